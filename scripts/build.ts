@@ -1,4 +1,4 @@
-/** `npm run build`: the browser's files into `dist/web`, compressed, and the server's into `dist/server`. */
+/** `npm run build`: builds the browser's files into `dist/web`, compressed, and the server's into `dist/server`. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -15,7 +15,10 @@ await bundleServer('dist/server');
 stamp();
 console.log('Built dist/web and dist/server.');
 
-/** Writes a brotli and a gzip file beside every text that is worth it. Pages are filled and compressed by the server. */
+/**
+ * Writes a brotli and a gzip file beside every text file of at least 1 kB. Pages are completed and compressed by the
+ * server.
+ */
 function compress(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -1,8 +1,7 @@
 /**
- * `npm run check`: everything that can be found without running the product. Each finding is
- * `file:line:column  reason. What to do.` With `--schemas` the schemas and `generated/` only, with `--root DIR` in
- * another folder than this project's, with `--staged` what the files staged for a commit call for. Exit code 1 when something
- * was found.
+ * `npm run check`: runs all static checks. Each finding is printed as `file:line:column  reason. What to do.`
+ * `--schemas` checks `schemas/` and `generated/` only, `--root DIR` another project folder, and `--staged` only what
+ * the staged files require. The exit code is 1 if anything was found.
  */
 import { parseArgs } from 'node:util';
 import { formatFinding } from './check/format.ts';

@@ -8,24 +8,24 @@ import { NO_TIMEOUTS } from '../src/server/store/engines/postgres.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
 
 /** What a command works with. */
-export interface Opened extends Pick<Config, 'databaseUrl' | 'dataDir'> {
+export interface CommandContext extends Pick<Config, 'databaseUrl' | 'dataDir'> {
   catalogue: Catalogue;
   store: Store;
 }
 
-/** What is written to the log of a command that changes something. */
+/** The log entry of a command that changes something. */
 export interface CommandEvent {
   command: string;
   guildId?: string;
 }
 
 /**
- * Runs a command beside the server, on the store that the environment or `.env` names, and prints what it answers or what
- * is wrong. Nobody waits for its statements, so they may take their time.
- * @param options how to open the store, and the event that the command is in the log (on the error output)
+ * Runs an operator's command on the store configured in the environment or `.env`, and prints its result or the error.
+ * Its database statements have no time limit, because no request waits for them.
+ * @param options how to open the store, and the event logged on the error output
  */
 export async function runCommand(
-  work: (opened: Opened) => Promise<string>,
+  work: (opened: CommandContext) => Promise<string>,
   { open = openStore, event }: { open?: typeof openStore; event?: CommandEvent } = {},
 ): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -43,7 +43,7 @@ export async function runCommand(
   }
 }
 
-/** Who ran it is the account on the machine: commands know no other. What it prints, like the code of a coupon, stays out. */
+/** Logs who ran the command by the account name. Its output, such as a coupon code, is not logged. */
 function record({ command, guildId }: CommandEvent, outcome: 'done' | 'failed'): void {
   const log = pino(pino.destination({ fd: 2, sync: true }));
   const given = process.argv.slice(2).join(' ');

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/cover.ts`: draws what stands in `src/web/public/` as a picture, with the product's own colours, logo and
- * texts: the cover that social sites show, in each language, and the icons of phones. Run it after a change of these, look
- * at the result and commit it. It needs Chromium, like the journeys.
+ * `npx tsx scripts/cover.ts`: draws the pictures in `src/web/public/` with the product's colours, logo and texts: the
+ * preview image for social sites in each language, and the icons. Run it when one of these changes, review the result
+ * and commit it. It needs Chromium, like the journeys.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
@@ -32,7 +32,7 @@ try {
   await drawFavicon(browser, [16, 32, 48]);
   await drawIcon(browser, 'icon-192', 192, 0.7);
   await drawIcon(browser, 'icon-512', 512, 0.7);
-  // Phones cut a maskable icon to their own shape: the middle four fifths stay.
+  // Phones crop a maskable icon to their own shape: the central 80 % always remain.
   await drawIcon(browser, 'icon-maskable-512', 512, 0.52);
 } finally {
   await browser.close();
@@ -49,7 +49,7 @@ async function drawIcon(browser: Browser, name: string, size: number, share: num
   );
 }
 
-/** For programs that ask for `/favicon.ico` and read no page: pictures of several sizes in one file. */
+/** Draws `favicon.ico`, with several sizes in one file, for programs that request it without reading a page. */
 async function drawFavicon(browser: Browser, sizes: readonly number[]): Promise<void> {
   const pictures = await Promise.all(
     sizes.map(async (size) => {
@@ -110,7 +110,7 @@ function coverHtml(language: Language): string {
     <div class="street">${Array.from({ length: 9 }, () => logo).join('')}</div>`;
 }
 
-/** Words with hyphens stay on one line. */
+/** Wraps each word, which keeps words with hyphens on one line. */
 function words(text: string): string {
   return text
     .split(' ')
@@ -119,7 +119,7 @@ function words(text: string): string {
 }
 
 function landing(language: Language): LandingContent {
-  return JSON.parse(readFileSync(`generated/screens/landing.${language}.json`, 'utf8')) as LandingContent;
+  return JSON.parse(readFileSync(`generated/screens/landing.${language}.json`, 'utf8'));
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * The product with stand-ins for Discord, PayPal and the bot on loopback and seeded servers. `PORT=0` takes any free port;
- * the addresses are printed one a line, for people and for the tests that start it.
+ * The product with simulated Discord, PayPal and bot on loopback, and sample servers. `PORT=0` takes any free port. The
+ * addresses are printed one per line, also for the tests that start it.
  */
 import { buildApp } from '../src/server/app.ts';
 import { loadCatalogue } from '../src/server/catalogue.ts';
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
     await serve(buildApp(config, { store, catalogue }), config, close);
   } catch (error) {
     await close();
-    // Somebody else took the port that was free a moment ago.
-    if (PORT === 0 && (error as NodeJS.ErrnoException).code === 'EADDRINUSE') return main();
+    // Another process took the free port in the meantime.
+    if (PORT === 0 && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return main();
     throw error;
   }
   const [origin] = localOrigins(port);

@@ -20,16 +20,16 @@ export interface DemoParts {
   store: Store;
   discordUrl: string;
   paypalUrl: string;
-  /** Absent with `DEMO_BOT=0`. */
+  /** Undefined with `DEMO_BOT=0`. */
   botUrl?: string;
   close(): Promise<void>;
 }
 
 /**
- * The outside of the demo: stand-ins for Discord, PayPal and the bot on loopback, and a store with the demo servers' plans.
- * The bot reports as soon as the server listens.
+ * Starts the demo's surroundings: simulated Discord, PayPal and bot on loopback, and a store with the plans of the demo
+ * servers. The bot starts reporting as soon as the server listens.
  * @param port where the server will listen
- * @param origins the addresses at which people will open it
+ * @param origins the addresses at which browsers will open it
  */
 export async function openDemo(
   catalogue: Catalogue,
@@ -41,12 +41,12 @@ export async function openDemo(
   const discord = await startDiscordSimulator({
     port: Number(process.env.DEMO_DISCORD_PORT || 0),
     world,
-    // Journeys and load tests ask more than a person does.
+    // Journeys and load tests make more requests than a user.
     rateLimit: { limit: 10_000, windowMs: 1000 },
   });
   const paypal = await startPayPal({
     port: Number(process.env.DEMO_PAYPAL_PORT || 0),
-    // What was bought outlives a restart, as the store does.
+    // Purchases survive a restart, like the store.
     file: join(readStoreConfig(process.env).dataDir, 'demo-paypal.json'),
   });
   const config = readConfig({
@@ -91,7 +91,7 @@ export async function openDemo(
   };
 }
 
-/** The bot of the demo servers, which tells of `DEMO_HISTORY_DAYS` days and goes on; none with `DEMO_BOT=0`. */
+/** The bot of the demo servers, with a history of `DEMO_HISTORY_DAYS` days; none with `DEMO_BOT=0`. */
 async function demoBot(
   { botApiToken: token, dataDir }: Config,
   world: World,
@@ -113,13 +113,13 @@ function historyOf(days: number, dataDir: string): BotOptions['history'] {
     days,
     file: join(dataDir, 'demo-bot.json'),
     onFailure(error) {
-      // A server that does not listen yet is no news.
-      if (!(error instanceof TypeError)) console.warn(`The bot stand-in could not report: ${String(error)}`);
+      // The server may not listen yet.
+      if (!(error instanceof TypeError)) console.warn(`The simulated bot could not report: ${String(error)}`);
     },
   };
 }
 
-/** What `npm run billing -- setup` does for an installation. A restart may have moved us to another port. */
+/** Sets up payments like `npm run billing -- setup`, for the current port. */
 async function setUpPayments(
   { payments }: Config,
   store: Store,
@@ -131,12 +131,12 @@ async function setUpPayments(
   await billing({ store, providers, now: Date.now, warn() {}, onFailure() {} }).setUp(origin);
 }
 
-/** The addresses at which a browser on this machine reaches a port. */
+/** The addresses of a port for browsers on this machine. */
 export function localOrigins(port: number): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-/** A port that nobody listens on now. */
+/** Finds a port on which nothing listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the demo from its sources. Vite serves the browser's part, and the server answers its own addresses on the
- * same PORT. A saved schema is generated again, the server takes it over, and the open screen follows.
+ * `npm run dev`: runs the demo from source. Vite serves the web application and the server handles its own addresses on
+ * the same PORT. After a schema is saved, it is generated again, and the server and open screens are updated.
  */
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ import { writeOutputs } from './generate/write.ts';
 
 const root = process.cwd();
 const port = Number(process.env.PORT ?? 3000);
-/** What the server answers and Vite does not. */
+/** Addresses handled by the server instead of Vite. */
 const SERVER = /^\/(auth|api)\/|^\/(bot-callback\.js|healthz|readyz|metrics)$/;
 const SCHEMA = /^schemas\b.*\.json$/;
 const MODULE = /^schemas\b.modules\b/;
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   };
   const vite = await createServer({
     plugins: [server],
-    // Generated files are taken over here, all at once.
+    // Generated files are updated by follow(), all at once.
     server: { port, strictPort: true, watch: { ignored: [resolve(root, 'generated/**')] } },
   });
   const saved = new Set<string>();
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     vite.watcher.on(event, (path) => {
       const file = relative(root, resolve(path));
       if (isAbsolute(file) || !SCHEMA.test(file)) return;
-      // What is saved during a turn waits together for the next one.
+      // Files saved during a turn are collected for the next one.
       if (saved.size === 0) turn = turn.then(follow).catch(console.error);
       saved.add(file);
     });
@@ -63,7 +63,9 @@ async function main(): Promise<void> {
   await vite.listen();
   console.log(`Guildhall (development): http://localhost:${port}/auth/login/?login_hint=owner`);
 
-  /** Makes the server and then the screens follow changed schemas; where a module cannot run, both stay as they are. */
+  /**
+   * Updates the server and then the screens for changed schemas; if a module cannot be compiled, both stay as they are.
+   */
   async function follow(): Promise<void> {
     const begin = performance.now();
     const files = [...saved];
@@ -77,7 +79,7 @@ async function main(): Promise<void> {
       const changed = [...written, ...removed].map((file) => resolve(root, file));
       const takeOver = files.every((file) => MODULE.test(file)) ? refreshScreens : reloadScreens;
       takeOver(vite, changed);
-      console.log(`${files.join(', ')}: followed in ${Math.round(performance.now() - begin)} ms`);
+      console.log(`${files.join(', ')}: updated in ${Math.round(performance.now() - begin)} ms`);
       await last.close();
     }
     for (const finding of findings()) console.log(finding);

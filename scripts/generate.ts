@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: makes `generated/` from `schemas/`. With `--root DIR` in another folder than this project's. With
- * `--unreleased ID`, settings of that module may disappear without a migration: no server has stored them yet.
+ * `npm run generate`: makes `generated/` from `schemas/`. `--root DIR` selects another project folder, and
+ * `--unreleased ID` a module whose settings may be removed without a migration, because no server has stored them yet.
  */
 import { parseArgs } from 'node:util';
 import { ledger } from '../src/language/compile/lint/stored/ledger.ts';
@@ -23,7 +23,7 @@ const sources = new Sources(values.root);
 const product = loadProduct(sources);
 const stray = values.unreleased.find((id) => !sources.isFolder(`${MODULES}/${id}`) && !readLedger(sources)[id]);
 if (stray !== undefined) {
-  console.error(`There is no module '${stray}'. Write the name of its folder in ${MODULES}.`);
+  console.error(`There is no module '${stray}'. Use the name of its folder in ${MODULES}.`);
   process.exit(1);
 }
 const modules = loadModules(sources, product.product.languages);
@@ -36,15 +36,17 @@ const faults = [...modules, ...screens].flatMap((module) =>
 );
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  console.error('\nNothing was generated. `npm run check` says line, column and what to do.');
+  console.error('\nNothing was generated. `npm run check` shows the positions and what to do.');
   process.exit(1);
 }
-// What servers have stored is known from the file that this run would overwrite.
+// The ledger, which this run overwrites, lists what servers may have stored.
 const before = readLedger(sources, values.unreleased);
 const lost = ledger({ ledger: before, ...storedModules(sources, modules) });
 if (lost.length > 0) {
   console.error(placeFindings(sources, lost).map(formatFinding).join('\n'));
-  console.error('\nNothing was generated. Settings that were never released: npm run generate -- --unreleased MODULE');
+  console.error(
+    '\nNothing was generated. For settings that were never released, run npm run generate -- --unreleased MODULE',
+  );
   process.exit(1);
 }
 const { written, removed } = writeOutputs(

@@ -1,6 +1,6 @@
 /**
- * `npm run plan` and the other commands of operators: runs what `npm run build` made of a command, without any development
- * dependency. Where those are installed and the sources have changed since, it runs the sources.
+ * `npm run plan` and the other operator commands: runs a command built by `npm run build`, without development
+ * dependencies. If these are installed and the sources have changed since the build, it runs the sources.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

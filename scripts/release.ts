@@ -1,6 +1,7 @@
 /**
- * `npm run release -- 1.2.0`: makes a release of what stands in CHANGELOG.md under "Unreleased". Moves it under the version
- * and today's date, sets the version in package.json and its lock file, commits, and tags the commit `v1.2.0`. Pushes nothing.
+ * `npm run release -- 1.2.0`: releases the entries under "Unreleased" in CHANGELOG.md. Moves them under the version and
+ * today's date, sets the version in package.json and its lock file, commits, and tags the commit `v1.2.0`. Pushes
+ * nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,10 +11,10 @@ const [version = ''] = process.argv.slice(2);
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 try {
-  const { version: before } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { version: before }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   if (!isNewer(version, before)) throw new Error(`Name a version above ${before}, like \`npm run release -- 1.2.0\`.`);
   if (git('status', '--porcelain') !== '') throw new Error('Commit or stash your changes first.');
-  if (git('tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version} already.`);
+  if (git('tag', '--list', `v${version}`) !== '') throw new Error(`The tag v${version} already exists.`);
   writeFileSync('CHANGELOG.md', cutChangelog(readFileSync('CHANGELOG.md', 'utf8'), version, new Date()));
   execFileSync('npm', ['version', version, '--no-git-tag-version'], { shell: process.platform === 'win32' });
   git('add', 'CHANGELOG.md', 'package.json', 'package-lock.json');

@@ -1,5 +1,5 @@
 /**
- * What a fresh clone needs before anything of it can run: dependencies, and a browser for the journeys. Plain JavaScript,
+ * What a fresh clone needs before anything can run: dependencies, and a browser for the journeys. Plain JavaScript,
  * because it runs before they are installed.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -9,15 +9,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const LOCK = 'package-lock.json';
 const STAMP = 'node_modules/.guildhall-lock';
 
-/** Milliseconds between two lines that say what is going on. */
+/** Milliseconds between progress lines. */
 const TELL_EVERY = 5000;
 const TAIL = 20_000;
 
 /**
- * Runs a command, and says every few seconds how far it is. Its output is shown where it fails, and this process then ends
- * with its code.
- * @param title what is going on, as a person reads it
- * @param progress how far it is, from the last line of its output; nothing where that is not known
+ * Runs a command and prints its progress every few seconds. If it fails, prints its output and exits with its code.
+ * @param title what the command does, for the progress lines
+ * @param progress extracts the progress from the last line of output; empty if unknown
  */
 export function step(title, command, args, { progress = () => '', env = {} } = {}) {
   const begin = performance.now();
@@ -55,8 +54,8 @@ export function step(title, command, args, { progress = () => '', env = {} } = {
 }
 
 /**
- * Installs the locked dependencies unless they are there. Packages with a part to compile are compiled once all are there.
- * @param meanwhile what needs none of the compiled parts, and can be done while they are made
+ * Installs the locked dependencies unless they are up to date, then compiles those with native parts.
+ * @param meanwhile runs while native parts are compiled, and must not need them
  */
 export async function ensureDependencies(meanwhile = async () => {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -69,7 +68,7 @@ export async function ensureDependencies(meanwhile = async () => {}) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return meanwhile();
   const packages = Object.entries(JSON.parse(text).packages).filter(([place]) => place !== '');
   const wanted = packages.filter(([, { optional, devOptional }]) => !optional && !devOptional).map(([place]) => place);
-  // With NODE_ENV=production npm would leave out what the build needs.
+  // With NODE_ENV=production, npm would omit what the build needs.
   const quiet = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await step('Installing packages', 'npm', ['ci', ...quiet], {
     progress: () => `${wanted.filter((place) => existsSync(`${place}/package.json`)).length} of ${wanted.length}`,
@@ -77,8 +76,8 @@ export async function ensureDependencies(meanwhile = async () => {}) {
   const compiled = packages.filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional);
   const names = compiled.map(([place]) => place.replace('node_modules/', ''));
   await Promise.all([
-    step(`Making ${names.join(' and ')} run here`, 'npm', ['rebuild', '--foreground-scripts', ...names], {
-      // node-gyp says which file it compiles, and compiles as many at once as there are processors.
+    step(`Compiling ${names.join(' and ')}`, 'npm', ['rebuild', '--foreground-scripts', ...names], {
+      // node-gyp prints each file it compiles, and uses all processors.
       progress: (line) => /^\s*(?:CC|CXX)\(.*\/(\S+)\.o$/.exec(line)?.[1] ?? '',
       env: { JOBS: 'max' },
     }),
@@ -87,11 +86,11 @@ export async function ensureDependencies(meanwhile = async () => {}) {
   writeFileSync(STAMP, lock);
 }
 
-// The shell without windows needs half the time of the whole browser for a page, so it is looked for first.
+// The headless shell takes half the time of the full browser per page, so it is preferred.
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of a Chromium or Chrome, or undefined. `CHROMIUM` names one. */
+/** The path of Chromium or Chrome, or undefined. `CHROMIUM` overrides the search. */
 export function findBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -103,7 +102,7 @@ export function findBrowser() {
   return undefined;
 }
 
-/** Finds a browser, or installs Debian's where that can be done without a question; undefined where none can be had. */
+/** Finds a browser, or installs Debian's if that needs no confirmation; undefined if neither works. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const STAMP = 'dist/.sources';
 const SOURCES = ['src', 'schemas', 'generated', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
-/** Whether `dist/` was built from other sources than those that are here now. */
+/** Whether `dist/` was built from other sources than the present ones. */
 export function isStale() {
   return !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint();
 }
 
-/** Remembers what `dist/` was built from. */
+/** Records which sources `dist/` was built from. */
 export function stamp() {
   writeFileSync(STAMP, fingerprint());
 }

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, builds what is stale, both at the same time where it can, and starts the product. Without Discord credentials it
- * starts the demo, with stand-ins for the outside services on loopback.
+ * `npm start`: installs missing dependencies, builds if the sources have changed, and starts the product. Without
+ * Discord credentials it starts the demo, with simulated outside services on loopback.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,5 +20,5 @@ console.log(`Guildhall ${version}${demo ? ' (demo: no Discord credentials are co
 
 const server = spawn(process.execPath, [`dist/server/${demo ? 'demo' : 'main'}.js`], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-// As shells have it, where a signal ended it.
+// Like a shell does for a process ended by a signal.
 server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, checks the schemas and the code, runs the tests, builds, and walks through the
- * product in a real browser. Ends with one line that counts the tests.
+ * `npm test`: installs missing dependencies, runs all checks and tests, builds, and runs the journeys in a browser. The
+ * last line counts the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

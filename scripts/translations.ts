@@ -1,7 +1,6 @@
 /**
- * `npm run translations`: brings the files of translations up to date with the texts. What is new gets an empty
- * translation to fill in, what moved keeps its own, what is gone goes; a changed text keeps the old pair until somebody
- * has translated it anew.
+ * `npm run translations`: updates the translation files. New texts get an empty translation to fill in, moved ones keep
+ * theirs, and removed ones are dropped. A changed text keeps its old pair until it is translated again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -12,7 +12,7 @@ const ALL = [
 ];
 
 describe.each(product.languages)('the preset of complete statistics in %s', (language) => {
-  test('holds every variable', async () => {
+  test('contains every variable', async () => {
     const { spec } = await loadModule('statistics', language);
     const templates = spec.settings.properties.message_template?.ui?.templates;
     const complete = templates?.find(({ id }) => id === 'complete')?.text ?? '';

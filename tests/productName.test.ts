@@ -10,19 +10,19 @@ const filesIn = (folder: string) =>
     .map((name) => `${folder}/${name}`);
 
 describe('the name of the product', () => {
-  test('stands in one file', () => {
+  test('is written in one file only', () => {
     const named = [...filesIn('schemas'), ...filesIn('src/web/public')].filter((file) =>
       readFileSync(file, 'utf8').includes(product.shortName),
     );
     expect(named).toEqual(['schemas/product.json']);
   });
 
-  test('is filled in where it is asked for', async () => {
+  test('is filled in where it is used', async () => {
     expect((await loadModule('customize', 'ro')).spec.settings.properties.bot_name?.default).toBe(product.shortName);
     expect(en['widget.message.preview.bot']).toBe(product.shortName);
   });
 
-  test('is filled into the defaults of entries, too', () => {
+  test('is filled into the defaults of entries too', () => {
     const text = { type: 'string', title: '', default: 'I am {shortName} in {server}' };
     const list = {
       type: 'array',

@@ -25,7 +25,7 @@ interface Row {
   limits: string;
 }
 
-/** What a page says of a document. */
+/** What a page describes of a document. */
 function described(
   { spec }: CompiledModule,
   call: DocumentCall,
@@ -43,7 +43,7 @@ function described(
   return { rows, text: text ?? '', body: JSON.parse(example) };
 }
 
-/** A document with an entry in every list; keys of maps say what they are made of. */
+/** A document with an entry in every list; keys of maps name their parts. */
 function full(field: FieldForPlan): Json {
   const { items, wire, properties } = field;
   if (properties) return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, full(part)]));
@@ -54,7 +54,7 @@ function full(field: FieldForPlan): Json {
   return [row];
 }
 
-/** The paths of a body, outer ones too. */
+/** The paths of a body, including outer ones. */
 function pathsOf(value: Json, above: string[] = []): string[] {
   const entries: [string, Json][] = Array.isArray(value)
     ? value.map((entry) => ['*', entry])
@@ -73,7 +73,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
   const planned = resolveForPlan(module.spec, highest);
   const document = Object.fromEntries(Object.entries(planned.fields).map(([name, field]) => [name, full(field)]));
 
-  test('lists what the body of a save holds, and nothing else', () => {
+  test('lists exactly the fields in the body of a save', () => {
     const storedSettings = toWire(planned, call, document);
     const paths = pathsOf(storedSettings);
     const listed = rows.map(({ path }) => path);
@@ -98,7 +98,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
     expect(refusals).toContain(null);
   });
 
-  test('says defaults and limits as the API has them', () => {
+  test('has defaults and limits in the wire format', () => {
     const defaults = toWire(planned, call, defaultsOf(planned));
     for (const name of call.fields) {
       const field = planned.fields[name] as FieldForPlan;
@@ -113,7 +113,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
     }
   });
 
-  test('names what stands beside the fields, and fills in the texts', () => {
+  test('names additional fields, and has no unfilled placeholders', () => {
     const beside = { ...call.save.constants, ...call.reported };
     for (const name of [...Object.keys(beside), ...(call.load.adds ?? [])]) expect(text).toContain(`\`${name}\``);
     if (call.load.nested) expect(text).toContain(`inside \`${call.load.nested}\``);

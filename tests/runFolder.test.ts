@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOf, removeAbandoned } from './runFolder.ts';
 
-test('what a killed run has left goes with the next run, and nothing else', async () => {
+test('the next run removes exactly the folder that a killed run has left behind', async () => {
   const within = mkdtempSync(join(tmpdir(), 'guildhall-abandoned-'));
   const run = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   try {

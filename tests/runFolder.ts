@@ -1,15 +1,15 @@
-/** Where one run of the tests keeps its files. */
+/** The folder for the files of one test run. */
 import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** Machines may share a folder, and know nothing of each other's processes. */
+/** Machines may share a folder, but cannot see each other's processes. */
 const PREFIX = `guildhall-run-${hostname().replaceAll(/[^\w.-]/g, '_')}-`;
 
-/** In memory if there is room, since no test asks what a loss of power leaves behind. */
+/** In memory if there is room, because no test depends on surviving a loss of power. */
 function base(): string {
-  // Read before this run has set it to its own folder.
+  // Read before this run sets it to its own folder.
   if (process.env.TMPDIR) return process.env.TMPDIR;
   try {
     accessSync(IN_MEMORY, constants.W_OK);
@@ -22,7 +22,7 @@ function base(): string {
 
 const BASE = base();
 
-/** The folder of the run that this process leads. */
+/** The folder of the run led by this process. */
 export const RUN_FOLDER = folderOf(process.pid);
 
 /** The folder of a run. */
@@ -30,7 +30,7 @@ export function folderOf(pid: number, within = BASE): string {
   return join(within, PREFIX + pid);
 }
 
-/** Removes what runs have left behind that were killed. */
+/** Removes the folders left behind by killed runs. */
 export function removeAbandoned(within = BASE): void {
   for (const name of readdirSync(within)) {
     const pid = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
@@ -43,12 +43,12 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, and lives.
+    // A process of another user must not be signalled, but exists.
     return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }
 
-/** Called by Vitest before a run; what it returns, after it. */
+/** Called by Vitest before a run; the returned function is called afterwards. */
 export default function setup(): () => void {
   removeAbandoned();
   mkdirSync(RUN_FOLDER, { recursive: true });

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** The source text of an expression. It is the key of its compiled function. */
 export type Expression = string;
 
-/** One of several shapes. What only another one has can be asked for, and is undefined. */
+/** One of several shapes. Properties of the others can be read, and are undefined. */
 type OneOf<Shape, Whole = Shape> = Shape extends unknown
   ? Shape & { [Name in Exclude<KeyOf<Whole>, keyof Shape>]?: undefined }
   : never;

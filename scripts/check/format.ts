@@ -2,7 +2,7 @@ import type { Finding } from '../../src/language/compile/lint/types.ts';
 import { lineAndColumn, type Sources } from '../generate/source.ts';
 import { positionOfFinding } from './position.ts';
 
-/** A finding with its place in the file. */
+/** A finding with its position in the file. */
 export interface PlacedFinding {
   file: string;
   line: number;
@@ -10,7 +10,7 @@ export interface PlacedFinding {
   text: string;
 }
 
-/** The findings as they are printed: in the order of files and lines, each once. */
+/** Findings sorted by file and position, without duplicates. */
 export function placeFindings(sources: Sources, findings: readonly Finding[]): PlacedFinding[] {
   const placed = findings.map((finding) => placeFinding(sources, finding));
   const once = new Map(placed.map((one) => [`${one.file}:${one.line}:${one.column} ${one.text}`, one]));
@@ -26,7 +26,7 @@ function placeFinding(sources: Sources, finding: Finding): PlacedFinding {
   return { file, line, column, text: [`${reason} ${advice}`, ...underlined(finding)].join('\n') };
 }
 
-/** The expression with its fault underlined. */
+/** The lines that show an expression with its fault underlined. */
 function underlined({ expression }: Finding): string[] {
   if (!expression) return [];
   const { source, start, end } = expression;

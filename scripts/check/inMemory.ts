@@ -1,12 +1,12 @@
 import type { CompiledModule, Plan, SchemaValidator } from '../../src/language/model.ts';
-import { keepLast } from '../generate/keep.ts';
+import { keepLast } from '../generate/keepLast.ts';
 import type { CompiledExpressions, LoadedModule } from '../generate/module.ts';
 import { runnable } from '../generate/runnable.ts';
 import { planSchemas, validatorCompiler } from '../generate/validators.ts';
 
 /**
- * The module as `generated/` would hold it, made without writing anything. Undefined while an expression is at fault
- * or a limit cannot be compiled.
+ * Compiles a module in memory, as `generated/` would contain it. Undefined if an expression has a fault or a limit
+ * cannot be compiled.
  */
 export function compileInMemory(
   { spec, migrations }: LoadedModule,
@@ -27,7 +27,7 @@ const validatorsOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
   const ajv = validatorCompiler();
   const validators: CompiledModule['validators'] = {};
   for (const { schema, plans } of groups) {
-    const validator = ajv.compile(schema) as SchemaValidator;
+    const validator: SchemaValidator = ajv.compile(schema);
     for (const plan of plans) validators[plan] = validator;
   }
   return validators;

@@ -2,7 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
 import { lineAndColumn, positionOf, type SourceFile } from '../generate/source.ts';
 
-/** Line and column, from 1, of what a finding is about; for expressions, of the fault inside the JSON text. */
+/** Line and column (from 1) of a finding; for an expression, of the fault inside the JSON string. */
 export function positionOfFinding(source: SourceFile, finding: Finding): { line: number; column: number } {
   const { pointer, at, expression, offset } = finding;
   if (offset !== undefined) return lineAndColumn(source.text, offset);
@@ -12,7 +12,7 @@ export function positionOfFinding(source: SourceFile, finding: Finding): { line:
   return lineAndColumn(source.text, node.offset + rawOffset(literal, expression.start));
 }
 
-/** Where a character of a JSON text stands in its literal: behind the quote, and behind the escapes before it. */
+/** The offset of a character in a JSON string literal, including the opening quote and escapes before it. */
 export function rawOffset(literal: string, index: number): number {
   let raw = 1;
   for (let read = 0; read < index && raw < literal.length - 1; read++) {

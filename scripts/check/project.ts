@@ -7,10 +7,10 @@ import type { Sources } from '../generate/source.ts';
 import { originalTexts, readTranslation } from '../generate/translation.ts';
 import { compileInMemory } from './inMemory.ts';
 
-/** Files that every module is read with: while one has a wrong shape, nothing else can be judged. */
+/** Files needed to load any module. If one is malformed, nothing else can be checked. */
 const SHARED = /^schemas\/(product|plans)\.json$|^schemas\/(screens|shared|locales)\//;
 
-/** All that the lint needs, of the modules whose files have the right shape; undefined while a shared file has not. */
+/** Loads everything that the lints need from the well-formed modules; undefined if a shared file is malformed. */
 export function loadProject(
   sources: Sources,
   shapes: readonly Finding[],
@@ -45,7 +45,7 @@ export function loadProject(
 
 function landingOf(sources: Sources): LintProject['landing'] {
   const file = 'schemas/screens/landing.json';
-  return sources.exists(file) ? { ...(sources.read(file).value as PlanContent), file } : undefined;
+  return sources.exists(file) ? { ...sources.json<PlanContent>(file), file } : undefined;
 }
 
 function lintModule(
@@ -63,13 +63,13 @@ function lintModule(
   }
   const examples = [true, false].flatMap((valid) => {
     const file = `${folder}/examples/${valid ? 'valid' : 'invalid'}.json`;
-    return sources.exists(file) ? [{ file, valid, entries: sources.read(file).value as Example[] }] : [];
+    return sources.exists(file) ? [{ file, valid, entries: sources.json<Example[]>(file) }] : [];
   });
   const compiled = broken.length > 0 ? undefined : compileInMemory(module, expressions, plans);
   return { id, file: source.file, spec, broken, translations, migrations, examples, expressions, compiled };
 }
 
-/** Texts outside the modules with their translations. */
+/** Texts outside the modules, with their translations. */
 function localesOf(sources: Sources, [original = 'en', ...others]: readonly string[]): LintProject['locales'] {
   const originals = originalTexts(sources, original);
   const translated = others.map((language) => {

@@ -8,8 +8,8 @@ import { loadProject } from './project.ts';
 import { checkShapes } from './shapes.ts';
 
 /**
- * What is wrong with `schemas/` and `generated/` of a project: first the shape of each file, then the language of those
- * that have it, and, where nothing is wrong, whether `generated/` is what they make.
+ * Checks `schemas/` and `generated/` of a project: first the shape of each file, then the well-formed files with the
+ * lints, and if nothing was found, whether `generated/` is up to date.
  */
 export async function checkSchemas(root: string, { generated = true } = {}): Promise<PlacedFinding[]> {
   const sources = new Sources(root);
@@ -24,9 +24,9 @@ export async function checkSchemas(root: string, { generated = true } = {}): Pro
 }
 
 function staleFiles({ changed, surplus }: { changed: string[]; surplus: string[] }): Finding[] {
-  const advice = 'Run `npm run generate` and commit what it writes.';
+  const advice = 'Run `npm run generate` and commit the result.';
   return [
-    ...changed.map((file) => ({ file, pointer: [], reason: 'This file is not what schemas/ makes.', advice })),
-    ...surplus.map((file) => ({ file, pointer: [], reason: 'Nothing in schemas/ makes this file.', advice })),
+    ...changed.map((file) => ({ file, pointer: [], reason: 'This file is out of date with schemas/.', advice })),
+    ...surplus.map((file) => ({ file, pointer: [], reason: 'Nothing in schemas/ generates this file.', advice })),
   ];
 }

@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import type { Finding, Pointer } from '../../src/language/compile/lint/types.ts';
 import { instead, nearest } from '../../src/language/text/nearest.ts';
+import { listIn, recordIn } from '../generate/jsonParts.ts';
 
 type Sentence = Pick<Finding, 'reason' | 'advice'> & { pointer?: Pointer; at?: 'key' };
 
-/** What a meta-schema found, in a sentence for people, at the part of the file that is at fault. */
+/** Turns an error of a meta-schema into a finding with a readable sentence and its position. */
 export function shapeFinding(file: string, value: unknown, error: ErrorObject): Finding {
   const pointer = pointerOf(value, error.instancePath);
   return { file, pointer, ...sentence(error, pointer) };
@@ -12,35 +13,39 @@ export function shapeFinding(file: string, value: unknown, error: ErrorObject): 
 
 function sentence(error: ErrorObject, pointer: Pointer): Sentence {
   const { keyword, params, data } = error;
-  const schema = error.parentSchema as Record<string, unknown>;
+  const schema = recordIn(error.parentSchema);
+  const { patternErrorMessage: ownAdvice } = schema;
   const name = error.propertyName;
   if (name !== undefined) {
-    const advice = `${(schema.patternErrorMessage as string | undefined) ?? 'Choose another name'}.`;
+    const advice = `${ownAdvice ?? 'Choose another name'}.`;
     return { pointer: [...pointer, name], at: 'key', reason: `'${name}' cannot be a name here.`, advice };
   }
   const what = nameOf(pointer);
   switch (keyword) {
     case 'additionalProperties': {
-      const key = params.additionalProperty as string;
-      const known = Object.keys((schema.properties ?? {}) as object).filter((one) => one !== '$schema');
+      const key: string = params.additionalProperty;
+      const known = Object.keys(recordIn(schema.properties)).filter((one) => one !== '$schema');
       const near = nearest(key, known) === undefined ? undefined : instead(key, known);
       const advice = near ?? `Remove it. ${instead(key, known)}`;
       return { pointer: [...pointer, key], at: 'key', reason: `'${key}' is not known here.`, advice };
     }
     case 'required':
-      return missing(params.missingProperty as string, schema, what);
+      return missing(params.missingProperty, schema, what);
     case 'dependencies':
-      return needs(params.missingProperty as string, params.property as string, what);
+      return needs(params.missingProperty, params.property, what);
     case 'enum': {
-      const values = (schema.enum as unknown[]).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
-      return { reason: `${show(data)} is no value of ${what}.`, advice: instead(String(data), values) };
+      const values = listIn(schema.enum).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+      return { reason: `${show(data)} is not a valid value of ${what}.`, advice: instead(String(data), values) };
     }
     case 'const':
-      return { reason: `${show(data)} is no value of ${what}.`, advice: `Write ${show(schema.const)}, or remove it.` };
+      return {
+        reason: `${show(data)} is not a valid value of ${what}.`,
+        advice: `Write ${show(schema.const)}, or remove it.`,
+      };
     case 'type':
       return { reason: `${capital(what)} is ${kindOf(data)}.`, advice: `Write ${kinds(params.type)}.` };
     case 'pattern': {
-      const advice = (schema.patternErrorMessage as string | undefined) ?? `It must match ${schema.pattern}`;
+      const advice = ownAdvice ?? `It must match ${schema.pattern}`;
       return { reason: `${show(data)} cannot be ${what}.`, advice: `${advice}.` };
     }
     case 'minLength':
@@ -51,11 +56,11 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
         advice: 'Add what is missing, or remove it.',
       };
     case 'maxItems':
-      return { reason: `${capital(what)} has more than ${params.limit}.`, advice: 'Remove what is too much.' };
+      return { reason: `${capital(what)} has more than ${params.limit}.`, advice: 'Remove some of them.' };
     case 'minProperties':
       return { reason: `${capital(what)} is empty.`, advice: 'Write something in it, or remove it.' };
     case 'uniqueItems':
-      return { reason: `An entry of ${what} stands there twice.`, advice: 'Remove one of them.' };
+      return { reason: `${capital(what)} contains an entry twice.`, advice: 'Remove one of them.' };
     case 'minimum':
     case 'exclusiveMinimum':
       return {
@@ -67,18 +72,18 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
     case 'anyOf':
       return { reason: `${capital(what)} does nothing.`, advice: "Add 'set' or 'reset'." };
     default:
-      return { reason: `${capital(what)} is not as it must be.`, advice: 'See docs/schemas.md.' };
+      return { reason: `${capital(what)} is not valid.`, advice: 'See docs/schemas.md.' };
   }
 }
 
-/** Sentences for what is missed most often and says more than its name. */
+/** Advice for common omissions, where the property's description is not enough. */
 const MISSING: Readonly<Record<string, string>> = {
   maxLength: "Every text needs an upper limit. Add 'maxLength'.",
   maxItems: "Every list needs an upper limit. Add 'maxItems'.",
 };
 
 function missing(name: string, schema: Record<string, unknown>, what: string): Sentence {
-  const description = (schema.properties as Record<string, { description?: string }> | undefined)?.[name]?.description;
+  const { description } = recordIn(recordIn(schema.properties)[name]);
   return {
     at: 'key',
     reason: `'${name}' is missing in ${what}.`,
@@ -98,7 +103,7 @@ function needs(name: string, present: string, what: string): Sentence {
   };
 }
 
-/** How a part is called: its name, or its place in a list. */
+/** How a sentence refers to a part: by its name, or by its index in a list. */
 function nameOf(pointer: Pointer): string {
   const last = pointer.at(-1);
   if (last === undefined) return 'the file';
@@ -137,7 +142,7 @@ function kindOf(value: unknown): string {
   return KINDS[Array.isArray(value) ? 'array' : typeof value] ?? 'something else';
 }
 
-/** The keys of a JSON pointer; numbers where the value is a list. */
+/** The keys of a JSON pointer, as numbers for lists. */
 function pointerOf(value: unknown, instancePath: string): Pointer {
   let node = value;
   return instancePath
@@ -146,7 +151,7 @@ function pointerOf(value: unknown, instancePath: string): Pointer {
     .map((part) => {
       const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
       const step = Array.isArray(node) ? Number(key) : key;
-      node = (node as Record<string | number, unknown> | null)?.[step];
+      node = recordIn(node)[step];
       return step;
     });
 }

@@ -5,10 +5,10 @@ import { fileOf, metaSchemas, SHAPES } from '../../src/language/compile/meta.ts'
 import type { SourceFile, Sources } from '../generate/source.ts';
 import { shapeFinding } from './shapeSentences.ts';
 
-/** Data of the emoji picker, which a script makes. */
+/** Files that are not checked: the meta-schemas and the generated emoji data. */
 const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
 
-/** What is wrong with the files of `schemas/` by themselves: JSON that cannot be read, keys that do not exist. */
+/** Checks each file of `schemas/` on its own: invalid JSON, unknown keys, missing files. */
 export function checkShapes(sources: Sources): Finding[] {
   ajv ??= compileMeta();
   const shapes = ajv;
@@ -19,7 +19,7 @@ export function checkShapes(sources: Sources): Finding[] {
     if (EXEMPT.test(file)) return [];
     const shape = SHAPES.find(({ files }) => files.test(file));
     if (!file.endsWith('.json') || !shape) {
-      const reason = 'This file is none of those that the language knows.';
+      const reason = 'No schema describes this file.';
       return [{ file, pointer: [], reason, advice: 'Remove it, or move it where docs/schemas.md says.' }];
     }
     const source = sources.read(file);
@@ -32,7 +32,7 @@ export function checkShapes(sources: Sources): Finding[] {
   return [...missing, ...wrong];
 }
 
-/** Files without which nothing can be read: those of the product, and the module in each folder of a module. */
+/** Files that must exist: those of the product, and `module.json` in each module's folder. */
 function requiredFiles(sources: Sources): string[] {
   const folder = 'schemas/modules';
   const modules = sources
@@ -47,25 +47,25 @@ function requiredFiles(sources: Sources): string[] {
   ];
 }
 
-/** The compiled meta-schemas: the same for every folder that is checked. */
+/** The compiled meta-schemas, which are the same for every project folder. */
 let ajv: Ajv | undefined;
 
-/** The validators of the meta-schemas, by `file:///` and the path of each. */
+/** Compiles the meta-schemas, by `file:///` and their path. */
 export function compileMeta(): Ajv {
   const schemas = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
   for (const [file, schema] of metaSchemas) schemas.addSchema({ ...schema, $id: idOf(file) });
   return schemas;
 }
 
-/** References between meta-schemas are paths from file to file. */
+/** References between meta-schemas are relative file paths. */
 function idOf(file: string): string {
   return `file:///${file}`;
 }
 
-/** Parts of an `anyOf`, which has a finding of its own. */
+/** Branches of an `anyOf`, which is reported as a whole. */
 const ANY = /\/anyOf\//;
 
-/** Errors that say something: not those that only say that a branch failed, and each place and reason once. */
+/** Errors worth reporting: without those that only say that a branch failed, and without duplicates. */
 function sensible(errors: readonly ErrorObject[]): ErrorObject[] {
   const own = errors.filter(
     ({ keyword, schemaPath }) => keyword !== 'if' && keyword !== 'propertyNames' && !ANY.test(schemaPath),
@@ -84,18 +84,18 @@ function sensible(errors: readonly ErrorObject[]): ErrorObject[] {
 function syntaxFinding({ file, syntax }: SourceFile): Finding {
   const { message = '', offset = 0 } = syntax[0] ?? {};
   const reasons: Record<string, [string, string]> = {
-    CommaExpected: ['A comma is missing before this.', 'Put it behind the entry before.'],
-    ValueExpected: ['A value is missing here, or a comma is too much.', 'Write the value, or remove the comma.'],
+    CommaExpected: ['A comma is missing before this.', 'Put it after the previous entry.'],
+    ValueExpected: ['A value is missing here, or there is a comma too many.', 'Write the value, or remove the comma.'],
     PropertyNameExpected: [
-      'A name in quotes is missing here, or a comma is too much.',
+      'A name in quotes is missing here, or there is a comma too many.',
       'Write the name, or remove the comma.',
     ],
-    ColonExpected: ['A colon is missing before this.', 'Put it behind the name.'],
+    ColonExpected: ['A colon is missing before this.', 'Put it after the name.'],
     CloseBraceExpected: ['A } is missing.', 'Close what was opened.'],
     CloseBracketExpected: ['A ] is missing.', 'Close what was opened.'],
     UnexpectedEndOfString: ['A text has no closing quote.', 'Put " at its end.'],
-    InvalidCommentToken: ['A comment cannot stand in these files.', 'Remove it.'],
-    EndOfFileExpected: ['The file goes on behind its end.', 'Remove what follows the last bracket.'],
+    InvalidCommentToken: ['These files cannot contain comments.', 'Remove it.'],
+    EndOfFileExpected: ['There is something after the end of the value.', 'Remove what follows the last bracket.'],
   };
   const [reason, advice] = reasons[message] ?? [
     'This cannot be read as JSON.',
@@ -104,14 +104,14 @@ function syntaxFinding({ file, syntax }: SourceFile): Finding {
   return { file, pointer: [], offset, reason, advice };
 }
 
-/** Names that stand twice in one group: JSON keeps the last and drops the others without a word. */
+/** Duplicate names in an object, of which JSON.parse silently keeps only the last. */
 function doubleNames(file: string, node: Node | undefined): Finding[] {
   const found: Finding[] = [];
   const names = new Set<unknown>();
   for (const child of node?.children ?? []) {
     const name = node?.type === 'object' ? child.children?.[0] : undefined;
     if (name && names.has(name.value)) {
-      const reason = `'${name.value}' stands here twice, and only the last counts.`;
+      const reason = `'${name.value}' is defined twice here, and only the last counts.`;
       found.push({ file, pointer: [], offset: child.offset, reason, advice: 'Remove one of them.' });
     }
     names.add(name?.value);

@@ -12,7 +12,7 @@ describe('checksFor', () => {
     expect(checksFor(['README.md'])).toEqual({ schemas: false, tools: [] });
   });
 
-  test('type-checks code and looks at its style, in the staged files alone', () => {
+  test('type-checks code and checks the style of staged files only', () => {
     const { schemas, tools } = checksFor(['src/web/calls/api.ts', 'README.md']);
     expect(schemas).toBe(false);
     expect(tools.map(({ command }) => command)).toEqual(['tsc', 'biome']);
@@ -27,7 +27,7 @@ describe('checksFor', () => {
     'scripts/generate/types.ts',
   ])('checks the schemas for %s', (file) => expect(checksFor([file]).schemas).toBe(true));
 
-  test('leaves types alone where no code is staged', () => {
+  test('skips the type check if no code is staged', () => {
     expect(commands(['schemas/plans.json'])).toEqual(['biome']);
   });
 });
@@ -42,7 +42,7 @@ describe('stagedFiles', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('lists what a commit would change, whatever its name, and not what it would delete', () => {
+  test('lists added and changed files, with any name, but not deleted ones', () => {
     writeFileSync(join(root, 'gone.ts'), '');
     git('add', '.');
     git('commit', '-qm', 'first');

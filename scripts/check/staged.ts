@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { TOOLS, type Tool } from './tools.ts';
 
-/** What has to be checked before a commit. */
+/** The checks required before a commit. */
 export interface StagedChecks {
   schemas: boolean;
   tools: readonly Tool[];
@@ -9,10 +9,10 @@ export interface StagedChecks {
 
 const CODE = /\.(ts|tsx|mts|mjs)$/;
 const FORMATTED = /\.(ts|tsx|mts|mjs|js|json|css|html)$/;
-/** Files that the findings about schemas depend on. */
+/** Files that affect the checks of schemas. */
 const SCHEMAS = /^(schemas|generated|scripts\/(check|generate))\/|^src\/(language|server\/api)\//;
 
-/** Paths of the files in the index that a commit would change, relative to the root of the repository; no deleted ones. */
+/** The files that a commit would add or change, relative to the repository's root. */
 export function stagedFiles(root: string): string[] {
   return execFileSync('git', ['diff', '--cached', '--name-only', '--diff-filter=d', '-z'], {
     cwd: root,
@@ -23,8 +23,8 @@ export function stagedFiles(root: string): string[] {
 }
 
 /**
- * The checks that the files call for. Types and schemas are checked whole, since a file that nobody touched may depend on one
- * that changed; style only where something is staged. Unused code is left to the full check.
+ * The checks required for some files. Types and schemas are checked as a whole, because unchanged files may depend on
+ * changed ones; style only in the given files. Unused code is left to the full check.
  */
 export function checksFor(files: readonly string[]): StagedChecks {
   const formatted = files.filter((file) => FORMATTED.test(file));

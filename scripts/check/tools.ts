@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A check of another program. */
+/** A check by another program. */
 export interface Tool {
   name: string;
   command: string;
   args: readonly string[];
-  /** What mends most of what it finds. */
+  /** How to fix most of its findings. */
   advice?: string;
 }
 
@@ -16,12 +16,12 @@ export const TOOLS: readonly Tool[] = [
     name: 'style (biome)',
     command: 'biome',
     args: ['check', '--colors=off'],
-    advice: 'Run `npm run format`: it puts spaces and line breaks right. What is left then needs a look.',
+    advice: 'Run `npm run format` to fix the formatting, then the rest by hand.',
   },
   { name: 'unused code (knip)', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** Runs a tool of the project in its folder; `output` is what it printed. */
+/** Runs a tool of the project. @returns whether it passed, and its output */
 export function runTool(root: string, { command, args }: Tool): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules/.bin', command), args, {

@@ -1,4 +1,4 @@
-/** `npm run billing -- setup | reconcile`: makes what is sold at the payment providers, and repairs what got lost. */
+/** `npm run billing -- setup | reconcile`: creates the plans at the payment providers, and repairs lost events. */
 import { billing } from '../../src/server/billing/billing.ts';
 import { billingCommand } from '../../src/server/billing/billingCommand.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';

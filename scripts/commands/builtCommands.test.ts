@@ -7,13 +7,13 @@ import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
 import { bundleServer, COMMANDS } from '../serverBundle.ts';
 
-/** A folder as it is deployed: the bundle, and the packages of `npm ci --omit=dev`. No other package can be found there. */
+/** A folder as it is deployed: the bundle, and the packages that `npm ci --omit=dev` installs. */
 let folder: string;
 let discord: DiscordSimulator;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-deployed-'));
   await bundleServer(join(folder, 'dist/server'));
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
+  const { packages }: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   for (const [place, { dev, devOptional, optional }] of Object.entries(packages)) {
     if (dev || devOptional || optional || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(place)) continue;
     mkdirSync(dirname(join(folder, place)), { recursive: true });
@@ -46,7 +46,7 @@ function run(command: string, args: string[] = [], env: Record<string, string> =
   });
 }
 
-const logged = ({ log }: { log: string }) => log.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+const logged = ({ log }: { log: string }) => log.split('\n').map((line): Record<string, unknown> => JSON.parse(line));
 
 describe('a built command, without development dependencies', () => {
   const runs: Record<(typeof COMMANDS)[number], { args: string[]; code: number; says: string }> = {
@@ -65,8 +65,8 @@ describe('a built command, without development dependencies', () => {
     expect(ended).toBe(code);
   });
 
-  test('is there for each that package.json offers', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  test('exists for each command in package.json', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
     const offered = Object.values(scripts).flatMap((script) => /operate\.mjs (\S+)$/.exec(script)?.[1] ?? []);
     expect(offered.toSorted()).toEqual([...COMMANDS].sort());
     expect(Object.keys(runs).sort()).toEqual([...COMMANDS].sort());
@@ -74,7 +74,7 @@ describe('a built command, without development dependencies', () => {
 });
 
 describe('a command that changes something', () => {
-  test('stands in the log with who ran it and which server it was about', async () => {
+  test('is logged with the operator and the server', async () => {
     const event = { event: 'command', operator: expect.stringMatching(/./), outcome: 'done' };
     const granted = await run('plan', ['grant', '8', 'premium', '--days', '2']);
     expect(logged(granted)).toMatchObject([
@@ -86,7 +86,7 @@ describe('a command that changes something', () => {
     expect(failed.log).toContain('"outcome":"failed"');
   });
 
-  test('keeps the code of a coupon out of the log', async () => {
+  test('does not log the code of a coupon', async () => {
     const made = await run('coupon', ['--months', '1']);
     const [code = ''] = made.out.split('\n');
     expect(code.length).toBeGreaterThan(8);
@@ -94,13 +94,13 @@ describe('a command that changes something', () => {
     expect(made.log).not.toContain(code);
   });
 
-  test('is not logged where it only shows something', async () => {
+  test('is not logged if it only shows something', async () => {
     expect((await run('plan', ['show', '8'])).log).toBe('');
     expect((await run('erase', ['--guild', '8'])).log).toBe('');
   });
 });
 
-test('the doctor reads what is configured, makes nothing, and says in a line each what to do', async () => {
+test('the doctor checks the configuration without changing anything, and prints a line of advice for each finding', async () => {
   const { clientId, clientSecret, botToken } = demoCredentials;
   const { code, out } = await run('doctor', [], {
     DATA_DIR: './nowhere',

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command in the folder, where its `.env` lies. */
+/** Runs a command in the folder with the `.env` file. */
 function run(command: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const { DATABASE_URL: _, DATA_DIR: __, ...env } = process.env;
   return new Promise((done) => {
@@ -34,7 +34,7 @@ const elsewhere = () => join(folder, 'elsewhere');
 const open = () => openStore({ databaseUrl: null, dataDir: elsewhere(), plans: PLANS });
 
 describe('commands beside the server', () => {
-  test('work on the store that .env names', async () => {
+  test('work on the store configured in .env', async () => {
     inEnv('DATA_DIR=./elsewhere\n');
     expect(await run('plan', 'grant', '7', 'premium')).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(['.env', 'elsewhere']);
@@ -45,11 +45,14 @@ describe('commands beside the server', () => {
       code: 0,
       said: expect.stringContaining('subscriptions: 1'),
     });
-    expect(await run('coupon', '--months', '0')).toEqual({ code: 1, said: expect.stringContaining('--months takes') });
+    expect(await run('coupon', '--months', '0')).toEqual({
+      code: 1,
+      said: expect.stringContaining('--months must be'),
+    });
     expect(await run('copy-store')).toEqual({ code: 1, said: expect.stringContaining('Set DATABASE_URL') });
   });
 
-  test.skipIf(!hasPostgres)('copy into the PostgreSQL that .env names', async () => {
+  test.skipIf(!hasPostgres)('copy into the PostgreSQL database configured in .env', async () => {
     const engine = postgres();
     await engine.prepare();
     try {
@@ -68,7 +71,7 @@ describe('commands beside the server', () => {
   });
 });
 
-test.skipIf(!hasPostgres)('lets the statements of commands take their time, and not those of the server', async () => {
+test.skipIf(!hasPostgres)('statements of commands have no time limit, unlike those of the server', async () => {
   const engine = postgres();
   await engine.prepare();
   const limit = async ({ store }: { store: Store }) => {
@@ -91,14 +94,14 @@ test.skipIf(!hasPostgres)('lets the statements of commands take their time, and 
 });
 
 describe('migrate:dry', () => {
-  test('says where there is no store, and makes none', async () => {
+  test('reports a missing store and creates none', async () => {
     inEnv('DATA_DIR=./elsewhere\n');
     const said = `There is no store in ${elsewhere()} yet. The server creates it on its first start.`;
     expect(await run('migrate-dry')).toEqual({ code: 1, said });
     expect(readdirSync(folder)).toEqual(['.env']);
   });
 
-  test('leaves a store that is older as it is, and says so', async () => {
+  test('reports a store with an older schema and does not change it', async () => {
     inEnv('DATA_DIR=./elsewhere\n');
     const store = await open();
     await store.db.schema.dropTable('bot_state').execute();
@@ -115,12 +118,12 @@ describe('migrate:dry', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test.skipIf(!hasPostgres)('makes no tables in PostgreSQL', async () => {
+  test.skipIf(!hasPostgres)('creates no tables in PostgreSQL', async () => {
     const engine = postgres();
     await engine.prepare();
     try {
       inEnv(`DATABASE_URL=${engine.location().databaseUrl}\n`);
-      const said = 'There is no store in the database that DATABASE_URL names yet: the server makes it when it starts';
+      const said = 'There is no store in the database of DATABASE_URL yet. The server creates it on its first start.';
       expect(await run('migrate-dry')).toEqual({ code: 1, said });
       expect(await run('migrate-dry')).toEqual({ code: 1, said });
     } finally {

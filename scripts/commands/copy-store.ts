@@ -1,11 +1,11 @@
-/** `npm run copy-store`: copies the embedded store of `DATA_DIR` into the empty PostgreSQL that `DATABASE_URL` names. */
+/** `npm run copy-store`: copies the SQLite store in `DATA_DIR` into the empty PostgreSQL database in `DATABASE_URL`. */
 import { copyStore } from '../../src/server/store/copy.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { runCommand } from '../command.ts';
 
 await runCommand(
   async ({ store, databaseUrl, dataDir, catalogue: { plans } }) => {
-    if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL that takes the copy');
+    if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL database to copy into');
     const from = await openStore({ databaseUrl: null, dataDir, plans });
     const { documents, history, subscriptions, backups } = await copyStore(from, store).finally(() => from.close());
     return `Copied. Documents: ${documents}, history rows: ${history}, subscriptions: ${subscriptions}, backups: ${backups}.`;

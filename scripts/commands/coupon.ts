@@ -1,4 +1,4 @@
-/** `npm run coupon -- --months 3 --uses 10 --expires 2027-01-31`: makes a coupon and prints its code. */
+/** `npm run coupon -- --months 3 --uses 10 --expires 2027-01-31`: creates a coupon and prints its code. */
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { runCommand } from '../command.ts';
 

@@ -1,4 +1,7 @@
-/** `npm run doctor`: checks everything that an installation needs, and says what to do. Ends with 1 where something is amiss. */
+/**
+ * `npm run doctor`: checks everything that an installation needs and says what to do. Exits with 1 if there is a
+ * problem.
+ */
 import { existsSync } from 'node:fs';
 import { plans } from '../../generated/product.ts';
 import { examine, formatFindings } from '../../src/server/doctor/doctor.ts';

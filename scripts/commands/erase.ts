@@ -1,4 +1,4 @@
-/** `npm run erase -- --guild 123 --yes`: deletes what is stored of a server, or of a person with `--user`. */
+/** `npm run erase -- --guild 123 --yes`: deletes the data of a server, or of a user with `--user`. */
 import { eraseCommand } from '../../src/server/services/commands/eraseCommand.ts';
 import { runCommand } from '../command.ts';
 

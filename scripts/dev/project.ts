@@ -11,15 +11,15 @@ import { Sources } from '../generate/source.ts';
 
 export interface ReadProject {
   sources: Sources;
-  /** What `schemas/` makes, for the server and for the screens; undefined while a module cannot be run. */
+  /** The catalogue and files generated from `schemas/`; undefined if a module cannot be compiled. */
   made?: { catalogue: Catalogue; outputs: Outputs };
-  /** What is wrong, a line each. Much of it keeps nobody from seeing the screens. */
+  /** Formats the findings, one per line. Most of them do not prevent screens from being shown. */
   findings(): string[];
 }
 
 type Loaded = NonNullable<ReturnType<typeof loadProject>>;
 
-/** Reads `schemas/` as it is now. Nothing is written. */
+/** Reads the current `schemas/`, without writing anything. */
 export async function readProject(root: string, before?: ReadProject): Promise<ReadProject> {
   const sources = new Sources(root, before?.sources);
   const shapes = checkShapes(sources);
@@ -34,11 +34,12 @@ export async function readProject(root: string, before?: ReadProject): Promise<R
   return { sources, findings, made: { catalogue, outputs: await outputsOf(sources, modules, product, { screens }) } };
 }
 
-/** What the server would load from `generated/`. */
+/** The catalogue as the server would load it from `generated/`. */
 async function catalogueIn(
   sources: Sources,
   { project, modules, product: files }: Loaded,
 ): Promise<Catalogue | undefined> {
+  // The languages of the project being developed, not of the one that was compiled.
   const product = files.product as Product & { languages: Language[]; defaultLanguage: Language };
   const runnable = project.modules.flatMap(({ compiled }, index) => {
     const module = modules[index];
@@ -49,7 +50,9 @@ async function catalogueIn(
   if (runnable.length + run.length < all) return undefined;
   const byId = new Map(runnable);
   const translations = await loadTranslations(product.languages, [...byId.keys()], async (id, language) => {
-    const { module, compiled } = byId.get(id) as (typeof runnable)[number][1];
+    const entry = byId.get(id);
+    if (!entry) throw new Error(`There is no module '${id}'`);
+    const { module, compiled } = entry;
     return { ...compiled, spec: inLanguage(sources, module, language, product.languages) };
   });
   return catalogueOf(translations, product, {

@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
 /**
- * Makes open pages take over changed files without loading anew: the components that the files reach are rendered again by
- * React's refresh. What else has read them, outside of components, keeps what it read.
+ * Updates changed files in open pages without a reload: affected components are rendered again by React Refresh. Other
+ * code that has read the files keeps the old content.
  */
 export function refreshScreens({ environments }: ViteDevServer, files: readonly string[]): void {
   const { moduleGraph, hot } = environments.client;
@@ -19,7 +19,7 @@ export function refreshScreens({ environments }: ViteDevServer, files: readonly 
   hot.send({ type: 'update', updates });
 }
 
-/** The nearest modules above that replace themselves, as those of components do. */
+/** The nearest importers that accept their own updates, as modules of components do. */
 function componentsAbove(changed: readonly EnvironmentModuleNode[]): Set<EnvironmentModuleNode> {
   const found = new Set<EnvironmentModuleNode>();
   const seen = new Set<EnvironmentModuleNode>();
@@ -33,7 +33,7 @@ function componentsAbove(changed: readonly EnvironmentModuleNode[]): Set<Environ
   return found;
 }
 
-/** Makes open pages load anew, with the files as they are now. */
+/** Reloads open pages with the current files. */
 export function reloadScreens({ environments }: ViteDevServer, files: readonly string[]): void {
   const { moduleGraph, hot } = environments.client;
   for (const file of files) moduleGraph.onFileChange(file);

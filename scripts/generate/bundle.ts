@@ -1,6 +1,7 @@
+import { recordIn } from './jsonParts.ts';
 import type { Pointer, SourceFile, Sources } from './source.ts';
 
-/** A reference that leads nowhere. */
+/** A reference without a target. */
 export interface BrokenReference {
   file: string;
   pointer: Pointer;
@@ -8,8 +9,8 @@ export interface BrokenReference {
 }
 
 /**
- * The file's value with every `$ref` and `optionsFrom` replaced by what it points to. Keys that stand beside a
- * `$ref` win over those of its target; `messages` and `ui` of both are joined.
+ * Resolves every `$ref` and `optionsFrom` in a file. Keys beside a `$ref` override those of its target; `messages` and
+ * `ui` are merged.
  */
 export function bundle(sources: Sources, source: SourceFile): { value: unknown; broken: BrokenReference[] } {
   const broken: BrokenReference[] = [];
@@ -18,16 +19,13 @@ export function bundle(sources: Sources, source: SourceFile): { value: unknown; 
   function resolveIn(value: unknown, file: string, pointer: Pointer): unknown {
     if (Array.isArray(value)) return value.map((part, index) => resolveIn(part, file, [...pointer, index]));
     if (typeof value !== 'object' || value === null) return value;
-    const { $ref, optionsFrom, ...own } = value as Record<string, unknown>;
+    const { $ref, optionsFrom, ...own } = recordIn(value);
     const parts = Object.fromEntries(
       Object.entries(own).map(([key, part]) => [key, resolveIn(part, file, [...pointer, key])]),
     );
     if (typeof $ref === 'string') return join(target($ref, file, [...pointer, '$ref']), parts);
     if (typeof optionsFrom === 'string') {
-      const { $schema, ...options } = (target(optionsFrom, file, [...pointer, 'optionsFrom']) ?? {}) as Record<
-        string,
-        unknown
-      >;
+      const { $schema, ...options } = recordIn(target(optionsFrom, file, [...pointer, 'optionsFrom']));
       return { ...parts, ...options };
     }
     return parts;
@@ -38,7 +36,7 @@ export function bundle(sources: Sources, source: SourceFile): { value: unknown; 
     const file = path === '' ? from : sources.resolve(from, path);
     let value: unknown = sources.exists(file) ? sources.read(file).value : undefined;
     for (const key of fragment.split('/').slice(1)) {
-      value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+      value = recordIn(value)[key];
     }
     if (value === undefined) {
       broken.push({ file: from, pointer, reference });
@@ -49,10 +47,10 @@ export function bundle(sources: Sources, source: SourceFile): { value: unknown; 
 }
 
 function join(base: unknown, own: Record<string, unknown>): Record<string, unknown> {
-  const joined: Record<string, unknown> = { ...(base as Record<string, unknown> | undefined), ...own };
+  const joined: Record<string, unknown> = { ...recordIn(base), ...own };
   for (const key of ['messages', 'ui']) {
-    const below = (base as Record<string, Record<string, unknown>> | undefined)?.[key];
-    if (below && own[key]) joined[key] = { ...below, ...(own[key] as Record<string, unknown>) };
+    const below = recordIn(base)[key];
+    if (below && own[key]) joined[key] = { ...recordIn(below), ...recordIn(own[key]) };
   }
   return joined;
 }

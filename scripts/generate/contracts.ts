@@ -1,34 +1,34 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from '../../src/language/compile/schema.ts';
-import { keepLast } from './keep.ts';
+import { keepLast } from './keepLast.ts';
 import type { Sources } from './source.ts';
 import { withoutLimits } from './types.ts';
 import { contractValidatorSource } from './validators.ts';
 
-/** A message between programs: a file of `schemas/statistics/`. */
+/** A message between programs, defined by a file of `schemas/statistics/`. */
 export interface Contract {
   name: string;
-  /** What the file says, without what it says to editors. */
+  /** The file's schema without `$schema`. */
   schema: JsonSchema;
 }
 
 const FOLDER = 'schemas/statistics';
 
-/** The messages between programs, by the names of their files. */
+/** Loads the messages between programs, named after their files. */
 export function loadContracts(sources: Sources): Contract[] {
   return sources
     .list(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
-      const { $schema: _, ...schema } = sources.read(`${FOLDER}/${file}`).value as JsonSchema;
+      const { $schema: _, ...schema } = sources.json<JsonSchema>(`${FOLDER}/${file}`);
       return { name: file.replace(/\.json$/, ''), schema };
     });
 }
 
-/** Messages that we receive and do not write ourselves. */
+/** Messages that the server receives, and thus validates. */
 const RECEIVED = new Set(['events', 'heartbeat', 'taskReport']);
 
-/** What is made of the messages: types, and for those that we receive validators that need no compiler when they run. */
+/** Generates types for the messages and standalone validators for those that the server receives. */
 export async function contractOutputs(contracts: readonly Contract[], head: string): Promise<[string, string][]> {
   const outputs = contracts.map(async ({ name, schema }): Promise<[string, string][]> => {
     const file = `${FOLDER.replace('schemas', 'generated')}/${name}`;
@@ -46,7 +46,7 @@ export async function contractOutputs(contracts: readonly Contract[], head: stri
   return [...(await Promise.all(outputs)).flat(), schemas];
 }
 
-/** A validator needs none of what explains a message. */
+/** Drops the descriptions, which a validator does not need. */
 function withoutTexts(key: string, value: unknown): unknown {
   return ['title', 'description', 'examples'].includes(key) ? undefined : value;
 }

@@ -5,7 +5,7 @@ import { emojiRows } from './emoji.ts';
 
 const english = emojiRows('en');
 
-test.each(['en', 'ro'])('in %s all emoji are named, each once, in the standard order', (language) => {
+test.each(['en', 'ro'])('in %s every emoji has a name and is listed once, in the standard order', (language) => {
   const rows = emojiRows(language);
   expect(rows.length).toBeGreaterThan(1850);
   expect(rows.map(([emoji]) => emoji)).toEqual(english.map(([emoji]) => emoji));
@@ -17,21 +17,21 @@ test.each(['en', 'ro'])('in %s all emoji are named, each once, in the standard o
   expect(rows[0]?.[0]).toBe('😀');
 });
 
-test('skin tones are left out, and characters are written as the standard says', () => {
+test('skin tones are omitted, and emoji are fully qualified', () => {
   for (const [emoji] of english) {
     expect(emoji).not.toMatch(/\p{Emoji_Modifier}/u);
-    // Only what would be drawn as text asks for the colored form, and then always.
+    // A variation selector is present exactly if the character would be drawn as text without it.
     expect(emoji).not.toMatch(/\p{Emoji_Presentation}\uFE0F/u);
     expect(emoji).toMatch(/\p{Emoji_Presentation}|\uFE0F/u);
   }
 });
 
-test('the common ones are among all, by the same names', () => {
+test('the common emoji are among them, with the same names', () => {
   const names = new Map(english.map(([emoji, name]) => [emoji, name]));
   for (const { emoji, name } of catalogue.groups.flatMap(({ emojis }) => emojis)) expect(names.get(emoji)).toBe(name);
 });
 
-test('in Romanian the names are Romanian, of flags and of sequences too, and the English words find them as well', () => {
+test('Romanian has Romanian names, also of flags and sequences, and the English keywords', () => {
   const row = (emoji: string) => emojiRows('ro').find(([each]) => each === emoji);
   expect(row('❤️')?.[1]).toBe('inimă roșie');
   expect(row('🇷🇴')?.[1]).toBe('steag: România');

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** An emoji, its name, and more words that find it. */
+/** An emoji, its name, and additional keywords. */
 export type EmojiRow = [emoji: string, name: string, keywords: string];
 
-/** What the systems of the past two years can draw. */
+/** The newest emoji version that operating systems of the past two years support. */
 const NEWEST = 15.1;
-/** Skin tones and hair, which stand for nothing by themselves. */
+/** The group of skin tones and hair, which are not used on their own. */
 const COMPONENTS = 2;
 
 interface EnglishEmoji {
@@ -17,16 +17,16 @@ interface EnglishEmoji {
   label: string;
   tags?: string[];
   version: number;
-  /** Regional letters have none. */
+  /** Undefined for regional indicators. */
   group?: number;
 }
 
 type Shortcodes = Record<string, string | string[]>;
 
-/** Names and keywords of one language, by emoji. `tts` is the name. */
+/** Names (`tts`) and keywords of one language, by emoji. */
 type Annotations = Record<string, { default?: string[]; tts?: string[] }>;
 
-/** The languages beside English: of single characters, and of flags and other sequences. */
+/** Annotations of languages other than English: flags and other sequences, then single characters. */
 const ANNOTATIONS: Record<string, () => Annotations> = {
   ro: () => ({
     ...require('cldr-annotations-derived-modern/annotationsDerived/ro/annotations.json').annotationsDerived.annotations,
@@ -37,12 +37,12 @@ const ANNOTATIONS: Record<string, () => Annotations> = {
 const LICENSES = ['emojibase-data/LICENSE', 'cldr-annotations-modern/LICENSE'];
 
 /**
- * All emoji in the standard order, without skin tones. In a language beside English the English words find them too; a
- * language without data has English names.
+ * All emoji in the standard order, without skin tones. Other languages include the English keywords; a language without
+ * data has the English names.
  */
 export function emojiRows(language: string): EmojiRow[] {
-  const emoji = require('emojibase-data/en/data.json') as EnglishEmoji[];
-  const shortcodes = require('emojibase-data/en/shortcodes/joypixels.json') as Shortcodes;
+  const emoji: EnglishEmoji[] = require('emojibase-data/en/data.json');
+  const shortcodes: Shortcodes = require('emojibase-data/en/shortcodes/joypixels.json');
   const annotations = byBareEmoji(ANNOTATIONS[language]?.() ?? {});
   return emoji
     .filter(({ group, version }) => group !== undefined && group !== COMPONENTS && version <= NEWEST)
@@ -53,23 +53,23 @@ export function emojiRows(language: string): EmojiRow[] {
     });
 }
 
-/** The notices that the data asks to be kept with it. */
+/** The license notices that must accompany the data. */
 export function emojiNotice(): string {
   const texts = LICENSES.map((file) => `${file}\n\n${readFileSync(require.resolve(file), 'utf8').trim()}\n`);
   return `The names and keywords in this folder are made from the following packages.\n\n${texts.join('\n\n')}`;
 }
 
-/** Without what asks for the colored form: the sources differ in where they write it. */
+/** Removes variation selectors, which the data sources use inconsistently. */
 const bare = (emoji: string) => emoji.replaceAll('\uFE0F', '');
 
-/** With it exactly where the character would be drawn as text else. */
+/** Keeps variation selectors only if the character would be drawn as text without them. */
 const qualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
 
 function byBareEmoji(annotations: Annotations) {
   return new Map(Object.entries(annotations).map(([emoji, texts]) => [bare(emoji), texts]));
 }
 
-/** Every word once, and none that the name has. */
+/** The distinct words of some texts that are not in the name. */
 function wordsBeside(name: string, texts: readonly string[]): string {
   const wordsOf = (text: string) => text.toLowerCase().split(/[\s_:,“”"()]+/);
   const named = new Set(wordsOf(name));

@@ -1,14 +1,17 @@
-import type { JsonSchema } from '../../src/language/compile/schema.ts';
+import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
+import { listIn, schemasIn } from './jsonParts.ts';
 
 type Properties = Record<string, JsonSchema>;
 
 /**
- * The page of `generated/reference/` for the authors of bots: how to send a batch of events, and every kind with its
- * fields, limits and an example.
+ * The page of `generated/reference/` that explains to bot authors how to send events, with the fields, limits and an
+ * example of each kind.
  */
 export function eventReference(schema: JsonSchema): string {
-  const definitions = schema.definitions as Properties;
-  const kinds = ((definitions.event?.oneOf ?? []) as JsonSchema[]).map((kind) => resolved(kind, definitions));
+  const definitions = schemasIn(schema.definitions);
+  const kinds = listIn(definitions.event?.oneOf)
+    .filter(isSchema)
+    .map((kind) => resolved(kind, definitions));
   const [example] = kinds.map(exampleOf);
   return [
     '# Events of the bot',
@@ -60,23 +63,23 @@ export function eventReference(schema: JsonSchema): string {
 }
 
 function nameOf(kind: JsonSchema): string {
-  return String((kind.properties as Properties).kind?.const);
+  return String(schemasIn(kind.properties).kind?.const);
 }
 
 function exampleOf(kind: JsonSchema): unknown {
-  return (kind.examples as unknown[] | undefined)?.[0];
+  return listIn(kind.examples)[0];
 }
 
-/** The properties of a message, one a line. */
+/** A table with the properties of a message. */
 export function fieldTable(schema: JsonSchema, definitions: Properties = {}): string[] {
-  const rows = Object.entries(schema.properties as Properties).map(([name, field]) => {
+  const rows = Object.entries(schemasIn(schema.properties)).map(([name, field]) => {
     const whole = resolved(field, definitions);
     return `| ${name} | ${typeOf(whole)} | ${limitsOf(whole)} | ${whole.description ?? ''} |`;
   });
   return ['| field | type | limits | what it is |', '|---|---|---|---|', ...rows];
 }
 
-/** With what it refers to filled in; its own description counts. */
+/** Merges the target of a `$ref`; the schema's own description takes precedence. */
 function resolved(schema: JsonSchema, definitions: Properties): JsonSchema {
   const name = String(schema.$ref ?? '').replace('#/definitions/', '');
   return name === '' ? schema : { ...definitions[name], ...schema };
@@ -94,7 +97,10 @@ function limitsOf(schema: JsonSchema): string {
     return low === undefined ? `at most ${high}${what}` : `${low} to ${high}${what}`;
   };
   const parts = [
-    schema.enum && `one of ${(schema.enum as string[]).map((one) => `\`${one}\``).join(', ')}`,
+    schema.enum &&
+      `one of ${listIn(schema.enum)
+        .map((one) => `\`${one}\``)
+        .join(', ')}`,
     range(schema.minLength, schema.maxLength, ' characters'),
     range(schema.minimum, schema.maximum, ''),
     range(schema.minItems, schema.maxItems, ' entries'),

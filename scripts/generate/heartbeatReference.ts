@@ -3,7 +3,7 @@ import { fieldTable } from './eventReference.ts';
 
 const EXAMPLE = { websocket: 'connected', latency: 41.5, started_at: '2026-11-20T09:17:00Z', guild_count: 812 };
 
-/** The page of `generated/reference/` for the authors of bots: how to say that the bot is well. */
+/** The page of `generated/reference/` that explains heartbeats to bot authors. */
 export function heartbeatReference(schema: JsonSchema): string {
   return [
     '# Heartbeat of the bot',

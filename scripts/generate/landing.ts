@@ -4,8 +4,8 @@ import type { LoadedModule } from './module.ts';
 import type { PlanEntry } from './product.ts';
 
 /**
- * The landing page's content with what the modules and the plans say filled in: prices, limits, and which plan a feature
- * needs. `plans` have their titles in the language, which is that of the content.
+ * The landing page's content with prices, limits and required plans filled in from the modules and plans.
+ * @param plans with titles in the content's language
  */
 export function landingContent(
   screen: unknown,
@@ -13,7 +13,7 @@ export function landingContent(
   plans: readonly PlanEntry[],
   language: string,
 ): unknown {
-  // The shape is checked against schemas/meta/landing.schema.json.
+  // The file has been validated with schemas/meta/landing.schema.json.
   const { features, pricing, faq, ...rest } = screen as PlanContent;
   const specs = new Map(modules.map(({ id, spec }) => [id, spec]));
   const lowest = plans[0]?.id ?? '';

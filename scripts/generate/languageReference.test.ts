@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('../../generated/reference/language.md', import.meta.url), 'utf8');
 
-/** What the page says of a word. */
+/** The section of the page about a word. */
 function partOf(heading: string): string {
   return page.split(`\n### ${heading}\n`)[1]?.split('\n### ')[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { fileOf, follow, META, metaSchemas, wordNames } from '../../src/language
 import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { LoadedModule } from './module.ts';
 
-/** The folders of words, with what they hold. */
+/** The folders of words, with their titles. */
 const CHAPTERS: readonly [folder: string, title: string][] = [
   ['screen', 'Screens'],
   ['blocks', 'Blocks'],
@@ -14,24 +14,24 @@ const CHAPTERS: readonly [folder: string, title: string][] = [
   ['calls', 'Calls'],
 ];
 
-/** Where names of something are defined, and icons. */
+/** The definitions of names. */
 const NAMES = `${META}/names.schema.json`;
 
-/** A word of the language: a file of its own, or a definition in one. */
+/** A word of the language: a file, or a definition in one. */
 interface Word {
   title: string;
   file: string;
   schema: JsonSchema;
 }
 
-/** A property of a word, by its way down from the word. */
+/** A property of a word, with its path. */
 interface Row {
   path: string;
   schema: JsonSchema;
   required: boolean;
 }
 
-/** The page of `generated/reference/` about the words that a module is written in. */
+/** The page of `generated/reference/` about the language of modules. */
 export function languageReference(modules: readonly LoadedModule[]): string {
   const users = usersOf(modules);
   const all = modules.map(({ id }) => id);
@@ -86,11 +86,11 @@ export function languageReference(modules: readonly LoadedModule[]): string {
   }
 }
 
-/** The modules and screens that write a property, by its place in the meta-schemas. */
+/** The modules and screens that use a property, by its schema. */
 function usersOf(modules: readonly LoadedModule[]): Map<JsonSchema, string[]> {
   const users = new Map<JsonSchema, string[]>();
   for (const { id, source, spec } of modules) {
-    // A setting may take over a shared definition.
+    // References to shared definitions are resolved only in the bundled settings.
     const bundled = { settings: spec.settings };
     const used = new Set([...propertiesUsedIn('module', source.value), ...propertiesUsedIn('module', bundled)]);
     for (const property of used) users.set(property, [...(users.get(property) ?? []), id]);
@@ -98,7 +98,7 @@ function usersOf(modules: readonly LoadedModule[]): Map<JsonSchema, string[]> {
   return users;
 }
 
-/** The properties of a word, and those of what stands in it without a name of its own. */
+/** The properties of a word, including those of nested anonymous objects. */
 function rowsOf(schema: JsonSchema, above = ''): Row[] {
   const required = listOf(schema.required);
   const own = Object.entries(isSchema(schema.properties) ? schema.properties : {}).flatMap(
@@ -128,7 +128,7 @@ function descriptionOf(schema: JsonSchema, file: string): string {
   return typeof referred === 'string' ? referred : '';
 }
 
-/** The kind of a value, for people. */
+/** The type of a value in words. */
 function kindOf(schema: JsonSchema, file: string): string {
   const { $ref: ref, type, const: only, enum: values, items, additionalProperties } = schema;
   if (typeof ref === 'string') return referredKind(ref, file);
@@ -148,7 +148,7 @@ function referredKind(ref: string, file: string): string {
   return titleOf(targetFile);
 }
 
-/** The widgets with what each edits. */
+/** The table of widgets and the types they edit. */
 function widgetTable(): string[] {
   const rows = [...wordNames('widget')].map(
     ([name, { edits, description }]) => `| \`${name}\` | ${listOf(edits).join(', ')} | ${description} |`,
@@ -156,7 +156,7 @@ function widgetTable(): string[] {
   return ['| widget | types of settings | what it is |', '|---|---|---|', ...rows, ''];
 }
 
-/** Which properties name something that has to exist. */
+/** The table of properties that contain names. */
 function namesPart(): string[] {
   const rows = [...metaSchemas].flatMap(([file, schema]) =>
     definitionsNamed(schema, file).flatMap(({ path, meaning, targetFile }) =>

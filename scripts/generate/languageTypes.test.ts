@@ -4,19 +4,19 @@ import { languageTypes } from './languageTypes.ts';
 
 const types = languageTypes([fileOf('module'), `${fileOf('migration')}#/definitions/migrationStep`]);
 
-/** What a type is made as, without its comments and line breaks. */
+/** The source of a generated type, without comments and line breaks. */
 function typeNamed(name: string): string {
   const [, source = ''] = new RegExp(`^export type ${name} = ([\\s\\S]*?);\n(?=\n|$)`, 'm').exec(types) ?? [];
   return source.replaceAll(/\/\*\*.*?\*\//g, '').replaceAll(/\s+/g, ' ');
 }
 
 describe('the types of the language', () => {
-  test('are unions of the words that a name chooses', () => {
+  test('are unions of the words selected by a name', () => {
     expect(typeNamed('Block')).toMatch(/^OneOf<BotPreviewBlock \| CommandsBlock \| .* \| TilesBlock>$/);
     expect(typeNamed('EmojiWidget')).toBe('{ widget: "emoji"; symbol?: boolean; }');
   });
 
-  test('are unions of the shapes between which a condition chooses', () => {
+  test('are unions of the shapes selected by a condition', () => {
     expect(typeNamed('Part')).toBe('Tabs | PlainPart');
     expect(typeNamed('WireForm')).toBe(
       '{ path?: string; as: "map"; key: string; value?: string; prefix?: string; } | { path?: string; as?: "fraction"; }',
@@ -24,12 +24,12 @@ describe('the types of the language', () => {
     expect(typeNamed('MigrationStep')).toContain('{ op: "rename"; from: string; to: string; } | { op: "remove"; ');
   });
 
-  test('are those of generated modules: references are followed, so a setting has what it must have', () => {
+  test('describe generated modules: references are resolved, so required properties of settings are present', () => {
     expect(typeNamed('Field')).toMatch(/^\{ type: .*; title: string; help\?: string; default: Json; /);
     expect(types).not.toMatch(/\$ref|\$schema|optionsFrom/);
   });
 
-  test('have conditions as expressions, and lists that are only read', () => {
+  test('use Expression for conditions, and readonly arrays', () => {
     expect(typeNamed('Rule')).toContain('when?: Expression; rule: Expression;');
     expect(typeNamed('Tabs')).toContain('layout: readonly PlainPart[];');
     expect(typeNamed('Section')).toContain('fields: readonly (string | readonly string[])[];');

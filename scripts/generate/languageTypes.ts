@@ -1,33 +1,33 @@
 import { dispatchers, follow } from '../../src/language/compile/meta.ts';
 import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
+import { schemasIn } from './jsonParts.ts';
 
 const BASICS = `export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** The source text of an expression. It is the key of its compiled function. */
 export type Expression = string;
 
-/** One of several shapes. What only another one has can be asked for, and is undefined. */
+/** One of several shapes. Properties of the others can be read, and are undefined. */
 type OneOf<Shape, Whole = Shape> = Shape extends unknown
   ? Shape & { [Name in Exclude<KeyOf<Whole>, keyof Shape>]?: undefined }
   : never;
 type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 `;
 
-/** Properties that files have and generated modules have not: references are followed, choices of files are read. */
+/** Properties that only files have: in generated modules, references are resolved. */
 const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref', 'optionsFrom'];
 
-type Schemas = Readonly<Record<string, JsonSchema>>;
-
 /**
- * The types of words, by the paths of their definitions, and of all that they are made of. A type knows no conditions: where a meta-schema chooses
- * by one it is a union of shapes. `json-schema-to-typescript` knows neither these nor lists that are only read.
+ * The TypeScript types of words, by the paths of their definitions, and of everything they consist of. Where a
+ * meta-schema distinguishes shapes by a condition, the type is a union, which `json-schema-to-typescript` does not
+ * support; nor does it support readonly arrays.
  */
 export function languageTypes(words: readonly string[]): string {
   const types = new Map<string, { origin: string; source: string }>();
   for (const word of words) nameOf(`file:///${word}`, word);
   return [BASICS, ...[...types.values()].map(({ source }) => source)].join('\n');
 
-  /** The name of the type of what a reference means. */
+  /** The name of the type that a reference refers to. */
   function nameOf(ref: string, from: string): string {
     const { target, targetFile, meaning } = follow(ref, from);
     const name = typeName(targetFile, meaning);
@@ -85,7 +85,7 @@ export function languageTypes(words: readonly string[]): string {
 
   function propertiesOf(schema: JsonSchema, file: string, indent: string): string {
     const required: readonly unknown[] = partsOf<string>(schema.required);
-    const lines = Object.entries(schema.properties as Schemas)
+    const lines = Object.entries(schemasIn(schema.properties))
       .filter(([name]) => !ONLY_IN_FILES.includes(name))
       .map(([name, property]) => {
         const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
@@ -95,7 +95,7 @@ export function languageTypes(words: readonly string[]): string {
     return `{\n${lines.join('')}${indent.slice(2)}}`;
   }
 
-  /** A schema with what its `allOf` adds, as far as that is always true. */
+  /** Merges those parts of `allOf` that always apply. */
   function merged(schema: JsonSchema, file: string): JsonSchema {
     const always = partsOf<JsonSchema>(schema.allOf).flatMap((part): JsonSchema[] =>
       typeof part.$ref === 'string' ? [follow(part.$ref, file).target] : alwaysTrue(part),
@@ -126,49 +126,49 @@ function comment({ description }: JsonSchema, indent: string): string {
   return typeof description === 'string' ? `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n` : '';
 }
 
-/** The type of a word: the name of its file or definition, with the kind of those that are chosen by a name. */
+/** The name of a type: that of its file or definition, with a suffix for widgets and blocks. */
 function typeName(file: string, meaning: string | undefined): string {
   const [folder = '', name = ''] = file.replace('.schema.json', '').split('/').slice(-2);
   const kind = { widgets: 'Widget', blocks: 'Block' }[folder] ?? '';
   return meaning === undefined ? `${capital(name)}${kind}` : capital(meaning);
 }
 
-/** The shape for one value of a property, where an `if` and `then` choose one by it. */
+/** The shape that an `if` and `then` select for one value of a property. */
 function branchOf({ if: condition, then }: JsonSchema): JsonSchema[] {
   const [key, chosen] = chosenBy(condition) ?? [];
   if (key === undefined || !isShape(then)) return [];
   if (then.$ref) return [then];
-  const properties = { ...(then.properties as Schemas), [key]: { const: chosen } };
+  const properties = { ...schemasIn(then.properties), [key]: { const: chosen } };
   return [{ ...then, type: 'object', required: [key, ...partsOf<string>(then.required)], properties }];
 }
 
-/** The property by which a condition chooses, and its value. */
+/** The property that a condition tests, and its value. */
 function chosenBy(condition: unknown): [string, unknown] | undefined {
-  const [[key, value] = []] = isSchema(condition) ? Object.entries((condition.properties ?? {}) as Schemas) : [];
+  const [[key, value] = []] = isSchema(condition) ? Object.entries(schemasIn(condition.properties)) : [];
   return key === undefined || value?.const === undefined ? undefined : [key, value.const];
 }
 
-/** The other shape of a choice, without the value that the first one has. */
+/** The alternative shape of a condition, without the value tested by it. */
 function without(shape: JsonSchema, condition: JsonSchema): JsonSchema {
   const [key, chosen] = chosenBy(condition) ?? [];
-  const properties = shape.properties as Schemas | undefined;
-  const own = key === undefined ? undefined : properties?.[key];
+  const properties = schemasIn(shape.properties);
+  const own = key === undefined ? undefined : properties[key];
   if (key === undefined || !Array.isArray(own?.enum)) return shape;
   return { ...shape, properties: { ...properties, [key]: { ...own, enum: own.enum.filter((one) => one !== chosen) } } };
 }
 
-/** What a condition adds that holds wherever something stands that only files have. */
+/** What a condition requires in generated modules, where properties of files are always absent. */
 function alwaysTrue({ if: condition, then }: JsonSchema): JsonSchema[] {
   const absent = isSchema(condition) && isSchema(condition.not) ? partsOf<string>(condition.not.required) : [];
   return absent.length > 0 && absent.every((name) => ONLY_IN_FILES.includes(name)) && isSchema(then) ? [then] : [];
 }
 
-/** Whether a definition is a text or a name: its type is written where it is used. */
+/** Whether a definition is a simple type, which is written where it is used. */
 function isSimple(schema: JsonSchema): boolean {
   return !['properties', 'items', 'additionalProperties', 'anyOf', 'allOf', 'if'].some((key) => key in schema);
 }
 
-/** Whether a schema says what a value looks like, and not only something about it. */
+/** Whether a schema describes a complete value. */
 function isShape(schema: unknown): schema is JsonSchema {
   return isSchema(schema) && ['$ref', 'type', 'properties'].some((key) => key in schema);
 }

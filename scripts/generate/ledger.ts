@@ -4,13 +4,13 @@ import type { Sources } from './source.ts';
 
 const LEDGER = 'generated/fields.json';
 
-/** What servers may have stored, without modules that no server has; nothing before anything was generated. */
+/** The settings that servers may have stored, without unreleased modules; empty before the first run. */
 export function readLedger(sources: Sources, unreleased: readonly string[] = []): Ledger {
-  const all = sources.exists(LEDGER) ? (sources.read(LEDGER).value as Ledger) : {};
+  const all: Ledger = sources.exists(LEDGER) ? sources.json(LEDGER) : {};
   return Object.fromEntries(Object.entries(all).filter(([id]) => !unreleased.includes(id)));
 }
 
-/** The modules as the comparison with the ledger needs them. */
+/** The modules in the form compared with the ledger. */
 export function storedModules(sources: Sources, modules: readonly LoadedModule[]) {
   return {
     moduleIds: modules.map(({ id }) => id),

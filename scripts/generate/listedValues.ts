@@ -1,6 +1,6 @@
 import type { Field, ModuleSpec } from '../../src/language/model.ts';
 
-/** The module in which choices under headings, like those of a shared file, are the values that may be stored. */
+/** The module with `enum` filled in for fields whose choices are grouped under headings. */
 export function withListedValues(spec: ModuleSpec): ModuleSpec {
   return { ...spec, settings: { ...spec.settings, properties: inFields(spec.settings.properties) } };
 }

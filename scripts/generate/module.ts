@@ -18,30 +18,30 @@ import { withProductName } from './productName.ts';
 import type { SourceFile, Sources } from './source.ts';
 import { readTranslation, type Translation, translationFile, withShared } from './translation.ts';
 
-/** A module as its files say it, before anything is made of it. */
+/** A module as read from its files, before compilation. */
 export interface LoadedModule {
   id: string;
   /** The folder that holds its files. */
   folder: string;
   source: SourceFile;
-  /** Bundled, in the default language. */
+  /** With references resolved, in the default language. */
   spec: ModuleSpec;
   broken: BrokenReference[];
-  /** Texts of other languages, by language, with the file they stand in. */
+  /** Its translations, by language. */
   translations: Record<string, Translation>;
   migrations: MigrationStep[][];
 }
 
 export const MODULES = 'schemas/modules';
-/** Screens that are no module of a server are written like one. */
+/** Screens that are not modules of a server, in the same format. */
 export const SCREENS = 'schemas/screens';
 
-/** Reads all modules, in the order of their names. */
+/** Loads all modules, sorted by name. */
 export function loadModules(sources: Sources, languages: readonly string[]): LoadedModule[] {
   return foldersIn(sources, MODULES).map((folder) => loadModule(sources, folder, languages));
 }
 
-/** Reads all screens that are no module, in the order of their names. */
+/** Loads all screens that are not modules, sorted by name. */
 export function loadScreens(sources: Sources, languages: readonly string[]): LoadedModule[] {
   return foldersIn(sources, SCREENS).map((folder) => loadModule(sources, folder, languages));
 }
@@ -54,15 +54,16 @@ export function foldersIn(sources: Sources, parent: string): string[] {
     .filter((folder) => sources.exists(`${folder}/module.json`));
 }
 
-/** Reads the module or screen in a folder. */
+/** Loads the module or screen in a folder. */
 export function loadModule(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
   const id = folder.slice(folder.lastIndexOf('/') + 1);
   const source = sources.read(`${folder}/module.json`);
   const { value, broken } = bundle(sources, source);
+  // checkShapes has validated the file with the meta-schema of modules; the rest is filled in below.
   const { $schema, ...parts } = (value ?? {}) as Record<string, unknown> & Partial<ModuleSpec>;
   const [original = 'en', ...others] = languages;
-  const standard = sources.read(`schemas/locales/${original}/standard.json`).value as Record<string, string>;
-  const { plans = [] } = (sources.read('schemas/plans.json').value ?? {}) as { plans?: PlanEntry[] };
+  const standard = sources.json<Record<string, string>>(`schemas/locales/${original}/standard.json`);
+  const { plans = [] } = sources.json<{ plans?: PlanEntry[] } | undefined>('schemas/plans.json') ?? {};
   const whole = {
     settings: { properties: {} },
     ...parts,
@@ -73,7 +74,7 @@ export function loadModule(sources: Sources, folder: string, languages: readonly
     standard,
     plans: plans.map((plan) => plan.id),
   } as ModuleSpec;
-  const product = sources.read('schemas/product.json').value as Product;
+  const product = sources.json<Product>('schemas/product.json');
   const spec = withListedValues(withPrices(withProductName(whole, product), plans));
   const translations: LoadedModule['translations'] = {};
   for (const language of others) {
@@ -81,17 +82,17 @@ export function loadModule(sources: Sources, folder: string, languages: readonly
     translations[language] = withShared(sources, moduleTexts(spec), own, [original, language]);
   }
   const migrations = migrationFiles(sources, folder).map(
-    (file) => (sources.read(file).value as { steps: MigrationStep[] }).steps,
+    (file) => sources.json<{ steps: MigrationStep[] }>(file).steps,
   );
   return { id, folder, source, spec, broken, translations, migrations };
 }
 
-/** The texts of a module that are its own to translate, by their dotted path. */
+/** The module's own translatable texts, by dotted path. */
 export function moduleTexts(spec: ModuleSpec): Map<string, string> {
   return textsOf('module', spec);
 }
 
-/** The files of a module's migrations, in the order of their numbers. */
+/** A module's migration files, sorted by number. */
 export function migrationFiles(sources: Sources, module: string): string[] {
   const folder = `${module}/migrations`;
   return sources
@@ -103,7 +104,7 @@ export function migrationFiles(sources: Sources, module: string): string[] {
 
 const translated = new WeakMap<LoadedModule, Map<string, ModuleSpec>>();
 
-/** The module with the texts of a language. What is not translated stays as it is. */
+/** The module with its texts in a language. Missing translations stay in the original language. */
 export function inLanguage(
   sources: Sources,
   module: LoadedModule,
@@ -123,11 +124,12 @@ function translatedSpec(
   module: LoadedModule,
   [original, language]: readonly [string, string],
 ): ModuleSpec {
-  // Sentences for violations that no author words for each field.
+  // Standard messages for violations without a message of their own.
   const standard = readTranslation(sources, translationFile('standard', language), [original, language]);
   return {
     ...translate('module', module.spec, module.translations[language]?.texts ?? {}),
     language,
+    // A translation has the same keys as the original.
     standard: { ...module.spec.standard, ...standard?.texts } as ModuleSpec['standard'],
   };
 }
@@ -139,7 +141,7 @@ export interface CompiledExpressions {
 
 const compiled = new WeakMap<LoadedModule, CompiledExpressions>();
 
-/** Checks and compiles every expression of a module by the types of its fields and of the modules loaded with it. */
+/** Type-checks and compiles every expression of a module. @param all the modules that it may use */
 export function compileExpressions(module: LoadedModule, all: readonly LoadedModule[]): CompiledExpressions {
   const known = compiled.get(module) ?? compileAll(module.spec, all);
   compiled.set(module, known);
@@ -180,13 +182,13 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
   return result;
 }
 
-/** The settings whose value is one of several choices with titles. */
+/** The settings with a choice of titled options. */
 function titledSettings({ settings }: ModuleSpec): string[] {
   const fields = Object.entries(settings.properties);
   return fields.filter(([, field]) => !field.items && choicesOf(field).length > 0).map(([name]) => name);
 }
 
-/** The fields of a list's entries; null where there is no such list. */
+/** The fields of a list's entries; null if there is no such list. */
 function knownFields(spec: ModuleSpec, each: string): Record<string, Field> | null {
   const fields = fieldsOf(spec, each);
   return Object.keys(fields).length > 0 ? fields : null;

@@ -6,7 +6,7 @@ import { providerKinds } from '../../src/server/billing/providers.ts';
 import type { Contract } from './contracts.ts';
 import type { ProductFiles } from './product.ts';
 
-/** The description of the API, as the server answers it; null for a product without the messages of a bot. */
+/** The OpenAPI description that the server serves; null if the product has no messages of a bot. */
 export function apiDescription(
   specs: readonly ModuleSpec[],
   { product, plans }: ProductFiles,

@@ -7,7 +7,7 @@ import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { eventReference } from './eventReference.ts';
 import { heartbeatReference } from './heartbeatReference.ts';
-import { keepLast } from './keep.ts';
+import { keepLast } from './keepLast.ts';
 import { landingContent } from './landing.ts';
 import { languageReference } from './languageReference.ts';
 import { languageTypes } from './languageTypes.ts';
@@ -23,12 +23,12 @@ import { originalTexts, readTranslation, translationFile } from './translation.t
 import { typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
 
-/** Files to write, by path relative to the project's folder. */
+/** Generated files, by path relative to the project folder. */
 export type Outputs = Map<string, string>;
 
 const HEAD = '// Made by `npm run generate` from schemas/. Do not edit.\n';
 
-/** Everything that `generated/` holds for the modules and the product. `ledger` is what servers may have stored before. */
+/** Generates all files of `generated/`. @param options the ledger lists what servers may have stored before */
 export async function outputsOf(
   sources: Sources,
   modules: LoadedModule[],
@@ -87,22 +87,22 @@ export async function outputsOf(
 
 function validExamples(sources: Sources, { folder }: LoadedModule): Example[] {
   const file = `${folder}/examples/valid.json`;
-  return sources.exists(file) ? (sources.read(file).value as Example[]) : [];
+  return sources.exists(file) ? sources.json<Example[]>(file) : [];
 }
 
-/** Sentences for violations are part of each module; the menu of settings is part of the catalogue. */
+/** Files whose texts are generated elsewhere: standard messages in each module, the menu and plans in the catalogue. */
 const ELSEWHERE = new Set(['standard', 'configure', 'plans']);
 
-/** The application's sentences and the content of its pages, by language. */
+/** The texts of the application and the content of its pages, by language. */
 function textOutputs(sources: Sources, modules: LoadedModule[], product: ProductFiles): [string, unknown][] {
   return product.product.languages.flatMap((language) =>
-    originalTexts(sources, product.product.languages[0] as string)
+    originalTexts(sources, originalOf(product))
       .filter(({ name, file }) => !ELSEWHERE.has(name) && !file.startsWith('schemas/shared/'))
       .map(({ name, file, nested, texts }): [string, unknown] => {
         const translated = textsIn(sources, product, name, language);
         if (!nested)
           return [`generated/locales/${language}/${name}.json`, withName({ ...texts, ...translated }, product)];
-        const { $schema: _, ...screen } = sources.read(file).value as Record<string, unknown>;
+        const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(file);
         const content = translate(metaOf(file), screen, translated);
         const whole =
           name === 'landing'
@@ -113,16 +113,21 @@ function textOutputs(sources: Sources, modules: LoadedModule[], product: Product
   );
 }
 
-/** The product's short name is the same in every language. */
+/** Fills in the product's short name, which is the same in every language. */
 function withName(texts: Record<string, string>, { product: { shortName } }: ProductFiles): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, interpolate(text, { shortName })]));
 }
 
-/** The translated texts of a file outside the modules; none in the language that it is written in. */
+/** The translated texts of a file outside the modules; empty in the original language. */
 function textsIn(sources: Sources, product: ProductFiles, name: string, language: string): Record<string, string> {
-  const original = product.product.languages[0] as string;
+  const original = originalOf(product);
   if (language === original) return {};
   return readTranslation(sources, translationFile(name, language), [original, language])?.texts ?? {};
+}
+
+/** The language that the schemas are written in. */
+function originalOf({ product: { languages } }: ProductFiles): string {
+  return languages[0] ?? 'en';
 }
 
 /** The plans with their titles in a language. */
@@ -130,7 +135,7 @@ function plansIn(sources: Sources, product: ProductFiles, language: string): Pla
   return translate('plans', { plans: product.plans }, textsIn(sources, product, 'plans', language)).plans;
 }
 
-/** The server has all its languages at hand: it asks for one with every answer. */
+/** Imports all languages of the server's texts, because each request may have another one. */
 function sentencesSource(languages: readonly string[]): string {
   const imports = languages.map(
     (language) => `import ${language} from './${language}/server.json' with { type: 'json' };\n`,
@@ -145,7 +150,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`;
 }
 
-/** One row a line. */
+/** The emoji file of a language, with one row per line. */
 const emojiOf = keepLast((language: string) => rows(emojiRows(language)));
 
 function rows(values: readonly unknown[]): string {
@@ -189,14 +194,14 @@ function expressionsSource(module: LoadedModule, all: LoadedModule[]): string {
     reads.set(source, result.reads);
   }
   const bodies = [...functions].map(([source, code]) => `  ${JSON.stringify(source)}: (e, t, w) => ${code},`);
-  const all_ = [...bodies].join('\n');
+  const source = bodies.join('\n');
   const imports = [
-    all_.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
-    all_.includes('f.') ? "import { functions as f } from '../../../src/language/functions/index.ts';\n" : '',
+    source.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
+    source.includes('f.') ? "import { functions as f } from '../../../src/language/functions/index.ts';\n" : '',
   ].join('');
   return `${HEAD}${imports}
 export const expressions = {
-${all_}
+${source}
 };
 
 export const reads = ${JSON.stringify(Object.fromEntries(reads), null, 2)};
@@ -220,7 +225,7 @@ export const module: CompiledModule = {
 `;
 }
 
-/** What is known of the product without its modules. The public pages need no more. */
+/** The product data without modules, for the public pages. */
 function productSource(sources: Sources, product: ProductFiles): string {
   const titles = product.product.languages.map((language) => {
     return [language, Object.fromEntries(plansIn(sources, product, language).map(({ id, title }) => [id, title]))];
@@ -237,7 +242,7 @@ export const planTitles: Record<Language, Record<(typeof plans)[number]['id'], s
 `;
 }
 
-/** How each module or screen is loaded, by language. */
+/** The source of loaders of modules or screens, by language. */
 function loadersOf(modules: readonly LoadedModule[], languages: readonly string[]): string {
   const loaders = languages.map((language) => {
     const entries = modules.map(({ id, folder }) => {

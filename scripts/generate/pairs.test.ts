@@ -29,7 +29,7 @@ function translated(texts: Record<string, string>, old = before): Record<string,
 }
 
 describe('equal texts with different translations', () => {
-  test.each([0, 1, 2, 3])('keep their own when a row is inserted at %i', (at) => {
+  test.each([0, 1, 2, 3])('keep theirs when a row is inserted at %i', (at) => {
     const titles = HEALTH.map(([title]) => title);
     const after = translated(rows([...titles.slice(0, at), 'Bot', ...titles.slice(at)]));
     const states = Object.entries(after).filter(([key]) => key.endsWith('text'));
@@ -37,7 +37,7 @@ describe('equal texts with different translations', () => {
     expect(states.map(([, state]) => state)).toEqual([...expected.slice(0, at), '', ...expected.slice(at)]);
   });
 
-  test('keep their own when a row is removed', () => {
+  test('keep theirs when a row is removed', () => {
     expect(translated(rows(['Database', 'Cache']))['rows.0.cases.0.text']).toBe('Disponibilă');
     expect(translated(rows(['Discord', 'Cache']))).toMatchObject({
       'rows.0.cases.0.text': 'Disponibil',
@@ -45,14 +45,14 @@ describe('equal texts with different translations', () => {
     });
   });
 
-  test('keep their own by name, in whatever order they stand', () => {
+  test('keep theirs by name, in any order', () => {
     const old = { one: { en: 'Free', ro: 'Liber' }, two: { en: 'Free', ro: 'Gratuit' } };
     expect(translated({ two: 'Free', one: 'Free' }, old)).toEqual({ two: 'Gratuit', one: 'Liber' });
   });
 });
 
 describe('a text', () => {
-  test('that moved to another place takes its translation along', () => {
+  test('that moved takes its translation along', () => {
     expect(translated({ 'screen.help': 'Database' })).toEqual({ 'screen.help': 'Baza de date' });
   });
 
@@ -61,7 +61,7 @@ describe('a text', () => {
     expect(pairs).toEqual({ a: { en: 'Old', ro: 'Vechi' } });
   });
 
-  test('that is new has the translation on which all agree', () => {
+  test('that is new gets an existing translation if there is only one', () => {
     const old = { a: { en: 'Save', ro: 'Salvează' } };
     expect(translated({ a: 'Save', b: 'Save', c: 'Open' }, old)).toEqual({ a: 'Salvează', b: 'Salvează', c: '' });
   });

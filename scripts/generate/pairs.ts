@@ -1,4 +1,4 @@
-/** A text in the first language beside its translation, by language. */
+/** A text in the original language and its translation, by language. */
 export type Pair = Readonly<Record<string, string>>;
 
 interface Entry {
@@ -7,9 +7,9 @@ interface Entry {
 }
 
 /**
- * The pairs of a file of translations for the texts as they are now. Texts that moved keep their own translation, equal
- * ones that of their place among the others; a changed text keeps the old pair, a new one has none, unless the same text
- * is translated alike everywhere.
+ * Updates the pairs of a translation file for the current texts. Moved texts keep their translation, and equal texts
+ * are told apart by their order. A changed text keeps its old pair. A new one gets an empty translation, unless all
+ * equal texts have the same one.
  */
 export function pairsFor(
   texts: Readonly<Record<string, string>>,
@@ -38,43 +38,47 @@ export function pairsFor(
     }),
   );
 
-  /** The translation that all have who have the text. */
+  /** The translation of a text if all its translations agree. */
   function agreed(text: string): Pair | undefined {
     const pairs = Object.values(before).filter((pair) => pair[first] === text);
     return pairs.every((pair) => pair[language] === pairs[0]?.[language]) ? pairs[0] : undefined;
   }
 }
 
-/** A text with where it stands, whatever its position in lists. */
+/** Identifies an entry by its text and its key without list indexes. */
 function placeAndText({ key, text }: Entry): string {
   return `${key.replace(/\.\d+(?=\.|$)/g, '.*')}\n${text}`;
 }
 
-/** The most entries that two lists have in common in the same order. */
+/** The longest common subsequence of two lists. */
 function inOrder(
   now: readonly Entry[],
   old: readonly Entry[],
   identity: (entry: Entry) => string,
 ): (readonly [Entry, Entry])[] {
   const [a, b] = [now.map(identity), old.map(identity)];
-  // How many the rests of the lists have in common, from each pair of positions on.
+  // The length of the longest common subsequence of the remainders, for each pair of positions.
   const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
-      (common[i] as Uint16Array)[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      common[i]?.set([a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))], j);
     }
   }
   const found: (readonly [Entry, Entry])[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) found.push([now[i++] as Entry, old[j++] as Entry]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    const [entry, source] = [now[i], old[j]];
+    if (entry && source && a[i] === b[j]) {
+      found.push([entry, source]);
+      i++;
+      j++;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i++;
     else j++;
   }
   return found;
 }
 
-/** Each entry with the first of its name that no other has. */
+/** Pairs each entry with the first unpaired one of the same name. */
 function oneByOne(
   now: readonly Entry[],
   old: readonly Entry[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { preparedTranslations } from './prepared.ts';
 import { Sources } from './source.ts';
 
-test('the translations that are committed are what npm run translations makes of them, with none to fill in', () => {
+test('the committed translation files are up to date and complete', () => {
   const files = preparedTranslations(new Sources(process.cwd()));
   expect(files.length).toBeGreaterThan(20);
   for (const { file, text, open } of files) {

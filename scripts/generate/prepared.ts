@@ -4,18 +4,18 @@ import { loadProduct } from './product.ts';
 import type { Sources } from './source.ts';
 import { originalTexts, sharedFiles, translationFile } from './translation.ts';
 
-/** A file of translations as it is to be for the texts as they are now. */
+/** An updated translation file. */
 export interface PreparedFile {
   file: string;
   text: string;
-  /** How many of its texts wait for their translation. */
+  /** The number of missing or outdated translations. */
   open: number;
 }
 
-/** All files of translations, brought up to date with the texts. */
+/** All translation files, updated for the current texts. */
 export function preparedTranslations(sources: Sources): PreparedFile[] {
   const [first = 'en', ...others] = loadProduct(sources).product.languages;
-  // Translated once for all modules.
+  // Shared texts are translated once for all modules.
   const shared = new Set(sharedFiles(sources).flatMap(({ texts }) => Object.values(texts)));
   return others.flatMap((language) => {
     const prepare = (file: string, $schema: string, texts: Record<string, string>) =>
@@ -40,11 +40,9 @@ interface Preparation {
   languages: readonly [string, string];
 }
 
-/** Nothing where there is nothing to translate. */
+/** Empty if there is nothing to translate. */
 function prepared(sources: Sources, { file, $schema, texts, languages }: Preparation): PreparedFile[] {
-  const { $schema: _, ...before } = sources.exists(file)
-    ? (sources.read(file).value as Record<string, Pair>)
-    : ({} as Record<string, Pair>);
+  const { $schema: _, ...before }: Record<string, Pair> = sources.exists(file) ? sources.json(file) : {};
   const pairs = pairsFor(texts, before, languages);
   if (Object.keys(pairs).length === 0) return [];
   const [first, language] = languages;

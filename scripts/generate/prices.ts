@@ -1,13 +1,13 @@
 import type { ModuleSpec } from '../../src/language/model.ts';
 import type { PlanEntry } from './product.ts';
 
-/** What a choice says of its price, before it is filled in and after. */
+/** The price of an option, before and after it is filled in. */
 export interface PricedOption {
   priceOf?: { plan: string; period: string };
   price?: { amount: string; currency: string; before?: string; discount?: string };
 }
 
-/** The module with the prices of `schemas/plans.json` in its choices; one that there is not stays without. */
+/** The module with the prices of `schemas/plans.json` filled into its options; unknown prices stay empty. */
 export function withPrices(spec: ModuleSpec, plans: readonly PlanEntry[]): ModuleSpec {
   const fields = Object.entries(spec.settings.properties).map(([name, field]) => {
     const options = field.ui?.options;

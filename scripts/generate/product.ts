@@ -6,9 +6,9 @@ export interface Product {
   shortName: string;
   languages: string[];
   defaultLanguage: string;
-  /** The setting with which an owner lets administrators modify. */
+  /** The setting by which an owner allows administrators to change settings. */
   adminAccess: { module: string; field: string };
-  /** The document that holds the settings of backups, and their limits. */
+  /** The document with the backup settings, and limits. */
   backups?: {
     module: string;
     document: string;
@@ -17,7 +17,7 @@ export interface Product {
     nameLength: number;
     answerMinutes: number;
   };
-  /** The module on whose plan there are figures of a server. */
+  /** The module whose plan includes statistics. */
   statistics?: { module: string };
 }
 
@@ -25,7 +25,7 @@ export interface Product {
 export interface PlanEntry {
   id: string;
   title: string;
-  /** What is kept of earlier settings: how long, and how many versions of a document. */
+  /** How long earlier settings are kept, and how many versions of a document. */
   history: { days: number; versions: number };
   prices?: Record<string, string>;
 }
@@ -52,7 +52,7 @@ export interface ProductFiles {
   files: { product: SourceFile; plans: SourceFile; configure: SourceFile };
 }
 
-/** Reads what all modules share. */
+/** Loads the files that all modules depend on. */
 export function loadProduct(sources: Sources): ProductFiles {
   const files = {
     product: sources.read('schemas/product.json'),
@@ -60,9 +60,9 @@ export function loadProduct(sources: Sources): ProductFiles {
     configure: sources.read('schemas/screens/configure.json'),
   };
   return {
-    product: files.product.value as Product,
-    plans: (files.plans.value as { plans: PlanEntry[] }).plans,
-    configure: files.configure.value as ConfigureScreen,
+    product: sources.json(files.product.file),
+    plans: sources.json<{ plans: PlanEntry[] }>(files.plans.file).plans,
+    configure: sources.json(files.configure.file),
     files,
   };
 }

@@ -2,7 +2,7 @@ import type { Field, ModuleSpec } from '../../src/language/model.ts';
 import { interpolate } from '../../src/language/text/message.ts';
 import type { Product } from './product.ts';
 
-/** The module with the product's short name in the defaults that ask for it, as `{shortName}`. */
+/** The module with the product's short name filled into defaults that contain `{shortName}`. */
 export function withProductName(spec: ModuleSpec, { shortName }: Pick<Product, 'shortName'>): ModuleSpec {
   const inFields = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inField(field)]));

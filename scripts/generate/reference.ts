@@ -18,19 +18,19 @@ import { compileExpressions, type LoadedModule } from './module.ts';
 import type { PlanEntry } from './product.ts';
 import { runnable } from './runnable.ts';
 
-/** What a page is made of. */
+/** The subject of a page. */
 interface Subject {
   spec: ModuleSpec;
   plans: readonly PlanEntry[];
-  /** The module on each plan, with the names of a new server in its texts. */
+  /** The module on each plan, with sample names of a new server in its texts. */
   planned: readonly ModuleForPlan[];
   examples: readonly Example[];
 }
 
 /**
- * The page of `generated/reference/` for who calls the API: a module's calls, their fields as the API has them with the
- * limits on each plan, an example of a save, and the rules.
- * @param examples what is in the module's `examples/valid.json`
+ * The page of `generated/reference/` about a module's API: its calls, their fields with limits per plan, an example of
+ * a save, and the rules.
+ * @param examples the content of the module's `examples/valid.json`
  */
 export function referencePage(
   module: LoadedModule,
@@ -107,11 +107,11 @@ function documentPart(subject: Subject, call: DocumentCall): string[] {
 const FACTS = { is_premium: 'boolean: whether the server has a paid plan', server_name: 'string: what it is called' };
 
 function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, keys }: WireField): string {
-  const fields = planned.map((one) => fieldAt(one, from.split('.')) as FieldForPlan);
-  const [field] = fields as [FieldForPlan];
+  const fields = planned.map((one) => fieldOf(one, from));
+  const field = fieldOf(planned[0], from);
   const limits = fields.map((one, index) => {
     const made = keys?.map((key) => {
-      const part = fieldAt(planned[index] as ModuleForPlan, key.split('.')) as FieldForPlan;
+      const part = fieldOf(planned[index], key);
       return `${keyName(key)} (${limitsOf(part).join(', ')})`;
     });
     return cell([...limitsOf(one), ...(made ? [`keys of ${made.join(' and ')}`] : [])].join('; '));
@@ -125,16 +125,23 @@ function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, 
   return `| ${path} | ${cell(field.title)} | ${cell(type)} | ${cell(defaultOf(field, from))} | ${limits.join(' | ')} |`;
 }
 
+/** The field at a dotted path. @throws Error if there is none */
+function fieldOf(module: ModuleForPlan | undefined, path: string): FieldForPlan {
+  const field = module && fieldAt(module, path.split('.'));
+  if (!field) throw new Error(`There is no field ${path}`);
+  return field;
+}
+
 function typeOf({ type, wire }: FieldForPlan): string {
   return wire?.as === 'map' ? 'object' : [type].flat().join(' or ');
 }
 
-/** Entries of lists have no default of their own. */
+/** The default of a field; entries of lists have none. */
 function defaultOf(field: FieldForPlan, from: string): string {
   return from.endsWith('*') || field.default === undefined ? '' : JSON.stringify(valueToWire(field, field.default));
 }
 
-/** A field's limits as the API has them. */
+/** A field's limits in the wire format. */
 function limitsOf(field: FieldForPlan): string[] {
   const inWire = (value: number | undefined) => (value === undefined ? undefined : valueToWire(field, value));
   const range = (low: Json | undefined, high: Json | undefined, what: string) => {
@@ -163,9 +170,10 @@ function limitsOf(field: FieldForPlan): string[] {
 
 const REFERRED = { role: 'role', channel: 'channel', voiceChannel: 'voice channel', category: 'category' };
 
-/** What a save sends of the example that says most of the document; of the shortest of those. */
+/** The body of an example save: of the examples with the most values, the shortest. */
 function exampleBody({ planned, examples }: Subject, call: DocumentCall): SettingsDocument {
-  const highest = planned.at(-1) as ModuleForPlan;
+  const highest = planned.at(-1);
+  if (!highest) return {};
   const { omit, constants } = call.save;
   const { document = {} } =
     examples
@@ -175,7 +183,7 @@ function exampleBody({ planned, examples }: Subject, call: DocumentCall): Settin
   return { ...toWire(highest, call, withDefaults(highest, document), { omit }), ...constants };
 }
 
-/** How many values there are; of a list, as many as its fullest entry has. */
+/** The number of values; for a list of objects, that of its fullest entry. */
 function values(value: Json): number {
   if (Array.isArray(value) && value.some(isObject)) return Math.max(...value.map(values));
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + values(part), 0);
@@ -224,7 +232,7 @@ function rulesPart({ spec, planned }: Subject): string[] {
   ];
 }
 
-/** The part of a map's keys that a field stands for. */
+/** The placeholder in a map's key that stands for a field. */
 function keyName(path: string): string {
   return `{${path.slice(path.lastIndexOf('.') + 1)}}`;
 }

@@ -3,7 +3,7 @@ import { toWire } from '../../src/language/documents/wire.ts';
 import type { ModuleSpec } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 
-/** The page of `generated/reference/` for the authors of bots: how to learn what the bot is to do in a server. */
+/** The page of `generated/reference/` that explains to bot authors how to read a server's settings. */
 export function settingsReference(specs: readonly ModuleSpec[]): string {
   const stored = specs.filter(({ calls }) => calls);
   return [
@@ -46,7 +46,7 @@ export function settingsReference(specs: readonly ModuleSpec[]): string {
   ].join('\n');
 }
 
-/** The answer of a new server, with the first module that needs nothing. */
+/** The settings of a new server, for the first module without requirements. */
 function exampleOf(specs: readonly ModuleSpec[]) {
   const spec = specs.find(({ requires = [] }) => requires.length === 0);
   const plan = spec?.plans[0] ?? '';

@@ -2,25 +2,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** A JSON file of `schemas/` with the positions of its parts. */
+/** A JSON file of `schemas/` with its syntax tree. */
 export interface SourceFile {
-  /** Relative to the project's folder, with slashes. */
+  /** Relative to the project folder, with slashes. */
   file: string;
   text: string;
   value: unknown;
   readonly tree: Node | undefined;
-  /** What is wrong with the JSON itself. */
+  /** The syntax errors. */
   syntax: { message: string; offset: number }[];
 }
 
 export type Pointer = readonly (string | number)[];
 
-/** Reads files of one project folder, each once. */
+/** Reads the files of a project folder and caches them. */
 export class Sources {
   readonly #files = new Map<string, SourceFile>();
   readonly #before: ReadonlyMap<string, SourceFile>;
 
-  /** @param before what was read of the folder before: files with the same text are not parsed again */
+  /** @param before an earlier reader of the folder, whose unchanged files are not parsed again */
   constructor(
     readonly root: string,
     before?: Sources,
@@ -28,7 +28,7 @@ export class Sources {
     this.#before = before ? before.#files : new Map();
   }
 
-  /** The file at a path relative to the project's folder. */
+  /** Reads the file at a path relative to the project folder. */
   read(file: string): SourceFile {
     let source = this.#files.get(file);
     if (!source) {
@@ -40,6 +40,11 @@ export class Sources {
     return source;
   }
 
+  /** The value of a file, whose type its meta-schema guarantees. */
+  json<Value>(file: string): Value {
+    return this.read(file).value as Value;
+  }
+
   exists(file: string): boolean {
     return existsSync(join(this.root, file));
   }
@@ -48,12 +53,12 @@ export class Sources {
     return this.exists(path) && statSync(join(this.root, path)).isDirectory();
   }
 
-  /** Names in a folder, sorted; none when it does not exist. */
+  /** The sorted names in a folder; empty if it does not exist. */
   list(folder: string): string[] {
     return this.exists(folder) ? readdirSync(join(this.root, folder)).sort() : [];
   }
 
-  /** The file that a relative reference in another file means. */
+  /** The path of a file referenced relative to another file. */
   resolve(from: string, reference: string): string {
     return relative(this.root, resolve(this.root, dirname(from), reference)).replaceAll('\\', '/');
   }
@@ -69,7 +74,7 @@ function parsed(file: string, text: string): SourceFile {
     text,
     value,
     syntax,
-    // Only findings need it.
+    // Parsed on demand, because only findings need it.
     get tree() {
       tree ??= parseTree(text);
       return tree;
@@ -77,7 +82,7 @@ function parsed(file: string, text: string): SourceFile {
   };
 }
 
-/** Line and column, from 1, of a part of a file, or of its nearest part that exists. */
+/** Line and column (from 1) of a part of a file, or of its nearest existing ancestor. */
 export function positionOf(
   source: SourceFile,
   pointer: Pointer,
@@ -93,7 +98,7 @@ export function positionOf(
   return lineAndColumn(source.text, at ?? 0);
 }
 
-/** Line and column, from 1, of an offset in a text. */
+/** Line and column (from 1) of an offset in a text. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };

@@ -1,13 +1,12 @@
 import type { JsonSchema } from '../../src/language/compile/schema.ts';
 import { fieldTable } from './eventReference.ts';
-
-type Properties = Record<string, JsonSchema>;
+import { schemasIn } from './jsonParts.ts';
 
 const REPORT = { state: 'done', outcome: { created: 2, changed: 1, failed: 0 } };
 
-/** The page of `generated/reference/` for the authors of bots: what people hand to the bot, and how it reports on it. */
+/** The page of `generated/reference/` that explains to bot authors what tasks there are and how to report on them. */
 export function taskReference(tasks: JsonSchema, report: JsonSchema): string {
-  const definitions = tasks.definitions as Properties;
+  const definitions = schemasIn(tasks.definitions);
   const part = (title: string, schema: JsonSchema | undefined) =>
     schema ? [`### ${title}`, '', String(schema.description), '', ...fieldTable(schema, definitions), ''] : [];
   return [
@@ -51,7 +50,7 @@ export function taskReference(tasks: JsonSchema, report: JsonSchema): string {
     '',
     ...fieldTable(report),
     '',
-    ...part('outcome', (report.properties as Properties).outcome),
+    ...part('outcome', schemasIn(report.properties).outcome),
     'Answers:',
     '',
     '- `200 { "success": true }`: also where it said the same before.',

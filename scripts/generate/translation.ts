@@ -2,45 +2,44 @@ import { metaOf } from '../../src/language/compile/meta.ts';
 import { textsOf } from '../../src/language/compile/texts.ts';
 import type { Sources } from './source.ts';
 
-/** A file of translations: each text beside the original that was translated. */
+/** A translation file. */
 export interface Translation {
-  /** Texts in the language, by key. */
+  /** The translated texts, by key. */
   texts: Record<string, string>;
-  /** What each was translated from. */
+  /** The original texts they were translated from, by key. */
   originals: Record<string, string>;
 }
 
-/** Texts in the language that the schemas are written in. */
+/** A file with texts in the original language. */
 export interface Original {
-  /** What the file is called without its ending; its translations are called the same. */
+  /** The file's name without extension, which its translations share. */
   name: string;
   file: string;
   texts: Record<string, string>;
-  /** Keys are dotted paths into the file, not names. */
+  /** Whether the keys are dotted paths into the file instead of names. */
   nested: boolean;
 }
 
-/** The pairs of a file of translations; none when there is no such file. */
+/** Reads a translation file; undefined if it does not exist. */
 export function readTranslation(
   sources: Sources,
   file: string,
   [original, language]: readonly [string, string],
 ): Translation | undefined {
   if (!sources.exists(file)) return undefined;
-  const { $schema: _, ...pairs } = (sources.read(file).value ?? {}) as Record<string, Record<string, string>>;
+  const { $schema: _, ...pairs } = sources.json<Record<string, Record<string, string>> | undefined>(file) ?? {};
   const column = (name: string) =>
     Object.fromEntries(Object.entries(pairs).flatMap(([key, pair]) => (pair[name] ? [[key, pair[name]]] : [])));
   return { texts: column(language), originals: column(original) };
 }
 
-/** Where the translation of an {@link Original} stands. */
+/** The path of the translation of an {@link Original}. */
 export function translationFile(name: string, language: string): string {
   return `schemas/locales/${language}/${name}.json`;
 }
 
 /**
- * A module's translation with the texts that it has from the shared definitions: these are translated once for all modules,
- * and a module's own file does not have them.
+ * A module's translation, completed with its texts from shared definitions, which are translated once for all modules.
  */
 export function withShared(
   sources: Sources,
@@ -76,11 +75,11 @@ function sharedTranslation(sources: Sources, original: string, language: string)
 
 const shared = new WeakMap<Sources, Map<string, Map<string, string>>>();
 
-/** The texts of definitions that modules share. */
+/** The files with texts shared by modules. */
 export function sharedFiles(sources: Sources): Original[] {
   return nestedFiles(
     sources,
-    // Names of emoji have a source of their own.
+    // Emoji names have a source of their own.
     sources
       .list('schemas/shared')
       .filter((name) => name !== 'emoji.json')
@@ -88,11 +87,11 @@ export function sharedFiles(sources: Sources): Original[] {
   );
 }
 
-/** All texts outside the modules: those of the application, of plans, screens and shared definitions. */
+/** All texts outside the modules: of the application, plans, screens and shared definitions. */
 export function originalTexts(sources: Sources, language: string): Original[] {
   const folder = `schemas/locales/${language}`;
   const flat = sources.list(folder).map((name): Original => {
-    const { $schema: _, ...texts } = sources.read(`${folder}/${name}`).value as Record<string, string>;
+    const { $schema: _, ...texts } = sources.json<Record<string, string>>(`${folder}/${name}`);
     return { name: nameOf(name), file: `${folder}/${name}`, texts, nested: false };
   });
   const screens = sources.list('schemas/screens').map((name) => `schemas/screens/${name}`);

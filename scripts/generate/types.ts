@@ -1,9 +1,9 @@
 import { compile } from 'json-schema-to-typescript';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
-import { keepLast } from './keep.ts';
+import { keepLast } from './keepLast.ts';
 import { planSchemas } from './validators.ts';
 
-/** The TypeScript type of a module's documents; plans with other constraints have the same shape. */
+/** The TypeScript types of a module's documents. Plans that differ only in limits share a type. */
 export function typesSource(spec: ModuleSpec, plans: readonly Plan[]): Promise<string> {
   return sourceOf(spec.id, { name: `${capital(spec.id)}Settings`, groups: planSchemas(spec, plans) });
 }
@@ -27,7 +27,7 @@ const sourceOf = keepLast(async ({ name, groups }: Input) => {
   return (await Promise.all(parts)).join('\n');
 });
 
-/** A type says nothing of limits, and those of lists would become unions of tuples: the validators check them. */
+/** Drops limits, which types do not express; limits of lists would become unions of tuples. */
 export function withoutLimits(key: string, value: unknown): unknown {
   const limit = /^((exclusive)?[mM](in|ax)(Length|imum|Items)?|multipleOf|pattern)$/.test(key);
   return limit && typeof value !== 'object' ? undefined : value;

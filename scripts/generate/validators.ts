@@ -3,31 +3,31 @@ import standaloneModule from 'ajv/dist/standalone/index.js';
 import { documentKeywords, multiples } from '../../src/language/compile/keywords.ts';
 import { documentSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
-import { keepLast } from './keep.ts';
+import { keepLast } from './keepLast.ts';
 
-// The package is CommonJS: its default export is the module's `default` property under Node's ESM.
+// A CommonJS module: under Node's ESM, its default export is the `default` property of the module.
 const standalone = (standaloneModule as unknown as { default: typeof import('ajv/dist/standalone').default }).default;
 
-/** How documents are validated, in generated files and in the checks. */
+/** The options of validators, both generated and in checks. */
 const OPTIONS: Options = {
   allErrors: true,
   strict: true,
   allowUnionTypes: true,
   // Lengths are UTF-16 code units, as in the browser's maxlength.
   unicode: false,
-  // Ajv calls that option deprecated at every schema.
+  // Ajv logs a deprecation of `unicode` for every schema.
   logger: false,
 };
 
-// Compiling the meta-schema takes three times as long as compiling a module: one instance does it for all compilers.
+// Compiling the meta-schema takes three times as long as compiling a module, so all compilers share one instance.
 const draft07 = new Ajv(OPTIONS);
 
-/** A compiler for the schemas of one module, which {@link planSchemas} has checked. */
+/** A compiler for the schemas of one module, which {@link planSchemas} has validated. */
 export function validatorCompiler(code: Options['code'] = {}): Ajv {
   return documentKeywords(new Ajv({ ...OPTIONS, meta: false, validateSchema: false, code }));
 }
 
-/** The schemas of a module's documents, each with the plans that it is for. @throws Error for what is no JSON Schema */
+/** The schemas of a module's documents, each with the plans it applies to. @throws Error for an invalid JSON Schema */
 export function planSchemas(spec: ModuleSpec, plans: readonly Plan[]): { schema: JsonSchema; plans: Plan[] }[] {
   const found = new Map<string, { schema: JsonSchema; plans: Plan[] }>();
   for (const plan of plans) {
@@ -44,7 +44,7 @@ export function planSchemas(spec: ModuleSpec, plans: readonly Plan[]): { schema:
   return [...found.values()];
 }
 
-/** Source of an ES module that exports one validator a plan; plans with the same limits share one. */
+/** The source of an ES module that exports a validator per plan; plans with the same limits share one. */
 export function validatorsSource(spec: ModuleSpec, plans: readonly Plan[]): string {
   return sourceOf(spec.id, planSchemas(spec, plans));
 }
@@ -60,7 +60,7 @@ const sourceOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
   return [source.replace(/^"use strict";/, ''), ...shared].join('\n');
 });
 
-/** Source of an ES module that exports the validator of a message between programs as `validate`. */
+/** The source of an ES module that exports the validator of a message as `validate`. */
 export const contractValidatorSource = keepLast((schema: JsonSchema) => {
   draft07.validateSchema(schema, true);
   const code = { source: true, esm: true, lines: true };
@@ -70,5 +70,5 @@ export const contractValidatorSource = keepLast((schema: JsonSchema) => {
   return standalone(ajv, { validate: 'validate' }).replace(/^"use strict";/, '');
 });
 
-/** How far from a multiple a number of a message may be: sums of a computer, like 0.1 + 0.2, are not exactly what they should be. */
+/** The tolerance for multiples in messages, because sums of floating-point numbers like 0.1 + 0.2 are inexact. */
 const NOISE = 1e-4;

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import type { Outputs } from './outputs.ts';
 
-/** Makes `generated/` hold exactly these files. Files that are as they should be are not touched. */
+/** Makes `generated/` contain exactly these files. Up-to-date files are not touched. */
 export function writeOutputs(root: string, outputs: Outputs): { written: string[]; removed: string[] } {
   const { changed, surplus } = compareOutputs(root, outputs);
   for (const file of surplus) rmSync(join(root, file));
   for (const folder of new Set(changed.map(dirname))) mkdirSync(join(root, folder), { recursive: true });
-  for (const file of changed) writeFileSync(join(root, file), outputs.get(file) as string);
+  for (const file of changed) writeFileSync(join(root, file), outputs.get(file) ?? '');
   return { written: changed, removed: surplus };
 }
 
-/** Which generated files differ from what they should be, and which should not be there. */
+/** Finds the generated files that are missing or outdated, and those that should not exist. */
 export function compareOutputs(root: string, outputs: Outputs): { changed: string[]; surplus: string[] } {
   const changed = [...outputs].filter(([file, text]) => textOf(join(root, file)) !== text).map(([file]) => file);
   const surplus = filesBelow(root, 'generated').filter((file) => !outputs.has(file));

@@ -20,14 +20,14 @@ describe('isNewer', () => {
 });
 
 describe('cutChangelog', () => {
-  test('moves what is unreleased under the version, and keeps older releases', () => {
+  test('moves the unreleased entries under the version and keeps older releases', () => {
     const before = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A thing.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n';
     expect(cutChangelog(before, '0.2.0', DAY)).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-03-04)\n\n### Added\n\n- A thing.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n',
     );
   });
 
-  test('refuses a release of nothing, also where an older one has entries', () => {
+  test('refuses an empty release, even if an older one has entries', () => {
     expect(() => cutChangelog('# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- The first.\n', '0.2.0', DAY)).toThrow(
       /nothing/,
     );

@@ -1,7 +1,7 @@
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const HEADING = '## Unreleased';
 
-/** Whether a text is a version, `major.minor.patch`, above another. */
+/** Whether a text is a version, `major.minor.patch`, higher than another. */
 export function isNewer(version: string, before: string): boolean {
   const [next, last] = [VERSION.exec(version), VERSION.exec(before)];
   if (!next || !last) return false;
@@ -10,8 +10,8 @@ export function isNewer(version: string, before: string): boolean {
 }
 
 /**
- * The changelog with its unreleased entries under a version and a day (UTC), and an empty list of unreleased ones above.
- * @throws Error where nothing is unreleased
+ * Moves the unreleased entries of a changelog under a version and a date (UTC).
+ * @throws Error if there are none
  */
 export function cutChangelog(changelog: string, version: string, day: Date): string {
   const start = changelog.indexOf(`${HEADING}\n`);

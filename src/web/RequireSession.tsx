@@ -4,13 +4,13 @@ import { useStore } from './browser/store.ts';
 import { unsaved } from './browser/unsaved.ts';
 import { Loading } from './pages/Loading.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
-import { keepDestination } from './session/destination.ts';
+import { storeDestination } from './session/destination.ts';
 import { refreshSession, useSession } from './session/session.ts';
-import { useHere } from './session/useHere.ts';
+import { useCurrentAddress } from './session/useCurrentAddress.ts';
 
 /**
- * Pages that need a signed-in person. A cached user sees the page at once, while the server is asked. When the session ends,
- * a page stays as long as something on it is not saved. Whoever is sent away comes back to this very address by the next login.
+ * Guards pages for signed-in users. A cached user sees the page at once, while the server is asked. When the session
+ * ends, a page with unsaved changes stays. A user who is sent away returns to the same address after the next login.
  */
 export function RequireSession() {
   const { status, user } = useSession();
@@ -19,7 +19,7 @@ export function RequireSession() {
     void refreshSession();
   }, []);
   useEffect(() => {
-    if (status === 'signedIn') keepDestination(null);
+    if (status === 'signedIn') storeDestination(null);
   }, [status]);
   if (status === 'signedOut' && !kept) return <LeaveForLogin />;
   if (status === 'unknown' && !user) return <Loading />;
@@ -31,10 +31,10 @@ export function RequireSession() {
   );
 }
 
-/** The start page, from which a login leads back here. */
+/** Goes to the start page, remembering this address for the next login. */
 function LeaveForLogin() {
-  const here = useHere();
-  // Before the router leaves, which takes this address away.
-  useLayoutEffect(() => keepDestination(here), [here]);
+  const here = useCurrentAddress();
+  // In a layout effect, because the navigation below replaces the address.
+  useLayoutEffect(() => storeDestination(here), [here]);
   return <Navigate to="/" replace />;
 }

@@ -6,13 +6,13 @@ import { useLoginAddress } from './chrome/links.tsx';
 import { useText } from './language/text.tsx';
 import styles from './SessionEnded.module.css';
 import { refreshSession } from './session/session.ts';
-import { useHere } from './session/useHere.ts';
+import { useCurrentAddress } from './session/useCurrentAddress.ts';
 
-/** Above a page whose session has ended with something unsaved on it. It goes once somebody is signed in again. */
+/** Shown above a page whose session has ended with unsaved changes, until the user signs in again. */
 export function SessionEnded() {
   const text = useText();
-  const address = useLoginAddress(useHere());
-  // The login happens elsewhere; the person comes back from there.
+  const address = useLoginAddress(useCurrentAddress());
+  // The user logs in in another tab and comes back to this one.
   useEffect(() => {
     const ask = () => void refreshSession();
     window.addEventListener('focus', ask);

@@ -8,18 +8,18 @@ import { RendererTextContext } from './language/rendererText.ts';
 import { useScrollPosition } from './navigation/useScrollPosition.ts';
 import { PageBoundary } from './pages/PageBoundary.tsx';
 
-/** What stands around the pages that the router shows. */
+/** The frame around the pages of the router. */
 export function Shell() {
   const rendererText = useContext(RendererTextContext);
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   useClientNavigation();
   useScrollPosition();
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // Like a page load: reading starts at the new page, not at the link that led to it.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    // As after a page load, reading starts at the new page, not at the link that led to it.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from './testing/fakeServer.ts';
+import { present } from './testing/present.ts';
 import { renderAt } from './testing/renderAt.tsx';
 
 const broken = vi.hoisted(() => ({ page: false }));
@@ -12,7 +13,7 @@ vi.mock('./dashboard/DashboardPage.tsx', () => ({
     return <h1>Servers</h1>;
   },
 }));
-// Of the public site, which the browser loads.
+// The real one reloads the page, which jsdom cannot do.
 vi.mock('./pages/PublicPage.tsx', () => ({ PublicPage: () => <h1>Start page</h1> }));
 
 const user = { id: '9', username: 'bob', global_name: null, avatar: 'face' };
@@ -45,7 +46,7 @@ describe('the session', () => {
   );
 
   test.each(['/dashboard/5?section=shop#items', '/configure/5/economy', '/premium?success=true&guild_id=5'])(
-    'that is missing at %s leads back there by the login',
+    'if missing at %s, login returns there',
     async (path) => {
       server.reply('/auth/user-data/', signedOut);
       renderAt(path);
@@ -57,7 +58,7 @@ describe('the session', () => {
     },
   );
 
-  test('that begins again forgets where it was to lead', async () => {
+  test('on returning clears the destination of the login', async () => {
     server.reply('/auth/user-data/', signedOut);
     renderAt('/dashboard/5');
     await waitFor(() => expect(sessionStorage.getItem('login-destination')).toBe('/dashboard/5'));
@@ -66,7 +67,7 @@ describe('the session', () => {
     await waitFor(() => expect(sessionStorage.getItem('login-destination')).toBeNull());
   });
 
-  test('that has ended is forgotten, and the person sent home', async () => {
+  test('that has ended is forgotten and the user sent to the start page', async () => {
     localStorage.setItem('user', JSON.stringify(user));
     server.reply('/auth/user-data/', signedOut);
     const { address } = renderAt('/dashboard');
@@ -74,20 +75,20 @@ describe('the session', () => {
     expect(cached()).toBeNull();
   });
 
-  test('is cached and shown by the display name', async () => {
+  test('is cached and shows the display name', async () => {
     renderAt('/dashboard');
     expect(await bar().findByText('Ada')).toBeInTheDocument();
     expect(JSON.parse(cached() ?? '')).toEqual({ id: '1', username: 'ada', global_name: 'Ada', avatar: null });
   });
 
-  test('of a cached user is shown at once, then refreshed', async () => {
+  test('of a cached user is shown at once and then refreshed', async () => {
     localStorage.setItem('user', JSON.stringify(user));
     renderAt('/dashboard');
     expect(bar().getByText('bob')).toBeInTheDocument();
     expect(await bar().findByText('Ada')).toBeInTheDocument();
   });
 
-  test('has the picture of the person as soon as it is known where pictures are', async () => {
+  test("shows the user's avatar once the CDN address is known", async () => {
     server.reply('/auth/user-data/', { user });
     renderAt('/dashboard');
     const account = await bar().findByRole('button', { name: 'Account: bob' });
@@ -99,7 +100,7 @@ describe('the session', () => {
     );
   });
 
-  test('that cannot be checked is not taken for signed out, but its copy is dropped', async () => {
+  test('that cannot be checked does not count as signed out, but its cached copy is dropped', async () => {
     localStorage.setItem('user', JSON.stringify(user));
     server.reply('/auth/user-data/', 'offline');
     const { address } = renderAt('/dashboard');
@@ -108,7 +109,7 @@ describe('the session', () => {
     expect(await screen.findByRole('heading', { name: 'Servers' })).toBeInTheDocument();
   });
 
-  test('is kept at the press of the logout, after which the person may stay', async () => {
+  test('stays cached when Logout is pressed, since the user may cancel', async () => {
     renderAt('/dashboard');
     await userEvent.click(await bar().findByRole('button', { name: 'Account: Ada' }));
     const logout = bar().getByRole('link', { name: 'Logout' });
@@ -121,7 +122,7 @@ describe('the session', () => {
 });
 
 describe('the bar', () => {
-  test('starts the login for what a visitor cannot see, and leads there afterwards', async () => {
+  test('sends visitors to the login for pages they cannot see, and on to those afterwards', async () => {
     server.reply('/auth/user-data/', signedOut);
     renderAt('/no/such/page');
     await waitFor(() => expect(server.count('/auth/user-data/')).toBe(1));
@@ -131,7 +132,7 @@ describe('the bar', () => {
     expect(bar().getByRole('link', { name: 'Login with Discord' })).toHaveAttribute('href', '/auth/login/');
   });
 
-  test('marks the page that is shown', async () => {
+  test('marks the current page', async () => {
     renderAt('/dashboard');
     await bar().findByRole('button', { name: 'Account: Ada' });
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -139,11 +140,11 @@ describe('the bar', () => {
     expect(nav.getByRole('link', { name: 'Premium' })).not.toHaveAttribute('aria-current');
   });
 
-  test('has the menu of the account, which closes on Escape and gives the focus back', async () => {
+  test('has an account menu that closes on Escape and returns the focus', async () => {
     renderAt('/no/such/page');
     const account = await bar().findByRole('button', { name: 'Account: Ada' });
     await userEvent.click(account);
-    const names = within(account.parentElement as HTMLElement)
+    const names = within(present(account.parentElement))
       .getAllByRole('link')
       .map((link) => link.textContent);
     expect(names).toEqual(['Dashboard', 'Settings', 'Premium', 'Logout', 'Log out everywhere']);
@@ -152,7 +153,7 @@ describe('the bar', () => {
     expect(account).toHaveFocus();
   });
 
-  test('has menus that close outside and when the focus leaves them', async () => {
+  test('has menus that close on a press outside and when the focus leaves', async () => {
     renderAt('/no/such/page');
     const account = await bar().findByRole('button', { name: 'Account: Ada' });
     await userEvent.click(account);
@@ -163,7 +164,7 @@ describe('the bar', () => {
     expect(account).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('says when this is a demo, and links to support', async () => {
+  test('marks a demo and links to support', async () => {
     server.reply('/api/config/', { client_id: '4711', demo: true, support_url: 'mailto:help@example.org' });
     renderAt('/no/such/page');
     expect(await bar().findByText('Demo')).toBeInTheDocument();
@@ -184,14 +185,14 @@ describe('the bar', () => {
   });
 });
 
-test('an unknown address has a page of its own, without a login', () => {
+test('an unknown address shows a page of its own without a login', () => {
   server.reply('/auth/user-data/', signedOut);
   renderAt('/no/such/page');
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('a defect leaves a page with the way home', async () => {
+test('a crashed page offers a way home', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   broken.page = true;
   renderAt('/dashboard');
@@ -200,7 +201,7 @@ test('a defect leaves a page with the way home', async () => {
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-test('after a change of page the focus is at its start', async () => {
+test('after a change of page the focus is on its main content', async () => {
   renderAt('/no/such/page');
   await bar().findByRole('button', { name: 'Account: Ada' });
   await userEvent.click(bar().getByRole('link', { name: 'Dashboard' }));

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = language;
   followSystemTheme();
   const basename = prefixOf(language) || '/';
-  // None of these waits for another.
+  // In parallel with the loading below.
   void loadPage(window.location.pathname, basename);
   void loadConfig();
   void refreshSession();

@@ -5,40 +5,43 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { loadModule, loadScreen } from '../../generated/catalogue.ts';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import { type Bench, FAULTS, opened, settled, startBench } from './bench.tsx';
+import { FAULTS, type Harness, opened, settled, startHarness } from './harness.tsx';
 
-/** What people do beside saving, where the answer is lost after it was done: they are told, and press again. */
+/**
+ * Actions other than saving whose answer is lost after they were carried out: the page says so, and the user presses
+ * again.
+ */
 
 const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}/`;
 const BACKUPS = `${TAVERN}backups/`;
 const LIBRARY = { guild_id: QUIET_LIBRARY };
 const LOST = (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter((fault) => fault !== 'no session');
 const [backup, premium] = await Promise.all([loadModule('serverBackup', 'en'), loadScreen('premium', 'en')]);
-let bench: Bench;
+let harness: Harness;
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  bench = await startBench();
+  harness = await startHarness();
 }, 60_000);
 beforeEach(async () => {
-  bench.heal();
-  const { db } = bench.site.store;
+  harness.clearFaults();
+  const { db } = harness.site.store;
   for (const table of ['backups', 'bot_tasks', 'save_keys'] as const) await db.deleteFrom(table).execute();
   for (const table of ['subscriptions', 'redemptions'] as const) {
     await db.deleteFrom(table).where('guild_id', '=', QUIET_LIBRARY).execute();
   }
 });
 afterEach(cleanup);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 /** An action that is ready to be carried out. */
 interface Ready {
   path: string;
   screen: 'backups' | 'premium';
   act(): Promise<void>;
-  /** How often it was done. */
+  /** How many times it was carried out. */
   done(): Promise<number>;
-  /** What the page says of it; nothing where it leads to another site. */
+  /** The message of the page; undefined if it leads to another site. */
   said?: RegExp;
 }
 
@@ -58,10 +61,10 @@ const chosen = async (act: () => Promise<void>) => {
   return act();
 };
 
-const post = async (path: string, body: object) => (await bench.site.owner('POST', path, { body })).json();
+const post = async (path: string, body: object) => (await harness.site.owner('POST', path, { body })).json();
 const made = async (type: string): Promise<string> => (await post(BACKUPS, { type })).backup.id;
-const list = () => bench.site.store.backups.list(HARBOUR_TAVERN);
-const orders = () => bench.site.store.purchases.ofGuild(QUIET_LIBRARY);
+const list = () => harness.site.store.backups.list(HARBOUR_TAVERN);
+const orders = () => harness.site.store.purchases.ofGuild(QUIET_LIBRARY);
 
 const ACTIONS: Record<string, () => Promise<Ready>> = {
   'a backup': async () => ({
@@ -77,7 +80,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
     await post(`${TAVERN}customize/`, { prefix: '%%' });
     const versions = async () =>
       (
-        await bench.site.store.db
+        await harness.site.store.db
           .selectFrom('history')
           .select('revision')
           .where('document', '=', 'customize.settings')
@@ -103,7 +106,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
       await press('Restore');
       await confirm('Yes');
     },
-    done: async () => (await bench.site.store.botTasks.list(HARBOUR_TAVERN)).length,
+    done: async () => (await harness.site.store.botTasks.list(HARBOUR_TAVERN)).length,
     said: /bot/,
   }),
 
@@ -122,7 +125,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
 
   'a coupon': async () => {
     const [code = ''] = (
-      await couponCommand(bench.site.store, ['free', 'premium'], ['--months', '1'], Date.now())
+      await couponCommand(harness.site.store, ['free', 'premium'], ['--months', '1'], Date.now())
     ).split('\n');
     return {
       path: '/auth/coupon/validate/',
@@ -133,7 +136,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
           if (box.value === '') await userEvent.type(box, code);
           await press('Apply');
         }),
-      done: async () => (await bench.site.store.subscriptions.list(QUIET_LIBRARY)).length,
+      done: async () => (await harness.site.store.subscriptions.list(QUIET_LIBRARY)).length,
       said: /^Coupon applied\./,
     };
   },
@@ -146,7 +149,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
   }),
 
   'a cancellation': async () => {
-    await bench.site.buy(QUIET_LIBRARY);
+    await harness.site.buy(QUIET_LIBRARY);
     return {
       path: '/auth/premium/paypal/cancel/',
       screen: 'premium',
@@ -162,7 +165,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
   },
 
   'a reactivation': async () => {
-    await bench.site.buy(QUIET_LIBRARY);
+    await harness.site.buy(QUIET_LIBRARY);
     await post('/auth/premium/paypal/cancel/', LIBRARY);
     return {
       path: '/auth/premium/reactivate/',
@@ -180,25 +183,25 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
 };
 
 describe.each(Object.entries(ACTIONS))('%s', (_, prepare) => {
-  test.each(LOST)('whose answer became %s is done once, and the second press says so', async (fault) => {
+  test.each(LOST)('answered with %s is carried out once, and the second press reports it', async (fault) => {
     const { path, screen: where, act, done, said } = await prepare();
     const departed: string[] = [];
-    if (where === 'premium') bench.openPerson(premium, (url) => departed.push(url));
-    else bench.open(backup);
+    if (where === 'premium') harness.openUserScreen(premium, (url) => departed.push(url));
+    else harness.open(backup);
     await opened();
 
-    bench.spoil('POST', path, fault);
+    harness.setFault('POST', path, fault);
     await act();
-    await settled(bench);
+    await settled(harness);
     expect(await done()).toBe(1);
     expect(document.body).toHaveTextContent(/It may have worked anyway|Something went wrong|not returned/);
     expect(departed).toEqual([]);
-    // Screens about the person say it in a dialog.
+    // Screens about the user show it in a dialog.
     if (screen.queryByRole('dialog')) await confirm('Close');
 
     await act();
-    await settled(bench);
-    expect(bench.calls.filter((call) => call.method === 'POST' && call.path === path)).toHaveLength(2);
+    await settled(harness);
+    expect(harness.calls.filter((call) => call.method === 'POST' && call.path === path)).toHaveLength(2);
     expect(await done()).toBe(1);
     if (said) await screen.findByText(said);
     else expect(departed).toHaveLength(1);

@@ -4,124 +4,124 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import {
   alerts,
-  type Bench,
   button,
   changed,
   control,
   edit,
   FAULTS,
+  type Harness,
   LATE,
   modules,
   opened,
   save,
   settled,
-  startBench,
-  storedOf,
-} from './bench.tsx';
+  startHarness,
+  storedSettingsOf,
+} from './harness.tsx';
 
 const below = `/auth/guilds/${HARBOUR_TAVERN}/`;
-/** A picture: where it cannot be had, another stands in. */
+/** A picture, which has a fallback. */
 const DECORATION = '/auth/bot-avatar/';
-/** What else can happen to a list or a picture goes the way of one of these. */
+/** The faults tested for lists and pictures; the others have the same effect as one of these. */
 const OF_READS: readonly string[] = ['status 500', 'an HTML page', 'an empty object', 'a cut connection'];
-/** The figures beside the form: it does not wait for them. */
+/** The statistics beside the form, which does not wait for them. */
 const FIGURES = '/statistics/overview/';
-let bench: Bench;
-// Each test goes through all calls of a screen.
+let harness: Harness;
+// Each test covers all calls of a screen.
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
-  bench = await startBench();
+  harness = await startHarness();
 }, 60_000);
 beforeEach(() => {
-  bench.heal();
-  return bench.fill();
+  harness.clearFaults();
+  return harness.fill();
 });
 afterEach(cleanup);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', (_, module) => {
   const { spec } = module;
   let gets: string[] = [];
-  /** A field that a person can change and save. */
+  /** A field that can be changed and saved. */
   let field: string | undefined;
   let digit = 1;
 
-  /** Settings of this module or of others that it looks at, and what the person may do: all that a save is judged by. */
+  /** Whether a path is one that a save depends on: settings of this module or of those it uses, or permissions. */
   function isSettings(path: string): boolean {
     const own = (spec.calls?.documents ?? []).some(({ load }) => below + load.path === path);
     const used = (spec.calls?.uses ?? []).length > 0 && /currency-config|customize/.test(path);
     return own || used || path.endsWith('permissions/');
   }
 
-  test('opens, asks for what it declares, and can be saved', async () => {
-    bench.open(module);
+  test('opens, makes its declared calls, and can be saved', async () => {
+    harness.open(module);
     await opened();
-    await settled(bench);
-    gets = [...new Set(bench.calls.filter(({ method }) => method === 'GET').map(({ path }) => path))];
+    await settled(harness);
+    gets = [...new Set(harness.calls.filter(({ method }) => method === 'GET').map(({ path }) => path))];
     for (const { load } of spec.calls?.documents ?? []) expect(gets).toContain(below + load.path);
     expect(alerts()).toEqual([]);
-    // A switch may take others along, or hide what is to be seen here.
+    // Switches come last, because they may change or hide other fields.
     const isSwitch = (name: string) => Number(control(name)?.getAttribute('role') === 'switch');
     const names = (spec.calls?.documents ?? []).flatMap(({ fields }) => fields);
     names.sort((one, other) => isSwitch(one) - isSwitch(other));
-    const before = await storedOf(bench, module);
+    const before = await storedSettingsOf(harness, module);
     for (const name of names) {
       if (!edit(name, digit)) continue;
-      await save(bench);
-      if (changed(before, await storedOf(bench, module)).join() === name) {
+      await save(harness);
+      if (changed(before, await storedSettingsOf(harness, module)).join() === name) {
         field = name;
         break;
       }
       cleanup();
-      await bench.fill();
-      bench.open(module);
+      await harness.fill();
+      harness.open(module);
       await opened();
     }
     expect(field, 'no field could be changed').toBeDefined();
   });
 
   test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
-    'after any GET was answered with %s, loses nothing, says so, and loads when it is tried again',
+    'after a GET was answered with %s, loses nothing, reports it, and loads on Retry',
     async (fault) => {
       for (const path of gets.filter((each) => OF_READS.includes(fault) || isSettings(each))) {
         const said = `${path} with ${fault}`;
-        const before = await storedOf(bench, module);
-        bench.spoil('GET', path, fault);
-        bench.open(module);
+        const before = await storedSettingsOf(harness, module);
+        harness.setFault('GET', path, fault);
+        harness.open(module);
         await opened();
-        await settled(bench);
+        await settled(harness);
         if (path !== DECORATION) {
-          await waitFor(() => expect(alerts().length, `${said}: nothing is said`).toBeGreaterThan(0));
+          await waitFor(() => expect(alerts().length, `${said}: nothing is reported`).toBeGreaterThan(0));
         }
         expect(document.body.textContent, said).not.toMatch(/Upgrade|must be enabled|do not have permission/);
         digit = (digit % 9) + 1;
         const edited = edit(field ?? '', digit);
-        await save(bench);
-        const after = await storedOf(bench, module);
+        await save(harness);
+        const after = await storedSettingsOf(harness, module);
         expect(
           changed(before, after).filter((name) => name !== field),
           `${said}: something was lost`,
         ).toEqual([]);
         if (isSettings(path)) {
-          expect(changed(before, after), `${said}: what was not read was saved`).toEqual([]);
+          expect(changed(before, after), `${said}: something that was not loaded was saved`).toEqual([]);
         } else if (edited && document.querySelector('form, [data-field]')) {
           expect(changed(before, after), `${said}: nothing was saved`).toEqual([field]);
         }
         const retry = button(/^(Retry|Try Again)$/);
         if (path !== DECORATION) expect(retry, `${said}: there is no Retry`).toBeDefined();
-        bench.heal();
+        harness.clearFaults();
         if (retry) fireEvent.click(retry);
         await waitFor(() => expect(button(/^(Retry|Try Again)$/), `${said}: Retry does not help`).toBeUndefined());
-        await settled(bench);
+        await settled(harness);
         await opened();
         digit = (digit % 9) + 1;
         expect(edit(field ?? '', digit), `${said}: cannot be edited after Retry`).toBe(true);
-        // That it can be saved then is the same after each of them.
+        // Saving after Retry works the same way for each fault.
         if (fault === 'status 500') {
-          await save(bench);
+          await save(harness);
           expect(
-            changed(after, await storedOf(bench, module)),
+            changed(after, await storedSettingsOf(harness, module)),
             `${said}: cannot be saved after Retry ${alerts().map(({ textContent }) => textContent)}`,
           ).toEqual([field]);
         }
@@ -130,15 +130,15 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
     },
   );
 
-  test('after any GET was answered late, shows nothing that is not there yet, and loses nothing', async () => {
+  test('after a GET was answered late, shows nothing incomplete and loses nothing', async () => {
     for (const path of gets) {
       const said = `${path}, late`;
-      const before = await storedOf(bench, module);
+      const before = await storedSettingsOf(harness, module);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       try {
-        bench.spoil('GET', path, 'late');
-        bench.open(module);
-        await waitFor(() => expect(bench.pending(), said).toEqual({ all: 1, late: 1 }));
+        harness.setFault('GET', path, 'late');
+        harness.open(module);
+        await waitFor(() => expect(harness.pending(), said).toEqual({ all: 1, late: 1 }));
         if (!path.includes(FIGURES)) {
           expect(document.querySelector('[role=status]'), said).toHaveTextContent('Loading settings');
           expect(document.querySelector('h1, input, textarea, [role=switch]'), said).toBeNull();
@@ -147,13 +147,13 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
       } finally {
         vi.useRealTimers();
       }
-      await settled(bench);
+      await settled(harness);
       await opened();
       expect(alerts(), said).toEqual([]);
       digit = (digit % 9) + 1;
       expect(edit(field ?? '', digit), `${said}: cannot be edited`).toBe(true);
-      await save(bench);
-      expect(changed(before, await storedOf(bench, module)), said).toEqual([field]);
+      await save(harness);
+      expect(changed(before, await storedSettingsOf(harness, module)), said).toEqual([field]);
       cleanup();
     }
   });

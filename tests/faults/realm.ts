@@ -1,6 +1,6 @@
 /**
- * Servers that run beside a page of jsdom need Node's own buffers: those of the page belong to its window, and Node's
- * cryptography refuses them.
+ * Servers that run beside a jsdom page need Node's own buffers, because Node's cryptography refuses those of the page's
+ * window.
  */
 globalThis.ArrayBuffer = Buffer.alloc(0).buffer.constructor as ArrayBufferConstructor;
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;

@@ -4,36 +4,41 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import {
   alerts,
-  type Bench,
   changed,
   control,
   edit,
   FAULTS,
+  type Harness,
   LATE,
   modules,
   opened,
   save,
-  startBench,
-  storedOf,
-} from './bench.tsx';
+  startHarness,
+  storedSettingsOf,
+} from './harness.tsx';
 
 const below = `/auth/guilds/${HARBOUR_TAVERN}/`;
-let bench: Bench;
+let harness: Harness;
 
 beforeAll(async () => {
-  bench = await startBench();
+  harness = await startHarness();
 }, 60_000);
 beforeEach(() => {
-  bench.heal();
-  return bench.fill();
+  harness.clearFaults();
+  return harness.fill();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const versions = async () =>
-  (await bench.site.store.db.selectFrom('history').select('revision').where('guild_id', '=', HARBOUR_TAVERN).execute())
-    .length;
+  (
+    await harness.site.store.db
+      .selectFrom('history')
+      .select('revision')
+      .where('guild_id', '=', HARBOUR_TAVERN)
+      .execute()
+  ).length;
 
-/** What a lost answer looks like: all that says nothing about the save. */
+/** The faults that leave open whether a save was stored. */
 const LOST = (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter((fault) => fault !== 'no session');
 
 describe.each(
@@ -43,19 +48,19 @@ describe.each(
 )('a save of %s', (_, { module, call }) => {
   let field: string | undefined;
 
-  test.each(LOST)('whose answer became %s is one’s own, and what comes next is not lost', async (fault) => {
+  test.each(LOST)('answered with %s causes no conflict, and the next one is not lost', async (fault) => {
     const path = below + call.save.path;
     for (const name of field ? [field] : call.fields) {
-      bench.open(module);
+      harness.open(module);
       await opened();
-      const [before, count] = [await storedOf(bench, module), await versions()];
+      const [before, count] = [await storedSettingsOf(harness, module), await versions()];
       if (!edit(name, 3)) {
         cleanup();
         continue;
       }
-      bench.spoil('POST', path, fault);
-      await save(bench);
-      if (changed(before, await storedOf(bench, module)).join() !== name) {
+      harness.setFault('POST', path, fault);
+      await save(harness);
+      if (changed(before, await storedSettingsOf(harness, module)).join() !== name) {
         cleanup();
         continue;
       }
@@ -63,13 +68,13 @@ describe.each(
       expect(screen.getByText('Your last save may not have gone through. Save again to make sure.')).toBeVisible();
       expect(edit(name, 4)).toBe(true);
       const shown = control(name)?.getAttribute('aria-checked') ?? (control(name) as HTMLInputElement).value;
-      await save(bench);
+      await save(harness);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.body.textContent).not.toMatch(/Somebody else|not known/);
-      // The save that was thought lost, and the one after it; nothing was written twice.
+      // The save that seemed lost, and the next one; nothing was stored twice.
       expect(await versions()).toBe(count + 2);
       cleanup();
-      bench.open(module);
+      harness.open(module);
       await opened();
       const now = control(name)?.getAttribute('aria-checked') ?? (control(name) as HTMLInputElement).value;
       expect(now).toBe(shown);
@@ -85,12 +90,12 @@ describe('a late answer', () => {
   if (!module) throw new Error('There is no shop');
   const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
-  test('to a load leaves nothing to edit until it is there', async () => {
+  test('to a load leaves nothing to edit until it arrives', async () => {
     clock();
     try {
-      bench.spoil('GET', `${below}shop/config/`, 'late');
-      bench.open(module);
-      await waitFor(() => expect(bench.pending()).toEqual({ all: 1, late: 1 }));
+      harness.setFault('GET', `${below}shop/config/`, 'late');
+      harness.open(module);
+      await waitFor(() => expect(harness.pending()).toEqual({ all: 1, late: 1 }));
       await act(() => vi.advanceTimersByTimeAsync(LATE / 2));
       expect(screen.getByRole('status')).toHaveTextContent('Loading settings');
       expect(document.querySelector('input, textarea')).toBeNull();
@@ -103,24 +108,24 @@ describe('a late answer', () => {
     }
   });
 
-  test('to a save takes nothing back that was written meanwhile', async () => {
-    bench.open(module);
+  test('to a save does not revert later edits', async () => {
+    harness.open(module);
     await opened();
     fireEvent.change(control('message') as HTMLElement, { target: { value: 'First' } });
     clock();
     try {
-      bench.spoil('POST', `${below}shop/config/`, 'late');
+      harness.setFault('POST', `${below}shop/config/`, 'late');
       fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-      await waitFor(() => expect(bench.pending().late).toBe(1));
+      await waitFor(() => expect(harness.pending().late).toBe(1));
       fireEvent.change(control('message') as HTMLElement, { target: { value: 'Second' } });
       await act(() => vi.advanceTimersByTimeAsync(LATE));
-      // Banners go by themselves.
+      // Banners disappear by themselves.
       await waitFor(() => expect(document.body).toHaveTextContent('Shop settings saved successfully!'));
     } finally {
       vi.useRealTimers();
     }
     expect(control('message')).toHaveValue('Second');
-    await save(bench);
-    expect((await storedOf(bench, module)).message).toBe('Second');
+    await save(harness);
+    expect((await storedSettingsOf(harness, module)).message).toBe('Second');
   });
 });

@@ -9,12 +9,12 @@ import { press } from './support/picker.ts';
 import { control, dialog, field, messages, problem, save, saveBar, summary } from './support/screen.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What a module's screen has once it is there: settings, or the words of one that is only announced. */
+/** The content of a loaded module screen: settings, or the placeholder of an announced module. */
 const content = (page: Page) =>
   page.getByRole('main').locator('[data-field]').or(page.getByText('Coming soon')).first();
 
 for (const width of [1280, 390]) {
-  test.describe(`axe finds nothing at ${width} px`, () => {
+  test.describe(`axe finds no violations at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     test.beforeEach(() => test.slow());
     const narrow = width < 769;
@@ -40,7 +40,7 @@ for (const width of [1280, 390]) {
       await expectAccessible(page, 'menu of a person');
     });
 
-    test('on the server list in every state', async ({ page, as }) => {
+    test('on the server list in all its states', async ({ page, as }) => {
       await as('owner');
       const lists = '**/api/auth/user-data/';
       await page.goto('/dashboard');
@@ -62,9 +62,9 @@ for (const width of [1280, 390]) {
       await expectAccessible(page, 'failed list');
     });
 
-    test('on the pages that lead away', async ({ page, as }) => {
+    test('on pages that redirect after a while', async ({ page, as }) => {
       await as('admin');
-      // axe takes longer than these pages stay.
+      // axe takes longer than these pages are shown.
       await page.addInitScript(() => {
         const { setTimeout } = window;
         const stay = (run: () => void, wait = 0) => setTimeout(run, wait >= 3000 ? 1e8 : wait);
@@ -99,7 +99,7 @@ for (const width of [1280, 390]) {
       }
     });
 
-    test('on the rows of lists, closed and open', async ({ page, open, store }) => {
+    test('on rows of lists, closed and open', async ({ page, open, store }) => {
       await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
       for (const section of ['shop', 'ranks']) {
         await open(GRAND_ASSEMBLY, section);
@@ -107,7 +107,7 @@ for (const width of [1280, 390]) {
         await expectAccessible(page, `a new row, ${section}`);
       }
       await control(page, 'ranks_0_role_id').click();
-      // The first ones are above the bot, which cannot give them.
+      // The first ones are above the bot's role, so the bot cannot assign them.
       await press(page.getByRole('option', { name: 'Amber Herald', exact: true }));
       await page.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('button', { name: /^Edit/ })).toBeVisible();
@@ -136,7 +136,7 @@ for (const width of [1280, 390]) {
       await expectAccessible(page, 'a warning at a message');
     });
 
-    test('on backups, with their history and what a restore would do', async ({ page, open }) => {
+    test('on backups, with the history and the preview of a restore', async ({ page, open }) => {
       await open(HARBOUR_TAVERN, 'serverBackup');
       await page.getByRole('button', { name: 'Backup Now' }).click();
       const restore = page.getByRole('button', { name: /^Restore/ }).first();
@@ -178,7 +178,7 @@ for (const width of [1280, 390]) {
       await expectAccessible(page, 'list of channels');
     });
 
-    test('on a refused save, with its summary, sentences and banner', async ({ page, open }) => {
+    test('on a refused save, with its summary, messages and banner', async ({ page, open }) => {
       await open(HARBOUR_TAVERN, 'customize');
       await control(page, 'prefix').fill('');
       await control(page, 'bot_name').fill('x');
@@ -190,7 +190,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('axe finds nothing on any module in Romanian', async ({ page, as, store }) => {
+test('axe finds no violations on any module in Romanian', async ({ page, as, store }) => {
   test.slow();
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   await as('owner');
@@ -201,7 +201,7 @@ test('axe finds nothing on any module in Romanian', async ({ page, as, store }) 
   }
 });
 
-/** Presses Tab until the element has the focus, as a person without a pointer does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -210,7 +210,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>, key: 'Tab'
   await expect(target, 'reached with the keyboard').toBeFocused();
 }
 
-test('from the sign-in to a saved change with the keyboard alone', async ({ page, store }) => {
+test('everything from signing in to a saved change works with the keyboard alone', async ({ page, store }) => {
   test.slow();
   await store(QUIET_LIBRARY, 'user-verification/save/', {
     verification_enabled: false,
@@ -241,7 +241,7 @@ test('from the sign-in to a saved change with the keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(h1(page)).toHaveText('User Verification');
 
-  // A switch, a choice, two lists, a number of words.
+  // A switch, an option, two selects, and a text.
   await expect(control(page, 'verification_enabled')).toBeVisible();
   await tabTo(page, control(page, 'verification_enabled'));
   await page.keyboard.press('Space');
@@ -253,7 +253,7 @@ test('from the sign-in to a saved change with the keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(control(page, 'log_channel_id')).toHaveText('reading-room');
 
-  // The save is refused: the verified role is missing, and focus goes to it.
+  // The save is refused: the verified role is missing and gets the focus.
   await tabTo(page, saveBar(page).getByRole('button', { name: 'SAVE', exact: true }));
   await page.keyboard.press('Enter');
   await expect(summary(page)).toContainText('Please select a role for verified members');
@@ -270,7 +270,7 @@ test('from the sign-in to a saved change with the keyboard alone', async ({ page
   await expect(control(page, 'verified_role_id')).toHaveText('Verified');
 });
 
-test('a failing save names every problem, each a way to its field', async ({ page, open }) => {
+test('a refused save lists every problem with a link to its field', async ({ page, open }) => {
   await open(HARBOUR_TAVERN, 'customize');
   await control(page, 'bot_name').fill('x');
   await control(page, 'prefix').fill('');

@@ -9,14 +9,14 @@ const workshop = { id: NEW_WORKSHOP, name: 'New Workshop', icon: null, is_premiu
 const absent = { guilds_with_bot: [], guilds_without_bot: [workshop] };
 const present = { guilds_with_bot: [workshop], guilds_without_bot: [] };
 
-/** The list, as if the bot were not in the workshop, whatever other journeys did. */
+/** Opens the list as if the bot were not in the workshop, independent of other journeys. */
 async function openList(page: Page): Promise<void> {
   await answer(page, 'GET', '**/api/auth/user-data/', { body: absent });
   await page.goto('/dashboard');
   await expect(add(page)).toBeVisible();
 }
 
-/** Puts a window in place of the popup that `script` can close, and notes how it was asked for. */
+/** Replaces the popup by a window that the test can close, and records how it was opened. */
 async function fakePopup(page: Page, result: 'window' | 'null' = 'window'): Promise<void> {
   await page.addInitScript((kind) => {
     const opened: unknown[][] = [];
@@ -40,7 +40,7 @@ const popupClosed = (page: Page) =>
 const closePopup = (page: Page) => page.evaluate(() => (window as unknown as { popup: Window }).popup.close());
 const post = (page: Page, data: unknown) => page.evaluate((sent) => window.postMessage(sent, location.origin), data);
 
-/** Lets the bot join or leave the workshop at Discord, behind the product's back. */
+/** Adds the bot to the workshop or removes it directly at Discord. */
 async function inWorkshop(product: { discordUrl: string }, change: 'add-bot' | 'remove-bot'): Promise<void> {
   await fetch(`${product.discordUrl}/__world/${change}`, {
     method: 'POST',
@@ -49,7 +49,7 @@ async function inWorkshop(product: { discordUrl: string }, change: 'add-bot' | '
   });
 }
 
-test.describe('with the stand-in for Discord', () => {
+test.describe('with the simulated Discord', () => {
   test.beforeEach(async ({ product }) => inWorkshop(product, 'remove-bot'));
   test.afterEach(async ({ product, owner }) => {
     await inWorkshop(product, 'remove-bot');
@@ -86,7 +86,7 @@ test.describe('with the stand-in for Discord', () => {
     expect(calls.map(({ path }) => path)).toContain('/api/auth/user-data/?force_refresh=true');
   });
 
-  test('Cancel on the page of the provider shows the failure', async ({ page, as }) => {
+  test('Cancel on the Discord page shows the failure', async ({ page, as }) => {
     await as('owner');
     await page.goto('/dashboard');
     const popupOpens = page.waitForEvent('popup');
@@ -99,7 +99,7 @@ test.describe('with the stand-in for Discord', () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   });
 
-  test('closing the popup stays on the list, or opens the server if the bot is there', async ({
+  test('closing the popup stays on the list, or opens the server if the bot is in it', async ({
     page,
     as,
     product,
@@ -144,7 +144,7 @@ test.describe('the popup', () => {
     });
   }
 
-  test('that is blocked is said', async ({ page, as }) => {
+  test('shows a message when blocked', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
     await fakePopup(page, 'null');
@@ -158,7 +158,7 @@ test.describe('the popup', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('does not open for an id that is not digits', async ({ page, as }) => {
+  test('does not open for an invalid id', async ({ page, as }) => {
     await as('owner');
     await fakePopup(page);
     await answer(page, 'GET', '**/api/auth/user-data/', {
@@ -170,7 +170,7 @@ test.describe('the popup', () => {
     expect(await opened(page)).toEqual([]);
   });
 
-  test('is looked after every 500 ms', async ({ page, as }) => {
+  test('is polled every 500 ms', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
     await fakePopup(page);
@@ -197,7 +197,7 @@ test.describe('messages of the popup', () => {
     await add(page).click();
   });
 
-  test('a success before the bot is there waits 1000 ms, asks again and opens the server', async ({ page }) => {
+  test('a success before the bot has joined waits 1000 ms, refetches and opens the server', async ({ page }) => {
     await answer(page, 'GET', lists, { body: present });
     await answer(page, 'GET', lists, { body: absent, times: 1 });
     const calls = recordCalls(page, 'GET');
@@ -214,20 +214,20 @@ test.describe('messages of the popup', () => {
     expect(calls.filter(({ path }) => path === '/api/auth/user-data/?force_refresh=true')).toHaveLength(2);
   });
 
-  test('a list that cannot be read afterwards is said', async ({ page }) => {
+  test('a list that cannot be reloaded afterwards shows a message', async ({ page }) => {
     await answer(page, 'GET', lists, { status: 502 });
     await post(page, { success: true, guildId: NEW_WORKSHOP });
     await expect(page.getByRole('alert')).toHaveText('Failed to update data. Please refresh the page.');
     await expect(add(page)).toBeVisible();
   });
 
-  test('a failure closes the popup and is said', async ({ page }) => {
+  test('a failure closes the popup and shows a message', async ({ page }) => {
     await post(page, { success: false });
     await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.');
     expect(await popupClosed(page)).toBe(true);
   });
 
-  test('of another origin are rejected', async ({ page }) => {
+  test('from another origin are rejected', async ({ page }) => {
     const calls = recordCalls(page, 'GET');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -235,7 +235,7 @@ test.describe('messages of the popup', () => {
       ([guildId]) => {
         const { popup } = window as unknown as { popup: Window };
         const data = { success: true, guild_id: guildId };
-        // An event as the browser makes it for a message of the popup while it is on the page of the provider.
+        // An event like the browser's for a message sent by the popup from Discord's page.
         const event = new MessageEvent('message', { data, origin: 'https://discord.example' });
         Object.defineProperty(event, 'source', { value: popup });
         window.dispatchEvent(event);
@@ -247,7 +247,7 @@ test.describe('messages of the popup', () => {
     expect(calls).toEqual([]);
   });
 
-  test('of a wrong shape are ignored and logged', async ({ page }) => {
+  test('of an invalid shape are ignored and logged', async ({ page }) => {
     const calls = recordCalls(page, 'GET');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -267,7 +267,7 @@ test.describe('messages of the popup', () => {
     await expect
       .poll(() => logged.filter((text) => /invalid message was ignored/.test(text)))
       .toHaveLength(wrong.length);
-    // About another server, as another tab would be told.
+    // A message about another server, as sent for another tab.
     await post(page, { success: true, guild_id: HARBOUR_TAVERN });
     await settled(page);
     expect(await popupClosed(page)).toBe(false);

@@ -13,7 +13,7 @@ let changed: Product;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   project = new AlteredProject();
-  // One number in one file, each.
+  // One number changed in each of two files.
   project.replace('schemas/modules/customize/module.json', '"bot_name": {', '"maxLength": 32', '"maxLength": 20');
   project.replace('schemas/modules/shop/module.json', '"items": {', '"maxItems": 50', '"maxItems": 3');
   changed = await project.start();
@@ -29,7 +29,7 @@ const refusal = async (post: Promise<{ status(): number; json(): Promise<unknown
   return [answer.status(), await answer.json()];
 };
 
-test('another length of the bot’s name reaches the form, both refusals and the reference', async ({ page }) => {
+test("a changed length of the bot's name applies to the form, both refusals and the reference", async ({ page }) => {
   const sentence = 'Bot name must be between 2 and 20 characters';
   const {
     open,
@@ -60,7 +60,7 @@ test('another length of the bot’s name reaches the form, both refusals and the
   expect(page20).not.toContain('32 characters');
 });
 
-test('another number of items reaches the counter, both refusals and the reference', async ({ page }) => {
+test('a changed number of items applies to the counter, both refusals and the reference', async ({ page }) => {
   const sentence = 'Maximum 3 items allowed';
   const place = { url: changed.url, guild: HARBOUR_TAVERN };
   const item = { type: 'role', role_id: HARBOUR_ROLES.sailor, price: 1 };
@@ -73,7 +73,7 @@ test('another number of items reaches the counter, both refusals and the referen
   await choose('Role', 'Regular');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('3 / 3')).toBeVisible();
-  // It can be pressed, to hear why, and counts as disabled.
+  // The button can be pressed to learn why, but is announced as disabled.
   await page.getByRole('button', { name: 'Add item' }).click({ force: true });
   await expect(banner(sentence)).toBeVisible();
   await expect(page.getByText('3 / 3')).toBeVisible();

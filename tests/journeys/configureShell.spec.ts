@@ -12,7 +12,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Sections' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open the section menu' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Group titles with the texts of their items, as they stand. */
+/** Group titles with the texts of their items, in order. */
 async function menuOf(page: Page): Promise<Record<string, string[]>> {
   await expect(sections(page)).toBeVisible();
   return sections(page).evaluate((nav) =>
@@ -31,7 +31,7 @@ async function menuOf(page: Page): Promise<Record<string, string[]>> {
 
 const lock = 'needs Premium';
 
-/** The menu as the schemas have it, in words like those of `menuOf`. */
+/** The menu from the schemas, in the format of `menuOf`. */
 const menuOfPlan = (plan: 'free' | 'premium') =>
   Object.fromEntries(
     menu.en.map(({ title, items }) => [
@@ -55,7 +55,7 @@ test.describe('the sections', () => {
     await expect(page).toHaveURL(/\/premium$/);
   });
 
-  test('of a premium server: no lock, no Unlock Premium', async ({ page, open, product }) => {
+  test('of a premium server: no locks, no Unlock Premium', async ({ page, open, product }) => {
     await open(HARBOUR_TAVERN);
     const shown = await menuOf(page);
     expect(shown).toEqual(menuOfPlan('premium'));
@@ -69,7 +69,7 @@ test.describe('the sections', () => {
     );
   });
 
-  test('each opens from its address or the menu, one at a time', async ({ page, open }) => {
+  test('each opens by its address or from the menu, one at a time', async ({ page, open }) => {
     const entries = menu.en.flatMap(({ items }) => items).filter(({ action }) => !action);
     await open(HARBOUR_TAVERN, 'functions');
     await expect(page.getByText('Coming soon')).toBeVisible();
@@ -89,12 +89,12 @@ test.describe('the sections', () => {
     await expect(heading(page, last)).toBeVisible();
   });
 
-  test('an unknown section is the first one', async ({ page, open }) => {
+  test('an unknown section shows the first one', async ({ page, open }) => {
     await open(HARBOUR_TAVERN, 'nonsense');
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });
 
-  test('leaving with unsaved changes is asked about', async ({ page, open }) => {
+  test('leaving with unsaved changes asks first', async ({ page, open }) => {
     await open(HARBOUR_TAVERN, 'tempVoice');
     await item(page, 'Customize Bot').click();
     await control(page, 'prefix').fill('??');
@@ -121,7 +121,7 @@ test.describe('the sections', () => {
   });
 });
 
-test('Back closes a dialog first, and what is unsaved is asked about afterwards', async ({ page, open }) => {
+test('Back closes a dialog first, then asks about unsaved changes', async ({ page, open }) => {
   await open(HARBOUR_TAVERN, 'customize');
   await item(page, 'Welcome & Leave').click();
   await page.getByRole('switch', { name: 'Send a welcome message' }).check();
@@ -144,7 +144,7 @@ test('Back closes a dialog first, and what is unsaved is asked about afterwards'
   await expect(page).toHaveURL(/section=customize$/);
 });
 
-test('what is typed outlives the session', async ({ page, open, context }) => {
+test('unsaved input survives the end of the session', async ({ page, open, context }) => {
   await open(HARBOUR_TAVERN, 'customize');
   await control(page, 'prefix').fill('??');
   const cookies = await context.cookies();
@@ -163,7 +163,10 @@ test('what is typed outlives the session', async ({ page, open, context }) => {
 });
 
 test.describe('the page', () => {
-  test('/configure/{id}/economy opens the economy section, and Back does not return to it', async ({ page, as }) => {
+  test('/configure/{id}/economy opens the economy section, and Back does not return to the old address', async ({
+    page,
+    as,
+  }) => {
     await as('owner');
     await page.goto('/dashboard');
     await page.goto(`/configure/${HARBOUR_TAVERN}/economy`);
@@ -173,7 +176,7 @@ test.describe('the page', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('asks for the permissions without the trailing slash and has a title and noindex', async ({ page, open }) => {
+  test('requests permissions without a trailing slash, has a title and noindex', async ({ page, open }) => {
     const calls = recordCalls(page, 'GET');
     await open(HARBOUR_TAVERN);
     await expect(page).toHaveTitle('Customize Bot · Harbour Tavern · Guildhall');
@@ -181,13 +184,13 @@ test.describe('the page', () => {
     expect(calls.map(({ path }) => path)).toContain(`/auth/guilds/${HARBOUR_TAVERN}/permissions`);
   });
 
-  test('an owner gets in without can_modify', async ({ page, open }) => {
+  test('an owner has access without can_modify', async ({ page, open }) => {
     await alter(page, '**/permissions', { is_owner: true, can_modify: false });
     await open(HARBOUR_TAVERN);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });
 
-  test('a server whose name cannot be read is UNKNOWN SERVER, after three attempts', async ({ page, as }) => {
+  test('shows UNKNOWN SERVER after three failed attempts to load the name', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
     const info = `/auth/guilds/${HARBOUR_TAVERN}/`;
@@ -223,7 +226,7 @@ test.describe('without access', () => {
     await page.waitForURL('**/dashboard');
   }
 
-  test('permissions are asked three times, after 1 s and 2 s, then the page is left after 5 s', async ({
+  test('permissions are requested three times, after 1 s and 2 s, then the page is left after 5 s', async ({
     page,
     as,
   }) => {
@@ -250,7 +253,7 @@ test.describe('without access', () => {
     expect(count()).toBe(3);
   });
 
-  test('a second attempt that succeeds opens the page', async ({ page, as }) => {
+  test('a successful second attempt opens the page', async ({ page, as }) => {
     await as('owner');
     await answer(page, 'GET', '**/permissions', { status: 500, times: 1 });
     await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
@@ -259,7 +262,7 @@ test.describe('without access', () => {
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });
 
-  test('an address without a numeric id is a load failure, and nothing is asked', async ({ page, as }) => {
+  test('an address without a numeric id shows a load failure without a request', async ({ page, as }) => {
     await as('owner');
     const calls = recordCalls(page, 'GET');
     await page.goto('/dashboard/12a');
@@ -268,19 +271,19 @@ test.describe('without access', () => {
     await redirectsAfter(page, 5000);
   });
 
-  test('one’s own server without the bot is a load failure at once', async ({ page, as }) => {
+  test('an owned server without the bot shows a load failure at once', async ({ page, as }) => {
     await as('owner');
     await page.goto(`/dashboard/${NEW_WORKSHOP}`);
     await expect(heading(page, 'An error occurred while loading the dashboard.')).toBeVisible();
   });
 
-  test('a server that nobody knows is denied like those of others', async ({ page, as }) => {
+  test('an unknown server is denied like those of others', async ({ page, as }) => {
     await as('owner');
     await page.goto('/dashboard/123456789012345678');
     await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
   });
 
-  test('an administrator without the right is denied and sent away after 5 s', async ({ page, as }) => {
+  test('an administrator without permission is denied and redirected after 5 s', async ({ page, as }) => {
     await as('admin');
     await page.goto(`/dashboard/${QUIET_LIBRARY}`);
     await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
@@ -289,7 +292,7 @@ test.describe('without access', () => {
     await redirectsAfter(page, 5000);
   });
 
-  test('a stranger is denied, and the button leads back at once', async ({ page, as }) => {
+  test('a user who is not a member is denied, and the button leads back at once', async ({ page, as }) => {
     await as('owner');
     await page.goto(`/dashboard/${FOREIGN_KEEP}`);
     await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
@@ -305,7 +308,7 @@ test.describe('without access', () => {
   });
 });
 
-test('the sections are a drawer up to 768 px and stand beside the page from 769 px', async ({ page, open }) => {
+test('the sections are a drawer up to 768 px and beside the page from 769 px', async ({ page, open }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(HARBOUR_TAVERN);
   await expect(toggle(page)).toBeVisible();
@@ -323,7 +326,7 @@ test.describe('the drawer at 390 px', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
   test.beforeEach(async ({ open }) => open(HARBOUR_TAVERN));
 
-  test('is closed, opens by its button, closes by Escape and beside it', async ({ page }) => {
+  test('is closed at first, opens by its button, closes by Escape and a press outside', async ({ page }) => {
     await expect(drawer(page)).toHaveCount(0);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await toggle(page).click();
@@ -344,7 +347,7 @@ test.describe('the drawer at 390 px', () => {
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });
 
-  test('is closed by a reload, and Back then leads to the section before', async ({ page }) => {
+  test('is closed after a reload, and Back then leads to the previous section', async ({ page }) => {
     await toggle(page).click();
     await item(page, 'User Verification').click();
     await expect(heading(page, 'User Verification')).toBeVisible();
@@ -359,7 +362,9 @@ test.describe('the drawer at 390 px', () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 
-  test('Back closes it first; picking closes it and Back then leads to the section before', async ({ page }) => {
+  test('closes on Back; choosing a section closes it too, and Back then leads to the previous section', async ({
+    page,
+  }) => {
     await toggle(page).click();
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
@@ -376,14 +381,14 @@ test.describe('the drawer at 390 px', () => {
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });
 
-  test('opens by a swipe from the edge, however steep, and closes by one back', async ({ page }) => {
+  test('opens by a swipe from the edge at any angle, and closes by a swipe back', async ({ page }) => {
     await swipe(page, { x: 40, y: 300 }, { x: 115, y: 420 });
     await expect(drawer(page)).toBeVisible();
     await swipe(page, { x: 250, y: 400 }, { x: 120, y: 405 });
     await expect(drawer(page)).toHaveCount(0);
   });
 
-  test('opens by a sideways swipe anywhere', async ({ page }) => {
+  test('opens by a horizontal swipe anywhere', async ({ page }) => {
     await swipe(page, { x: 150, y: 300 }, { x: 230, y: 310 });
     await expect(drawer(page)).toBeVisible();
   });

@@ -4,8 +4,8 @@ import { control, saveBar } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('a server that was never set up shows the defaults', async ({ page }) => {
-  // A product of its own: other journeys save settings.
+test('a server that was never configured shows the defaults', async ({ page }) => {
+  // A product of its own, because other journeys save settings.
   const product = await startProduct();
   try {
     await signIn(page, product.url, 'owner');

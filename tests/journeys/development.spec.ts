@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   project = new AlteredProject();
   development = await startDevelopment(project);
-  // The first page waits until all of the sources are translated.
+  // The first page waits until all sources are compiled.
   const page = await browser.newPage();
   await signIn(page, development.url, 'owner');
   await page.goto(`${development.url}/dashboard/${HARBOUR_TAVERN}`);
@@ -35,12 +35,12 @@ async function open(page: Page, section: string) {
   return screen;
 }
 
-/** Whether it is still the page that was marked: one that loads anew has no mark. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const marked = (page: Page) => page.locator('html[data-mark]');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a saved title reaches the open screen and the menu, and the page stays', async ({ page }) => {
+test('a saved title appears in the open screen and the menu without a reload', async ({ page }) => {
   await open(page, 'blackjack');
   await mark(page);
   project.replace('schemas/modules/blackjack/module.json', '"screen"', '"title": "Blackjack"', '"title": "Twenty-one"');
@@ -49,7 +49,7 @@ test('a saved title reaches the open screen and the menu, and the page stays', a
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('a saved limit reaches the form and the server', async ({ page }) => {
+test('a saved limit applies to the form and the server', async ({ page }) => {
   const { box } = await open(page, 'customize');
   project.replace(CUSTOMIZE, '"bot_name": {', '"maxLength": 32', '"maxLength": 20');
   await expect(async () => {
@@ -63,7 +63,9 @@ test('a saved limit reaches the form and the server', async ({ page }) => {
   expect(await answer.json()).toMatchObject({ error: 'Bot name must be between 2 and 20 characters' });
 });
 
-test('a faulty rule leaves the screen as it is, and says where it stands, until it is corrected', async ({ page }) => {
+test('a faulty rule leaves the screen unchanged and is reported with its position until it is corrected', async ({
+  page,
+}) => {
   const file = 'schemas/modules/lottery/module.json';
   const faulty = () =>
     development.said.filter((line) => /lottery.module\.json:\d+:\d+ {2}.*'nothing'/.test(line)).length;
@@ -80,7 +82,7 @@ test('a faulty rule leaves the screen as it is, and says where it stands, until 
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('a saved text of the application reaches the open page', async ({ page }) => {
+test('a saved text of the application appears in the open page', async ({ page }) => {
   await open(page, 'customize');
   project.replace('schemas/screens/configure.json', '"economy"', 'Economy & Gaming', 'Coins & Games');
   await expect(page.getByText('Coins & Games')).toBeVisible();

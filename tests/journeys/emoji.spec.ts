@@ -19,7 +19,7 @@ const value = (page: Page, at = 0) => control(page, `emoji_rows_${at}_emoji`);
 const trigger = (page: Page, at = 0) =>
   field(page, `emoji_rows.${at}.emoji`).getByRole('button', { name: 'Choose an emoji' });
 
-/** Of a picture, once it is there; 0 where it could not be loaded. */
+/** The natural width of a loaded picture; 0 if it could not be loaded. */
 const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 /** Adds an emoji role and opens its picker. */
@@ -34,10 +34,7 @@ test.beforeEach(async ({ page, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { emoji_roles: PART, button_roles: PART });
 });
 
-test('an emoji outside the hundred and one of the server are found, picked, saved and there again', async ({
-  page,
-  open,
-}) => {
+test('an uncommon emoji and a server emoji can be found, picked, saved and loaded again', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const saves = recordSaves(page);
@@ -69,7 +66,7 @@ test('an emoji outside the hundred and one of the server are found, picked, save
   await search(page).press('Enter');
   await expect(value(page, 2)).toHaveValue(`<:anchor:${HARBOUR_EMOJIS.anchor}>`);
   await choose(page, 'emoji_rows_2_role_id', /^Verified$/);
-  // Both lists were asked for once.
+  // Both lists were requested only once.
   expect(lists()).toHaveLength(2);
 
   await save(page);
@@ -88,14 +85,14 @@ test('an emoji outside the hundred and one of the server are found, picked, save
   }
 });
 
-test('all of it by keyboard, in a server with many emojis', async ({ page, open }) => {
+test('the picker can be used with the keyboard alone, in a server with many emojis', async ({ page, open }) => {
   await open(GRAND_ASSEMBLY, 'reactRoles');
   await openPicker(page);
   await expect(grid(page, 'This server')).toHaveAttribute('aria-rowcount', String(ASSEMBLY_EMOJI_COUNT / 8));
   expect(await grid(page, 'This server').getByRole('button').count()).toBeLessThan(ASSEMBLY_EMOJI_COUNT);
   await page.keyboard.press('ArrowDown');
   await expect(emoji(page, 'amber_hall')).toBeFocused();
-  // Down through all of the server's rows, which come into the page as they are reached, to the first common one.
+  // Down through all rows of the server, which are rendered as they are reached, to the first common emoji.
   for (let row = 1; row < ASSEMBLY_EMOJI_COUNT / 8; row += 1) await page.keyboard.press('ArrowDown');
   await expect(emoji(page, 'juniper_kitchen')).toBeFocused();
   await expect(emoji(page, 'juniper_kitchen')).toBeInViewport();
@@ -104,7 +101,7 @@ test('all of it by keyboard, in a server with many emojis', async ({ page, open 
   await page.keyboard.press('ArrowLeft');
   await expect(emoji(page, 'juniper_wave')).toBeFocused();
 
-  // What is typed goes into the search.
+  // Typing moves to the search box.
   await page.keyboard.type('face');
   await expect(search(page)).toHaveValue('face');
   await expect(search(page)).toBeFocused();
@@ -126,7 +123,7 @@ test('all of it by keyboard, in a server with many emojis', async ({ page, open 
   await expect(value(page)).toHaveValue(second);
 });
 
-test('the hundred can be used when neither list can be read, and a second try reads all', async ({ page, open }) => {
+test('the common emojis can be used if neither list can be loaded, and a retry loads both', async ({ page, open }) => {
   await answer(page, 'GET', `**/auth/guilds/${QUIET_LIBRARY}/emojis/`, { status: 503, body: { error: 'Out.' } });
   await page.route(ALL_EMOJIS, (route) => route.abort());
   await open(QUIET_LIBRARY, 'reactRoles');
@@ -150,7 +147,7 @@ test('the hundred can be used when neither list can be read, and a second try re
 });
 
 for (const width of [1280, 390]) {
-  test(`axe finds nothing in the picker at ${width} px, and it fits`, async ({ page, open }) => {
+  test(`axe finds no violations in the picker at ${width} px, and it fits`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(HARBOUR_TAVERN, 'reactRoles');
     await openPicker(page);

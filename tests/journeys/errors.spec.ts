@@ -1,9 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-test('what cannot be done is said on a page of the site, in the language of the browser', async ({
-  browser,
-  product,
-}) => {
+test('errors are shown on a page of the site, in the language of the browser', async ({ browser, product }) => {
   for (const [locale, path, sentence] of [
     ['en', '/%ff', 'The request cannot be understood.'],
     ['ro', '/auth/nothing', 'Nu există nimic la această adresă.'],
@@ -18,7 +15,7 @@ test('what cannot be done is said on a page of the site, in the language of the 
     });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
-    // It lives: the menu opens, and the way home leads home.
+    // The page is interactive: the menu opens, and the home link works.
     await page.getByRole('banner').getByRole('button').first().click();
     await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('link').click();

@@ -4,12 +4,12 @@ import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { control, messages, saveBar } from './support/screen.ts';
 
-/** Whoever uses the keyboard alone stays where they are when what they have pressed goes away. */
+/** Keyboard users keep their position when the element they pressed disappears. */
 
-/** Presses a button without a pointer, coming from somewhere else. */
+/** Presses a button with the keyboard, coming from another element. */
 async function pressFrom(origin: Locator, button: Locator): Promise<void> {
   await origin.focus();
-  // What a key has led to shows its focus; a program alone does not decide that.
+  // Focus is visible only after a key press, not after a programmatic change alone.
   await origin.page().keyboard.press('Shift');
   await button.focus();
   await button.press('Enter');
@@ -20,7 +20,7 @@ const prefix = (page: Page) => control(page, 'prefix');
 
 test.describe('the save bar', () => {
   for (const name of ['Discard', 'Save']) {
-    test(`gives the focus back after ${name}`, async ({ page, open }) => {
+    test(`returns the focus after ${name}`, async ({ page, open }) => {
       await answer(page, 'POST', '**/customize/', { body: { success: true } });
       await open(HARBOUR_TAVERN, 'customize');
       await prefix(page).fill('??');
@@ -30,7 +30,7 @@ test.describe('the save bar', () => {
     });
   }
 
-  test('keeps the focus while it saves', async ({ page, open }) => {
+  test('keeps the focus while saving', async ({ page, open }) => {
     await open(HARBOUR_TAVERN, 'customize');
     await prefix(page).fill('??');
     await answer(page, 'POST', '**/customize/', { status: 500 });
@@ -41,7 +41,7 @@ test.describe('the save bar', () => {
     await expect(saveBar(page).getByRole('button', { name: 'Save' })).toBeFocused();
   });
 
-  test('leaves the focus to the pointer', async ({ page, open }) => {
+  test('leaves the focus alone when used with the pointer', async ({ page, open }) => {
     await open(HARBOUR_TAVERN, 'customize');
     await prefix(page).fill('??');
     await saveBar(page).getByRole('button', { name: 'Discard' }).click();
@@ -50,7 +50,7 @@ test.describe('the save bar', () => {
   });
 });
 
-test('a banner gives the focus back', async ({ page, open }) => {
+test('a dismissed banner returns the focus', async ({ page, open }) => {
   await answer(page, 'POST', '**/customize/', { status: 500 });
   await open(HARBOUR_TAVERN, 'customize');
   await prefix(page).fill('??');
@@ -60,7 +60,7 @@ test('a banner gives the focus back', async ({ page, open }) => {
   await expect(prefix(page)).toBeFocused();
 });
 
-test('announcement and cookies give the focus back', async ({ page }) => {
+test('the announcement and the cookie notice return the focus', async ({ page }) => {
   await page.goto('/');
   const login = page.getByRole('banner').getByRole('link', { name: 'Login with Discord' });
   for (const name of ['Hide the announcement', 'Accept']) {
@@ -71,7 +71,7 @@ test('announcement and cookies give the focus back', async ({ page }) => {
   }
 });
 
-test('a retry leads to where the screen comes', async ({ page, open }) => {
+test('a retry moves the focus to the loaded screen', async ({ page, open }) => {
   await answer(page, 'GET', '**/customize/', { status: 500, times: 1 });
   await open(HARBOUR_TAVERN, 'customize');
   await pressFrom(page.getByRole('link', { name: 'Skip to content' }), page.getByRole('button', { name: 'Retry' }));

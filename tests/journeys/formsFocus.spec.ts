@@ -2,7 +2,7 @@ import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { control, saveBar } from './support/screen.ts';
 
-/** What has the focus is never wholly hidden by a bar (WCAG 2.4.11), on any screen, with the save bar up. */
+/** The focused element is never completely hidden by a bar (WCAG 2.4.11), on any screen, with the save bar shown. */
 
 const SECTIONS = [
   'customize',
@@ -22,7 +22,7 @@ const SECTIONS = [
   'redditDelivery',
 ];
 
-/** 640 x 360 is what is left of 1280 x 720 at 200 %. */
+/** 640 x 360 is 1280 x 720 at 200 % zoom. */
 const WINDOWS = [
   { width: 1280, height: 720 },
   { width: 640, height: 360 },
@@ -31,7 +31,7 @@ const WINDOWS = [
   { width: 390, height: 700 },
 ];
 
-/** Puts the focus on each stop of the page in turn, as the tab key would, and names those of which nothing can be seen. */
+/** Focuses each tab stop of the page in turn, and names those that are not visible at all. */
 function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -46,7 +46,7 @@ function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
       stop.focus();
       if (document.activeElement !== stop) continue;
       await frame();
-      // A control that is drawn by another element is seen where that is.
+      // A control drawn by another element is visible where that element is.
       const shown = stop.offsetWidth > 2 ? stop : (stop.closest('label') ?? stop.parentElement ?? stop);
       const { left, top, width, height } = shown.getBoundingClientRect();
       const seen = [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
@@ -67,7 +67,7 @@ function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
 }
 
 for (const viewport of WINDOWS) {
-  test(`at ${viewport.width} x ${viewport.height} no stop of any screen is hidden`, async ({ page, open }) => {
+  test(`at ${viewport.width} x ${viewport.height} no tab stop of any screen is hidden`, async ({ page, open }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
@@ -87,7 +87,7 @@ for (const viewport of WINDOWS) {
   });
 }
 
-test('the save bar that comes up leaves what is typed in to be seen', async ({ page, open }) => {
+test('the appearing save bar does not cover the focused field', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });
   await open(HARBOUR_TAVERN, 'customize');
@@ -107,7 +107,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 700 },
 ]) {
-  test(`at ${viewport.width} px the menu shows the section that is open`, async ({ page, open }) => {
+  test(`at ${viewport.width} px the menu scrolls to the open section`, async ({ page, open }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);

@@ -2,14 +2,14 @@ import { expectAccessible } from './support/axe.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 
-/** The pages that people and search engines find, by their path without the language. */
+/** The public pages, by path without the language. */
 const PUBLIC = [
   { path: '/', title: /^Guildhall: .+/ },
   { path: '/premium', title: /^Premium · Guildhall$/ },
   { path: '/terms.html', title: /^(Terms of service|Termeni și condiții) · Guildhall$/ },
   { path: '/privacy.html', title: /^(Privacy policy|Politica de confidențialitate) · Guildhall$/ },
 ];
-/** Those of the people who are signed in. */
+/** The pages for signed-in users. */
 const PRIVATE = [
   { path: '/dashboard', title: 'Dashboard · Guildhall' },
   { path: `/dashboard/${HARBOUR_TAVERN}`, title: 'Customize Bot · Harbour Tavern · Guildhall' },
@@ -22,7 +22,7 @@ const content = (page: Page, name: string) =>
 for (const { path, title } of PUBLIC) {
   for (const language of ['en', 'ro'] as const) {
     const address = language === 'en' ? path : `/ro${path}`;
-    test(`${address} tells what and where it is`, async ({ page, baseURL }) => {
+    test(`${address} has a title, a description and its addresses`, async ({ page, baseURL }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(title);
@@ -49,7 +49,7 @@ for (const { path, title } of PUBLIC) {
       }
     });
 
-    test(`${address} has all of that before any script runs`, async ({ request }) => {
+    test(`${address} has all of that without scripts`, async ({ request }) => {
       const html = await (await request.get(address)).text();
       for (const part of ['<title', 'name="description"', 'rel="canonical"', 'property="og:image"', 'hreflang="ro"']) {
         expect(html).toContain(part);
@@ -72,7 +72,7 @@ for (const { path, title } of PRIVATE) {
   });
 }
 
-test('the head follows a navigation inside the application', async ({ page, as, baseURL }) => {
+test('the head is updated by a navigation inside the application', async ({ page, as, baseURL }) => {
   await as('owner');
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Premium' }).click();
@@ -81,7 +81,7 @@ test('the head follows a navigation inside the application', async ({ page, as, 
   await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
 });
 
-test('the start page has facts for search engines that are on the page', async ({ page }) => {
+test('the structured data of the start page matches its content', async ({ page }) => {
   await page.goto('/');
   const block = page.locator('head script[type="application/ld+json"]');
   const { '@graph': graph } = JSON.parse((await block.textContent()) ?? '');
@@ -105,7 +105,7 @@ test('the covers are pictures of 1200x630 pixels', async ({ page, request }) => 
   expect([await content(page, 'og:image:width'), await content(page, 'og:image:height')]).toEqual(['1200', '630']);
 });
 
-test('every picture and file that a head names is there', async ({ page, request }) => {
+test('every picture and file named in a head exists', async ({ page, request }) => {
   for (const path of ['/', '/premium']) {
     await page.goto(path);
     const links = page.locator('head link[href]:not([rel=canonical]):not([rel=alternate])');
@@ -136,7 +136,7 @@ for (const [path, heading] of [
   ['/ro/terms.html', 'Termeni și condiții'],
   ['/ro/privacy.html', 'Politica de confidențialitate'],
 ] as const) {
-  test(`${path} can be read without scripts, and part by part`, async ({ browser, baseURL }) => {
+  test(`${path} can be read without scripts, and by its table of contents`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(path);
@@ -148,7 +148,7 @@ for (const [path, heading] of [
     await context.close();
   });
 
-  test(`${path} is accessible, and never wider than a phone`, async ({ page }) => {
+  test(`${path} is accessible, and no wider than a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expectAccessible(page, path);
@@ -161,7 +161,7 @@ for (const [path, sentence, home] of [
   ['/no/such/page', 'Page not found', '/'],
   ['/ro/nu/exista', 'Pagina nu a fost găsită', '/ro/'],
 ] as const) {
-  test(`${path} is answered with a page that leads home`, async ({ page }) => {
+  test(`${path} shows a page with a link home`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
@@ -174,7 +174,7 @@ for (const [path, sentence, home] of [
   });
 }
 
-test('robots.txt and sitemap.xml name the address of this installation', async ({ request, baseURL }) => {
+test('robots.txt and sitemap.xml use the address of this installation', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -183,7 +183,7 @@ test('robots.txt and sitemap.xml name the address of this installation', async (
   for (const address of addresses) expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
 });
 
-test('a visitor is not asked about, and the console stays clean', async ({ page }) => {
+test('a visitor causes no session request and no console messages', async ({ page }) => {
   const asked: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -194,7 +194,7 @@ test('a visitor is not asked about, and the console stays clean', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('nothing moves when the font arrives late', async ({ page }) => {
+test('a late font causes no layout shift', async ({ page }) => {
   for (const [path, width] of [
     ['/ro/terms.html', 390],
     ['/', 390],

@@ -8,7 +8,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { startProduct } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 
-// How the bot is, and what the cache has done, is the product's and no person's.
+// The health of the bot and the use of the cache are shared by all users.
 test.use({ apart: 'health' });
 
 const HEALTH = '**/api/health/';
@@ -19,7 +19,7 @@ const system = (page: Page) => tile(page, 'status');
 const updated = (page: Page) => page.getByText(/^Last updated:/).locator('time');
 const failure = (page: Page) => page.getByRole('alert');
 
-/** Says how the stand-in for the bot shall be, which tells the server at once. */
+/** Sets the condition of the simulated bot, which reports it to the server at once. */
 async function bot(url: string, condition: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const { status } = await fetch(`${url}/__bot`, { method: 'POST', headers, body: JSON.stringify(condition) });
@@ -48,12 +48,12 @@ const withBot = (details: object) => ({
   },
 });
 
-test('a visitor is sent home', async ({ page }) => {
+test('a visitor is sent to the start page', async ({ page }) => {
   await page.goto('/health');
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('anybody who is signed in sees how the product is', async ({ page, as, product, request }) => {
+test('every signed-in user sees the health of the product', async ({ page, as, product, request }) => {
   await as('member');
   await bot(product.botUrl, { latency: 42 });
   const [response] = await Promise.all([page.waitForResponse(HEALTH), page.goto('/health')]);
@@ -80,11 +80,11 @@ test('anybody who is signed in sees how the product is', async ({ page, as, prod
   await expect(tile(page, 'hit_ratio')).toContainText(/Total operations: \d+/);
   await expect(updated(page)).toHaveAttribute('datetime', said.check_time);
   for (const name of ['discord', 'store', 'cache']) await expect(tile(page, name)).toContainText('Available');
-  // Only whoever is signed in is told.
+  // Only signed-in users get it.
   expect((await request.get('/api/health/')).status()).toBe(401);
 });
 
-test('rings show what the cache and the bot really do', async ({ page, as, product }) => {
+test('the rings show the actual figures of the cache and the bot', async ({ page, as, product }) => {
   await as('owner');
   await bot(product.botUrl, { latency: 480 });
   for (let count = 0; count < 3; count += 1) {
@@ -100,7 +100,7 @@ test('rings show what the cache and the bot really do', async ({ page, as, produ
   expect(Number(await ratio.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
 });
 
-test('it is read again every 30 seconds', async ({ page, as }) => {
+test('the page refreshes every 30 seconds', async ({ page, as }) => {
   await as('member');
   let asked = 0;
   await page.route(HEALTH, (route) => {
@@ -122,7 +122,7 @@ test('it is read again every 30 seconds', async ({ page, as }) => {
   }
 });
 
-test('a failure is told over the last figures, and goes by itself', async ({ page, as }) => {
+test('a failure is shown above the last figures and disappears by itself', async ({ page, as }) => {
   await as('member');
   await answer(page, 'GET', HEALTH, { body: health });
   await stopClock(page);
@@ -147,7 +147,7 @@ test('a failure is told over the last figures, and goes by itself', async ({ pag
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a session that ends meanwhile leads home', async ({ page, as }) => {
+test('a session that ends meanwhile leads to the start page', async ({ page, as }) => {
   await as('member');
   await stopClock(page);
   await page.goto('/health');
@@ -173,7 +173,7 @@ test('in Romanian', async ({ page, as }) => {
   await expect(failure(page)).toContainText('Datele despre starea sistemului nu au putut fi citite');
 });
 
-test('the page says what is away, and that it is back', async ({ page, as, product }) => {
+test('the page shows what is unavailable, and its recovery', async ({ page, as, product }) => {
   await as('member');
   await bot(product.botUrl, {});
   await stopClock(page);
@@ -188,7 +188,7 @@ test('the page says what is away, and that it is back', async ({ page, as, produ
     [{ websocket: 'disconnected' }, 'Disconnected'],
   ] as const) {
     await bot(product.botUrl, condition);
-    // Findings are shared for a second of the server's own clock.
+    // Results are cached for a second of the server's own clock.
     await expect(async () => {
       await next();
       await expect(tile(page, 'websocket')).toContainText(words, { timeout: 1000 });
@@ -203,7 +203,7 @@ test('the page says what is away, and that it is back', async ({ page, as, produ
   }).toPass();
 });
 
-test('Discord out of reach degrades the product', async ({ playwright }) => {
+test('an unreachable Discord degrades the product', async ({ playwright }) => {
   const product = await startProduct();
   try {
     const request = await playwright.request.newContext({ baseURL: product.url });
@@ -219,7 +219,7 @@ test('Discord out of reach degrades the product', async ({ playwright }) => {
   }
 });
 
-test('Redis and PostgreSQL out of reach are told, and that they are back', async ({ page }) => {
+test('unreachable Redis and PostgreSQL are shown, and their recovery', async ({ page }) => {
   test.skip(!(await postgresIsAvailable()) || !(await redisIsAvailable()), 'needs PostgreSQL and Redis');
   test.slow();
   const engine = postgres();
@@ -262,7 +262,7 @@ test('Redis and PostgreSQL out of reach are told, and that they are back', async
     await database.line.restore();
     await next(() => expect(failure(page)).toHaveCount(0, soon));
     await expect(system(page)).toContainText('Healthy');
-    // The answer of a moment ago counts for two seconds.
+    // The last result is cached for two seconds.
     await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status).toBe(200);
   } finally {
     await product.dispose();
@@ -275,7 +275,7 @@ for (const width of [390, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('axe finds nothing, and nothing stands out of the page', async ({ page, as }) => {
+    test('axe finds no violations, and nothing overflows the page', async ({ page, as }) => {
       test.slow();
       await as('member');
       for (const [body, words] of [

@@ -6,15 +6,15 @@ import { type Engine, postgres, postgresIsAvailable, sqlite } from '../server/en
 import { signIn } from '../server/signIn.ts';
 import { startProduct } from './support/product.ts';
 
-/** `KILLS=50 npm run journeys -- kill` kills each engine's product that often. */
+/** `KILLS=50 npm run journeys -- kill` kills the product of each engine that often. */
 const { KILLS } = process.env;
-/** Milliseconds that a round may take: a start, saves, a kill, and a look at all that is stored. */
+/** Milliseconds that a round may take: a start, saves, a kill, and a check of everything stored. */
 const ROUND = 15_000;
 
-/** How many saves are answered before a kill, from a fixed sequence: from the first one to a full stream. */
+/** The number of saves answered before a kill, from a fixed sequence: from a single one to a full stream. */
 const savesBefore = (kill: number) => (kill * 13) % 37;
 
-/** A document that one writer saves again and again, each time with another value. */
+/** A document that one writer saves repeatedly with different values. */
 interface Target {
   document: string;
   path: string;
@@ -34,7 +34,7 @@ const TARGETS: Target[] = [
   },
 ];
 
-/** A save whose answer arrived. */
+/** A save that was answered. */
 interface Acknowledged {
   document: string;
   field: string;
@@ -60,7 +60,7 @@ for (const { engine, kills, there } of [
       for (let kill = 0; kill < kills; kill++) {
         expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
         if (kill > 0) expect(await faultsOf(engine, acknowledged)).toEqual([]);
-        // The simulator of Discord has died as well, and with it the tokens that it gave.
+        // The simulated Discord was killed as well, and its tokens with it.
         cookie = await signIn(product.url, 'owner');
         const { url } = product;
         const wanted = acknowledged.length + savesBefore(kill);
@@ -99,7 +99,7 @@ for (const { engine, kills, there } of [
 
 const revisionOf = (answer: Response) => Number(answer.headers.get('etag')?.replaceAll('"', ''));
 
-/** Saves one document as fast as answers come, until none comes any more. */
+/** Saves a document as fast as it is answered, until there is no answer. */
 async function save(
   url: string,
   cookie: string,
@@ -119,7 +119,7 @@ async function save(
   }
 }
 
-/** What is wrong with the store itself, which should hold every acknowledged revision, none twice and none left out. */
+/** Problems of the store, which should contain every acknowledged revision exactly once, without gaps. */
 async function faultsOf(engine: Engine, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const store = await engine.open();
   try {

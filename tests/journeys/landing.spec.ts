@@ -16,17 +16,17 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const shownTab = (page: Page) => page.getByRole('tab', { selected: true });
 const plan = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const openEntries = (page: Page) => page.getByRole('main').locator('details[open] summary');
-/** A choice whose radio button lies, unseen, over its words. */
+/** Selects an option whose invisible radio button covers its label. */
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
-/** Where something is in the page, however far that is scrolled. */
+/** The position of an element in the page, independent of scrolling. */
 const placeOf = (what: Locator) =>
   what.evaluate((element) => {
     const { top, left, width, height } = element.getBoundingClientRect();
     return { top: Math.round(top + window.scrollY), left, width, height };
   });
 
-/** Opens the page with its clock stopped, ready to move. */
+/** Opens the page with a stopped clock. */
 async function openStopped(page: Page, path = '/'): Promise<void> {
   await stopClock(page);
   await page.goto(path);
@@ -38,7 +38,7 @@ for (const { language, path, prefix, content, web } of languages) {
   const [free, premium] = pricing.plans as [(typeof pricing.plans)[0], (typeof pricing.plans)[0]];
 
   test.describe(`in ${language}`, () => {
-    test('all sections are there, and their links lead where they should', async ({ page }) => {
+    test('all sections are present and their links correct', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
       await expect(page.getByText(hero.text)).toBeVisible();
@@ -68,7 +68,7 @@ for (const { language, path, prefix, content, web } of languages) {
       await expect(footer.locator(`a[href="${prefix}/privacy.html"]`)).toBeVisible();
     });
 
-    test('the chat types, answers and goes on in its times', async ({ page }) => {
+    test('the chat types, answers and continues at the specified times', async ({ page }) => {
       await openStopped(page, path);
       const chat = page.getByRole('img', { name: demo.title });
       const line = chat.locator('p').last();
@@ -92,7 +92,7 @@ for (const { language, path, prefix, content, web } of languages) {
       }
     });
 
-    test('the features turn once they are in view, and rest after a press', async ({ page }) => {
+    test('the features rotate once in view, and pause after a press', async ({ page }) => {
       const [first, second, third, fourth] = features.tabs.map(({ title }) => title) as [
         string,
         string,
@@ -116,7 +116,7 @@ for (const { language, path, prefix, content, web } of languages) {
         await expect(cards).toHaveCount(3);
         await expect(cards.first()).toBeVisible();
       }
-      // The pointer still rests on the tab that was pressed last.
+      // The pointer is still over the tab that was pressed last.
       await page.clock.runFor(15_000 + 4900);
       await expect(shownTab(page)).toHaveText(fourth);
       await page.clock.runFor(100);
@@ -129,7 +129,7 @@ for (const { language, path, prefix, content, web } of languages) {
       await expect(shownTab(page)).toHaveText(third);
     });
 
-    test('pointing at the button lets twelve emoji fly for three seconds', async ({ page }) => {
+    test('hovering over the button makes twelve emoji fly for three seconds', async ({ page }) => {
       await openStopped(page, path);
       const band = page.getByRole('region', { name: callToAction.title });
       const flying = band.getByText(new RegExp(callToAction.emoji.join('|'), 'u'));
@@ -142,7 +142,7 @@ for (const { language, path, prefix, content, web } of languages) {
       await expect(flying).toHaveCount(0);
     });
 
-    test('Premium leads to the login, and those who are known to the purchase', async ({ page, as }) => {
+    test('Premium leads visitors to the login and signed-in users to the purchase', async ({ page, as }) => {
       await page.goto(path);
       const start = plan(page, premium.title).getByRole('link', { name: premium.label });
       await expect(start).toHaveAttribute('href', `/auth/login/?next=${prefix}/premium`);
@@ -157,7 +157,7 @@ for (const { language, path, prefix, content, web } of languages) {
       test.describe(scripts ? 'with scripts' : 'without scripts', () => {
         test.use({ javaScriptEnabled: scripts });
 
-        test('the prices of a month and of a year', async ({ page }) => {
+        test('the monthly and yearly prices', async ({ page }) => {
           await page.goto(path);
           const card = plan(page, premium.title);
           const { monthly, yearly } = pricing.periods;
@@ -191,7 +191,7 @@ for (const { language, path, prefix, content, web } of languages) {
           await expect(page.getByRole('radio', { name: free.title })).toBeHidden();
         });
 
-        test('twelve questions, of which one is open', async ({ page }) => {
+        test('twelve questions, one of them open', async ({ page }) => {
           await page.goto(path);
           await expect(page.getByRole('main').locator('summary')).toHaveText(faq.entries.map(({ title }) => title));
           expect(faq.entries).toHaveLength(12);
@@ -210,13 +210,13 @@ for (const { language, path, prefix, content, web } of languages) {
       test.describe(still, () => {
         test.use(scripts ? { contextOptions: { reducedMotion: 'reduce' } } : { javaScriptEnabled: false });
 
-        test('everything can be read, and nothing has to be waited for', async ({ page }) => {
+        test('everything is readable without waiting', async ({ page }) => {
           await page.goto(path);
           for (const { command, text } of demo.entries) {
             await expect(page.getByText(command)).toBeVisible();
             await expect(page.getByText(text)).toBeVisible();
           }
-          // Tabs that are pressed move nothing; where none can be, their panels stand below each other.
+          // Pressing a tab animates nothing; without scripts, the panels are stacked.
           await expect(page.getByRole('tab')).toHaveCount(scripts ? features.tabs.length : 0);
           await expect(page.getByRole('main').getByRole('button', { name: web['landing.pause'] })).toHaveCount(0);
           for (const { title, cards } of features.tabs) {
@@ -230,7 +230,7 @@ for (const { language, path, prefix, content, web } of languages) {
     }
 
     for (const width of [390, 768, 1280]) {
-      test(`nothing sticks out or moves about at ${width} px`, async ({ page }) => {
+      test(`nothing overflows or shifts at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript(() => {
           const page = window as unknown as { moved: number };
@@ -250,7 +250,7 @@ for (const { language, path, prefix, content, web } of languages) {
       });
     }
 
-    test('axe finds nothing at any width', async ({ page }) => {
+    test('axe finds no violations at any width', async ({ page }) => {
       await page.goto(path);
       for (const width of [390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -260,7 +260,7 @@ for (const { language, path, prefix, content, web } of languages) {
   });
 }
 
-test('the buttons at the top open the invitation in a new tab and lead down to the features', async ({
+test('the buttons at the top open the invitation in a new tab and scroll to the features', async ({
   page,
   context,
 }) => {
@@ -272,7 +272,7 @@ test('the buttons at the top open the invitation in a new tab and lead down to t
   expect(new URL(opened.url()).searchParams.get('permissions')).toBe('8');
 });
 
-test('the comparison says what each plan has', async ({ page }) => {
+test('the comparison shows what each plan includes', async ({ page }) => {
   await page.goto('/');
   const rows: Record<string, [free: string, premium: string]> = {
     Verification: ['Basic', 'Advanced, with timeout and auto-kick'],
@@ -295,12 +295,12 @@ test('the comparison says what each plan has', async ({ page }) => {
   }
 });
 
-test('all of it can be done with the keyboard alone', async ({ page }) => {
+test('everything works with the keyboard alone', async ({ page }) => {
   await openStopped(page);
   const press = (key: string) => page.keyboard.press(key);
   const moderation = tab(page, 'Moderation');
   await moderation.scrollIntoViewIfNeeded();
-  // From what stands before the tabs in the page.
+  // From the element before the tabs.
   await page.getByRole('link', { name: 'Explore Features' }).focus();
   await press('Tab');
   for (const pause of await page.getByRole('button', { name: 'Pause the animations' }).all()) {
@@ -336,7 +336,7 @@ test('all of it can be done with the keyboard alone', async ({ page }) => {
   await expect(openEntries(page)).toHaveText([english.faq.entries[1]?.title ?? '']);
 });
 
-/** The page that an action opens in a tab of its own. */
+/** The page that an action opens in a new tab. */
 async function newTab(context: BrowserContext, action: () => Promise<void>): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), action()]);
   await opened.waitForURL(/authorize/);

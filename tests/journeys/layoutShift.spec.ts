@@ -1,7 +1,7 @@
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 
-/** Nothing in sight moves while a page of the application loads, however late its parts come. */
+/** Nothing visible shifts while a page of the application loads, however late its parts arrive. */
 
 const SECTIONS = ['customize', 'welcomeLeave', 'reactRoles', 'shop', 'lottery', 'statistics', 'serverBackup'];
 const PAGES = [
@@ -15,14 +15,14 @@ interface Shifts {
   shifts: string[];
 }
 
-/** What moved since the page was opened, and by how much. */
+/** The layout shifts since the page was opened. */
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as Shifts).shifts);
 
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
 ]) {
-  test(`at ${viewport.width} px nothing moves while a page loads`, async ({ page, as }) => {
+  test(`at ${viewport.width} px nothing shifts while a page loads`, async ({ page, as }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     await as('owner');
@@ -36,7 +36,7 @@ for (const viewport of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Each answer takes its time, so that every state on the way is drawn.
+    // Answers are delayed, so every intermediate state is rendered.
     await page.route(/\/(auth|api)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();

@@ -18,7 +18,7 @@ const overview = async (page: Page, guild: string, period = '7d') => {
   return { status: answer.status(), body: (await answer.json()) as Overview & { error?: string } };
 };
 
-/** Until everything that has happened so far is told. */
+/** Waits until the bot has reported all events so far. */
 async function toldAll(page: Page): Promise<Overview> {
   let before = -1;
   await expect(async () => {
@@ -30,7 +30,7 @@ async function toldAll(page: Page): Promise<Overview> {
   return (await overview(page, HARBOUR_TAVERN)).body;
 }
 
-test('the lottery shows how its round stands', async ({ page }) => {
+test('the lottery shows the state of its round', async ({ page }) => {
   await signIn(page, product.url, 'owner');
   await toldAll(page);
   await page.goto(`${product.url}/dashboard/${HARBOUR_TAVERN}?section=lottery`);
@@ -39,11 +39,11 @@ test('the lottery shows how its round stands', async ({ page }) => {
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
   await expect(value('Next draw')).toContainText(String(new Date().getFullYear()));
   await expect(value('Participants')).toHaveText(/^[1-9]\d*$/);
-  // What the demo begins with is what an owner could have saved.
+  // The demo starts with settings that an owner could have saved.
   await expect(page.getByText(/is no longer in the server|This message uses variables/)).toHaveCount(0);
 });
 
-test('a newcomer sees a living dashboard, and the preview shows the same figures', async ({ page }) => {
+test('the demo opens with an active dashboard, and the preview shows the same figures', async ({ page }) => {
   await signIn(page, product.url, 'owner');
   const told = await toldAll(page);
   expect(told.timeline).toHaveLength(168);
@@ -69,7 +69,7 @@ test('a newcomer sees a living dashboard, and the preview shows the same figures
   await expect(page.getByText(richest).first()).toBeVisible();
 });
 
-test('figures are for owners and permitted administrators of a Premium server', async ({ page }) => {
+test('only owners and permitted administrators of a Premium server can read the figures', async ({ page }) => {
   expect((await overview(page, HARBOUR_TAVERN)).status).toBe(401);
   await signIn(page, product.url, 'member');
   expect((await overview(page, HARBOUR_TAVERN)).status).toBe(403);

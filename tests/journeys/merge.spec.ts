@@ -11,7 +11,7 @@ interface Pair {
 }
 
 const test = journey.extend<{
-  /** The owner at one browser and an administrator at another, in Harbour Tavern; both open the section. */
+  /** The owner in one browser and an administrator in another, both with the section of Harbour Tavern open. */
   both: (section: string) => Promise<Pair>;
   stored: (path: string, settings: object) => Promise<void>;
   adminPage: Page;
@@ -47,7 +47,7 @@ const choiceOf = (screen: ModuleScreen, label: string) =>
   dialogOf(screen).getByRole('group', { name: label, exact: true });
 const goOn = (screen: ModuleScreen) => dialogOf(screen).getByRole('button', { name: 'Continue' }).click();
 
-test('of one field that two people changed, the second chooses, and saves the rest with it', async ({
+test('for a field changed by two users, the second chooses and saves the rest with it', async ({
   product,
   both,
   stored,
@@ -83,7 +83,7 @@ test('of one field that two people changed, the second chooses, and saves the re
   });
 });
 
-test('mine can be kept against theirs', async ({ product, both, stored }) => {
+test('one can keep their own value', async ({ product, both, stored }) => {
   await stored('customize/', { prefix: '!', timezone: 'UTC', enable_slash_commands: true, bot_name: 'Guildhall' });
   const { mine, theirs } = await both('customize');
   await mine.box('Command prefix').fill('?');
@@ -99,7 +99,7 @@ test('mine can be kept against theirs', async ({ product, both, stored }) => {
   expect((await get(mine.page, { url: product.url, guild: HARBOUR_TAVERN }, 'customize/')).prefix).toBe('>>');
 });
 
-test('changes of different fields are joined without a question', async ({ product, both, stored }) => {
+test('changes of different fields are merged without a question', async ({ product, both, stored }) => {
   await stored('welcome-leave/save/', { welcome_message: 'Hello {user}', leave_message: 'Bye {user}' });
   const { mine, theirs } = await both('welcomeLeave');
   await mine.box('Welcome message').fill('Ahoy {user}');
@@ -117,7 +117,7 @@ test('changes of different fields are joined without a question', async ({ produ
   });
 });
 
-test('both documents of one screen are joined at once', async ({ product, both, stored }) => {
+test('both documents of a screen are merged at once', async ({ product, both, stored }) => {
   await stored('currency-config/', {
     currency_system_enabled: true,
     primary_currency_name: 'Doubloons',
@@ -142,7 +142,7 @@ test('both documents of one screen are joined at once', async ({ product, both, 
   expect(await get(mine.page, at, 'farming/config/')).toMatchObject({ voice_rate: 3, message_rate: 4 });
 });
 
-test('items that both edited, added or deleted are joined one by one', async ({ product, both, stored }) => {
+test('items edited, added or deleted by both are merged one by one', async ({ product, both, stored }) => {
   const item = (role_id: string, name: string) => ({ type: 'role', role_id, name, price: 10, description: '' });
   await stored('currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });
   await stored('shop/config/', {

@@ -10,7 +10,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const CONFIGURE = `/dashboard/${HARBOUR_TAVERN}?section=customize`;
 
-/** The site in one language: the words of the chrome, and where its pages are. */
+/** The site in one language: the texts of the chrome and the prefix of its pages. */
 const languages = [
   { id: 'en', text: en, at: (path: string) => path },
   { id: 'ro', text: ro, at: (path: string) => `/ro${path}` },
@@ -34,7 +34,7 @@ async function expectClosed(page: Page, text: typeof en = en): Promise<void> {
   await expect(scrim(page)).toHaveCount(0);
 }
 
-/** How far the upper edge of the bar is from that of the window, once it rests. */
+/** The distance between the upper edges of the bar and the window, once it stops moving. */
 const barTop = (page: Page): Promise<number> =>
   bar(page).evaluate(async (header) => {
     await Promise.allSettled(header.getAnimations().map(({ finished }) => finished));
@@ -53,7 +53,7 @@ const cachedUser = (page: Page) => page.evaluate(() => localStorage.getItem('use
 
 for (const { id, text, at } of languages) {
   test.describe(`the bar in ${id}`, () => {
-    test('of a visitor: logo, links and login', async ({ page, product }) => {
+    test('for a visitor: logo, links and login', async ({ page, product }) => {
       await page.goto(at('/'));
       const logo = bar(page).getByRole('link', { name: 'Guildhall' });
       await expect(logo).toHaveAttribute('href', at('/'));
@@ -74,7 +74,7 @@ for (const { id, text, at } of languages) {
       expect(new URL((await asked).url()).searchParams.get('next')).toBe(at('/premium'));
     });
 
-    test('of a person: picture, name and menu, on a public page too', async ({ page, as, product }) => {
+    test('for a user: avatar, name and menu, also on a public page', async ({ page, as, product }) => {
       await as('owner');
       await page.goto(at('/'));
       const account = bar(page).getByRole('button', { name: `${text['nav.account']} Marisol Vane` });
@@ -103,10 +103,10 @@ for (const { id, text, at } of languages) {
     });
   });
 
-  test.describe(`the menu of a phone in ${id}`, () => {
+  test.describe(`the phone menu in ${id}`, () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    test('has all ways of a person', async ({ page, as, product }) => {
+    test('has all links of a user', async ({ page, as, product }) => {
       await as('owner');
       await page.goto(at('/dashboard'));
       await expect(h1(page)).toHaveText(text['dashboard.heading']);
@@ -125,7 +125,7 @@ for (const { id, text, at } of languages) {
       await expect(page).toHaveURL(product.url + at('/'));
     });
 
-    test('has the login for a visitor, in the place of what is theirs alone', async ({ page }) => {
+    test('shows visitors the login instead of the links of users', async ({ page }) => {
       await page.goto(at('/'));
       await openMenu(page, text);
       await expect(links(page, text).getByRole('link')).toHaveText([
@@ -144,7 +144,7 @@ for (const { id, text, at } of languages) {
   });
 }
 
-test('the menu of a phone is there up to 768 px, the links from 769 px, and both fit', async ({ page }) => {
+test('the phone menu is shown up to 768 px, the links from 769 px, and both fit', async ({ page }) => {
   for (const { text, at } of languages) {
     for (const width of [320, 768, 769, 960]) {
       await page.setViewportSize({ width, height: 800 });
@@ -157,11 +157,11 @@ test('the menu of a phone is there up to 768 px, the links from 769 px, and both
   }
 });
 
-test.describe('the menu of a phone', () => {
+test.describe('the phone menu', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   for (const path of ['/', '/ro/terms.html', '/dashboard', CONFIGURE]) {
-    test(`closes on Escape, Back and outside, and stays on ${path}`, async ({ page, as }) => {
+    test(`closes on Escape, Back and a press outside, and stays on ${path}`, async ({ page, as }) => {
       const text = path.startsWith('/ro') ? ro : en;
       await as('owner');
       await page.goto('/premium');
@@ -190,13 +190,13 @@ test.describe('the menu of a phone', () => {
       await expectClosed(page, text);
       await expect(page).toHaveURL(href);
 
-      // Nothing of it is left in the history.
+      // No history entry of the menu is left.
       await page.goBack();
       await expect(page).toHaveURL(/\/premium$/);
     });
   }
 
-  test('closes on a route change, and Back then leads to the page before', async ({ page, as, product }) => {
+  test('closes on a route change, and Back then leads to the previous page', async ({ page, as, product }) => {
     await as('owner');
     await page.goto('/dashboard');
     await expect(h1(page)).toHaveText('Your servers');
@@ -216,7 +216,11 @@ test.describe('the menu of a phone', () => {
   });
 
   for (const path of ['/', '/dashboard']) {
-    test(`is closed by a reload of ${path}, and Back then leads to the page before`, async ({ page, as, product }) => {
+    test(`is closed after a reload of ${path}, and Back then leads to the previous page`, async ({
+      page,
+      as,
+      product,
+    }) => {
       await as('owner');
       await page.goto('/premium');
       await expect(h1(page)).toBeVisible();
@@ -231,7 +235,7 @@ test.describe('the menu of a phone', () => {
     });
   }
 
-  test('asks before unsaved changes are left', async ({ page, open }) => {
+  test('asks before unsaved changes are lost', async ({ page, open }) => {
     await open(HARBOUR_TAVERN);
     await control(page, 'prefix').fill('??');
     const question = page.getByRole('dialog', { name: 'Unsaved changes' });
@@ -247,9 +251,7 @@ test.describe('the menu of a phone', () => {
     await expect(h1(page)).toHaveText('Your servers');
   });
 
-  test('holds the page behind it, takes the presses beside it and leads the focus back into the page', async ({
-    page,
-  }) => {
+  test('locks the page behind it, catches presses outside and returns the focus to the page', async ({ page }) => {
     await page.goto('/');
     await scroll(page, 100);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100);
@@ -274,7 +276,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('is reached to its last entry on a low screen', async ({ page, as }) => {
+  test('can be scrolled to its last entry on a low screen', async ({ page, as }) => {
     await as('owner');
     await page.setViewportSize({ width: 700, height: 320 });
     await page.goto('/');
@@ -324,7 +326,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     test.use({ viewport });
 
     for (const path of ['/', '/ro/', '/privacy.html', CONFIGURE]) {
-      test(`hides the bar of ${path} on the way down, and brings it back on the way up`, async ({ page, as }) => {
+      test(`hides the bar of ${path} while scrolling down, and shows it while scrolling up`, async ({ page, as }) => {
         await as('owner');
         await page.goto(path);
         await expect(h1(page)).toBeVisible();
@@ -339,7 +341,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       });
     }
 
-    test('leaves it where the focus or an open menu is', async ({ page }) => {
+    test('keeps the bar while it has the focus or an open menu', async ({ page }) => {
       await page.goto('/');
       await bar(page).getByRole('link', { name: 'Guildhall' }).focus();
       await scroll(page, 600);
@@ -348,7 +350,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
       await scroll(page, 200);
       await expect.poll(() => barTop(page)).toBe(-64);
-      // The keyboard reaches it there all the same.
+      // The keyboard reaches it nevertheless.
       await bar(page).getByRole('link', { name: 'Guildhall' }).focus();
       await expect.poll(() => barTop(page)).toBe(0);
       expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(800);
@@ -356,7 +358,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
   });
 }
 
-test('an open menu of the bar stays in sight', async ({ page }) => {
+test('an open menu of the bar stays visible', async ({ page }) => {
   await page.goto('/');
   await bar(page).getByRole('button', { name: 'Language' }).click();
   await scroll(page, 600);
@@ -365,7 +367,7 @@ test('an open menu of the bar stays in sight', async ({ page }) => {
   await expect(bar(page).getByRole('link', { name: 'Română' })).toBeInViewport();
 });
 
-test('the bar does not slide where people want no motion, and moves nothing of the page', async ({ page }) => {
+test('with reduced motion the bar does not slide, and the page does not shift', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(() => {
@@ -385,7 +387,7 @@ test('the bar does not slide where people want no motion, and moves nothing of t
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
 });
 
-test('the sections follow the bar, and keep the whole height beside the page', async ({ page, open }) => {
+test('the sections follow the bar and use the full height beside the page', async ({ page, open }) => {
   await page.setViewportSize(DESKTOP);
   await open(HARBOUR_TAVERN, 'customize');
   const aside = page.getByRole('complementary');
@@ -402,7 +404,7 @@ test('the sections follow the bar, and keep the whole height beside the page', a
   await page.setViewportSize(PHONE);
   const toolbar = page.getByRole('button', { name: 'Open the section menu' }).locator('xpath=..');
   const toolbarTop = () => toolbar.evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  // Past the notices, which go with the page.
+  // Below the notices, which scroll with the page.
   await scroll(page, 500);
   await expect.poll(toolbarTop).toBe(0);
   await scroll(page, -100);
@@ -411,7 +413,7 @@ test('the sections follow the bar, and keep the whole height beside the page', a
 
 test.describe('the announcement', () => {
   for (const { id, text, at } of languages) {
-    test(`in ${id}: names the mail of the support and is put away for good`, async ({ page, as }) => {
+    test(`in ${id}: names the support address and is dismissed for good`, async ({ page, as }) => {
       await page.goto(at('/'));
       const region = page.getByRole('region', { name: text['announcement.label'] });
       await expect(region).toHaveText(text['announcement.text'].replace('{support}', 'support@example.com'));
@@ -451,10 +453,7 @@ test.describe('the cookie notice', () => {
   }
 
   for (const viewport of [DESKTOP, PHONE]) {
-    test(`at ${viewport.width} px: stands above the page, covers nothing of it and goes with it`, async ({
-      page,
-      as,
-    }) => {
+    test(`at ${viewport.width} px: is above the page, covers none of it and scrolls with it`, async ({ page, as }) => {
       await page.setViewportSize(viewport);
       await as('owner');
       for (const path of ['/', '/premium', '/dashboard']) {
@@ -483,7 +482,7 @@ test.describe('the cookie notice', () => {
   });
 });
 
-test('what was put away never flashes, and nothing moves while a page loads', async ({ page, context }) => {
+test('dismissed notices never flash, and nothing shifts while a page loads', async ({ page, context }) => {
   await page.goto('/');
   await announcement(page).getByRole('button').click();
   await cookies(page).getByRole('button').click();
@@ -514,7 +513,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { id, text, at } of languages) {
-    test(`a phone has its menu, and pages of the application say what they are (${id})`, async ({ page }) => {
+    test(`phones have a menu, and pages of the application describe themselves (${id})`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       for (const [path, title] of [
         ['/terms.html', null],
@@ -546,7 +545,7 @@ test.describe('without JavaScript', () => {
   }
 
   for (const viewport of [DESKTOP, PHONE]) {
-    test(`at ${viewport.width} px pages have no button that does nothing`, async ({ page }) => {
+    test(`at ${viewport.width} px pages have no button without a function`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/ro/terms.html');
       await expect(page.getByRole('region', { name: 'Anunț' })).toBeVisible();
@@ -585,7 +584,10 @@ test.describe('the choice of language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('in the menu of a phone leads to the same page, and leaves no entry of the menu', async ({ page, product }) => {
+  test('in the phone menu leads to the same page, and leaves no history entry of the menu', async ({
+    page,
+    product,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/privacy.html');
     await page.goto('/terms.html');
@@ -594,13 +596,13 @@ test.describe('the choice of language', () => {
     await expect(page).toHaveURL(`${product.url}/ro/terms.html`);
     expect(await cookie(page)).toBe('ro');
     await page.goBack();
-    // The choice holds for what is loaded again, too.
+    // The choice also applies to pages loaded later.
     await expect(page).toHaveURL(/\/terms\.html$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/privacy\.html$/);
   });
 
-  test('in the foot of the page works where there is nothing, too', async ({ page, product }) => {
+  test('in the footer works on missing pages too', async ({ page, product }) => {
     await page.goto('/no/such?x=1');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Română' }).click();
@@ -626,7 +628,7 @@ test.describe('the choice of language', () => {
   });
 });
 
-test('the foot of the page has the terms, the privacy policy and the way to help, in the language of the page', async ({
+test('the footer has the terms, the privacy policy and the help link, in the language of the page', async ({
   page,
   open,
 }) => {
@@ -647,14 +649,14 @@ test('the foot of the page has the terms, the privacy policy and the way to help
 });
 
 test.describe('the session', () => {
-  test('comes back from the provider at /api/auth/callback/, which refuses what it did not ask for', async ({
+  test('returns from Discord at /api/auth/callback/, which refuses requests that it did not start', async ({
     request,
   }) => {
     const answer = await request.get('/api/auth/callback/?code=1&state=2', { maxRedirects: 0 });
     expect(answer.status()).toBe(400);
   });
 
-  test('is shown on public pages from the copy at once, then refreshed', async ({ page, as }) => {
+  test('is shown on public pages from the cache at once, then refreshed', async ({ page, as }) => {
     await as('owner');
     await page.goto('/');
     const account = bar(page).getByRole('button', { name: 'Account: Marisol Vane' });
@@ -673,7 +675,7 @@ test.describe('the session', () => {
     expect(JSON.parse((await cachedUser(page)) ?? '')).toEqual(cached);
   });
 
-  test('that cannot be asked for is forgotten on public pages', async ({ page, as }) => {
+  test('that cannot be checked is forgotten on public pages', async ({ page, as }) => {
     await as('owner');
     await page.goto('/');
     await expect(bar(page).getByRole('button', { name: 'Account: Marisol Vane' })).toBeVisible();
@@ -687,12 +689,12 @@ test.describe('the session', () => {
     ['a public page', '/'],
     ['a page of the application', '/dashboard'],
   ] as const) {
-    test(`is ended from ${where}, however slow the way`, async ({ page, signIn, product }) => {
+    test(`is ended from ${where}, even over a slow connection`, async ({ page, signIn, product }) => {
       await signIn('owner');
       await page.goto(path);
       await bar(page).getByRole('button', { name: 'Account: Marisol Vane' }).click();
       const release = await hold(page, 'GET', '**/auth/logout/');
-      // The page lives on for as long as the answer takes.
+      // The page stays interactive until the answer arrives.
       const lived = new Promise<void>((resolve) => page.exposeFunction('lived', resolve));
       await page.evaluate(() => {
         let frames = 0;
@@ -712,7 +714,7 @@ test.describe('the session', () => {
     });
   }
 
-  test('is ended from the menu of a phone', async ({ page, signIn }) => {
+  test('is ended from the phone menu', async ({ page, signIn }) => {
     await page.setViewportSize(PHONE);
     await signIn('owner');
     await openMenu(page);

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   project?.remove();
 });
 
-test('what CONTRIBUTING.md shows lies in the folders of one widget and one block, and defines both', () => {
+test('the example of CONTRIBUTING.md consists of the folders of a widget and a block, and defines both', () => {
   const others = files.filter(([file]) => !/^src\/renderer\/(widgets\/slider|blocks\/quote)\//.test(file));
   expect(others.map(([file]) => file)).toEqual([
     'schemas/meta/widgets/slider.schema.json',
@@ -34,7 +34,7 @@ test('what CONTRIBUTING.md shows lies in the folders of one widget and one block
   ]);
 });
 
-test('it passes the checks, and its own tests', async () => {
+test('the example passes the checks and its own tests', async () => {
   test.slow();
   expect(await project.script('scripts/check.ts', '--schemas')).toContain('no findings');
   for (const part of ['tests', 'playwright.config.ts', 'vitest.config.ts', 'vitest.setup.ts']) project.add(part, part);
@@ -44,7 +44,7 @@ test('it passes the checks, and its own tests', async () => {
   expect(await project.tool('vitest/vitest.mjs', 'run', ...own, ...catalogues)).toMatch(/Test Files .*4 passed/);
 });
 
-test('the widget is used, saved and loaded again, and the block stands beside it', async ({ page }) => {
+test('the widget can be used, saved and loaded again, and the block is shown beside it', async ({ page }) => {
   await signIn(page, product.url, 'owner');
   const place = { url: product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'radio' });
@@ -60,7 +60,7 @@ test('the widget is used, saved and loaded again, and the block stands beside it
   await expect(slider).toHaveValue('7');
 });
 
-test('the server holds the widget’s setting to its limits', async ({ page }) => {
+test("the server enforces the limits of the widget's setting", async ({ page }) => {
   await signIn(page, product.url, 'owner');
   const answer = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/radio/`, {
     data: { volume: 11 },

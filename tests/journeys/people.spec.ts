@@ -5,7 +5,7 @@ import { control, messages, save, saveBar } from './support/screen.ts';
 const widths = [1280, 390];
 const denied = 'Access Denied: You do not have permission to access this page.';
 
-/** Picks a section as a person does: beside the page, or in the drawer of a narrow screen. */
+/** Opens a section from the menu, or from the drawer on a narrow screen. */
 async function pick(page: Page, title: string): Promise<void> {
   const open = page.getByRole('button', { name: 'Open the section menu' });
   if (await open.isVisible()) await open.click();
@@ -73,7 +73,7 @@ for (const width of widths) {
       }
     });
 
-    test('the owner, without Premium: free modules can be changed, premium ones say what they need', async ({
+    test('the owner, without Premium: free modules can be changed, premium ones name their plan', async ({
       page,
       signIn,
     }) => {
@@ -106,11 +106,7 @@ for (const width of widths) {
       await expect(control(page, 'leave_message')).toHaveValue(`Hush {username} ${mark}`);
     });
 
-    test('an administrator changes what the owner allows, and is denied where the owner does not', async ({
-      page,
-      signIn,
-      store,
-    }) => {
+    test('an administrator changes what the owner allows, and is denied elsewhere', async ({ page, signIn, store }) => {
       await store(HARBOUR_TAVERN, 'settings/', { admin_modify: true });
       await signIn('admin');
       await fromList(page, 'Harbour Tavern');
@@ -131,7 +127,7 @@ for (const width of widths) {
       await expect(page.getByRole('heading', { level: 1, name: 'Your servers' })).toBeVisible();
     });
 
-    test('a member sees no server, and an address typed in is denied', async ({ page, signIn }) => {
+    test('a member sees no servers, and is denied at a typed address', async ({ page, signIn }) => {
       await signIn('member');
       await expect(page.getByRole('heading', { name: 'No Servers Available' })).toBeVisible();
       for (const guild of [HARBOUR_TAVERN, QUIET_LIBRARY, FOREIGN_KEEP]) {

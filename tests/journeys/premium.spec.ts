@@ -8,7 +8,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { checkOut, close, entry, panel, period, subscribe, tab } from './support/premium.ts';
 import { choose, dialog, problem } from './support/screen.ts';
 
-// Servers that have bought Premium are no longer what other journeys expect.
+// Other journeys do not expect servers that have bought Premium.
 test.use({ apart: 'premium' });
 
 const run = promisify(execFile);
@@ -37,15 +37,15 @@ const paid = {
   subscription_provider: 'paypal',
 };
 
-/** The screen over servers that nobody has. */
+/** Opens the screen with made-up servers. */
 async function stub(page: Page, servers: readonly unknown[], search = ''): Promise<void> {
   await answer(page, 'GET', DATA, { body: servers });
   await page.goto(`/premium${search}`);
-  // An answer may be open already, and hides the page behind it.
+  // A message of an earlier visit may cover the page.
   await expect(page.getByRole('tab', { name: 'Buy Premium', includeHidden: true })).toBeVisible();
 }
 
-/** As after a checkout for a server, on the way back. */
+/** Opens the page as on the return from a checkout for a server. */
 async function comeBack(page: Page, search: string, guild: string | null = '7'): Promise<void> {
   await page.addInitScript((id) => {
     if (id !== null && !sessionStorage.getItem('came')) localStorage.setItem('premium_server', id);
@@ -54,7 +54,7 @@ async function comeBack(page: Page, search: string, guild: string | null = '7'):
   await stub(page, [server], search);
 }
 
-test('visitors see prices and are asked to log in for the rest', async ({ page }) => {
+test('visitors see the prices and are asked to log in for the rest', async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/premium');
   const buy = panel(page, 'Buy Premium');
@@ -80,7 +80,7 @@ test('visitors see prices and are asked to log in for the rest', async ({ page }
   expect(calls.filter(({ path }) => path.includes('premium'))).toEqual([]);
 });
 
-test('a month is bought, cancelled, reactivated; the locks open', async ({ page, as }) => {
+test('a month is bought, cancelled and reactivated, and locks open', async ({ page, as }) => {
   await as('owner');
   const calls = recordCalls(page);
   await page.goto('/premium');
@@ -136,7 +136,7 @@ test('a month is bought, cancelled, reactivated; the locks open', async ({ page,
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('a year is abandoned, and a coupon redeemed instead', async ({ page, as, product }) => {
+test('a yearly purchase is abandoned, and a coupon redeemed instead', async ({ page, as, product }) => {
   await as('owner');
   await checkOut(page, 'New Workshop', 'Yearly');
   await page.getByRole('button', { name: 'Cancel and return' }).click();
@@ -168,10 +168,10 @@ test('a year is abandoned, and a coupon redeemed instead', async ({ page, as, pr
   await expect(workshop.getByRole('button')).toHaveCount(0);
 });
 
-test.describe('over answers made up', () => {
+test.describe('with made-up answers', () => {
   test.beforeEach(async ({ as }) => as('owner'));
 
-  test('badges, providers and the actions that each allows', async ({ page }) => {
+  test('badges, providers and the actions they allow', async ({ page }) => {
     await stub(page, [
       { ...paid, id: '1', name: 'Running' },
       { ...paid, id: '2', name: 'Ending', cancel_at_period_end: true },
@@ -198,7 +198,7 @@ test.describe('over answers made up', () => {
     await expect(entry(page, 'Running')).toContainText('May 2, 2030');
   });
 
-  test('what is missing is said where it is missing', async ({ page }) => {
+  test('missing input is reported where it is missing', async ({ page }) => {
     await stub(page, [server]);
     const calls = recordCalls(page, 'POST');
     await subscribe(page).click();
@@ -225,7 +225,7 @@ test.describe('over answers made up', () => {
     });
   }
 
-  test('the servers cannot be loaded, then they can', async ({ page }) => {
+  test('the servers cannot be loaded, then can', async ({ page }) => {
     await answer(page, 'GET', DATA, { status: 500, body: {}, times: 1 });
     await page.goto('/premium');
     await expect(page.getByRole('alert')).toContainText('Failed to load server data. Please try again.');
@@ -266,7 +266,7 @@ test.describe('over answers made up', () => {
     });
   }
 
-  test('a coupon without words of the server', async ({ page }) => {
+  test('a coupon error without a message of the server', async ({ page }) => {
     await answer(page, 'POST', '**/auth/coupon/validate/', { status: 400, body: {}, times: 1 });
     await stub(page, [server]);
     await choose(page, 'guild_id', 'Stub Tavern');
@@ -280,7 +280,7 @@ test.describe('over answers made up', () => {
     await expect(page.getByTestId('confetti')).toBeVisible();
   });
 
-  test('a slow activation is asked for 15 times, every 2 seconds', async ({ page }) => {
+  test('a slow activation is polled 15 times, every 2 seconds', async ({ page }) => {
     await stopClock(page);
     await answer(page, 'GET', STATUS, { body: { success: true, is_premium: false } });
     const calls = recordCalls(page, 'GET');
@@ -301,7 +301,7 @@ test.describe('over answers made up', () => {
     expect(polls()).toBe(15);
   });
 
-  test('no call was answered', async ({ page }) => {
+  test('calls without an answer', async ({ page }) => {
     await stopClock(page);
     await answer(page, 'GET', STATUS, { status: 500 });
     await comeBack(page, '?success=true');
@@ -311,7 +311,7 @@ test.describe('over answers made up', () => {
     }).toPass();
   });
 
-  test('without a server that was kept nothing is asked', async ({ page }) => {
+  test('without a remembered server nothing is requested', async ({ page }) => {
     const calls = recordCalls(page, 'GET');
     await comeBack(page, '?success=true', null);
     await expect(dialog(page)).toContainText('will be activated soon');
@@ -319,7 +319,7 @@ test.describe('over answers made up', () => {
     await expect(page).not.toHaveURL(/success/);
   });
 
-  test('no confetti for who asked for less motion', async ({ page }) => {
+  test('no confetti with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await answer(page, 'GET', STATUS, { body: { success: true, is_premium: true } });
     await comeBack(page, '?success=true');

@@ -18,7 +18,7 @@ const FAILED = 'Payment failed or was canceled. Please try again.';
 const LATER = 'Payment received. Your Premium subscription will be activated soon.';
 const ACTIVE = 'Payment successful! Your Premium subscription is now active.';
 
-/** Each journey has a product of its own: it moves the clock of the payment provider, or cuts its wires. */
+/** Each journey has its own product, because it moves the clock of the payment provider or cuts its connections. */
 const test = base.extend<{ shop: Product }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern.
   shop: async ({}, use) => {
@@ -43,7 +43,7 @@ async function subscriptions({ paypalUrl }: Product): Promise<Subscription[]> {
   return ((await answer.json()) as { subscriptions: Subscription[] }).subscriptions;
 }
 
-/** What the server itself answers, beside the page. */
+/** What the server itself answers, independent of the page. */
 const isPremium = async (page: Page) => {
   const answer = await page.request.get(`/auth/premium/status/?guild_id=${QUIET_LIBRARY}`);
   return ((await answer.json()) as { is_premium: boolean }).is_premium;
@@ -51,7 +51,7 @@ const isPremium = async (page: Page) => {
 
 test.beforeEach(({ page, shop }) => signIn(page, shop.url, 'owner'));
 
-/** The dashboard of the server, locked or open. */
+/** Checks that the dashboard of the server is locked or open. */
 async function expectLocked(page: Page, locked: boolean): Promise<void> {
   await page.goto(`/dashboard/${QUIET_LIBRARY}?section=economy`);
   await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
@@ -59,7 +59,7 @@ async function expectLocked(page: Page, locked: boolean): Promise<void> {
   await expect(page.getByRole('link', { name: 'Unlock Premium' })).toHaveCount(locked ? 1 : 0);
 }
 
-/** Pays on the provider's page and comes back; from here on, time passes on the page by `page.clock` alone. */
+/** Pays on PayPal's page and returns; from then on, time passes on the page only by `page.clock`. */
 async function pay(page: Page): Promise<{ polls(): number }> {
   await stopClock(page);
   const calls = recordCalls(page, 'GET');
@@ -70,7 +70,7 @@ async function pay(page: Page): Promise<{ polls(): number }> {
   return { polls };
 }
 
-/** Lets the page ask so often in all, and hear each time that nothing has happened. */
+/** Lets the page poll up to a total count, without a result. */
 async function askUntil(page: Page, { polls }: { polls(): number }, count: number): Promise<void> {
   while (polls() < count) {
     const before = polls();
@@ -80,7 +80,7 @@ async function askUntil(page: Page, { polls }: { polls(): number }, count: numbe
   }
 }
 
-/** Lets the page give up. */
+/** Lets the page poll until it gives up. */
 async function askToTheEnd(page: Page, asked: { polls(): number }): Promise<void> {
   await askUntil(page, asked, 15);
   await page.clock.runFor(20_000);
@@ -92,7 +92,7 @@ async function askToTheEnd(page: Page, asked: { polls(): number }): Promise<void
   await expect(page).not.toHaveURL(/success/);
 }
 
-test('whoever gives up paying, or goes back, finds server and period as they were chosen', async ({ page }) => {
+test('after an abandoned payment or going back, the chosen server and period are kept', async ({ page }) => {
   await checkOut(page, NAME, 'Yearly');
   await page.getByRole('button', { name: 'Cancel and return' }).click();
   await expect(dialog(page)).toContainText(FAILED);
@@ -107,7 +107,7 @@ test('whoever gives up paying, or goes back, finds server and period as they wer
   await expect(page.getByRole('combobox', { name: 'Server' })).toContainText(NAME);
 });
 
-test('a payment that is declined gives nothing, and can be tried again', async ({ page, shop }) => {
+test('a declined payment activates nothing and can be retried', async ({ page, shop }) => {
   await checkOut(page, NAME);
   await page.getByRole('button', { name: 'Decline the payment' }).click();
   await expect(dialog(page)).toContainText(FAILED);
@@ -133,11 +133,11 @@ test('a payment that is declined gives nothing, and can be tried again', async (
   await tab(page, 'Billing History').click();
   await expect(panel(page, 'Billing History').getByRole('listitem')).toHaveCount(1);
   await expectLocked(page, false);
-  // Nothing is left that the provider would try to charge once more.
+  // Nothing is left that PayPal would retry.
   expect((await subscriptions(shop)).map(({ status }) => status)).toEqual(['CANCELLED', 'ACTIVE']);
 });
 
-test('an activation that comes late: soon at first, and then there without a new login', async ({ page, shop }) => {
+test('a late activation is announced, and effective without a new login', async ({ page, shop }) => {
   test.slow();
   await steer(shop, 'disturbances', { kind: 'delayed', delayMs: LATE });
   await checkOut(page, NAME);
@@ -154,7 +154,7 @@ test('an activation that comes late: soon at first, and then there without a new
   expect(await page.context().cookies()).toEqual(session);
 });
 
-test('an activation that arrives while the page asks', async ({ page, shop }) => {
+test('an activation that arrives while the page polls', async ({ page, shop }) => {
   test.slow();
   await steer(shop, 'disturbances', { kind: 'delayed', delayMs: LATE });
   await checkOut(page, NAME);
@@ -175,7 +175,7 @@ test('an activation that arrives while the page asks', async ({ page, shop }) =>
   await expectLocked(page, false);
 });
 
-test('a payment of which no message ever arrives is found by the job', async ({ page, shop }) => {
+test('a payment without any webhook message is found by the reconciliation job', async ({ page, shop }) => {
   test.slow();
   await steer(shop, 'disturbances', { kind: 'dropped' });
   await checkOut(page, NAME);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from './support/journey.ts';
 import { checkOut } from './support/premium.ts';
 
-// An order is begun.
+// A purchase is started.
 test.use({ apart: 'privacy' });
 
-/** The names of all that the page has stored in the browser so far. */
+/** The names of everything that the page has stored in the browser so far. */
 async function storedNames(page: Page): Promise<string[]> {
   const own = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const host = new URL(page.url()).hostname;
@@ -12,13 +12,13 @@ async function storedNames(page: Page): Promise<string[]> {
   return [...own, ...cookies.map(({ name }) => name)];
 }
 
-test('the privacy policy names everything that the browser keeps, in both languages', async ({ page, baseURL }) => {
+test('the privacy policy names everything stored in the browser, in both languages', async ({ page, baseURL }) => {
   test.slow();
   const names = new Set<string>();
   const note = async () => {
     for (const name of await storedNames(page)) names.add(name);
   };
-  // Cookies that live as long as the login alone are seen in the answers.
+  // Cookies that exist only during the login are seen in the answers.
   page.on('response', async (response) => {
     if (!response.url().startsWith(String(baseURL))) return;
     const set = (await response.headerValues('set-cookie').catch(() => [])).map((cookie) => cookie.split('=')[0] ?? '');

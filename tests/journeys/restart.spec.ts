@@ -4,7 +4,7 @@ import { type Product, startProduct } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test as journey } from './support/test.ts';
 
-/** A change in one module, and how it is seen. */
+/** A change in one module, and how it is checked. */
 interface Change {
   section: string;
   make(screen: ModuleScreen): Promise<void>;
@@ -24,7 +24,7 @@ const CHANGES: Change[] = [
     async see({ box, toggle }) {
       await expect(box('Command prefix')).toHaveValue('>>');
       await expect(toggle('Slash commands')).not.toBeChecked();
-      // What the demo was seeded with does not come back.
+      // The seeded value of the demo does not return.
       await expect(toggle('Allow administrators to modify bot settings')).not.toBeChecked();
     },
   },
@@ -91,7 +91,7 @@ const test = journey.extend<{ own: { product: Product } }>({
   },
 });
 
-test('what was saved in each module is there after a restart', async ({ page, own }) => {
+test('settings saved in each module are kept after a restart', async ({ page, own }) => {
   test.setTimeout(120_000);
   const screenOf = (section: string) => moduleScreen(page, { url: own.product.url, guild: HARBOUR_TAVERN, section });
   await signIn(page, own.product.url, 'owner');

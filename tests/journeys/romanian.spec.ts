@@ -28,14 +28,14 @@ for (const width of [1280, 390]) {
       await expect(page).toHaveURL(`${product.url}/ro/dashboard/${HARBOUR_TAVERN}`);
     });
 
-    test('the list that cannot be loaded', async ({ page }) => {
+    test('a list that cannot be loaded', async ({ page }) => {
       await page.route('**/api/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto('/ro/dashboard');
       await expect(page.getByRole('alert')).toContainText(web['dashboard.failed']);
       await expect(page.getByRole('button', { name: web['dashboard.retry'] })).toBeVisible();
     });
 
-    test('a module: labels, help, reasons, refusals on the screen and by the server, and success', async ({ page }) => {
+    test('a module: labels, help, reasons, messages of the screen and the server, and success', async ({ page }) => {
       await page.goto(section(HARBOUR_TAVERN, 'customize'));
       await expect(h1(page)).toHaveText('Personalizarea botului');
       await expect(page.getByLabel('Numele botului')).toBeVisible();
@@ -63,7 +63,7 @@ for (const width of [1280, 390]) {
       await expect(messages(page)).toContainText('Toate setările au fost actualizate!');
     });
 
-    test('a module that the plan locks says why', async ({ page }) => {
+    test('a module locked by the plan says why', async ({ page }) => {
       await page.goto(section(QUIET_LIBRARY, 'serverBackup'));
       await expect(h1(page)).toHaveText('Copii de siguranță');
       await expect(page.getByRole('main')).toContainText(
@@ -73,7 +73,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('moments are written as Romanian writes them, and so are the words of the server', async ({ page, store }) => {
+test('times and messages of the server are in Romanian', async ({ page, store }) => {
   await store(HARBOUR_TAVERN, 'customize/', { prefix: '!' });
   await page.goto(section(HARBOUR_TAVERN, 'serverBackup'));
   await page.getByRole('button', { name: 'Copiază acum' }).click();
@@ -92,7 +92,7 @@ test('moments are written as Romanian writes them, and so are the words of the s
   await expect(changes).toContainText('Prefixul comenzilor');
 });
 
-test('the switch keeps the section', async ({ page, product }) => {
+test('the language switch keeps the section', async ({ page, product }) => {
   await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=userVerification`);
   await expect(h1(page)).toHaveText('User Verification');
   const bar = page.getByRole('banner');
@@ -100,23 +100,19 @@ test('the switch keeps the section', async ({ page, product }) => {
   await bar.getByRole('link', { name: 'Română' }).click();
   await expect(h1(page)).toHaveText('Verificarea utilizatorilor');
   await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'userVerification'));
-  // Whoever follows an old link comes to the language that was chosen.
+  // Old links redirect to the chosen language.
   await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=ranks`);
   await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'ranks'));
 });
 
-test('the sections keep the language of the page, and a visitor comes back to it', async ({
-  page,
-  product,
-  context,
-}) => {
+test('the sections keep the language of the page, and a visitor returns to it', async ({ page, product, context }) => {
   await page.goto(section(HARBOUR_TAVERN, 'customize'));
   await page
     .getByRole('navigation', { name: web['configure.menu'] })
     .getByRole('link', { name: 'Verificarea utilizatorilor' })
     .click();
   await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'userVerification'));
-  // A call that is answered after the session is gone would lead away by itself.
+  // A call answered after the end of the session would redirect too.
   await expect(h1(page)).toHaveText('Verificarea utilizatorilor');
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
@@ -125,11 +121,11 @@ test('the sections keep the language of the page, and a visitor comes back to it
   await expect(page).toHaveURL(`${product.url}/ro/`);
 });
 
-test('the logout ends on the Romanian start page, whatever the browser remembers of languages', async ({
+test('logging out leads to the Romanian start page, whatever language the browser remembers', async ({
   page,
   signIn,
 }) => {
-  // A session of its own: the others share one.
+  // A session of its own, because the others are shared.
   await page.context().clearCookies();
   await signIn('owner');
   await page.goto('/ro/dashboard');

@@ -50,12 +50,12 @@ const DEFAULTS = {
 };
 const ECONOMY = { currency_system_enabled: true, primary_currency_emoji: '🪙' };
 
-test('a module of schemas alone passes the checks and has a page in the reference', async () => {
+test('a module made only of schemas passes the checks and has a page in the reference', async () => {
   expect(await project.script('scripts/check.ts', '--schemas')).toContain('no findings');
   expect(project.read('generated/reference/everything.md')).toContain('| word | Word |');
 });
 
-test('it needs another module, and says which', async ({ page }) => {
+test('it needs another module, and names it', async ({ page }) => {
   await enter({ page }, 'owner');
   const { open, toggle } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
   await open();
@@ -71,7 +71,9 @@ test('it needs another module, and says which', async ({ page }) => {
   await expect(toggle('Turned on')).toBeDisabled();
 });
 
-test('every widget is edited, rules and effects hold, and all of it is saved and loaded again', async ({ page }) => {
+test('every widget can be edited, rules and effects apply, and everything is saved and loaded again', async ({
+  page,
+}) => {
   await enter({ page }, 'owner');
   const place = { url: product.url, guild: HARBOUR_TAVERN };
   await put(page, place, 'currency-config/', ECONOMY);
@@ -89,14 +91,14 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   await expect(page.getByRole('radio', { name: 'Loud' })).toBeDisabled();
   await expect(page.getByText('Needs more than four pieces')).toBeVisible();
 
-  // A choice with effects on three other fields.
+  // An option with effects on three other fields.
   await box('Whole').fill('8');
   await choose('Choice', 'Choice C');
   await expect(box('Word')).toHaveValue('chosen');
   await expect(box('Amount')).toHaveValue('5');
   await expect(box('Whole')).toHaveValue('4');
 
-  // Numbers on leaving.
+  // Numbers on blur.
   await box('Amount').fill('12.25');
   await box('Whole').fill('7');
   await box('Above zero').fill('0.2');
@@ -108,7 +110,7 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   await expect(box('Chance')).toHaveValue('12.35');
   await expect(box('Word')).toHaveValue('Shouted');
 
-  // Rules between fields and constraints of fields, each with its sentence.
+  // Rules between fields and constraints of fields, each with its message.
   await choose('Role', 'Admin');
   await save();
   await expect(sentence('word')).toHaveText('A word has small letters only');
@@ -142,7 +144,7 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   await box('Emoji').fill('🎮');
   await box('Locked to its default').fill('fancy');
 
-  // The message: a variable that is only offered with another choice, a tighter limit, a warning.
+  // The message: a variable offered only with another option, a tighter limit, a warning.
   await box('Message').fill('Nobody is named');
   await expect(page.getByText('People like to be named')).toBeVisible();
   await page.getByRole('button', { name: 'Short', exact: true }).click();
@@ -154,7 +156,7 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   await expect(banner('Too long for choice A')).toBeVisible();
   await expect(box('Message')).toHaveValue('Hi {user} and all th');
 
-  // Rows: an effect of Done, a rule about each row, a rule between rows, the most rows.
+  // Rows: an effect of Done, a rule for each row, a rule between rows, the maximum number of rows.
   await page.getByRole('button', { name: 'Add row' }).click();
   await choose('Kind', 'Role row');
   await page.getByRole('button', { name: 'Done' }).click();
@@ -167,7 +169,7 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(sentence('rows.1.name')).toContainText('is used twice');
   await choose('Kind', 'Role row');
-  // A role that another row has is not offered.
+  // A role used by another row is not offered.
   expect(await offered('Row role')).not.toContain('Regular');
   await choose('Row role', 'Verified');
   await choose('Kind', 'Plain row');
@@ -236,14 +238,14 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   await expect(page.getByRole('button', { name: 'Edit Row for Regular' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit 🐙' })).toBeVisible();
   await expect(saveBar).toHaveCount(0);
-  // The rows did not change: their call is left out.
+  // The rows did not change, so their call is omitted.
   saves.length = 0;
   await box('Word').fill('loud');
   await screen.saved('Everything saved!');
   expect(saves.map(({ path }) => path)).toEqual(['everything/save/']);
 });
 
-test('blocks show what they are given', async ({ page }) => {
+test('blocks show their content', async ({ page }) => {
   await enter({ page }, 'owner');
   const { open, box } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
   await open();
@@ -259,9 +261,7 @@ test('blocks show what they are given', async ({ page }) => {
   await expect(reported.first()).toHaveText('0');
 });
 
-test('lists of both kinds in tabs, small controls, and what follows on loading, leaving and saving', async ({
-  page,
-}) => {
+test('both kinds of lists in tabs, small controls, and effects on loading, blur and saving', async ({ page }) => {
   await enter({ page }, 'owner');
   const place = { url: product.url, guild: HARBOUR_TAVERN };
   await put(page, place, 'currency-config/', ECONOMY);
@@ -306,7 +306,7 @@ test('lists of both kinds in tabs, small controls, and what follows on loading, 
   await page.getByRole('checkbox', { name: 'First day' }).uncheck();
   await page.locator('label').filter({ hasText: 'Bright tone' }).click();
 
-  // The first fault is in the other tab.
+  // The first problem is in the other tab.
   await screen.save();
   await expect(tab('Open rows')).toHaveAttribute('aria-selected', 'true');
   await expect(box('Sign').nth(1)).toBeFocused();
@@ -338,7 +338,7 @@ test('lists of both kinds in tabs, small controls, and what follows on loading, 
     { called: 'Higher', level: 8 },
   ]);
 
-  // What the bot is at work with is kept, until the condition ends.
+  // Values in use by the bot are kept until the condition ends.
   const phase = async (data: object) => {
     await put(page, place, 'everything/more/', data);
     return (await get(page, place, 'everything/more/')).phase;
@@ -379,7 +379,7 @@ test('without Premium, limits are lower and locks say why', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Edit Only' })).toBeVisible();
 });
 
-test('the owner’s word is the owner’s', async ({ page }) => {
+test('fields of the owner can be changed only by the owner', async ({ page }) => {
   await enter({ page }, 'admin');
   const { open, box } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
   await open();
@@ -396,7 +396,7 @@ test('the owner’s word is the owner’s', async ({ page }) => {
   expect([answer.status(), await answer.json()]).toEqual([403, { error, problems }]);
 });
 
-test('its calls judge as the screen does', async ({ page }) => {
+test('its calls validate like the screen', async ({ page }) => {
   await enter({ page }, 'owner');
   const post = async (guild: string, path: string, data: object) => {
     const answer = await page.request.post(`${product.url}/auth/guilds/${guild}/everything/${path}`, {

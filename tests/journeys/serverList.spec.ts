@@ -45,7 +45,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Customize Bot' })).toBeVisible();
     });
 
-    test('the empty state says what is needed and leads to a guide', async ({ page, as }) => {
+    test('the empty state explains itself and links to a guide', async ({ page, as }) => {
       await as('member');
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'No Servers Available' })).toBeVisible();
@@ -58,7 +58,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('CONFIGURE leads to the page of that server', async ({ page, as }) => {
+test('CONFIGURE opens that server', async ({ page, as }) => {
   await as('owner');
   await page.goto('/dashboard');
   await card(page, 'The Grand Assembly').getByRole('button', { name: 'CONFIGURE' }).click();
@@ -76,7 +76,7 @@ test('an administrator sees the servers that they administer', async ({ page, as
   await expect(page.getByText('New Workshop')).toHaveCount(0);
 });
 
-test('a loading overlay stands until the list is there', async ({ page, as, context }) => {
+test('a loading overlay is shown until the list is loaded', async ({ page, as, context }) => {
   await as('owner');
   const release = await hold(page, 'GET', '**/api/auth/user-data/');
   const asked = page.waitForRequest('**/api/auth/user-data/');
@@ -90,7 +90,7 @@ test('a loading overlay stands until the list is there', async ({ page, as, cont
   await expect(page.getByText('Loading your servers')).toHaveCount(0);
 });
 
-test('a failed load shows the panel, and Retry asks past the cache', async ({ page, as }) => {
+test('a failed load shows a panel, and Retry bypasses the cache', async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', '**/api/auth/user-data/', { status: 500 });
   const calls = recordCalls(page, 'GET');
@@ -106,7 +106,7 @@ test('a failed load shows the panel, and Retry asks past the cache', async ({ pa
   expect(calls.map(({ path }) => path)).toContain('/api/auth/user-data/?force_refresh=true');
 });
 
-test('CONFIGURE of an id that is not digits logs an error and stays', async ({ page, as }) => {
+test('CONFIGURE with an invalid id logs an error and stays', async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', '**/api/auth/user-data/', {
     body: {
@@ -133,7 +133,7 @@ test('a session that ends meanwhile leads to the start page', async ({ page, as 
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('cards keep to their server when names are alike or hostile', async ({ page, as }) => {
+test('cards are for the right server even if names are similar or hostile', async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', '**/api/auth/user-data/', {
     body: {

@@ -63,14 +63,14 @@ test('Cancel on the consent page leads back to the start page, signed out', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
 });
 
-test('a login leads back to the page that was asked for, never to another site', async ({ page, product }) => {
+test('a login returns to the requested page, but never to another site', async ({ page, product }) => {
   await page.goto('/auth/login/?login_hint=owner&next=/premium');
   await expect(page).toHaveURL(`${product.url}/premium`);
   await page.goto('/auth/login/?login_hint=owner&next=//example.com/');
   await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
 
-test('a link that was shared leads back to its whole address after the login', async ({ page, product }) => {
+test('a shared link is opened at its full address after the login', async ({ page, product }) => {
   const address = '/dashboard/812345678901234500?section=shop#items';
   await page.goto(address);
   const notice = page.getByRole('region', { name: 'The page you asked for' });
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of ['/dashboard/812345678901234500?section=shop', '/ro/dashboard/812345678901234500']) {
-    test(`the login of ${address} leads back there`, async ({ page, product }) => {
+    test(`the login of ${address} returns there`, async ({ page, product }) => {
       await page.goto(address);
       const login = page.getByRole('banner').getByRole('link', { name: /Login with Discord|Autentificare cu Discord/ });
       await login.click();
@@ -106,7 +106,7 @@ test('a page that cannot be loaded shows the error page with a way home', async 
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('the cached user is asked for anew, and forgotten when the call fails', async ({ page, signIn }) => {
+test('the cached user is refreshed, and forgotten if the call fails', async ({ page, signIn }) => {
   await signIn('owner');
   await page.route('**/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();

@@ -24,7 +24,7 @@ const SETTINGS = {
   auto_update_enabled: true,
   update_interval: 5,
   message_template: 'Members: {total_members}',
-  // The period that the dashboard begins with: the preview of the message shares its figures.
+  // The initial period of the dashboard, whose figures the preview of the message shares.
   message_period: '24h',
   web_dashboard_enabled: true,
   track_activity: true,
@@ -34,7 +34,7 @@ const SETTINGS = {
 };
 
 interface Fixtures {
-  /** Opens the screen of a server with Premium whose figures are made up, and waits for the dashboard. */
+  /** Opens the screen of a Premium server with made-up figures, and waits for the dashboard. */
   live(change?: (overview: Overview) => unknown): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ const dashboard = (page: Page) => page.getByRole('region', { name: 'Live dashboa
 const part = (page: Page, name: string) => dashboard(page).getByRole('region', { name, exact: true });
 const periodButton = (page: Page, name: string) =>
   dashboard(page).getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
-/** The figure under a name, as it is seen. */
+/** The visible figure with a label. */
 const figure = (page: Page, section: string, name: string) =>
   part(page, section)
     .locator('dl > div, dl')
@@ -80,7 +80,7 @@ const chart = (page: Page) => timeline(page).getByRole('img');
 const point = (page: Page) => timeline(page).getByRole('slider', { name: 'Point in time' });
 const drawn = (page: Page) => chart(page).locator('path[fill="none"]');
 
-/** Brings the chart on the screen, which loads it. */
+/** Scrolls to the chart, which loads it. */
 async function showChart(page: Page): Promise<void> {
   await timeline(page).getByRole('heading').scrollIntoViewIfNeeded();
   await expect(chart(page)).toBeVisible();
@@ -88,7 +88,7 @@ async function showChart(page: Page): Promise<void> {
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('it is there, and asks, only with Premium, statistics and the web dashboard', async ({
+test('the dashboard is shown, and requested, only with Premium, statistics and the web dashboard enabled', async ({
   page,
   open,
   store,
@@ -110,7 +110,7 @@ test('it is there, and asks, only with Premium, statistics and the web dashboard
   expect(asked()).toBe(1);
 });
 
-test('four periods, of which one is asked for and remembered; numbers have K and M', async ({ page, live }) => {
+test('the period is one of four and remembered; numbers are abbreviated with K and M', async ({ page, live }) => {
   await live();
   const buttons = dashboard(page).getByRole('group', { name: 'Period' }).getByRole('button');
   await expect(buttons).toHaveText(['1h', '24h', '7d', '30d']);
@@ -129,7 +129,7 @@ test('four periods, of which one is asked for and remembered; numbers have K and
   await expect(periodButton(page, '30d')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the overview and ten lists of at most ten', async ({ page, live }) => {
+test('the overview and ten rankings of at most ten', async ({ page, live }) => {
   const eleven = Array.from({ length: 11 }, (_, index) => ({
     user_id: `81000000000000000${index}`,
     username: `member ${index}`,
@@ -151,7 +151,7 @@ test('the overview and ten lists of at most ten', async ({ page, live }) => {
   }
   const top = part(page, 'Top Contributors');
   await expect(top.getByRole('heading', { level: 4 })).toHaveText([
-    // What the demo server calls its currencies, or what they are.
+    // The demo server's names of its currencies, or generic ones.
     /./,
     /./,
     'Voice earnings',
@@ -171,7 +171,7 @@ test('the overview and ten lists of at most ten', async ({ page, live }) => {
   await expect(top.getByRole('list', { name: 'Invite leaders' }).getByRole('listitem')).toHaveCount(4);
 });
 
-test('blackjack, lottery, the economy, its wealth and its sources', async ({ page, live }) => {
+test('blackjack, lottery, and the economy with its wealth and sources', async ({ page, live }) => {
   await live();
   const { blackjack_summary: blackjack } = overviewOf('24h').detailed_stats;
   for (const [name, value] of Object.entries({
@@ -215,7 +215,10 @@ test('blackjack, lottery, the economy, its wealth and its sources', async ({ pag
   await expect(farming.getByRole('row').nth(2).getByRole('cell')).toHaveText(['57', '311.25', /^2\.4K/]);
 });
 
-test('a chart of nine lines, shown and hidden, read with the pointer, and as a table', async ({ page, live }) => {
+test('a chart of nine lines, which can be hidden, read with the pointer, and shown as a table', async ({
+  page,
+  live,
+}) => {
   await live();
   await showChart(page);
   for (const name of LINES) await expect(line(page, name)).toBeVisible();
@@ -261,7 +264,7 @@ test('a chart of nine lines, shown and hidden, read with the pointer, and as a t
   await expect(drawn(page), 'the lines are remembered').toHaveCount(2);
 });
 
-test('the time at the chart is that of the visitor', async ({ browser, product, page, live, context }) => {
+test("times at the chart are in the visitor's time zone", async ({ browser, product, page, live, context }) => {
   await live();
   const elsewhere = await browser.newContext({
     baseURL: product.url,
@@ -279,7 +282,7 @@ test('the time at the chart is that of the visitor', async ({ browser, product, 
   await elsewhere.close();
 });
 
-test('periods, lines and readings with the keyboard alone', async ({ page, live }) => {
+test('periods, lines and values with the keyboard alone', async ({ page, live }) => {
   await live();
   await periodButton(page, '24h').focus();
   await page.keyboard.press('ArrowRight');
@@ -322,7 +325,7 @@ test('without data it says what to do', async ({ page, live }) => {
   await expectAccessible(page, 'no statistics yet');
 });
 
-test('a failure has the sentence of the server and a way to try again', async ({ page, live }) => {
+test("a failure shows the server's message and can be retried", async ({ page, live }) => {
   await live();
   await answer(page, 'GET', OVERVIEW, { status: 503, body: { error: 'The figures are being counted' } });
   await dashboard(page).getByRole('button', { name: 'Refresh' }).click();
@@ -340,7 +343,7 @@ for (const width of [390, 768, 1280]) {
     test.use({ viewport: { width, height: 900 } });
     test.beforeEach(() => test.slow());
 
-    test('axe finds nothing, and nothing stands out sideways, in both languages', async ({ page, live }) => {
+    test('axe finds no violations, and nothing overflows sideways, in both languages', async ({ page, live }) => {
       await live();
       await showChart(page);
       await timeline(page).getByRole('button', { name: 'Show All' }).click();
@@ -358,13 +361,13 @@ for (const width of [390, 768, 1280]) {
       expect(await sideways(page)).toBe(0);
     });
 
-    test('figures appear where their places were', async ({ page, live, open }) => {
+    test('figures appear where their placeholders were', async ({ page, live, open }) => {
       await live();
       await part(page, 'Top Contributors').getByRole('heading', { level: 3 }).scrollIntoViewIfNeeded();
       const release = await hold(page, 'GET', '**/statistics/overview/?period=24h');
       await open(HARBOUR_TAVERN, 'statistics');
       const titles = ['Members and Activity', 'Communication', 'Activity timeline', 'Top Contributors'];
-      // The places are for the eye alone.
+      // The placeholders are hidden from screen readers.
       const heights = () =>
         page.evaluate(
           (names) =>

@@ -14,7 +14,7 @@ function run(root: string, command: 'check' | 'generate', ...args: string[]) {
   return { code: result.status, output: result.stdout, errors: result.stderr };
 }
 
-/** A program in the project that says its name and ends as told. */
+/** Adds a program to the project that prints its name and exits with a code. */
 function tool(root: string, name: string, code: number): void {
   const folder = join(root, 'node_modules/.bin');
   mkdirSync(folder, { recursive: true });
@@ -34,24 +34,24 @@ const migration: Change = {
 };
 
 describe('npm run check', { timeout: 60_000 }, () => {
-  test('says that generated files are stale, and is content after npm run generate', async () => {
+  test('reports outdated generated files, and passes after npm run generate', async () => {
     await withProject([], async (root) => {
       const before = run(root, 'check', '--schemas');
       expect(before.code).toBe(1);
       expect(before.output).toContain(
-        'generated/catalogue.ts:1:1  This file is not what schemas/ makes. Run `npm run generate` and commit what it writes.',
+        'generated/catalogue.ts:1:1  This file is out of date with schemas/. Run `npm run generate` and commit the result.',
       );
       expect(run(root, 'generate').code).toBe(0);
       writeFileSync(join(root, 'generated/modules/left.ts'), '');
       expect(run(root, 'check', '--schemas').output).toContain(
-        'generated/modules/left.ts:1:1  Nothing in schemas/ makes this file.',
+        'generated/modules/left.ts:1:1  Nothing in schemas/ generates this file.',
       );
       run(root, 'generate');
       expect(run(root, 'check', '--schemas')).toMatchObject({ code: 0, output: 'schemas: no findings.\n' });
     });
   });
 
-  test('sums up what it found', async () => {
+  test('counts its findings', async () => {
     await withProject([{ in: BANK, set: { 'screen.menu.group': 'mony' } }], async (root) => {
       const { code, output } = run(root, 'check', '--schemas');
       expect(code).toBe(1);
@@ -59,7 +59,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     });
   });
 
-  test('runs every tool, also after one has failed', async () => {
+  test('runs every tool, even after one has failed', async () => {
     await withProject([], async (root) => {
       run(root, 'generate');
       tool(root, 'tsc', 1);
@@ -83,7 +83,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
 describe('npm run generate', { timeout: 60_000 }, () => {
   const ledger = (root: string) => readFileSync(join(root, 'generated/fields.json'), 'utf8');
 
-  test('refuses to forget a setting that servers have stored', async () => {
+  test('refuses to remove a setting that servers may have stored', async () => {
     await withProject([renamed, mentions], async (root) => {
       const before = ledger(root);
       const { code, errors } = run(root, 'generate');
@@ -93,7 +93,7 @@ describe('npm run generate', { timeout: 60_000 }, () => {
     });
   });
 
-  test('takes a migration for an answer', async () => {
+  test('accepts the removal with a migration', async () => {
     await withProject([renamed, mentions, migration], async (root) => {
       expect(run(root, 'generate').code).toBe(0);
       expect(ledger(root)).toContain('"interest"');
@@ -101,7 +101,7 @@ describe('npm run generate', { timeout: 60_000 }, () => {
     });
   });
 
-  test('forgets a setting that was never released, of the module that is named and of no other', async () => {
+  test('removes an unreleased setting of the named module only', async () => {
     await withProject([renamed, mentions], async (root) => {
       expect(run(root, 'generate', '--unreleased', 'banc').errors).toContain("There is no module 'banc'.");
       expect(run(root, 'generate', '--unreleased', 'club').errors).toContain("The setting 'rate' is gone");

@@ -9,7 +9,7 @@ const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', ROOT),
   'json.schemas': { fileMatch: string[]; url: string }[];
 };
 
-/** The language service as an editor that has opened this folder sets it up. */
+/** The language service, configured like an editor that has opened this folder. */
 const service = getLanguageService({
   schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
@@ -59,7 +59,7 @@ describe('an editor with the settings of this project', () => {
     expect(found).toEqual(expect.arrayContaining(['text', 'number', 'switch', 'message', 'items']));
   });
 
-  test('completes the options of the chosen widget, and none of another', async () => {
+  test('completes the options of the chosen widget and of no other', async () => {
     const found = await completions(MODULE, field('{ "ui": { "widget": "number", | } }'));
     expect(found).toEqual(expect.arrayContaining(['step', 'unit']));
     expect(found).not.toContain('variables');
@@ -70,13 +70,13 @@ describe('an editor with the settings of this project', () => {
     expect(found).toEqual(expect.arrayContaining(['each', 'when', 'rule', 'at', 'message', 'severity']));
   });
 
-  test('explains a key under the pointer', async () => {
+  test('explains a hovered key', async () => {
     const { document, json, offset } = open(MODULE, field('{ "type": "string", "max|Length": 5 }'));
     const hover = await service.doHover(document, document.positionAt(offset), json);
     expect(JSON.stringify(hover?.contents)).toContain('The maximum number of characters');
   });
 
-  test('reports a misspelt key, a wrong widget and a limit that is missing', async () => {
+  test('reports a misspelt key, a wrong widget and a missing limit', async () => {
     expect(
       await complaints(MODULE, field('{ "type": "boolean", "title": "A", "default": false, "hlep": "B" }')),
     ).toContain('Property hlep is not allowed.');
@@ -86,7 +86,7 @@ describe('an editor with the settings of this project', () => {
     );
   });
 
-  test('uses our sentence for a text that does not fit', async () => {
+  test('uses our message for a text that does not match its pattern', async () => {
     const plans =
       '{ "plans": [ { "id": "a", "title": "A", "history": { "days": 1, "versions": 1 }, ' +
       '"prices": { "currency": "EUR", "monthly": "4,99", "yearly": "1.00" } } ] }';
@@ -108,7 +108,7 @@ describe('an editor with the settings of this project', () => {
     expect(await complaints(file, readFileSync(new URL(file, ROOT), 'utf8'))).toEqual([]);
   });
 
-  test('knows the same files as the check', () => {
+  test('covers the same files as the check', () => {
     const mapped = settings['json.schemas'].map(({ url }) => url.replace(/^.*\/(.*)\.schema\.json$/, '$1'));
     expect(mapped).toEqual(SHAPES.map(({ meta }) => meta));
   });

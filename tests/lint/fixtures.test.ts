@@ -14,11 +14,11 @@ function findings(changes: readonly Change[]): Promise<string> {
 }
 
 describe('npm run check', () => {
-  test('finds nothing in the project that the fixtures break', async () => {
+  test('finds nothing in the base project of the fixtures', async () => {
     expect(await findings([])).toBe('');
   });
 
-  test.each(readdirSync(FIXTURES))('says what is wrong, where and what to do: %s', async (name) => {
+  test.each(readdirSync(FIXTURES))('reports what is wrong, where and what to do: %s', async (name) => {
     const read = (file: string) => readFileSync(new URL(`${name}/${file}`, FIXTURES), 'utf8');
     const expected = read('expected.txt');
     expect(expected).not.toBe('');

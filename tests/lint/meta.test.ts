@@ -7,7 +7,7 @@ import { LISTS } from '../../src/renderer/fields/registry.ts';
 import { widgets } from '../../src/renderer/widgets/index.ts';
 
 const files = [...metaSchemas.keys()].filter((file) => !dispatchers.has(file));
-/** Words have folders; what stands beside these is for whole files. */
+/** Words are in folders; the schemas beside these are for whole files. */
 const words = files.filter((file) => file.slice(META.length + 1).includes('/'));
 const ajv = compileMeta();
 
@@ -19,23 +19,23 @@ function wordsIn(folder: string): string[] {
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 describe('the meta-schemas', () => {
-  test('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
+  test('define the widgets of the catalogue, and the lists that the renderer draws itself', () => {
     expect(wordsIn('widgets')).toEqual([...Object.keys(widgets), ...LISTS].sort());
   });
 
-  test.each([...wordNames('widget')])('says of the widget %s what it edits', (_, { edits }) => {
+  test.each([...wordNames('widget')])('define the types that the widget %s edits', (_, { edits }) => {
     expect(edits).not.toEqual([]);
     expect(TYPES).toEqual(expect.arrayContaining(edits as string[]));
   });
 
-  test('know the blocks of the catalogue', () => {
+  test('define the blocks of the catalogue', () => {
     expect(wordsIn('blocks')).toEqual(Object.keys(blocks).sort());
   });
 
   test.each([
     ['widget', 'widgets'],
     ['block', 'blocks'],
-  ])('name each %s like its file', (property, folder) => {
+  ])('name each %s after its file', (property, folder) => {
     for (const file of words.filter((one) => one.startsWith(`${META}/${folder}/`))) {
       const { properties, required } = metaSchemas.get(file) as Record<string, Record<string, unknown> & unknown[]>;
       expect(properties?.[property]).toEqual({ const: nameOf(file) });
@@ -43,7 +43,7 @@ describe('the meta-schemas', () => {
     }
   });
 
-  test.each(words)('%s has a title, a description and an example that fits', (file) => {
+  test.each(words)('%s has a title, a description and a valid example', (file) => {
     const { title, description, examples } = metaSchemas.get(file) as Record<string, unknown>;
     expect(title).toEqual(expect.any(String));
     expect(description).toEqual(expect.stringMatching(/\.$/));
@@ -54,13 +54,13 @@ describe('the meta-schemas', () => {
     }
   });
 
-  test.each(files)('%s explains every property to authors', (file) => {
+  test.each(files)('%s describes every property', (file) => {
     const silent: string[] = [];
     const visit = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null || /\/examples\//.test(path)) return;
       for (const [key, part] of Object.entries(node)) visit(part, `${path}/${key}`);
       const properties = (node as { properties?: Record<string, Record<string, unknown>> }).properties;
-      // A condition of the schema, and the name of the variant, which its own place explains.
+      // Not in conditions, and not for the name of a variant, which is described where it is used.
       if (!properties || /\/if(\/|$)/.test(path) || path.endsWith('/properties')) return;
       for (const [name, property] of Object.entries(properties)) {
         const empty = typeof property === 'object' && Object.keys(property).length === 0;
@@ -72,9 +72,9 @@ describe('the meta-schemas', () => {
     expect(silent).toEqual([]);
   });
 
-  test.each(files)('%s leaves no object open that lists its properties', (file) => {
+  test.each(files)('%s allows no additional properties where it lists properties', (file) => {
     const openObjects: string[] = [];
-    // What is said of some objects more closely, in `then`, is as closed as they are.
+    // Objects in `then` and `else` are as closed as the object around them.
     const visit = (node: unknown, path: string, closedAround = false) => {
       if (typeof node !== 'object' || node === null || path.endsWith('/if') || path === '/examples') return;
       const { properties, additionalProperties, allOf } = node as Record<string, unknown>;

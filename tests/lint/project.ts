@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 
-/** What makes a copy of the base project broken. */
+/** A change of a copy of the base project. */
 export interface Change {
-  /** The file to change, relative to the project's folder. */
+  /** The file to change, relative to the project folder. */
   in: string;
-  /** New values by dotted path; a path that is not there is added. */
+  /** New values by dotted path; missing paths are added. */
   set?: Record<string, unknown>;
   /** Dotted paths to remove. */
   remove?: string[];
-  /** Text to replace where the JSON itself is to be broken. */
+  /** Text to replace, to break the JSON itself. */
   replace?: [from: string, to: string];
-  /** The whole file, for one that the base has not. */
+  /** The content of a file to create or overwrite. */
   write?: unknown;
-  /** The file of `parts/` that the base project gets in its place, before anything is changed in it. */
+  /** The file in `parts/` to copy to this path, before the other changes. */
   copy?: string;
-  /** Removes the file, or the folder. */
+  /** Removes the file or folder. */
   delete?: true;
 }
 
 const BASE = new URL('./base/', import.meta.url);
 const PARTS = new URL('./parts/', import.meta.url);
 
-/** Calls `use` with a copy of the base project in a folder of its own. */
+/** Calls `use` with a copy of the base project in a temporary folder. */
 export async function withProject<Result>(
   changes: readonly Change[],
   use: (root: string) => Promise<Result>,

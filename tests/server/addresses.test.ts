@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Where a browser ends that follows an answer. */
+/** Expects a redirect to stay on our site. */
 function expectOwn(location: unknown, message: string): void {
   expect(String(location), message).toMatch(/^\/(?![/\\])/);
   expect(new URL(String(location), ORIGIN).origin, message).toBe(ORIGIN);
 }
 
-/** What no store takes is no address at all: it is refused wherever it is sent. */
+/** Text that cannot be stored is refused everywhere. */
 const isRefused = (address: string) => address.includes('\0');
 
-/** Up to the point where the identity provider sends the person back to us. */
+/** Begins a sign-in, up to where Discord sends the user back to us. */
 async function consented(jar: Record<string, string>, query = ''): Promise<{ visitor: Visitor; back: string }> {
   const visitor = visitorWith(site.app, jar);
   const start = await visitor('GET', `/auth/login/?login_hint=owner${query}`);
@@ -31,7 +31,7 @@ async function consented(jar: Record<string, string>, query = ''): Promise<{ vis
   return { visitor, back: pathname + search };
 }
 
-describe('a hostile address leads nowhere but to our own site', () => {
+describe('a hostile address never leads away from our site', () => {
   test.each(['/auth/language/?language=ro&next=', '/auth/language/?next=', '/auth/logout/?next='])(
     'from %s',
     async (start) => {
@@ -46,7 +46,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     },
   );
 
-  test('from the way through the sign-in, whether it is agreed to or not', { timeout: 60_000 }, async () => {
+  test('from the sign-in, whether the user consents or not', { timeout: 60_000 }, async () => {
     for (const address of HOSTILE_ADDRESSES.filter((one) => !isRefused(one))) {
       const { visitor, back } = await consented({}, `&next=${encodeURIComponent(address)}`);
       const denied = await visitor('GET', '/api/auth/callback/?error=access_denied');
@@ -61,7 +61,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     }
   });
 
-  test('from a cookie that somebody planted', async () => {
+  test('from a planted cookie', async () => {
     for (const address of HOSTILE_ADDRESSES) {
       for (const planted of [address, encodeURIComponent(address)]) {
         const answer = await site.app.inject({
@@ -81,7 +81,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
         for (const name of ['success_url', 'cancel_url']) {
           const body = { ...order, [name]: written };
           const answer = await site.owner('POST', '/auth/premium/paypal/create/', { body });
-          // What is taken is handed on as it is, so it must be harmless in itself.
+          // Accepted addresses are passed on unchanged, so they must be harmless.
           if (answer.statusCode === 200) expectOwn(written.slice(ORIGIN.length), written);
           else expect([written, answer.statusCode]).toEqual([written, 400]);
         }
@@ -89,7 +89,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     }
   });
 
-  test('from whatever parameter of whatever address', async () => {
+  test('from any parameter of any URL', async () => {
     const names = ['next', 'url', 'to', 'redirect', 'redirect_uri', 'return', 'return_to', 'success_url', 'cancel_url'];
     const reads = site.routes.filter((route) => route.startsWith('GET ')).map((route) => route.slice(4));
     expect(reads.length).toBeGreaterThan(20);
@@ -106,7 +106,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     }
   });
 
-  test('from an address of ours that begins like that of another host', async () => {
+  test('from a path that looks like another host', async () => {
     for (const address of HOSTILE_ADDRESSES.filter((one) => /^\/[\x21-\x7e]*$/.test(one))) {
       for (const prefix of ['', '/ro']) {
         const headers = { accept: 'text/html', cookie: 'language=ro' };

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { BOT, botUser, OWNER, people } from '../../src/simulators/demo/people.ts';
 import { quietLibrary } from '../../src/simulators/demo/quietLibrary.ts';
+import { BOT, botUser, demoUsers, OWNER } from '../../src/simulators/demo/users.ts';
 import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
 import { World } from '../../src/simulators/discord/world.ts';
@@ -16,7 +16,7 @@ const ROUNDS = 20;
 const engine = postgres();
 const guildIds = Array.from({ length: SERVERS }, (_, index) => String(900_000_000_000_000_000n + BigInt(index)));
 
-describe.skipIf(!(await postgresIsAvailable()))('a coupon of one use, at two servers over one PostgreSQL', () => {
+describe.skipIf(!(await postgresIsAvailable()))('a single-use coupon in two processes over one PostgreSQL', () => {
   let discord: DiscordSimulator;
   let store: Store;
   let processes: { origin: string; stop(): Promise<void> }[] = [];
@@ -25,7 +25,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a coupon of one use, at two ser
   beforeAll(async () => {
     const world = new World({
       application: { ...demoCredentials, botUserId: BOT, redirectUris: [] },
-      users: [...people, botUser('Guildhall')],
+      users: [...demoUsers, botUser('Guildhall')],
       guilds: guildIds.map((id) => ({ ...structuredClone(quietLibrary), id, ownerId: OWNER })),
     });
     discord = await startDiscordSimulator({ world, rateLimit: { limit: 100_000, windowMs: 1000 } });
@@ -50,7 +50,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a coupon of one use, at two ser
     processes = started.map(({ hello, stop }) => ({ origin: `http://127.0.0.1:${hello.port}`, stop }));
     const origin = processes[0]?.origin ?? '';
     world.registerRedirect(`${origin}/api/auth/callback/`);
-    // Both processes know the session.
+    // Both processes share the session.
     cookie = await signIn(origin, 'owner');
   }, 120_000);
   afterAll(async () => {
@@ -60,7 +60,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a coupon of one use, at two ser
   }, 60_000);
 
   async function redeem(index: number, code: string): Promise<number> {
-    const { origin } = processes[index % 2] as { origin: string };
+    const origin = processes[index % 2]?.origin ?? '';
     const answer = await fetch(`${origin}/auth/coupon/validate/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin, cookie },
@@ -69,7 +69,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a coupon of one use, at two ser
     return answer.status;
   }
 
-  test('is redeemed once, of 200 attempts at the same moment, 20 times over', { timeout: 300_000 }, async () => {
+  test('is redeemed once by 200 simultaneous attempts, 20 times over', { timeout: 300_000 }, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [code = ''] = (await couponCommand(store, PLANS, ['--months', '1'], Date.now())).split('\n');
       const statuses = await Promise.all(guildIds.map((_, index) => redeem(index, code)));

@@ -23,13 +23,13 @@ let store: Store;
 let made: Billing;
 let dataDir: string;
 let clock: number;
-/** Every address that was called. */
+/** All requested URLs. */
 let called: string[];
-/** What the provider's webhooks sent, by the type and number of the event. */
+/** Webhook messages by event id. */
 let messages: Map<string, WebhookMessage>;
 /** Runs before each call to the provider. */
 let before: (address: string, init?: RequestInit) => Promise<void>;
-/** Answers to reads, for as long as nothing changes at the provider. */
+/** Cached answers to reads, while nothing changes at the provider. */
 let answers: Map<string, string> | null;
 const warnings: string[] = [];
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   paypal = await startPayPal({ now, fetch: catchMessage });
   dataDir = mkdtempSync(join(tmpdir(), 'guildhall-events-'));
   store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
-  // Nothing here is about losing power.
+  // Durability is not tested here.
   await sql`pragma synchronous = off`.execute(store.db);
   const complain = (problem: string) => {
     throw new Error(problem);
@@ -63,11 +63,11 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Keeps what is sent to the webhook instead of sending it. */
+/** Catches webhook messages instead of sending them. */
 async function catchMessage(_url: unknown, init?: RequestInit): Promise<Response> {
   const body = Buffer.from(String(init?.body));
-  const { id } = JSON.parse(body.toString()) as { id: string };
-  if (!messages.has(id)) messages.set(id, { headers: init?.headers as Record<string, string>, body });
+  const { id }: { id: string } = JSON.parse(body.toString());
+  if (!messages.has(id)) messages.set(id, { headers: Object.fromEntries(new Headers(init?.headers)), body });
   return new Response(null, { status: 200 });
 }
 
@@ -117,14 +117,20 @@ async function order(guild = GUILD): Promise<{ purchase: Purchase; id: string }>
 
 const events = () => [...messages.keys()];
 
+function messageOf(id: string): WebhookMessage {
+  const message = messages.get(id);
+  if (!message) throw new Error(`There is no message ${id}`);
+  return message;
+}
+
 async function deliver(...ids: string[]): Promise<void> {
   const provider = made.provider('paypal');
   if (!provider) throw new Error('There is no provider');
-  await Promise.all(ids.map((id) => made.receive(provider, messages.get(id) as WebhookMessage)));
+  await Promise.all(ids.map((id) => made.receive(provider, messageOf(id))));
   await made.settled();
 }
 
-/** What the subscription at PayPal says, read here in its own words. */
+/** The state of a subscription at PayPal. */
 function said(id: string) {
   const { status, billing_info } = paypal.control.subscription(id) as {
     status: string;
@@ -138,9 +144,15 @@ function said(id: string) {
   return { status, paid, next: billing_info?.next_billing_time };
 }
 
-/** Holds what we have against what PayPal says. */
+async function stored(purchase: Purchase): Promise<Purchase> {
+  const row = await store.purchases.byId('paypal', purchase.id);
+  if (!row) throw new Error('There is no purchase');
+  return row;
+}
+
+/** Compares the stored state with PayPal's. */
 async function expectAsSaid(purchase: Purchase, id: string): Promise<void> {
-  const row = (await store.purchases.byId('paypal', purchase.id)) as Purchase;
+  const row = await stored(purchase);
   const { status, paid, next } = said(id);
   const states: Record<string, string> = {
     APPROVAL_PENDING: 'pending',
@@ -159,7 +171,7 @@ async function expectAsSaid(purchase: Purchase, id: string): Promise<void> {
   expect(invoices.map(({ number }) => number).sort()).toEqual(Array.from({ length: paid }, (_, index) => index + 1));
 }
 
-/** How it stands, and how it would stand, had we read it for the first time now: what was there before must not matter. */
+/** The stored state, and the state after a first snapshot now: earlier states must not matter. */
 async function standings(id: string): Promise<object[]> {
   const find = async () => {
     const row = await store.purchases.byProviderId('paypal', id);
@@ -191,7 +203,7 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe('the events of a subscription', () => {
-  /** The life of one: bought, paused, resumed, and cancelled at the provider. */
+  /** Its life: bought, paused, resumed, and cancelled at the provider. */
   const steps: ((id: string) => Promise<void>)[] = [
     (id) => paypal.control.approve(id),
     (id) => paypal.control.suspend(id),
@@ -199,7 +211,7 @@ describe('the events of a subscription', () => {
     (id) => paypal.control.cancel(id),
   ];
 
-  test('lead to what the provider says, in every order and each twice, at every point of its life', {
+  test("lead to the provider's state, in any order and each twice, at every point of its life", {
     timeout: 180_000,
   }, async () => {
     const { purchase, id } = await order();
@@ -222,7 +234,7 @@ describe('the events of a subscription', () => {
     expect(tried).toBe(1 + 6 + 24 + 120 + 720);
   });
 
-  test('end an order whose first payment failed, in every order and each twice', { timeout: 60_000 }, async () => {
+  test('end an order whose first payment failed, in any order and each twice', { timeout: 60_000 }, async () => {
     const { purchase, id } = await order();
     await paypal.control.approve(id, { pays: false });
     const row = () => store.purchases.byId('paypal', purchase.id);
@@ -248,7 +260,7 @@ describe('the events of a subscription', () => {
     expect(await store.invoices.of('42')).toEqual([]);
   });
 
-  test('lead there when they come late, twice, at once and in any order while it goes on', {
+  test("lead to the provider's state even late, twice, concurrently and in any order while it changes", {
     timeout: 120_000,
   }, async () => {
     const { purchase, id } = await order();
@@ -275,13 +287,13 @@ describe('the events of a subscription', () => {
       fc.asyncProperty(model, async (actions) => {
         for (const action of actions) {
           if ('step' in action) await happenings[action.step]?.().catch(() => {});
-          else await deliver(...action.deliver.map((at) => events()[at % events().length] as string));
+          else await deliver(...action.deliver.map((at) => events()[at % events().length] ?? ''));
         }
         const last = events().filter((event) => !seen.has(event));
         await deliver(...last);
         await deliver(...events().slice(-3));
         for (const event of events()) seen.add(event);
-        const row = (await store.purchases.byId('paypal', purchase.id)) as Purchase;
+        const row = await stored(purchase);
         const { status, paid } = said(id);
         const state = {
           APPROVAL_PENDING: 'pending',
@@ -302,8 +314,8 @@ describe('the events of a subscription', () => {
 
   test.each([
     ['the job', () => made.reconcileDue()],
-    ['tidying, and not forgotten as unpaid', () => made.prune(90)],
-  ])('are not needed: one that the payer agreed to is started by %s', async (_, work) => {
+    ['pruning, instead of being deleted as unpaid', () => made.prune(90)],
+  ])('are not needed: an approved subscription is started by %s', async (_, work) => {
     before = async (_address, init) => {
       if (typeof init?.body === 'string') init.body = init.body.replace('SUBSCRIBE_NOW', 'CONTINUE');
     };
@@ -316,7 +328,7 @@ describe('the events of a subscription', () => {
     await expectAsSaid(purchase, id);
   });
 
-  test('never let an answer that came late undo a newer one', async () => {
+  test('never let a late answer undo a newer one', async () => {
     const { purchase, id } = await order();
     await paypal.control.approve(id);
     const [, activated = '', paid = ''] = events();
@@ -325,7 +337,7 @@ describe('the events of a subscription', () => {
       release = resolve;
     });
     let first = true;
-    // The first reading gets its answer, and is then kept from recording it.
+    // The first snapshot gets its answer but is stored late.
     before = async (address) => {
       if (!first || !address.includes('/transactions')) return;
       first = false;
@@ -334,10 +346,10 @@ describe('the events of a subscription', () => {
     const slow = deliver(activated);
     await expect.poll(() => first).toBe(false);
     await paypal.control.cancel(id);
-    const cancelled = events().at(-1) as string;
+    const cancelled = events().at(-1) ?? '';
     const provider = made.provider('paypal');
     if (!provider) throw new Error('There is no provider');
-    await made.receive(provider, messages.get(cancelled) as WebhookMessage);
+    await made.receive(provider, messageOf(cancelled));
     const state = async () => (await store.purchases.byId('paypal', purchase.id))?.provider_state;
     await expect.poll(state).toBe('ended');
     release();
@@ -348,8 +360,8 @@ describe('the events of a subscription', () => {
   });
 });
 
-describe('without effect is', () => {
-  /** A subscription that somebody paid, and of which no event has arrived. */
+describe('ignored is', () => {
+  /** A paid subscription without any events so far. */
   async function paidFor(): Promise<{ purchase: Purchase; id: string }> {
     const ordered = await order();
     await paypal.control.approve(ordered.id);
@@ -376,19 +388,20 @@ describe('without effect is', () => {
   test.each(forgeries)('a message with a forged %s', async (forgery) => {
     await paidFor();
     const [, genuine = ''] = events();
-    const { body } = messages.get(genuine) as WebhookMessage;
+    const { body } = messageOf(genuine);
     messages.clear();
     await paypal.control.send(genuine, { forgery });
     const [[, message] = []] = [...messages];
     expect(message?.body.equals(body)).toBe(forgery !== 'body');
-    await refused(message as WebhookMessage);
+    if (!message) throw new Error('No message was sent');
+    await refused(message);
     if (forgery === 'host') expect(called).toEqual([]);
   });
 
-  test('a message with one byte, header or part changed', async () => {
+  test('a message with a changed byte or header', async () => {
     await paidFor();
     const [, genuine = ''] = events();
-    const { headers, body } = messages.get(genuine) as WebhookMessage;
+    const { headers, body } = messageOf(genuine);
     for (const at of [0, 10, body.length >> 1, body.length - 1]) {
       const changed = Buffer.from(body);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
@@ -410,10 +423,10 @@ describe('without effect is', () => {
     expect(await store.subscriptions.planOf(GUILD, clock)).toBe('premium');
   });
 
-  test('a message whose certificate is anywhere but at the provider, and nothing is asked there', async () => {
+  test('a message whose certificate is not at the provider, without a request there', async () => {
     await paidFor();
     const [, genuine = ''] = events();
-    const { headers, body } = messages.get(genuine) as WebhookMessage;
+    const { headers, body } = messageOf(genuine);
     const own = new URL(paypal.url);
     const path = '/v1/notifications/certs/CERT-current';
     const addresses = [
@@ -445,10 +458,10 @@ describe('without effect is', () => {
     }
   });
 
-  test('a message whose certificate cannot be had, which may come again', async () => {
+  test('a message whose certificate is unavailable, until it is sent again', async () => {
     await paidFor();
     const [, genuine = ''] = events();
-    const { headers, body } = messages.get(genuine) as WebhookMessage;
+    const { headers, body } = messageOf(genuine);
     await refused({
       headers: { ...headers, 'paypal-cert-url': `${paypal.url}/v1/notifications/certs/CERT-none` },
       body,
@@ -462,7 +475,7 @@ describe('without effect is', () => {
   });
 
   test.each([
-    ["another order's", { reference: 'someone-else' }, 'The subscription belongs to another order'],
+    ['of another order', { reference: 'someone-else' }, 'The subscription belongs to another order'],
     ['on another plan', { planId: 'P-ANOTHER' }, 'The subscription has another plan or other terms'],
     ['on terms of its own', { matchesPlan: false }, 'The subscription has another plan or other terms'],
     ['paid with another amount', { amount: 1 }, 'A payment differs from the ordered price'],
@@ -486,7 +499,7 @@ describe('without effect is', () => {
     expect((await store.purchases.byId('paypal', purchase.id))?.status).toBe('pending');
   });
 
-  test('a subscription that was turned to another server', async () => {
+  test('a subscription that was redirected to another server', async () => {
     const [mine, theirs] = [await order(GUILD), await order('7')];
     await paypal.control.approve(mine.id);
     const body = [{ op: 'replace', path: '/custom_id', value: theirs.purchase.id }];
@@ -517,7 +530,7 @@ describe('without effect is', () => {
     expect(warnings).toContain('The subscription belongs to another order');
   });
 
-  test('a genuine event of somebody else, or of nothing that we know', async () => {
+  test('a genuine event of an unknown subscription', async () => {
     const { purchase, id } = await paidFor();
     await store.db.deleteFrom('subscriptions').execute();
     await deliver(...events());

@@ -19,18 +19,18 @@ export const GUILD = '123456789012345678';
 
 type Call = 'order' | 'read' | 'start' | 'pause' | 'resume' | 'end';
 
-/** A payment provider that says what a test makes it say, and does what it is told. */
+/** A payment provider in memory, which a test controls. */
 export interface FakeProvider extends PaymentProvider {
-  /** What it was asked to do, like `pause S-1`; readings are left out. */
+  /** Its calls except reads, like `pause S-1`. */
   calls: string[];
   orders: SubscriptionOrder[];
-  /** What it knows, by its own ids. */
+  /** Its subscriptions by its own ids. */
   known: Map<string, ProviderSnapshot>;
-  /** What calls throw, by their names. */
+  /** Errors to throw, by call. */
   failures: Partial<Record<Call, Error>>;
-  /** The calls that it takes and does nothing about. */
+  /** Calls that it accepts without doing anything. */
   ignored: Set<Call>;
-  /** Hears of each call before it has an effect. */
+  /** Runs before each call has an effect. */
   onCall: (call: string) => Promise<void>;
 }
 
@@ -68,7 +68,8 @@ function createFakeProvider(id: string): FakeProvider {
     resume: (subscription) => act('resume', subscription, 'active'),
     end: (subscription) => act('end', subscription, 'ended'),
     async verify({ body }, webhookId) {
-      const { webhook, ...event } = JSON.parse(String(body)) as { webhook: string; id: string; subject: EventSubject };
+      const message: { webhook: string; id: string; subject: EventSubject } = JSON.parse(String(body));
+      const { webhook, ...event } = message;
       if (webhook !== webhookId) throw new ForgedMessage('not ours');
       return { type: 'T', ...event };
     },
@@ -76,7 +77,7 @@ function createFakeProvider(id: string): FakeProvider {
   return bank;
 }
 
-/** What a provider says of a subscription, of which nothing is paid yet. */
+/** A snapshot of an unpaid subscription; parts can be replaced. */
 export function snapshotOf(parts: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
   return {
     state: 'active',
@@ -91,7 +92,7 @@ export function snapshotOf(parts: Partial<ProviderSnapshot> = {}): ProviderSnaps
   };
 }
 
-/** A payment as `plans.json` wants it. */
+/** A payment with the price from `plans.json`. */
 export const payment = (
   id: string,
   parts: Partial<ProviderSnapshot['payments'][number]> = {},
@@ -104,19 +105,19 @@ export const payment = (
   ...parts,
 });
 
-/** Billing over an embedded store and such a provider. */
+/** Billing over an embedded store and a fake provider. */
 export interface BillingFixture {
   store: Store;
   provider: FakeProvider;
   billing: Billing;
-  /** What was reported, in the order of its happening. */
+  /** Reported warnings and failures, in order. */
   warned: [string, Record<string, string>][];
   failed: [string, unknown][];
   /** Sets the clock. */
   setTime(now: number): void;
-  /** An order, of which the bank knows what `reading` says; without one, nothing. */
+  /** Stores an order, of which the provider has the given snapshot, or knows nothing. */
   order(reading?: Partial<ProviderSnapshot> | null, parts?: Partial<NewPurchase>): Promise<Purchase>;
-  /** It as it is stored. */
+  /** The purchase as it is stored now. */
   reload(purchase: Purchase): Promise<Purchase>;
   close(): Promise<void>;
 }
@@ -182,5 +183,5 @@ export async function startBillingFixture(): Promise<BillingFixture> {
   };
 }
 
-/** What a provider says where it does not do what it is asked. */
+/** A refusal by the provider. */
 export const refusedBy = (status = 422) => new ProviderRefusal('no', status);

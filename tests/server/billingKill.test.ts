@@ -15,10 +15,10 @@ const GUILD = '823456789012345600';
 const script = bundleScripts(new URL('killedAt.ts', import.meta.url));
 const AT_ONCE = 3;
 
-/** Where everything starts: ordered, and not paid. */
+/** The initial state: ordered, but not paid. */
 const start = sqlite();
 let paypal: PayPalSimulator;
-/** What the provider sends once the first payment is in. */
+/** The provider's message about the first payment. */
 let message: WebhookMessage;
 
 interface Open {
@@ -49,7 +49,8 @@ beforeAll(async () => {
   paypal = await startPayPal({
     fetch: async (_, init) => {
       const body = Buffer.from(String(init?.body));
-      if (body.includes('PAYMENT.SALE.COMPLETED')) message = { headers: init?.headers as Record<string, string>, body };
+      if (body.includes('PAYMENT.SALE.COMPLETED'))
+        message = { headers: Object.fromEntries(new Headers(init?.headers)), body };
       return new Response(null, { status: 200 });
     },
   });
@@ -73,7 +74,7 @@ afterAll(async () => {
   await start.clear();
 });
 
-/** A store in which everything is as at the start. */
+/** A store with a copy of the initial state. */
 async function copied(make: () => Engine): Promise<Engine> {
   const engine = make();
   await engine.prepare();
@@ -83,7 +84,7 @@ async function copied(make: () => Engine): Promise<Engine> {
   return engine;
 }
 
-/** Receives the message in a process of its own. */
+/** Receives the message in a separate process. */
 function receive(
   engine: Engine,
   killAt: number,
@@ -111,22 +112,23 @@ function receive(
 }
 
 async function effects({ store }: Open) {
-  const rows = (table: 'subscriptions' | 'invoices' | 'webhook_events' | 'counters') =>
-    store.db.selectFrom(table).selectAll().execute();
-  const [subscriptions, invoices, events, counters] = await Promise.all(
-    (['subscriptions', 'invoices', 'webhook_events', 'counters'] as const).map(rows),
-  );
+  const [subscriptions, invoices, events, counters] = await Promise.all([
+    store.db.selectFrom('subscriptions').select('status').execute(),
+    store.db.selectFrom('invoices').select('number').execute(),
+    store.db.selectFrom('webhook_events').select('applied_at').execute(),
+    store.db.selectFrom('counters').select('value').execute(),
+  ]);
   return {
-    subscriptions: (subscriptions as { status: string }[]).map(({ status }) => status),
-    receipts: (invoices as { number: number }[]).map(({ number }) => number),
-    applied: (events as { applied_at: number | null }[]).map(({ applied_at }) => applied_at !== null),
-    counted: (counters as { value: number }[]).map(({ value }) => value),
+    subscriptions: subscriptions.map(({ status }) => status),
+    receipts: invoices.map(({ number }) => number),
+    applied: events.map(({ applied_at }) => applied_at !== null),
+    counted: counters.map(({ value }) => value),
   };
 }
 
 const ONCE = { subscriptions: ['active'], receipts: [1], applied: [true], counted: [1] };
 
-/** Kills at a point, starts again, and lets the provider send again. @returns whether it was answered before */
+/** Kills the process at a point, restarts it and repeats the message if needed. @returns whether it was answered before */
 async function survives(make: () => Engine, point: number): Promise<boolean> {
   const engine = await copied(make);
   const { signal, answered } = await receive(engine, point);
@@ -134,7 +136,7 @@ async function survives(make: () => Engine, point: number): Promise<boolean> {
   const again = await open(engine);
   try {
     await again.made.reconcileDue();
-    // What was answered never comes again by itself.
+    // An answered message is not sent again.
     if (answered) expect([point, await effects(again)]).toEqual([point, ONCE]);
     await again.made.receive(again.provider, message);
     await again.made.settled();
@@ -153,7 +155,7 @@ describe.each([
   { name: 'PostgreSQL', make: postgres, every: 13, there: hasPostgres },
 ])('over $name', ({ make, every, there }) => {
   test.skipIf(!there)(
-    'a message has its effect once, wherever between its receipt and its effect the server is killed',
+    'a message is applied once, wherever the server is killed after receiving it',
     { timeout: 300_000 },
     async () => {
       const whole = await copied(make);

@@ -92,7 +92,7 @@ async function take({ paypal: { control }, made, provider, pass }: World, done: 
   const all = control.subscriptions();
   const id = 'which' in done ? all[done.which % Math.max(1, all.length)]?.id : undefined;
   const there = async (work: (subscription: string) => Promise<void>) => {
-    // What the provider does not allow in this state does not happen.
+    // Ignored if the provider does not allow it in this state.
     if (id !== undefined) await work(String(id)).catch(() => {});
   };
   const addresses = { successUrl: SUCCESS, cancelUrl: FAILURE, language: 'en' as const };
@@ -108,7 +108,7 @@ async function take({ paypal: { control }, made, provider, pass }: World, done: 
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
-  if (done.do === 'hear') control.disturb({ kind: done.kind });
+  if (done.do === 'hear') control.addDeliveryFault({ kind: done.kind });
   if (done.do === 'calls')
     control.faults.set(done.kind === 'none' ? { kind: 'none' } : { kind: '500', path: '/(cancel|suspend)$' });
   if (done.do === 'approve') await there((one) => control.approve(one, { pays: done.pays }));
@@ -120,7 +120,7 @@ async function take({ paypal: { control }, made, provider, pass }: World, done: 
   await pass(done.do === 'wait' ? done.days * DAY : 60_000);
 }
 
-/** Payments that came in and were not given back, as the provider has them. */
+/** Times of the provider's payments that were not refunded. */
 async function kept({ paypal, provider }: World): Promise<number[]> {
   const found: number[] = [];
   for (const { id, status: state } of paypal.control.subscriptions()) {
@@ -132,7 +132,7 @@ async function kept({ paypal, provider }: World): Promise<number[]> {
   return found;
 }
 
-test('nobody is charged without Premium, or without a way to cancel, whatever happens in whatever order', {
+test('no one is charged without having Premium and a way to cancel, whatever happens in any order', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(
@@ -144,20 +144,20 @@ test('nobody is charged without Premium, or without a way to cancel, whatever ha
         for (const one of [{ do: 'order' }, { do: 'approve', which: 0, pays: true }, ...steps] as Step[]) {
           await take(world, one);
         }
-        // The wires hold again, and the job has been round.
+        // Everything works again, and the job has run.
         paypal.control.faults.set({ kind: 'none' });
         await made.reconcile();
         await pass(60_000);
         await made.reconcile();
         const latest = Math.max(0, ...(await kept(world)));
-        // A month has 28 days at least, and is billed by the hour of the provider.
+        // A month has at least 28 days, and is billed at the provider's hour.
         if (now() - latest < 27 * DAY) expect(await isPremium()).toBe(true);
         if (latest === 0) expect(await isPremium()).toBe(false);
         expect(active().length).toBeLessThanOrEqual(1);
         if (active().length > 0) await cancelPurchase(made, provider, { guild: GUILD.id });
         expect(active()).toEqual([]);
 
-        // From here on nothing is charged, and what is paid lasts as long as it was paid for.
+        // From here on nothing is charged, and paid time is kept.
         const charged = (await kept(world)).length;
         for (let month = 0; month < 3; month++) {
           await pass(31 * DAY);

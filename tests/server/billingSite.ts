@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
@@ -6,13 +5,14 @@ import type { Env } from '../../src/server/environment/env.ts';
 import type { AppParts } from '../../src/server/parts.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
+import { portOf } from './portOf.ts';
 import { ORIGIN, type Site, startSite, type Visitor } from './site.ts';
 
 export const DAY = 86_400_000;
 export const SUCCESS = `${ORIGIN}/premium?success=true`;
 export const FAILURE = `${ORIGIN}/premium?success=false`;
 
-/** The environment in which a stand-in for PayPal is the provider. */
+/** Environment variables for a simulated PayPal. */
 export function payPalEnv(paypal: PayPalSimulator): Env {
   return {
     PAYPAL_API_URL: paypal.url,
@@ -23,22 +23,22 @@ export function payPalEnv(paypal: PayPalSimulator): Env {
   };
 }
 
-/** The application with the stand-in for PayPal, its plans set up, and both clocks in step. */
+/** The application with a simulated PayPal, its plans set up, and a common clock. */
 export interface BillingSite extends Site {
   paypal: PayPalSimulator;
   owner: Visitor;
-  /** Moves the clocks of both, and lets the stand-in do what falls due. */
+  /** Advances the clock and lets the simulator do what is due. */
   wait(ms: number): Promise<void>;
-  /** Orders, without paying; answers what the provider calls it. */
+  /** Orders without paying. @returns the provider's id */
   order(guild: string, planType?: string): Promise<string>;
-  /** Orders and pays, and waits for the effect. */
+  /** Orders, pays and waits until it is applied. @returns the provider's id */
   buy(guild: string, planType?: string): Promise<string>;
-  /** Resolves when every event that arrived has had its effect. */
+  /** Resolves once all received events are applied. */
   eventsApplied(): Promise<void>;
-  /** The server as its owner sees it. */
+  /** A server as its owner sees it. */
   premiumServer(guild: string): Promise<Record<string, unknown>>;
   isPremium(guild: string): Promise<boolean>;
-  /** What the job of the application and `npm run billing -- reconcile` work with. */
+  /** Billing as the application's job and `npm run billing -- reconcile` use it. */
   billing(): Billing;
 }
 
@@ -55,8 +55,7 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
   };
   const site = await startSite({ ...payPalEnv(paypal), ...generous, ...env }, { now, ...parts });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = site.app.server.address() as AddressInfo;
-  await setUpBilling(site.store, payPalEnv(paypal), `http://127.0.0.1:${port}`);
+  await setUpBilling(site.store, payPalEnv(paypal), `http://127.0.0.1:${portOf(site.app.server)}`);
   let visitor = await site.visit('owner');
   const owner: Visitor = (...call) => visitor(...call);
 
@@ -76,7 +75,7 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
     eventsApplied: worked,
     async wait(ms) {
       shift += ms;
-      // Sessions end sooner than what is paid.
+      // Sessions expire sooner than subscriptions.
       visitor = await site.visit('owner');
       await paypal.control.settle();
       await worked();
@@ -103,7 +102,7 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
         },
       }),
     async close() {
-      // A message that was answered while the application closed leaves its connection open.
+      // A message that was answered during shutdown leaves its connection open.
       const sweep = setInterval(() => site.app.server.closeIdleConnections(), 20);
       await site.close();
       clearInterval(sweep);
@@ -121,11 +120,11 @@ export async function setUpBilling(store: Store, env: Env, origin: string): Prom
   await billing({ store, providers, now: Date.now, warn() {}, onFailure() {} }).setUp(origin);
 }
 
-/** Waits for what happens by itself, up to ten seconds. */
+/** Waits until a condition holds, up to ten seconds. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let wait = 0; wait < 1000; wait++) {
     if (await holds()) return;
     await pause(10);
   }
-  throw new Error('It did not happen');
+  throw new Error('The condition did not become true in time');
 }

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Packages are found from here, too. */
+/** Packages can be resolved from here. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
 /**
- * Bundles scripts for the tests of a file, which then start in a fraction of the time.
- * @returns where a script is, by the name of its source
+ * Bundles scripts for the tests of a file, so that they start faster.
+ * @returns a function from the name of a source to the path of its bundle
  */
 export function bundleScripts(...sources: URL[]): (name: string) => string {
   const files = sources.map((source) => fileURLToPath(source));

@@ -10,7 +10,7 @@ const GUILD = '123456789012345678';
 const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('after a clock was set back, in $name', (engine) => {
-  test.each([HOUR, YEAR])('by %i ms, plans go on and what is due is looked after', async (back) => {
+  test.each([HOUR, YEAR])('by %i ms, plans continue and purchases are checked', async (back) => {
     await engine.prepare();
     const store = await engine.open();
     try {
@@ -36,7 +36,7 @@ describe('the application', () => {
   let site: Site;
   afterEach(() => site.close());
 
-  test('asks anew who has which rights, however far its clock was set back', async () => {
+  test('checks permissions again, however far its clock was set back', async () => {
     site = await startSite({ LIMIT_REQUESTS: '0' });
     const admin = await site.visit('admin');
     const url = `/auth/guilds/${HARBOUR_TAVERN}/customize/`;
@@ -49,7 +49,7 @@ describe('the application', () => {
     expect((await admin('GET', '/auth/user-data/')).statusCode).toBe(200);
   });
 
-  test('stays on time where nothing else is said, also for limits', async () => {
+  test('uses a steady clock by default, also for limits', async () => {
     const wall = Date.now;
     site = await startSite({ LIMIT_SAVES: '2' }, { now: undefined });
     const owner = await site.visit('owner');

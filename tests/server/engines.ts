@@ -8,14 +8,14 @@ import { openStore, type Store, type StoreOptions } from '../../src/server/store
 export const PLANS = ['free', 'premium'];
 const ADDRESS = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
-/** A kind of store that tests run on. */
+/** A database engine to run tests on. */
 export interface Engine {
   name: string;
-  /** Makes an empty place for the store. */
+  /** Creates an empty location for the store. */
   prepare(): Promise<void>;
-  /** Where that is. */
+  /** The location that was created. */
   location(): Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
-  /** Opens one more connection (or pool) to the same, at first empty, store. */
+  /** Opens another connection (or pool) to the store in that location. */
   open(): Promise<Store>;
   clear(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export function postgres(): Engine {
   let schema = '';
   const place = () => {
     const url = new URL(ADDRESS);
-    // What a loss of power leaves behind is not asked here.
+    // Durability is not tested here.
     url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
     return { databaseUrl: url.href, dataDir: '' };
   };
@@ -67,7 +67,7 @@ export function postgres(): Engine {
   };
 }
 
-/** Whether PostgreSQL can be tested; says so where it cannot. @throws where it must be */
+/** Whether PostgreSQL is available; prints a notice if not. @throws Error if it is required */
 export async function postgresIsAvailable(): Promise<boolean> {
   try {
     await query('select 1');

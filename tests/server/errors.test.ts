@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { portOf } from './portOf.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
 const HEADERS = [
@@ -18,7 +19,7 @@ const HEADERS = [
   'x-frame-options',
 ];
 const HTML = { accept: 'text/html,*/*;q=0.8' };
-/** Words of engines and libraries, and traces of the program. */
+/** Internals: words of engines and libraries, and stack traces. */
 const INSIDE = /SQLITE|postgres|FST_ERR|constraint|relation|database is|syntax|at .*\.(ts|js):\d/i;
 
 let webDir: string;
@@ -38,14 +39,14 @@ beforeAll(async () => {
   site = await startSite({ WEB_DIR: webDir, LIMIT_REQUESTS: '0' });
   owner = await site.visit('owner');
   await site.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (site.app.server.address() as AddressInfo).port;
+  port = portOf(site.app.server);
 });
 afterAll(async () => {
   await site.close();
   rmSync(webDir, { recursive: true, force: true });
 });
 
-/** What comes back for bytes, which need be no request at all. */
+/** Sends bytes, which need not be a valid request. */
 async function exchange(bytes: string | Buffer): Promise<{ status: number; head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   const parts: Buffer[] = [];
@@ -60,7 +61,7 @@ async function exchange(bytes: string | Buffer): Promise<{ status: number; head:
 const request = (line: string, ...headers: string[]) =>
   `${line}\r\n${['connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
-describe('whatever fails', () => {
+describe('a failure', () => {
   const PATHS = [
     '/%ff',
     '/%',
@@ -72,7 +73,7 @@ describe('whatever fails', () => {
   ];
 
   test.each([...PATHS, `/auth/guilds/${'1'.repeat(200)}/`, '/auth/premium/invoice/%00/', '/auth/login/?next=%00'])(
-    'at %s is said in a sentence, with the headers of all answers',
+    'at %s is answered with a message and all security headers',
     async (path) => {
       for (const headers of [{}, HTML]) {
         const { status, head, body } = await exchange(
@@ -96,29 +97,21 @@ describe('whatever fails', () => {
   test.each([
     ['no host', request('GET / HTTP/1.1'), 400],
     ['a method that does not exist', request('BREW / HTTP/1.1', 'host: localhost'), 400],
-    [
-      'a method that nobody uses',
-      request('PROPFIND / HTTP/1.1', 'host: localhost', 'origin: http://localhost:3000'),
-      404,
-    ],
-    [
-      'an expectation that nobody knows',
-      request('GET /api/nothing HTTP/1.1', 'host: localhost', 'expect: coffee'),
-      404,
-    ],
+    ['an unused method', request('PROPFIND / HTTP/1.1', 'host: localhost', 'origin: http://localhost:3000'), 404],
+    ['an unknown expectation', request('GET /api/nothing HTTP/1.1', 'host: localhost', 'expect: coffee'), 404],
     ['no request', 'Hello?\r\n\r\n', 400],
     ['another version', request('GET / HTTP/3.0', 'host: localhost'), 400],
     ['a broken header', request('GET / HTTP/1.1', 'host: localhost', 'a\u0000b: c'), 400],
     ['more headers than are read', request('GET / HTTP/1.1', 'host: localhost', `cookie: ${'x'.repeat(70_000)}`), 431],
     ['two lengths', request('POST / HTTP/1.1', 'host: localhost', 'content-length: 1', 'content-length: 2'), 400],
-  ])('with %s below all routes, too', async (_what, bytes, expected) => {
+  ])('below all routes is answered alike: %s', async (_what, bytes, expected) => {
     const { status, head, body } = await exchange(bytes);
     expect(status).toBe(expected);
     for (const name of HEADERS) expect(head).toContain(`\r\n${name}: `);
     expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^\S.{8,}$/) });
   });
 
-  test('to somebody whose browser sends too much is a page, in their language', async () => {
+  test('because a browser sends too much is a page in its language', async () => {
     const { status, head, body } = await exchange(
       request(
         'GET /dashboard HTTP/1.1',
@@ -133,7 +126,7 @@ describe('whatever fails', () => {
     expect(body).toContain('cookie-uri');
   });
 
-  test('is a page of the site for people, in their language', async () => {
+  test('in a browser is a page of the site, in its language', async () => {
     const sentence = 'Tot ce faci aici cere "JSON" & <b>';
     const answer = await owner('GET', '/auth/guilds/12a/', { headers: { ...HTML, 'accept-language': 'ro' } });
     expect(answer.body).toBe(
@@ -150,8 +143,8 @@ describe('whatever fails', () => {
   });
 });
 
-describe('text that no store takes', () => {
-  test('is refused wherever it stands in an address', async () => {
+describe('text that cannot be stored', () => {
+  test('is refused anywhere in a URL', async () => {
     const reads = site.routes.filter((route) => route.startsWith('GET ')).map((route) => route.slice(4));
     for (const url of reads) {
       const path = url.replace(':guildId', HARBOUR_TAVERN);
@@ -164,7 +157,7 @@ describe('text that no store takes', () => {
     }
   });
 
-  test('is refused as bytes that are no UTF-8', async () => {
+  test('is refused as invalid UTF-8', async () => {
     const broken = [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]].map((bytes) =>
       Buffer.concat([Buffer.from('{"prefix":"'), Buffer.from(bytes), Buffer.from('"}')]),
     );

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Nobody here is in the first of these, where the bot is; the others do not exist. */
+/** The first exists and has the bot, but the user is not a member; the others do not exist. */
 const SERVERS = [FOREIGN_KEEP, '1', '99999999999999999999', '0', String(BigInt(HARBOUR_TAVERN) + 1n)];
 
-/** Every route about a server, as calls. */
+/** Calls of every route about a server. */
 function calls(guild: string): [method: string, url: string, body?: object][] {
   const below = site.routes
     .filter((route) => route.includes('/auth/guilds/:guildId/'))
@@ -35,14 +35,14 @@ function calls(guild: string): [method: string, url: string, body?: object][] {
   return [...below, ...premium, ['GET', `/auth/premium/status/?guild_id=${guild}`]];
 }
 
-/** All of an answer but what counts requests and time. */
+/** An answer without headers that depend on time or the number of requests. */
 async function answer(visitor: Visitor, [method, url, body]: [string, string, object?]) {
   const { statusCode, headers, body: text } = await visitor(method, url, { body });
   const kept = Object.entries(headers).filter(([name]) => !/^(date|x-ratelimit-.*)$/.test(name));
   return { statusCode, headers: Object.fromEntries(kept), text };
 }
 
-test('a server that one is not in and one that does not exist are answered alike', async () => {
+test('a foreign server and one that does not exist are answered alike', async () => {
   const [first = [], ...others] = SERVERS.map(calls);
   expect(first.length).toBeGreaterThanOrEqual(40);
   for (const [index, call] of first.entries()) {
@@ -56,23 +56,23 @@ test('a server that one is not in and one that does not exist are answered alike
   }
 });
 
-test('none of them costs a call of the bot', async () => {
+test('none of these calls makes the bot call Discord', async () => {
   await owner('GET', '/api/auth/user-data/');
   site.discord.requests.length = 0;
   for (const guild of SERVERS)
     for (const call of calls(guild).filter(([method]) => method === 'GET')) await answer(owner, call);
   expect(site.discord.requests.map(({ path }) => path)).toEqual([]);
-  // Writes ask anew which servers the person has, and still nothing about any other.
+  // Writes read the user's own servers again, but never others.
   for (const guild of SERVERS) for (const call of calls(guild)) await answer(owner, call);
   expect(site.discord.requests.filter(({ path }) => !path.endsWith('/users/@me/guilds'))).toEqual([]);
 });
 
-test('one’s own server without the bot says what is missing there', async () => {
+test("a user's own server without the bot says that the bot is missing", async () => {
   const { statusCode, text } = await answer(owner, ['GET', `/auth/guilds/${NEW_WORKSHOP}/`]);
   expect([statusCode, JSON.parse(text).error]).toEqual([404, 'This server was not found, or the bot is not in it.']);
 });
 
-test('who has left a server is refused like a stranger, and who has joined one gets in with the next look', async () => {
+test('a user who has left a server is refused like a stranger, and one who has joined gets access with the next check', async () => {
   const member = await site.visit('member');
   const url = `/auth/guilds/${HARBOUR_TAVERN}/permissions`;
   expect((await member('GET', url)).statusCode).toBe(200);

@@ -8,7 +8,7 @@ import type { GuildData } from '../../src/server/services/discord/guildData.ts';
 
 export const OWNER = '42';
 
-/** A server as the bot sees it. */
+/** A guild as the bot sees it. */
 export const guild: Guild = {
   id: '100',
   name: 'Harbour',
@@ -18,10 +18,10 @@ export const guild: Guild = {
 };
 
 const unexpectedCall = async (): Promise<never> => {
-  throw new Error('Nobody should ask that');
+  throw new Error('Unexpected call');
 };
 
-/** What the chat platform says, of which a test has only what it needs. */
+/** Discord data with only the parts that a test needs; other reads fail. */
 export function guildDataWith(parts: Partial<GuildData>): GuildData {
   return {
     guild: async () => ({ value: guild, age: 0 }),
@@ -38,7 +38,7 @@ export function guildDataWith(parts: Partial<GuildData>): GuildData {
   };
 }
 
-/** The owner in that server; parts can be replaced. */
+/** The owner's access to that guild; parts can be replaced. */
 export function accessOf(parts: Partial<RequestAccess> = {}): RequestAccess {
   return {
     userId: OWNER,
@@ -64,7 +64,7 @@ export function callFor(fields: readonly string[], parts: Partial<DocumentCall> 
   };
 }
 
-/** A module whose fields are one document. */
+/** A module with one document that has all fields. */
 export function savedModule(fields: Record<string, Partial<Field>>, calls: Partial<Calls> = {}): CompiledModule {
   const module = moduleOf(fields);
   const documents = [callFor(Object.keys(fields))];
@@ -72,7 +72,7 @@ export function savedModule(fields: Record<string, Partial<Field>>, calls: Parti
   return module;
 }
 
-/** A catalogue of some modules, the first of which says whether administrators may change settings. */
+/** A catalogue of modules, the first of which has the setting that gives administrators access. */
 export function catalogueWith(holder: CompiledModule, ...others: CompiledModule[]): Catalogue {
   return {
     productName: 'Guildhall',

@@ -19,7 +19,7 @@ let site: Site;
 let owner: Visitor;
 let routes: Route[];
 
-/** A call that saves settings, with the fields that it takes. */
+/** A call that saves settings, with its fields. */
 interface Route {
   module: CompiledModule;
   call: DocumentCall;
@@ -30,7 +30,7 @@ interface Route {
 beforeAll(async () => {
   site = await startSite({ LIMIT_REQUESTS: '0', LIMIT_SAVES: '0' });
   owner = await site.visit('owner');
-  // With the economy on, the shop is judged and not turned away at the door.
+  // With the economy on, the shop is validated instead of being refused outright.
   const economy = { currency_system_enabled: true, primary_currency_emoji: '🪙' };
   const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/currency-config/`, { body: economy });
   expect(answer.statusCode).toBe(200);
@@ -39,7 +39,7 @@ beforeAll(async () => {
       module,
       call,
       path: call.save.path,
-      // What a screen never sends is left as it is stored: nothing to refuse.
+      // Fields that the form never sends are ignored, not refused.
       fields: call.fields
         .filter((name) => !call.save.omit?.includes(name))
         .map((name): [string, Field] => [name, module.spec.settings.properties[name] as Field]),
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Everything that is stored of settings. */
+/** All stored settings and their history. */
 async function stored(): Promise<unknown[]> {
   return [
     ...(await site.store.db.selectFrom('documents').selectAll().orderBy('guild_id').orderBy('document').execute()),
@@ -63,7 +63,7 @@ interface Attempt {
   headers?: Record<string, string>;
 }
 
-/** Sends an attempt to a route: it is refused with a sentence, and nothing is stored. */
+/** Sends an attempt to a route, and expects a refusal with a message and nothing stored. */
 async function refused(path: string, { body, guild = HARBOUR_TAVERN, visitor = owner, headers }: Attempt) {
   const before = await stored();
   const answer = await visitor('POST', `/auth/guilds/${guild}/${path}`, { body, headers });
@@ -87,7 +87,7 @@ const everywhere = async (attempts: (route: Route) => Attempt[]) => {
   expect(count).toBeGreaterThanOrEqual(routes.length);
 };
 
-/** Rows of a list by their position: as they are new, and with next to nothing in them. */
+/** Functions that make rows of a list: new rows, and minimal ones. */
 function rowsOf(list: FieldForPlan): ((at: number) => Json)[] {
   const { items } = list;
   if (!items?.properties) return [(at) => (items?.type === 'string' ? `w${at}` : at), () => items?.enum?.[0] ?? true];
@@ -100,7 +100,7 @@ function rowsOf(list: FieldForPlan): ((at: number) => Json)[] {
   return [(at) => ({ ...newRow(list), ...named(at) }), named];
 }
 
-/** A body with the most rows that it may have bytes for. */
+/** A body with as many rows as its maximum size allows. */
 function asManyAsFit(make: (rows: number) => SettingsDocument): SettingsDocument {
   const room = site.config.limits.bodyBytes;
   const rows = Math.floor((room * 1000) / JSON.stringify(make(1000)).length);
@@ -115,7 +115,7 @@ const bodies = (fields: [string, Field][], values: Json[]): Attempt[] =>
   fields.flatMap(([name]) => values.map((value) => ({ body: { [name]: value } })));
 
 describe('every call that saves settings refuses, and stores nothing of', () => {
-  test('somebody without rights, and somebody in another server', async () => {
+  test('users without permission, and users of another server', async () => {
     const [nobody, member, admin] = [await site.visit(), await site.visit('member'), await site.visit('admin')];
     await everywhere(() => [
       { body: {}, visitor: nobody },
@@ -126,7 +126,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     ]);
   });
 
-  test('keys that are no settings, the plan among them', async () => {
+  test('keys that are not settings, like the plan', async () => {
     for (const key of ['is_premium', 'plan', 'can_modify', 'guild_id', 'revision', '$ref', '']) {
       for (const { path } of routes) {
         const { status, problems } = await refused(path, { body: { [key]: true } });
@@ -135,13 +135,13 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     }
   });
 
-  test('is_premium on a server without Premium, which gains nothing by it', async () => {
+  test('is_premium on a server without Premium', async () => {
     await everywhere(() => [{ body: { is_premium: true }, guild: QUIET_LIBRARY }]);
     const answer = await owner('GET', `/auth/guilds/${QUIET_LIBRARY}/permissions`);
     expect(answer.json().is_premium).toBe(false);
   });
 
-  test('roles and channels of other servers, or of another kind', async () => {
+  test('roles and channels of other servers or of the wrong kind', async () => {
     const values = [FOREIGN_ROLE, FOREIGN_CHANNEL, '0', '00', '1'.repeat(20)];
     const ofAnotherKind = ({ refers }: Field) =>
       refers?.to === 'category' ? HARBOUR_CHANNELS.general : HARBOUR_CHANNELS.quayCategory;
@@ -160,7 +160,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect(problems).toMatchObject([{ path: 'items.one.role_id', rule: 'reference' }]);
   });
 
-  test('ids as numbers: the last digits would be others', async () => {
+  test('ids as numbers, which would lose digits', async () => {
     for (const route of routes) {
       const ids = ofType(route, ({ refers }) => refers !== undefined);
       for (const attempt of bodies(ids, [Number(HARBOUR_CHANNELS.general), 12, -1])) {
@@ -171,7 +171,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect((await refused('welcome-leave/save/', { body })).problems[0].rule).toBe('type');
   });
 
-  test('values of other types, for each of its fields', async () => {
+  test('values of wrong types for each field', async () => {
     const wrong: Record<string, Json[]> = {
       string: [1, true, null, [], {}, ['a']],
       number: ['1', true, null, [], {}, [1]],
@@ -185,7 +185,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     );
   });
 
-  test('numbers beyond what can be counted with', async () => {
+  test('numbers beyond precision', async () => {
     const numeric = (route: Route) => ofType(route, ({ type }) => type === 'number' || type === 'integer');
     await everywhere((route) => [
       ...bodies(numeric(route), [1e308, 2 ** 60, -1e308, -1]),
@@ -196,7 +196,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     for (const price of ['1e999', '-0', '1e308', '0']) await refused('shop/config/', { body: item(price) });
   });
 
-  test('rows under keys that are more than names', async () => {
+  test('rows with invalid keys', async () => {
     const keys = ['__proto__', 'constructor', 'prototype', 'a.b', 'a b', '', '🎮', '../x', 'x'.repeat(65), 'a\\u0000'];
     for (const key of keys) {
       const body = `{"items":{"${key}":{"type":"exchange","name":"x","price":1}}}`;
@@ -207,7 +207,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect((await refused('shop/config/', { body: nested })).error).toBe('The key "__proto__" is not allowed.');
   });
 
-  test('as many rows as the body allows, of each list, in few words', { timeout: 60_000 }, async () => {
+  test('as many rows as the body allows, for each list, with a short answer', { timeout: 60_000 }, async () => {
     let count = 0;
     for (const { module, call, path, fields } of routes) {
       for (const [name] of fields.filter(([, { type }]) => type === 'array')) {
@@ -226,7 +226,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect(count).toBeGreaterThan(10);
   });
 
-  test('as many keys as the body allows, in few words', { timeout: 60_000 }, async () => {
+  test('as many keys as the body allows, with a short answer', { timeout: 60_000 }, async () => {
     const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
     for (const { path } of routes) expect((await refused(path, { body })).problems).toHaveLength(20);
   });
@@ -241,7 +241,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     );
   });
 
-  test('the same key twice, whichever of both might count', async () => {
+  test('duplicate keys', async () => {
     await everywhere(({ fields: [first] }) => {
       const name = first?.[0] ?? '';
       return [{ body: `{"${name}":null,"${name}":null}` }, { body: `{"a":{"b":[{"c":1,"\\u0063":2}]}}` }];
@@ -251,7 +251,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     );
   });
 
-  test('bodies that are no settings at all', async () => {
+  test('bodies that are not settings', async () => {
     const deep = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
     await everywhere(() => [
       ...['', ' ', 'null', 'true', '0', '""', '[]', '[{}]', '{', '{}{}', "{'a':1}", '\ufeff{}', 'NaN'].map((body) => ({
@@ -265,7 +265,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     ]);
   });
 
-  test('forms and texts, which browsers send for any site', async () => {
+  test('forms and texts, which browsers send for other sites', async () => {
     const json = JSON.stringify({ prefix: '!' });
     const types = [
       'text/plain',
@@ -285,13 +285,13 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     );
   });
 
-  test('a revision that is none', async () => {
+  test('malformed revisions', async () => {
     const revisions = ['"-1"', '1', '"x"', '"99999999999999999999"', '""', '"1", "2"', '"9"', 'W/'];
     await everywhere(() => revisions.map((revision) => ({ body: {}, headers: { 'if-match': revision } })));
   });
 });
 
-describe('whatever arrives', () => {
+describe('any input', () => {
   const answered = async (path: string, body: string) => {
     const before = await stored();
     const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${path}`, {
@@ -305,14 +305,14 @@ describe('whatever arrives', () => {
   };
   const path = fc.nat().map((at) => routes[at % routes.length]?.path ?? '');
 
-  test('as JSON is saved or refused with a sentence', { timeout: 60_000 }, async () => {
+  test('of JSON is saved or refused with a message', { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(path, fc.json({ maxDepth: 5 }), async (to, text) => {
       await answered(to, text);
     });
     await fc.assert(property, { numRuns: 300 });
   });
 
-  test('under the names of settings is saved or refused with a sentence', { timeout: 60_000 }, async () => {
+  test('under the names of settings is saved or refused with a message', { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(
       fc.nat(),
       fc.infiniteStream(fc.jsonValue({ maxDepth: 3 })),
@@ -326,7 +326,7 @@ describe('whatever arrives', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  test('as any text is refused with a sentence', { timeout: 60_000 }, async () => {
+  test('of text is refused with a message', { timeout: 60_000 }, async () => {
     const texts = fc.string({ unit: 'binary', maxLength: 400 });
     const property = fc.asyncProperty(path, texts, async (to, text) => {
       await answered(to, text);

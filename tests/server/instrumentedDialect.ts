@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
-/** A dialect of which all that is waited for, statements and the ends of transactions, goes through `around`. */
+/** A dialect that runs all statements, and the begin and commit of transactions, through `around`. */
 export function instrumentDialect(
   dialect: Dialect,
   around: <Result>(work: () => Promise<Result>) => Promise<Result>,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Calls, CompiledModule, DocumentCall, SettingsDocument } from '../../src/language/model.ts';
+import type { Calls, DocumentCall, SettingsDocument } from '../../src/language/model.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { type Site, startSite, type Visitor } from './site.ts';
+import { moduleIn, type Site, startSite, type Visitor } from './site.ts';
 
 let site: Site;
 let owner: Visitor;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const URL = `/auth/guilds/${HARBOUR_TAVERN}/lottery/config/`;
-// A prize in the server's currency would need the economy to be on.
+// A prize in the server's currency would require the economy to be on.
 const on = {
   enabled: true,
   announcement_channel_id: HARBOUR_CHANNELS.general,
@@ -22,9 +22,9 @@ const on = {
   custom_prize_text: 'A hug',
 };
 
-/** What the bot wrote: people only ever send that a lottery is over or off. */
+/** Stores settings as the bot does: users can only send that a lottery is over or off. */
 async function running(values: SettingsDocument): Promise<void> {
-  const module = site.catalogue.modules.find(({ spec }) => spec.id === 'lottery') as CompiledModule;
+  const module = moduleIn(site.catalogue, 'lottery');
   const { documents } = module.spec.calls as Calls;
   const [call] = documents as [DocumentCall];
   const document = documentName('lottery', call);
@@ -39,29 +39,29 @@ async function saved(body: object): Promise<SettingsDocument> {
   return (await owner('GET', URL)).json();
 }
 
-describe('a setting that is kept under a condition', () => {
-  test('stays as stored while that holds, and everything else is saved', async () => {
+describe('a setting that is kept while a condition holds', () => {
+  test('keeps its stored value while everything else is saved', async () => {
     await running({ state: 'active' });
     expect(await saved({ ...on, state: 'completed', number_max: 7 })).toMatchObject({ state: 'active', number_max: 7 });
   });
 
-  test('is judged by the whole document, not by what was sent', async () => {
+  test('is decided by the whole document, not by what was sent', async () => {
     await running({ state: 'active' });
     expect(await saved({ state: 'completed' })).toMatchObject({ state: 'active' });
   });
 
-  test('is written where the new settings end the condition', async () => {
+  test('is saved if the new settings end the condition', async () => {
     await running({ state: 'active' });
     const off = { enabled: false, active_lottery_type: 'none', state: 'inactive' };
     expect(await saved(off)).toMatchObject({ state: 'inactive', enabled: false });
   });
 
-  test.each(['inactive', 'completed'])('is written where what is stored is %s', async (state) => {
+  test.each(['inactive', 'completed'])('is saved if the stored value is %s', async (state) => {
     await running({ state });
     expect(await saved({ ...on, state: 'completed' })).toMatchObject({ state: 'completed' });
   });
 
-  test('is written where the stored lottery was off', async () => {
+  test('is saved if the stored lottery was off', async () => {
     await running({ state: 'active', enabled: false });
     expect(await saved({ ...on, state: 'completed' })).toMatchObject({ state: 'completed' });
   });

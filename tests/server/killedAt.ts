@@ -1,7 +1,7 @@
 /**
- * A process that receives one message of a payment provider and is killed on the way. It counts everything that it waits
- * for, the store's statements and the provider's answers, each before and after; at the given count it kills itself, as
- * `kill -9` does. Prints that it answered, and how many it counted if it got to the end.
+ * A process that receives one message of a payment provider and kills itself on the way. It counts the beginning and end of every
+ * statement of the store and every call to the provider, and at the given count it exits as by `kill -9`. Prints that it answered,
+ * and the final count if it gets to the end.
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { billing } from '../../src/server/billing/billing.ts';
@@ -12,13 +12,19 @@ import { sqliteDialect } from '../../src/server/store/engines/sqlite.ts';
 import { storeOver } from '../../src/server/store/store.ts';
 import { instrumentDialect } from './instrumentedDialect.ts';
 
-const { databaseUrl, dataDir, env, message, killAt } = JSON.parse(readFileSync(0, 'utf8')) as {
+const {
+  databaseUrl,
+  dataDir,
+  env,
+  message,
+  killAt,
+}: {
   databaseUrl: string | null;
   dataDir: string;
   env: Record<string, string>;
   message: { headers: Record<string, string>; body: string };
   killAt: number;
-};
+} = JSON.parse(readFileSync(0, 'utf8'));
 
 let count = 0;
 let counting = false;
@@ -46,7 +52,7 @@ if (!provider) throw new Error('There is no provider');
 counting = true;
 const received: WebhookMessage = { headers: message.headers, body: Buffer.from(message.body, 'base64') };
 await made.receive(provider, received);
-// From here on the provider counts on us. Written at once: a killed process flushes nothing.
+// From here on, the provider considers the message delivered. Written synchronously: a killed process flushes nothing.
 writeSync(1, 'answered ');
 await made.settled();
 counting = false;

@@ -21,23 +21,29 @@ import { readSettings } from '../../src/server/services/settings/stored.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
-const [LOW, HIGH] = [declared[0]?.id, declared.at(-1)?.id] as [Plan, Plan];
+const [LOW, HIGH]: [Plan, Plan] = [declared[0].id, declared[declared.length - 1]?.id ?? declared[0].id];
 const modules = new Map<string, CompiledModule>();
 for (const id of moduleIds) modules.set(id, await loadModule(id));
+
+function moduleOf(id: string): CompiledModule {
+  const module = modules.get(id);
+  if (!module) throw new Error(`There is no module ${id}`);
+  return module;
+}
 
 /** A setting that the lower plan limits or locks. */
 interface Gate {
   id: string;
   /** Path with `*` for rows. */
   path: string;
-  /** What the lower plan changes: `maxItems`, `maximum`, `locked`. */
+  /** What the lower plan changes, like `maxItems`, `maximum` or `locked`. */
   what: string;
 }
 
 const withSettings = [...modules].filter(([, { spec }]) => spec.calls).map(([id]) => id);
 const included = withSettings.filter((id) => !needsPlan(id));
 const excluded = withSettings.filter(needsPlan);
-const gates = withSettings.flatMap((id) => gatesOf(id, (modules.get(id) as CompiledModule).spec));
+const gates = withSettings.flatMap((id) => gatesOf(id, moduleOf(id).spec));
 const limits = gates.filter(({ id, path, what }) => {
   const locked = gates.some((other) => other.id === id && other.path === path && other.what === 'locked');
   return what !== 'locked' && !locked && included.includes(id);
@@ -54,13 +60,13 @@ function gatesOf(id: string, spec: ModuleSpec): Gate[] {
   });
 }
 
-/** Settings of a server that used all that the higher plan gives: every list full, every number at its top. */
+/** Settings that use the higher plan to its limits: full lists and maximum numbers. */
 function generous(id: string): SettingsDocument {
-  const planned = resolveForPlan((modules.get(id) as CompiledModule).spec, HIGH);
+  const planned = resolveForPlan(moduleOf(id).spec, HIGH);
   return Object.fromEntries(Object.entries(planned.fields).map(([name, field]) => [name, most(field)]));
 }
 
-/** The largest value of a field, or another one than its default. */
+/** The largest value of a field, or one that is not its default. */
 function most(field: FieldForPlan): Json {
   if (field.items?.properties) {
     return Array.from({ length: field.maxItems ?? 0 }, (_, index) => rowOf(field, index));
@@ -81,7 +87,7 @@ function rowOf(list: FieldForPlan, index: number): Json {
   return { ...newRow(list), ...(key === undefined ? {} : { [key]: name }) };
 }
 
-/** What modules read of each other: all of them are on. */
+/** Settings of all modules, which their expressions may read. */
 const others = Object.fromEntries(withSettings.map((id) => [id, generous(id)]));
 
 let site: Site;
@@ -107,7 +113,7 @@ async function put(id: string, document: SettingsDocument): Promise<void> {
     await site.store.documents.save({
       guild: HARBOUR_TAVERN,
       document: documentName(id, call),
-      value: Object.fromEntries(call.fields.map((name) => [name, document[name] as Json])),
+      value: Object.fromEntries(Object.entries(document).filter(([name]) => call.fields.includes(name))),
       version: modules.get(id)?.migrations.length ?? 0,
       expectedRevision: null,
       user: '0',
@@ -116,14 +122,14 @@ async function put(id: string, document: SettingsDocument): Promise<void> {
   }
 }
 
-/** What the store holds of a module. */
+/** A module's stored settings. */
 async function stored(id: string): Promise<SettingsDocument> {
-  return (await readSettings(site.store, HARBOUR_TAVERN, modules.get(id) as CompiledModule)).storedSettings;
+  return (await readSettings(site.store, HARBOUR_TAVERN, moduleOf(id))).storedSettings;
 }
 
-/** Saves a document by the calls that the form makes. */
+/** Saves a document with the calls of the form. */
 async function save(id: string, plan: Plan, document: SettingsDocument) {
-  const planned = resolveForPlan((modules.get(id) as CompiledModule).spec, plan);
+  const planned = resolveForPlan(moduleOf(id).spec, plan);
   const answers = [];
   for (const call of calls(id)) {
     const { path, omit, omitLocked, constants } = call.save;
@@ -135,9 +141,9 @@ async function save(id: string, plan: Plan, document: SettingsDocument) {
 }
 
 const forBot = async (id: string, plan: Plan) =>
-  effectiveDocument(modules.get(id) as CompiledModule, await stored(id), { plan, modules: others });
+  effectiveDocument(moduleOf(id), await stored(id), { plan, modules: others });
 
-/** Every value of a document at a path in which `*` stands for each row. */
+/** All values of a document at a path in which `*` stands for each row. */
 function valuesAt(document: SettingsDocument, path: string): Json[] {
   const [start = '', ...rest] = path.split('.*');
   const value = getIn(document, parsePath(start));
@@ -146,42 +152,44 @@ function valuesAt(document: SettingsDocument, path: string): Json[] {
   return (value as Json[]).flatMap((row) => (below === '' ? [row] : valuesAt(row as SettingsDocument, below)));
 }
 
-/** Fails where a value is more than the lower plan allows. */
-function expectAllowed(value: Json, field: FieldForPlan, what: string): void {
+/** Expects a value to be within the lower plan's limits. */
+function expectAllowed(value: Json, field: FieldForPlan | undefined, what: string): void {
+  if (!field) throw new Error('There is no such field');
   if (what === 'locked') {
     if (field.locked === 'default') expect(value).toEqual(field.default);
-  } else if (what === 'maxItems') expect((value as Json[]).length).toBeLessThanOrEqual(field.maxItems as number);
-  else if (what === 'maximum') expect(value).toBeLessThanOrEqual(field.maximum as number);
-  else if (what === 'minimum') expect(value).toBeGreaterThanOrEqual(field.minimum as number);
+  } else if (what === 'maxItems')
+    expect(Array.isArray(value) && value.length).toBeLessThanOrEqual(Number(field.maxItems));
+  else if (what === 'maximum') expect(value).toBeLessThanOrEqual(Number(field.maximum));
+  else if (what === 'minimum') expect(value).toBeGreaterThanOrEqual(Number(field.minimum));
   else throw new Error(`Say here what '${what}' allows: a module began to limit it by plan`);
 }
 
-test('finds limits and locks to ask about', () => {
+test('there are limits and locks to test', () => {
   expect(limits.map(({ what }) => what)).toEqual(expect.arrayContaining(['maxItems', 'maximum']));
   expect(gates.some(({ what }) => what === 'locked')).toBe(true);
   expect(excluded.length).toBeGreaterThan(0);
   expect(included.length).toBeGreaterThan(0);
 });
 
-describe('Premium lapses: nothing stored is lost, the bot gets what the plan allows, and all is back with Premium', () => {
+describe('when Premium lapses, nothing stored is lost, the bot gets what the plan allows, and everything returns with Premium', () => {
   beforeEach(() => move(HIGH));
 
   test.each(withSettings)('%s', async (id) => {
     const full = generous(id);
     await put(id, full);
     const before = await forBot(id, HIGH);
-    expect(before).toEqual(withDefaults(resolveForPlan((modules.get(id) as CompiledModule).spec, HIGH), full));
+    expect(before).toEqual(withDefaults(resolveForPlan(moduleOf(id).spec, HIGH), full));
 
     await move(LOW);
-    const planned = resolveForPlan((modules.get(id) as CompiledModule).spec, LOW);
+    const planned = resolveForPlan(moduleOf(id).spec, LOW);
     const during = await forBot(id, LOW);
     if (excluded.includes(id)) expect(during).toEqual(defaultsOf(planned));
     for (const { path, what } of gates.filter((gate) => gate.id === id)) {
-      const field = fieldAt(planned, path.split('.')) as FieldForPlan;
+      const field = fieldAt(planned, path.split('.'));
       for (const value of valuesAt(during, path)) expectAllowed(value, field, what);
     }
 
-    // The form as it is shown now, sent back by somebody who changed nothing.
+    // Saving the form as it is shown now, without changes.
     const answer = await save(id, LOW, full);
     expect(answer?.status, answer?.error).toBe(excluded.includes(id) ? 403 : 200);
     expect(await stored(id)).toEqual(full);
@@ -191,15 +199,15 @@ describe('Premium lapses: nothing stored is lost, the bot gets what the plan all
   });
 });
 
-describe('what is above the limit of a plan may get less and not more', () => {
+describe("a value above the plan's limit may decrease but not increase", () => {
   beforeEach(() => move(LOW));
 
   test.each(limits.map((gate) => [`${gate.id} ${gate.path} ${gate.what}`, gate] as const))('%s', async (_, gate) => {
     const { id, path, what } = gate;
-    const spec = (modules.get(id) as CompiledModule).spec;
+    const spec = moduleOf(id).spec;
     const full = generous(id);
     const keys = parsePath(path);
-    const value = getIn(full, keys) as Json;
+    const value = getIn(full, keys);
     const less: Json = Array.isArray(value) ? value.slice(1) : Number(value) - 1;
     await put(id, full);
     expect(await save(id, LOW, full)).toMatchObject({ status: 200 });

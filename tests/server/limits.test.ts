@@ -17,7 +17,7 @@ async function start(env: Record<string, string>): Promise<Site> {
   return site;
 }
 
-/** Every address at which something is saved. */
+/** All URLs that save something. */
 const saves = ({ routes }: Site) =>
   routes
     .filter((route) => route.startsWith('POST /auth/guilds/'))
@@ -26,7 +26,7 @@ const saves = ({ routes }: Site) =>
 const statusOf = async (visitor: Visitor, url: string) => (await visitor('POST', url, { body: {} })).statusCode;
 
 describe('the limit of saves', () => {
-  test('counts what one person saves anywhere', async () => {
+  test("counts a user's saves of all kinds", async () => {
     const site = await start({ LIMIT_SAVES: '5' });
     const [owner, admin] = [await site.visit('owner'), await site.visit('admin')];
     const urls = saves(site);
@@ -37,12 +37,12 @@ describe('the limit of saves', () => {
     expect(new Set(statuses.slice(5))).toEqual(new Set([429]));
     const refused = await owner('POST', urls[0] ?? '', { body: {} });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // Another window of the same person, and somebody else.
+    // Another session of the same user, and another user.
     expect(await statusOf(await site.visit('owner'), urls[3] ?? '')).toBe(429);
     expect(await statusOf(admin, urls[0] ?? '')).not.toBe(429);
   });
 
-  test('leaves what is read, and what has a limit of its own, alone', async () => {
+  test('does not affect reads and calls with a limit of their own', async () => {
     const site = await start({ LIMIT_SAVES: '1' });
     const owner = await site.visit('owner');
     for (const url of saves(site).slice(0, 3)) await statusOf(owner, url);
@@ -51,7 +51,7 @@ describe('the limit of saves', () => {
   });
 });
 
-describe('wrong credentials of machines', () => {
+describe('wrong machine credentials', () => {
   const RIGHT = 'r'.repeat(40);
   const CALLS = [
     ['POST', '/api/bot/heartbeat/'],
@@ -60,7 +60,7 @@ describe('wrong credentials of machines', () => {
     ['GET', '/metrics'],
   ] as const;
 
-  test('are limited by address over all calls, and never keep the right one out', async () => {
+  test('are limited per address over all calls, without affecting the right one', async () => {
     const site = await start({ BOT_API_TOKEN: RIGHT, METRICS_TOKEN: RIGHT, LIMIT_CREDENTIALS: '6' });
     const call = async ([method, url]: (typeof CALLS)[number], token: string, remoteAddress = '192.0.2.1') => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -79,8 +79,8 @@ describe('wrong credentials of machines', () => {
 });
 
 describe.skipIf(!(await redisIsAvailable()))('two processes', () => {
-  test('count together in Redis, and each by itself while it is away', async () => {
-    // Apart from what else is tested with the same Redis.
+  test('count together in Redis, or separately while it is unavailable', async () => {
+    // Separate from other tests that use the same Redis.
     const address = new URL(REDIS);
     address.pathname = '/13';
     const redis = connectRedis(address.href, () => {});

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The product after a release that has moved a setting of the economy, and renamed all documents of Customize Bot. */
+/** The product after a release that moved a setting of the economy and renamed all documents of Customize Bot. */
 async function changed(catalogue: Catalogue): Promise<Catalogue> {
   const modules = catalogue.modules.map((module): CompiledModule => {
     const { id, calls } = module.spec;
@@ -65,8 +65,8 @@ const save = async (path: string, body: object) => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-describe('a setting that has come from another document', () => {
-  test('is what it was, until it is saved where it belongs now', async () => {
+describe('a setting that was moved to another document', () => {
+  test('keeps its value until it is saved in its new document', async () => {
     await store('economy.farming', { [FIELD]: 5, voice_enabled: true });
     expect(await get('currency-config/')).toMatchObject({ [FIELD]: 5 });
     await save('currency-config/', { [FIELD]: 9 });
@@ -75,7 +75,7 @@ describe('a setting that has come from another document', () => {
     expect(await get('currency-config/')).toMatchObject({ [FIELD]: 9 });
   });
 
-  test('is brought back by a backup from before', async () => {
+  test('is restored by a backup from before the move', async () => {
     await store('economy.farming', { [FIELD]: 5 });
     await store('economy.currency', { [FIELD]: 9 });
     for (const settings of [
@@ -93,8 +93,8 @@ describe('a setting that has come from another document', () => {
   });
 });
 
-describe('a document that has another id', () => {
-  test('has what was stored under the former one, for everybody who reads it', async () => {
+describe('a renamed document', () => {
+  test('has the values stored under its former id, for all readers', async () => {
     await store('customize.settings', { prefix: '?' });
     expect(await get('customize/')).toMatchObject({ prefix: '?' });
     await save('customize/', { prefix: '#' });

@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import fastify from 'fastify';
@@ -9,6 +9,7 @@ import { openStore, type Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { Authority, messageKeys } from '../../src/simulators/paypal/certificates.ts';
 import { PLANS, postgres, postgresIsAvailable } from './engines.ts';
+import { portOf } from './portOf.ts';
 import { REDIS, redisIsAvailable } from './redis.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 import { startTcpProxy, type TcpProxy, throughProxy } from './tcpProxy.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Asks until the answer is the expected one. */
+/** Repeats a call until the answer is as expected. */
 const reaches = <Answer>(ask: () => Promise<Answer>, expected: Answer) =>
   vi.waitFor(async () => expect(await ask()).toEqual(expected), { timeout: 15_000, interval: 100 });
 
@@ -32,7 +33,7 @@ async function lay(address: string): Promise<TcpProxy> {
   return line;
 }
 
-/** What stands before a line and speaks TLS, as PostgreSQL does where it is set up for it. */
+/** Puts a server in front of a proxy that speaks TLS like PostgreSQL. */
 async function encrypted(line: TcpProxy, address: string): Promise<string> {
   const [authority, { publicKey, privateKey }] = await Promise.all([Authority.root('test'), messageKeys()]);
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
@@ -49,7 +50,7 @@ async function encrypted(line: TcpProxy, address: string): Promise<string> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   closing.push(async () => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const url = new URL(throughProxy({ ...line, port }, address));
   url.searchParams.set('sslmode', 'no-verify');
   return url.href;
@@ -69,7 +70,7 @@ async function start(env: Record<string, string>, store?: Store): Promise<{ site
   return { site, member: await site.visit('member') };
 }
 
-describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
+describe.skipIf(!hasPostgres)('an unreachable PostgreSQL', () => {
   async function overLine() {
     const engine = postgres();
     await engine.prepare();
@@ -88,10 +89,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
   const PROBE_OK = { health: 200, ready: 200, alive: 200 };
   const OUT = { health: 503, ready: 503, alive: 200 };
 
-  test('is told at once, and over once it is there again', async () => {
+  test('is reported at once, until it is available again', async () => {
     const { site, line, states } = await overLine();
     expect(await states()).toEqual(PROBE_OK);
-    // What is under way breaks off, and takes nothing with it.
+    // Running statements fail, without affecting anything else.
     const underWay = expect(sql`select pg_sleep(60)`.execute(site.store.db)).rejects.toThrow();
     await pause(200);
     await line.cut();
@@ -101,7 +102,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     await reaches(states, PROBE_OK);
   });
 
-  test('without a word is told, too, after a while', async () => {
+  test('that just stalls is reported after a while', async () => {
     const { line, states } = await overLine();
     expect(await states()).toEqual(PROBE_OK);
     line.stall();
@@ -110,64 +111,61 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     await reaches(states, PROBE_OK);
   });
 
-  test.each(['in the open', 'encrypted'])(
-    'without a word for good, %s, breaks off what waits for it, and nothing else',
-    async (how) => {
-      const engine = postgres();
-      await engine.prepare();
-      closing.push(() => engine.clear());
-      const address = String(engine.location().databaseUrl);
-      const line = await lay(address);
-      const databaseUrl = how === 'encrypted' ? await encrypted(line, address) : throughProxy(line, address);
-      const patience = { statement: 1000, silence: 1500 };
-      const store = await openStore({ databaseUrl, dataDir: '', plans: PLANS, timeouts: patience });
-      closing.push(() => store.close());
-      const { member } = await start({ DATABASE_URL: address }, store);
-      const [app, log] = [fastify(), [] as string[]];
-      closing.push(() => app.close());
-      const work = () =>
-        store
-          .ping()
-          .then(
-            () => log.push('round'),
-            (error) => log.push(error.message),
-          )
-          .then(() => {});
-      runEvery(app, { every: 50, work, failure: '' });
-      await app.ready();
-      await expect.poll(() => log).toContain('round');
-      const ask = () => member('GET', '/auth/premium-data/').then(({ statusCode, json }) => [statusCode, json()]);
-      expect(await ask()).toEqual([200, []]);
+  test.each(['in the open', 'encrypted'])('that stalls for good, %s, fails only what waits for it', async (how) => {
+    const engine = postgres();
+    await engine.prepare();
+    closing.push(() => engine.clear());
+    const address = String(engine.location().databaseUrl);
+    const line = await lay(address);
+    const databaseUrl = how === 'encrypted' ? await encrypted(line, address) : throughProxy(line, address);
+    const patience = { statement: 1000, silence: 1500 };
+    const store = await openStore({ databaseUrl, dataDir: '', plans: PLANS, timeouts: patience });
+    closing.push(() => store.close());
+    const { member } = await start({ DATABASE_URL: address }, store);
+    const [app, log] = [fastify(), [] as string[]];
+    closing.push(() => app.close());
+    const work = () =>
+      store
+        .ping()
+        .then(
+          () => log.push('round'),
+          (error) => log.push(error.message),
+        )
+        .then(() => {});
+    runEvery(app, { every: 50, work, failure: '' });
+    await app.ready();
+    await expect.poll(() => log).toContain('round');
+    const ask = () => member('GET', '/auth/premium-data/').then(({ statusCode, json }) => [statusCode, json()]);
+    expect(await ask()).toEqual([200, []]);
 
-      // A transaction that computes for longer than a statement may take goes on.
-      await store.db.transaction().execute(async (trx) => {
-        for (let step = 0; step < 3; step++) {
-          await sql`select pg_sleep(0.7)`.execute(trx);
-          await pause(300);
-        }
-      });
-      // More than there are connections.
-      const stuck = Array.from({ length: 15 }, () => sql`select pg_sleep(0.5)`.execute(store.db));
-      await pause(200);
-      line.stall();
-      const begin = performance.now();
-      const failed = Promise.allSettled(stuck);
-      const waiting = ask();
-      const first = await Promise.race(stuck.slice(0, 10).map((query) => query.catch(String)));
-      expect(first).toContain('The database has not responded for 1.5 seconds');
-      expect(performance.now() - begin).toBeLessThan(3000);
-      expect(await waiting).toEqual([503, { error: expect.stringContaining('Our database is not responding') }]);
-      expect(performance.now() - begin).toBeLessThan(6000);
-      line.renew();
-      expect((await failed).slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
-      await expect.poll(ask, { timeout: 10_000 }).toEqual([200, []]);
-      await expect.poll(() => log.at(-1), { timeout: 10_000 }).toBe('round');
-    },
-  );
+    // A transaction may take longer than one statement may.
+    await store.db.transaction().execute(async (trx) => {
+      for (let step = 0; step < 3; step++) {
+        await sql`select pg_sleep(0.7)`.execute(trx);
+        await pause(300);
+      }
+    });
+    // More than the pool has connections.
+    const stuck = Array.from({ length: 15 }, () => sql`select pg_sleep(0.5)`.execute(store.db));
+    await pause(200);
+    line.stall();
+    const begin = performance.now();
+    const failed = Promise.allSettled(stuck);
+    const waiting = ask();
+    const first = await Promise.race(stuck.slice(0, 10).map((query) => query.catch(String)));
+    expect(first).toContain('The database has not responded for 1.5 seconds');
+    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(await waiting).toEqual([503, { error: expect.stringContaining('Our database is not responding') }]);
+    expect(performance.now() - begin).toBeLessThan(6000);
+    line.renew();
+    expect((await failed).slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+    await expect.poll(ask, { timeout: 10_000 }).toEqual([200, []]);
+    await expect.poll(() => log.at(-1), { timeout: 10_000 }).toBe('round');
+  });
 });
 
-describe.skipIf(!hasRedis)('Redis out of reach', () => {
-  test('degrades the product, which goes on without it, until it is there again', async () => {
+describe.skipIf(!hasRedis)('an unreachable Redis', () => {
+  test('degrades health while everything works without it, until it is available again', async () => {
     const line = await lay(REDIS);
     const { site, member } = await start({ REDIS_URL: throughProxy(line, REDIS) });
     const status = async () => {

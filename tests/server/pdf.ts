@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A line of text as it is printed; places and sizes in points, from the lower left corner. */
+/** A printed line of text; positions and sizes are in points from the lower left corner. */
 export interface PrintedLine {
   text: string;
   x: number;
@@ -9,14 +9,14 @@ export interface PrintedLine {
   bold: boolean;
 }
 
-/** The text of a PDF, in the order in which it is printed. */
+/** The text of a PDF, in drawing order. */
 export function pdfText(file: Buffer): string {
   return pdfLines(file)
     .map(({ text }) => `${text}\n`)
     .join('');
 }
 
-/** The lines of a PDF as pdfkit writes it: every font with a table from its glyphs to letters. */
+/** The lines of a PDF by pdfkit, which includes a table from glyphs to characters for every font. */
 export function pdfLines(file: Buffer): PrintedLine[] {
   const objects = new Map<string, string>();
   for (const [, id = '', body = ''] of file.toString('latin1').matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
@@ -46,7 +46,7 @@ export function pdfLines(file: Buffer): PrintedLine[] {
   return lines;
 }
 
-/** Glyph number to letters, from `<first> <last> [<letter> ...]` ranges. */
+/** Characters by glyph number, from ranges like `<first> <last> [<character> ...]`. */
 function lettersIn(table: string): string[] {
   const letters: string[] = [];
   for (const [, first = '', list = ''] of table.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[(.*?)\]/gis)) {

@@ -3,7 +3,7 @@ import { connectRedis } from '../../src/server/services/cache/redis.ts';
 /** The Redis that tests use. */
 export const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 
-/** Whether Redis can be tested; says so where it cannot. @throws where it must be */
+/** Whether Redis is available; prints a notice if not. @throws Error if it is required */
 export async function redisIsAvailable(): Promise<boolean> {
   const redis = connectRedis(REDIS, () => {});
   try {

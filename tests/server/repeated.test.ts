@@ -6,7 +6,7 @@ import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from './billingS
 import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 import type { Visitor } from './site.ts';
 
-/** What people do beside saving, sent again with its Idempotency-Key as a browser does whose answer was lost. */
+/** Actions that are repeated with their Idempotency-Key, like a browser does if the answer was lost. */
 
 const BACKUPS = `/auth/guilds/${HARBOUR_TAVERN}/backups/`;
 const LIBRARY = { guild_id: QUIET_LIBRARY };
@@ -14,7 +14,7 @@ const ORDER = { ...LIBRARY, plan_type: 'monthly', success_url: SUCCESS, cancel_u
 
 const engines: Engine[] = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
-describe.each(engines)('a call that is sent again with its key, on $name', (engine) => {
+describe.each(engines)('a call that is repeated with its key, on $name', (engine) => {
   let site: BillingSite;
 
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
   }
   const backups = async () => (await site.owner('GET', BACKUPS)).json().backup_history;
 
-  test('makes one backup, and answers it twice', async () => {
+  test('makes one backup and returns it twice', async () => {
     const headers = headersWith();
     const first = await post(BACKUPS, { type: 'settings' }, headers);
     expect(first.status).toBe(200);
@@ -45,14 +45,14 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await backups()).toHaveLength(2);
   });
 
-  test('makes one backup of many that come at once', async () => {
+  test('makes one backup for many simultaneous calls', async () => {
     const headers = headersWith();
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(BACKUPS, { type: 'full' }, headers)));
     expect(new Set(answers.map(({ backup }) => backup.id)).size).toBe(1);
     expect(await backups()).toHaveLength(1);
   });
 
-  test('is refused with 422 where the key belongs to something else, and with 400 where it is none', async () => {
+  test('is refused with 422 if the key was used for something else, and with 400 if it is malformed', async () => {
     const headers = headersWith();
     await post(BACKUPS, { type: 'settings' }, headers);
     const reused = { status: 422, error: 'This Idempotency-Key was already used for something else.' };
@@ -65,14 +65,14 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await post('/auth/premium/paypal/create/', ORDER, headersWith('short'))).toMatchObject({ status: 400 });
   });
 
-  test('is somebody else’s call with the same key', async () => {
+  test("is separate from another user's call with the same key", async () => {
     const headers = headersWith();
     await post(BACKUPS, { type: 'settings' }, headers);
     expect((await post(BACKUPS, { type: 'settings' }, headers, await site.visit('admin'))).status).toBe(200);
     expect(await backups()).toHaveLength(2);
   });
 
-  test('redeems a coupon once, and says so both times', async () => {
+  test('redeems a coupon once and confirms it twice', async () => {
     const [code] = (await couponCommand(site.store, site.catalogue.plans, ['--months', '1'], Date.now())).split('\n');
     const redeem = (headers = headersWith()) => post('/auth/coupon/validate/', { ...LIBRARY, code }, headers);
     const headers = headersWith();
@@ -82,7 +82,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect((await redeem()).status).toBe(409);
   });
 
-  test('redeems it once of many that come at once', async () => {
+  test('redeems a coupon once for many simultaneous calls', async () => {
     const [code] = (await couponCommand(site.store, site.catalogue.plans, ['--months', '1'], Date.now())).split('\n');
     const headers = headersWith();
     const body = { ...LIBRARY, code };
@@ -100,7 +100,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect((await post('/auth/premium/paypal/create/', ORDER)).url).not.toBe(first.url);
   });
 
-  test('leads to a payment after the provider could not take the order', async () => {
+  test('leads to a payment after the provider failed to take the order', async () => {
     const headers = headersWith();
     site.paypal.control.faults.set({ kind: '500', path: '/subscriptions$' });
     expect((await post('/auth/premium/paypal/create/', ORDER, headers)).status).toBe(503);
@@ -109,7 +109,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await site.store.purchases.ofGuild(QUIET_LIBRARY)).toHaveLength(1);
   });
 
-  test('cancels, and says until when both times', async () => {
+  test('cancels once and returns the end twice', async () => {
     await site.buy(QUIET_LIBRARY);
     const headers = headersWith();
     const first = await post('/auth/premium/paypal/cancel/', LIBRARY, headers);
@@ -117,7 +117,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await post('/auth/premium/paypal/cancel/', LIBRARY, headers)).toEqual(first);
   });
 
-  test('hands the lists of a backup to the bot once, and says so both times', async () => {
+  test("hands a backup's lists to the bot once and confirms it twice", async () => {
     const { backup } = await post(BACKUPS, { type: 'roles' });
     const headers = headersWith();
     const path = `${BACKUPS}${backup.id}/restore-lists/`;
@@ -127,7 +127,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await site.store.botTasks.list(HARBOUR_TAVERN)).toHaveLength(1);
   });
 
-  test('restores once, whatever has been saved since', async () => {
+  test('restores once, whatever was saved since', async () => {
     const { backup } = await post(BACKUPS, { type: 'settings' });
     await site.owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/customize/`, { body: { prefix: '%' } });
     const path = `${BACKUPS}${backup.id}/restore/`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CompiledModule, SettingsDocument } from '../../src/language/model.ts';
+import type { SettingsDocument } from '../../src/language/model.ts';
 import { effectiveIn } from '../../src/server/services/settings/stored.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { type Site, startSite, type Visitor } from './site.ts';
+import { moduleIn, type Site, startSite, type Visitor } from './site.ts';
 
 let site: Site;
 let owner: Visitor;
@@ -30,12 +30,12 @@ async function loaded() {
   return { etag: answer.headers.etag, body: answer.json() };
 }
 
-describe('what the bot reports', () => {
-  test('has its defaults until there is a report', async () => {
+describe('a reported value', () => {
+  test('has its default until there is a report', async () => {
     expect((await loaded()).body).toMatchObject(NOTHING);
   });
 
-  test('comes with the settings, and is no save of them', async () => {
+  test('is returned with the settings without changing their revision', async () => {
     const { etag } = await loaded();
     await report(REPORT);
     const after = await loaded();
@@ -45,7 +45,7 @@ describe('what the bot reports', () => {
     expect(await history.where('document', '=', 'lottery.settings').execute()).toEqual([]);
   });
 
-  test('counts only as far as it is declared, and of the declared type', async () => {
+  test('is ignored unless it is declared and of the declared type', async () => {
     await report({ ...REPORT, number_lottery_current_participants: 'many', number_max: 7 });
     expect((await loaded()).body).toMatchObject({
       next_end_time: REPORT.next_end_time,
@@ -54,7 +54,7 @@ describe('what the bot reports', () => {
     });
   });
 
-  test('may come along with a save, which leaves it as it is', async () => {
+  test('may be part of a save, which does not change it', async () => {
     await report(REPORT);
     const { body, etag } = await loaded();
     const sent = {
@@ -68,7 +68,7 @@ describe('what the bot reports', () => {
     expect((await loaded()).body).toEqual({ ...body, number_max: 50 });
     const documents = await site.store.documents.read(HARBOUR_TAVERN, ['lottery.settings']);
     expect(Object.keys(documents.get('lottery.settings')?.value ?? {})).not.toContain('next_end_time');
-    const module = site.catalogue.modules.find(({ spec }) => spec.id === 'lottery') as CompiledModule;
+    const module = moduleIn(site.catalogue, 'lottery');
     const { lottery = {} } = effectiveIn(documents, [module], 'premium');
     expect(Object.keys(lottery).filter((name) => name in NOTHING)).toEqual([]);
     expect(lottery.number_max).toBe(50);

@@ -1,4 +1,4 @@
-/** Signs a demo person in as a browser would and answers the `cookie` header of the session. */
+/** Signs a demo user in like a browser. @returns the `cookie` header of the session */
 export async function signIn(origin: string, login: string): Promise<string> {
   const jar = new Map<string, string>();
   let address = `${origin}/auth/login/?login_hint=${login}`;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
+import type { CompiledModule } from '../../src/language/model.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { type Catalogue, loadCatalogue } from '../../src/server/catalogue.ts';
 import { type Config, readConfig } from '../../src/server/configuration/config.ts';
@@ -22,7 +23,7 @@ export interface VisitorOptions {
   headers?: Record<string, string>;
 }
 
-/** The application over a store of its own and the stand-in of the chat platform. */
+/** The application over a store of its own and a simulated Discord. */
 export interface Site {
   app: FastifyInstance;
   config: Config;
@@ -31,13 +32,13 @@ export interface Site {
   discord: DiscordSimulator;
   /** Every route, as `METHOD url`. */
   routes: string[];
-  /** All lines of the log so far. */
+  /** All log lines so far. */
   log: string[];
   /** The application's clock. */
   now(): number;
-  /** Moves it by milliseconds. */
+  /** Advances the clock by milliseconds. */
   advance(by: number): void;
-  /** Signs a demo person in, all the way through the stand-in; without a name, nobody. The cookies are kept in `jar`. */
+  /** Signs a demo user in through the simulated Discord; without a login, returns an anonymous visitor. Cookies are kept in `jar`. */
   visit(login?: string, jar?: CookieJar): Promise<Visitor>;
   close(): Promise<void>;
 }
@@ -105,7 +106,7 @@ export async function startSite(env: Env = {}, parts: AppParts = {}): Promise<Si
 
 export type CookieJar = Record<string, string>;
 
-/** A browser: keeps cookies, and says where its calls come from. */
+/** A browser that keeps cookies and sends an Origin header. */
 export function visitorWith(app: FastifyInstance, jar: CookieJar): Visitor {
   return async (method, url, { body, headers } = {}) => {
     const response = await app.inject({
@@ -115,7 +116,7 @@ export function visitorWith(app: FastifyInstance, jar: CookieJar): Visitor {
         host: 'localhost:3000',
         ...(method === 'GET' ? {} : { origin: ORIGIN }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        // As scripts do that want to overwrite. A header of the call goes before it.
+        // Overwrites any revision, unless the call sets the header itself.
         ...(method === 'GET' ? {} : { 'if-match': '*' }),
         ...headers,
       },
@@ -138,4 +139,11 @@ async function signIn(app: FastifyInstance, login: string, jar: CookieJar): Prom
   const end = await visitor('GET', back.pathname + back.search);
   if (end.statusCode !== 302) throw new Error(`${login} was not signed in: ${end.body}`);
   return visitor;
+}
+
+/** A module of the catalogue. */
+export function moduleIn({ modules }: Catalogue, id: string): CompiledModule {
+  const module = modules.find(({ spec }) => spec.id === id);
+  if (!module) throw new Error(`There is no module ${id}`);
+  return module;
 }

@@ -25,13 +25,13 @@ async function start(databaseUrl = ''): Promise<Site> {
   return site;
 }
 
-/** What an answer says of a failure: its status, its sentence, and when to try again. */
+/** Status, message and Retry-After of a failed call. */
 async function failure(visitor: Visitor, method: string, url: string, body?: unknown) {
   const answer = await visitor(method, url, { body });
   return [answer.statusCode, answer.json().error, answer.headers['retry-after']];
 }
 
-/** Up to the identity provider and back; answers how the sign-in ends, and what it left in the browser. */
+/** Signs in through Discord. @returns the last answer and the cookies */
 async function signInAgain(site: Site) {
   const jar: Record<string, string> = {};
   const visitor = visitorWith(site.app, jar);
@@ -41,7 +41,7 @@ async function signInAgain(site: Site) {
   return { answer: await visitor('GET', pathname + search, { headers: HTML }), jar };
 }
 
-/** Nothing that is stored fails silently, or in the words of an engine. */
+/** Expects every write to fail with a message, without details of the engine. */
 async function expectNothingSaved(site: Site, owner: Visitor, sentence: string): Promise<void> {
   const body = { prefix: '!' };
   expect(await failure(owner, 'POST', SAVE, body)).toEqual([503, sentence, '60']);
@@ -54,12 +54,12 @@ async function expectNothingSaved(site: Site, owner: Visitor, sentence: string):
   site.advance(2000);
   expect(await failure(nobody, 'GET', '/readyz')).toEqual([503, UNREACHABLE, '60']);
   expect((await nobody('GET', '/healthz')).statusCode).toBe(200);
-  // What can be read is still read.
+  // Reads still work.
   expect((await owner('GET', SAVE)).statusCode).toBe(200);
 }
 
 describe('an embedded store', () => {
-  test('without room says so in a sentence, and the server is not ready', async () => {
+  test('that is full makes writes fail with a message and the server unready', async () => {
     const site = await start();
     const owner = await site.visit('owner');
     const { db } = site.store;
@@ -72,7 +72,7 @@ describe('an embedded store', () => {
       }
     };
     for (const size of [4000, 100, 1]) await expect(fill(size)).rejects.toThrow(StoreUnavailable);
-    // Leave room for next to nothing, as a full disk does.
+    // Fill up even small gaps, like a full disk.
     await expect(
       (async () => {
         for (let count = 0; ; count++) {
@@ -99,7 +99,7 @@ describe('an embedded store', () => {
     expect((await owner('POST', SAVE, { body: { prefix: '!' } })).statusCode).toBe(200);
   });
 
-  test('that somebody else keeps locked says so after a while', async () => {
+  test('that another process has locked makes writes fail after a while', async () => {
     const site = await start();
     const owner = await site.visit('owner');
     const other = new Database(sqliteFile(site.config.dataDir));
@@ -119,7 +119,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a store in PostgreSQL', () => {
     return String(engine.location().databaseUrl);
   }
 
-  test('that may only be read says so in a sentence, and the server is not ready', async () => {
+  test('that is read-only makes writes fail with a message and the server unready', async () => {
     const databaseUrl = await place();
     const site = await start(databaseUrl);
     const owner = await site.visit('owner');
@@ -127,14 +127,14 @@ describe.skipIf(!(await postgresIsAvailable()))('a store in PostgreSQL', () => {
     url.searchParams.set('options', `${url.searchParams.get('options')} -c default_transaction_read_only=on`);
     const store = storeOver(postgresDialect(url.href), PLANS);
     closing.push(() => store.close());
-    // As after a change of the engine's own settings: the application keeps its store.
+    // As if the engine's settings had changed under the running application.
     Object.assign(site.store.documents, store.documents);
     Object.assign(site.store.sessions, store.sessions);
     site.store.tryWriting = store.tryWriting;
     await expectNothingSaved(site, owner, UNWRITABLE);
   });
 
-  test('whose connections end or are all taken says so, and goes on afterwards', async () => {
+  test('whose connections are closed or exhausted recovers afterwards', async () => {
     const site = await start(await place());
     const owner = await site.visit('owner');
     const stuck = sql`select pg_sleep(30)`.execute(site.store.db);
@@ -147,7 +147,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a store in PostgreSQL', () => {
       })
       .toBe(1);
     await ended;
-    // The engine's last word comes before the end of the connection, which is in the pool until then: ask on all of them.
+    // A terminated connection stays in the pool until it closes, so query all of them.
     const all = () => Promise.all(Array.from({ length: 10 }, () => sql`select 1`.execute(site.store.db)));
     await expect.poll(() => all().then(Boolean, () => false)).toBe(true);
     const taken = Array.from({ length: 10 }, () => sql`select pg_sleep(7)`.execute(site.store.db));
@@ -156,7 +156,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a store in PostgreSQL', () => {
     expect((await owner('POST', SAVE, { body: { prefix: '!' } })).statusCode).toBe(200);
   });
 
-  test('answers no address with an error of its own', async () => {
+  test('never answers a URL with an internal error', async () => {
     const site = await start(await place());
     const owner = await site.visit('owner');
     for (const id of ['%00', '%ed%a0%80', 'x'.repeat(1000), "'; drop table invoices; --", '%2500']) {
@@ -166,7 +166,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a store in PostgreSQL', () => {
   });
 });
 
-test('Discord out of reach is told with the time after which to try again', async () => {
+test('an unreachable Discord is reported with Retry-After', async () => {
   const site = await startSite();
   closing.push(() => site.close());
   const owner = await site.visit('owner');

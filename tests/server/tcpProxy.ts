@@ -1,19 +1,21 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { portOf } from './portOf.ts';
 
-/** A way to a service that can be cut and laid again. */
+/** A TCP proxy that can simulate network failures. */
 export interface TcpProxy {
   port: number;
-  /** Breaks every connection and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Lets nothing through any more, without a word to either side. */
+  /** Stops forwarding without closing connections. */
   stall(): void;
+  /** Forwards again, on all connections. */
   restore(): Promise<void>;
-  /** The same for connections from now on: those that are stalled stay so for good. */
+  /** Forwards new connections again; stalled ones stay stalled. */
   renew(): void;
   close(): Promise<void>;
 }
 
-/** Lays a line to a service on a port of its own. */
+/** Starts a proxy to a service on a port of its own. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const pairs = new Map<Socket, Socket>();
   let stalled = false;
@@ -35,7 +37,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const open = (port: number) =>
     new Promise<number>((resolve, reject) => {
       const opened = createServer(join).once('error', reject);
-      opened.listen(port, '127.0.0.1', () => resolve((opened.address() as AddressInfo).port));
+      opened.listen(port, '127.0.0.1', () => resolve(portOf(opened)));
       server = opened;
     });
   const cut = async () => {
@@ -68,7 +70,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   };
 }
 
-/** The address of a service, by way of the line. */
+/** The URL of a service through the proxy. */
 export function throughProxy(line: TcpProxy, address: string): string {
   const url = new URL(address);
   url.hostname = '127.0.0.1';

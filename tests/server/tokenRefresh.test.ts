@@ -48,7 +48,7 @@ describe.each(engines)('two processes over $name', (engine) => {
     await second.ready();
   }
 
-  /** The person's browser, seen by each of the two processes, with a token that has expired. */
+  /** A user's browser at each of the two processes, with an expired token. */
   async function expired(): Promise<{ visitors: Visitor[]; jar: CookieJar }> {
     const jar: CookieJar = {};
     const first = await site.visit('owner', jar);
@@ -60,7 +60,7 @@ describe.each(engines)('two processes over $name', (engine) => {
 
   const refreshes = () => site.discord.requests.filter(({ path }) => path.endsWith('/oauth2/token')).length;
 
-  test.each(caches)('refresh an expired token once, with what they cache in $cache', async ({ env }) => {
+  test.each(caches)('refresh an expired token once, with a cache in $cache', async ({ env }) => {
     await start(env);
     const statuses: number[][] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -74,7 +74,7 @@ describe.each(engines)('two processes over $name', (engine) => {
     expect(statuses).toEqual(Array.from({ length: ROUNDS }, () => [1, 200, 200, 200, 200, 200, 200]));
   });
 
-  test('end the session together when the refresh is refused', async () => {
+  test('both end the session if the refresh is refused', async () => {
     await start({});
     const { visitors } = await expired();
     site.discord.grants.revokeAll(OWNER);
@@ -83,7 +83,7 @@ describe.each(engines)('two processes over $name', (engine) => {
     expect([refreshes(), ...answers.map(({ statusCode }) => statusCode)]).toEqual([1, 401, 401]);
   });
 
-  test('keep the session when Discord does not answer or refuses our own credentials', async () => {
+  test('keep the session if Discord does not answer or refuses our own credentials', async () => {
     await start({});
     const { visitors } = await expired();
     site.discord.faults.set({ kind: '500', path: '/oauth2/token$', times: 1 });
@@ -120,7 +120,7 @@ describe.each(engines)('a refresh over $name', (engine) => {
     };
   }
 
-  test('that was begun by a process which died is taken over after a while', async () => {
+  test('of a process that died is taken over after a while', async () => {
     await store.sessions.claimRefresh('a', (await seen()) ?? { tokens: '', refresh_lease: null }, 'of the dead');
     const asked = vi.fn(async () => anew);
     const begin = performance.now();
@@ -130,7 +130,7 @@ describe.each(engines)('a refresh over $name', (engine) => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('that is taken over by another one is waited for', async () => {
+  test('that another process has taken over is awaited', async () => {
     await store.sessions.claimRefresh('a', (await seen()) ?? { tokens: '', refresh_lease: null }, 'of the dead');
     const asked = vi.fn(async () => anew);
     const waiting = refreshWith(asked, 60_000).of('a', '9');
@@ -142,7 +142,7 @@ describe.each(engines)('a refresh over $name', (engine) => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('that took too long does not end the session which its heir has refreshed', async () => {
+  test('that took too long does not end the session that another process has refreshed', async () => {
     let finish = () => {};
     const refused = Object.assign(new Error('invalid_grant'), { output: { statusCode: 400 } });
     const slow = refreshWith(
@@ -159,7 +159,7 @@ describe.each(engines)('a refresh over $name', (engine) => {
     expect(await seen()).toMatchObject({ refresh_lease: null });
   });
 
-  test('that ends after a sign-out takes its tokens back', async () => {
+  test('that completes after a sign-out revokes its tokens', async () => {
     const { of, revoke } = refreshWith(async () => {
       await store.sessions.destroy('a');
       return anew;
@@ -168,7 +168,7 @@ describe.each(engines)('a refresh over $name', (engine) => {
     expect(revoke).toHaveBeenCalledWith('new refresh');
   });
 
-  test('that fails for one process fails for those that wait for it', async () => {
+  test('that fails also fails for waiting processes', async () => {
     let fail = () => {};
     const first = refreshWith(
       () =>

@@ -9,7 +9,7 @@ import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
-/** Stored values of a type that no control can show: what a form leaves out of a save stays, and what it sends replaces it. */
+/** Stored values of a wrong type, which no control can show: those left out of a save stay, those sent are replaced. */
 
 const { modules } = await loadCatalogue();
 const documents = modules.flatMap((module) =>
@@ -19,7 +19,7 @@ const withRows = documents.filter(([, module, call]) => partsOfRows(module, call
 const STORED_BEFORE = 'an older version';
 const misfitOf = ({ type }: Pick<Field, 'type'>): Json => (type === 'object' ? 'none' : { from: STORED_BEFORE });
 
-/** What stands in rows of lists beside their key: the list, the name of the part and its field. */
+/** The fields of list rows except their keys: the list, the field's name and the field. */
 function partsOfRows({ spec }: CompiledModule, call: DocumentCall): (readonly [string, string, Field])[] {
   return call.fields.flatMap((name) => {
     const { wire, items } = spec.settings.properties[name] ?? {};
@@ -41,7 +41,7 @@ describe.each(engines)('on $name', (engine) => {
     await engine.prepare();
     site = await startSite({ LIMIT_SAVES: '0', LIMIT_REQUESTS: '0' }, { store: await engine.open() });
     owner = await site.visit('owner');
-    // Some modules need it.
+    // Some modules require it.
     const value = { currency_system_enabled: true, primary_currency_name: 'Doubloons', primary_currency_emoji: '🪙' };
     const rest = { guild: HARBOUR_TAVERN, version: 0, expectedRevision: null, user: '0', at: 0 };
     await site.store.documents.save({ document: 'economy.currency', value, ...rest });
@@ -53,7 +53,7 @@ describe.each(engines)('on $name', (engine) => {
     await engine.clear();
   });
 
-  /** A document as it is stored, and ways to write, load and save it. */
+  /** Functions to write, load and save a document. */
   async function stored(document: string, module: CompiledModule, call: DocumentCall) {
     const { store } = site;
     const write = (value: Record<string, Json>) =>
@@ -71,7 +71,7 @@ describe.each(engines)('on $name', (engine) => {
     const whole = await read();
     await write(whole);
     const path = (end: string) => `/auth/guilds/${HARBOUR_TAVERN}/${end}`;
-    /** The document's fields as the form gets them, without those that it never sends. */
+    /** The document's fields that the form loads and sends. */
     async function load(): Promise<Record<string, Json>> {
       const answer = (
         await owner('GET', path(call.load.from === 'permissions' ? 'permissions/' : call.load.path))
@@ -87,7 +87,7 @@ describe.each(engines)('on $name', (engine) => {
   }
 
   test.each(documents)(
-    'a document of %s with one stays as it is, but for what is sent',
+    'a document of %s with such a value changes only in what is sent',
     async (document, module, call) => {
       const { write, whole, read, load, send } = await stored(document, module, call);
       for (const name of call.fields) {
@@ -104,13 +104,13 @@ describe.each(engines)('on $name', (engine) => {
         expect([name, saved.statusCode, saved.statusCode === 200 || saved.body]).toEqual([name, 200, true]);
         expect((await read())[name], name).toEqual(wrong);
       }
-      // Other modules look at it.
+      // Other modules depend on it.
       await write(whole);
     },
   );
 
   test.each(withRows)(
-    'a row of %s with one is saved as it is, but for what is edited',
+    'a row of %s with such a value changes only in what is edited',
     async (document, module, call) => {
       const { write, whole, read, load, send } = await stored(document, module, call);
       for (const [name, property, part] of partsOfRows(module, call)) {

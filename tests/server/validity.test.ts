@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CompiledModule, DocumentCall, Json, Problem } from '../../src/language/model.ts';
+import type { DocumentCall, Json, Problem } from '../../src/language/model.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import {
   HARBOUR_CHANNELS,
@@ -8,7 +8,7 @@ import {
   LIBRARY_ROLES,
   QUIET_LIBRARY,
 } from '../../src/simulators/demo/world.ts';
-import { type Site, startSite, type Visitor } from './site.ts';
+import { moduleIn, type Site, startSite, type Visitor } from './site.ts';
 
 let site: Site;
 let owner: Visitor;
@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Saves without a care for what somebody else saved. */
+/** Saves over any revision. */
 async function save(guild: string, path: string, body: Record<string, Json>) {
   const answer = await owner('POST', `/auth/guilds/${guild}/${path}`, { body, headers: { 'if-match': '*' } });
   const problems: Problem[] = answer.json().problems ?? [];
   return { status: answer.statusCode, problems: problems.map(({ path: at, message }) => [at, message]) };
 }
 
-describe('roles that the bot is to give', () => {
+describe('roles that the bot should assign', () => {
   const react = (role: string) => ({ emoji_roles: { message: 'Pick one', roles: { '🎮': role } } });
 
-  test('come with those that the bot holds', async () => {
+  test("are listed with the bot's own roles", async () => {
     const { bot_roles } = (await owner('GET', `/auth/guilds/${QUIET_LIBRARY}/roles/`)).json();
     expect(bot_roles).toEqual([LIBRARY_ROLES.bot]);
   });
@@ -37,15 +37,15 @@ describe('roles that the bot is to give', () => {
   test.each([
     [LIBRARY_ROLES.librarian, 'The bot can only assign roles that are below its own.'],
     [LIBRARY_ROLES.bot, 'This role belongs to a bot or an integration'],
-    [LIBRARY_ROLES.everyone, 'All members already have @everyone.'],
-  ])('are refused where it cannot: %s', async (role, message) => {
+    [LIBRARY_ROLES.everyone, 'All members have @everyone already.'],
+  ])('are refused if it cannot: %s', async (role, message) => {
     expect(await save(QUIET_LIBRARY, 'reactroles/save/', react(role))).toEqual({
       status: 400,
       problems: [['emoji_roles.roles.🎮.role_id', expect.stringContaining(message)]],
     });
   });
 
-  test('are saved where it can', async () => {
+  test('are saved if it can', async () => {
     expect((await save(QUIET_LIBRARY, 'reactroles/save/', react(LIBRARY_ROLES.assistant))).status).toBe(200);
     const verification = { verification_enabled: true, log_channel_id: LIBRARY_CHANNELS.foyer };
     const above = { ...verification, verified_role_id: LIBRARY_ROLES.librarian };
@@ -64,11 +64,11 @@ describe('two saves', () => {
     ['ticket_price', 0],
     ['ticket_max_tickets', -1],
     ['start_time', 'abcde'],
-  ])('carry no %s of %j into a lottery that is on', async (field, value) => {
+  ])('never leave %s %j in a running lottery', async (field, value) => {
     const hidden = { enabled: false, active_lottery_type: 'number', start_type: 'manual', [field]: value };
     expect((await save(HARBOUR_TAVERN, 'lottery/config/', hidden)).problems.map(([path]) => path)).toEqual([field]);
-    // As an earlier version of the product stored it.
-    const module = site.catalogue.modules.find(({ spec }) => spec.id === 'lottery') as CompiledModule;
+    // As an earlier version stored it.
+    const module = moduleIn(site.catalogue, 'lottery');
     const [call] = module.spec.calls?.documents ?? [];
     await site.store.documents.save({
       guild: HARBOUR_TAVERN,
@@ -85,20 +85,20 @@ describe('two saves', () => {
     expect((await save(HARBOUR_TAVERN, 'lottery/config/', shown)).problems.map(([path]) => path)).toEqual([field]);
   });
 
-  test('carry no time of no day into a delivery', async () => {
+  test('never leave an invalid time in a delivery', async () => {
     const hidden = { schedule_type: 'manual', schedule_time: '99:99' };
     expect((await save(HARBOUR_TAVERN, 'reddit/settings/save/', hidden)).status).toBe(400);
   });
 });
 
-test('addresses of subreddits are stored as their names', async () => {
+test('URLs of subreddits are stored as names', async () => {
   const sources = ['https://www.reddit.com/r/aww/', 'r/cats', '/r/dogs/top'];
   expect((await save(HARBOUR_TAVERN, 'reddit/settings/save/', { sources })).status).toBe(200);
   const { sources: stored } = (await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/reddit/settings/`)).json();
   expect(stored).toEqual(['aww', 'cats', 'dogs']);
 });
 
-test('steps of numbers are kept by the server', async () => {
+test('the server enforces steps of numbers', async () => {
   const bets = { min_bet: 1.05, max_bet: 100 };
   await save(HARBOUR_TAVERN, 'currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });
   expect((await save(HARBOUR_TAVERN, 'blackjack/config/', bets)).problems).toEqual([

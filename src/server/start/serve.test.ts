@@ -53,12 +53,12 @@ async function start() {
     output.on('line', (line) => (line.startsWith('{') ? resolve(line) : lines.push(line)));
     parent.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
   });
-  const ended = once(parent, 'exit').then(([code]) => code as number);
-  const { port, pid } = JSON.parse(await address) as { port: number; pid: number };
+  const ended = once(parent, 'exit').then(([code]) => Number(code));
+  const { port, pid }: { port: number; pid: number } = JSON.parse(await address);
   return {
     url: `http://127.0.0.1:${port}/`,
-    group: -(parent.pid as number),
-    parent: parent.pid as number,
+    group: -Number(parent.pid),
+    parent: Number(parent.pid),
     pid,
     ended,
     lines,

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundleScripts } from '../../../tests/server/bundled.ts';
 import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
+import { portOf } from '../../../tests/server/portOf.ts';
 
 const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
@@ -77,7 +78,7 @@ describe('the server explains in one line why it cannot start', { timeout: 90_00
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     closing.push(() => other.close());
-    const { port } = other.address() as { port: number };
+    const port = portOf(other);
     expectSentence(start({ PORT: String(port) }), new RegExp(`^Port ${port} is in use by another program\\. .*PORT`));
   });
 

@@ -77,6 +77,7 @@ export function createIdempotencyKeys(kept: number): IdempotencyKeys {
     ) {
       if (!keyed) return act();
       const before = await findResult(trx, keyed);
+      // A cast: the same action has stored a result of the same type.
       if (before) return before.result as Result;
       const result = await act();
       const { guild, action, idempotencyKey: intent, at } = keyed;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { portOf } from '../common/server.ts';
 import { type Bot, startBot } from './bot.ts';
 
 interface Heartbeat {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   guilds = 3;
   product = createServer(async (request, response) => {
     const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+    for await (const part of request) parts.push(Buffer.from(part));
     const { authorization } = request.headers;
     received.push({ path: request.url, authorization, body: JSON.parse(Buffer.concat(parts).toString()) });
     response.writeHead(status).end('{}');
@@ -38,13 +38,13 @@ afterEach(async () => {
 });
 
 const listen = (port = 0) => new Promise<void>((resolve) => product.listen(port, '127.0.0.1', resolve));
-const port = () => (product.address() as AddressInfo).port;
+const port = () => portOf(product);
 const EVERY = 40;
 const start = async (serverUrl = `http://127.0.0.1:${port()}`, every = EVERY) => {
   bot = await startBot({ serverUrl, token: TOKEN, guildCount: () => guilds, every, again: 20 });
   return bot;
 };
-/** Stops the clock by which the bot speaks; what is under way on the network goes on. */
+/** Stops the bot's timers, but not its requests. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const tell = (condition: unknown) =>
   fetch(`${bot?.url}/__bot`, {
@@ -54,7 +54,7 @@ const tell = (condition: unknown) =>
   });
 const beats = (count: number) => vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count));
 
-test('says at once and again and again how it is', async () => {
+test('sends heartbeats at once and periodically', async () => {
   await start();
   await beats(1);
   guilds = 4;
@@ -66,7 +66,7 @@ test('says at once and again and again how it is', async () => {
   expect(third?.body).toMatchObject({ guild_count: 4, started_at: first?.body.started_at });
 });
 
-test('is told how to be, and says so at once', async () => {
+test('reports a changed condition at once', async () => {
   await start();
   expect((await tell({ websocket: 'reconnecting', latency: 900 })).status).toBe(204);
   expect(received.at(-1)?.body).toMatchObject({ websocket: 'reconnecting', latency: 900 });
@@ -74,7 +74,7 @@ test('is told how to be, and says so at once', async () => {
   expect(received.at(-1)?.body.websocket).toBe('connected');
 });
 
-test('falls silent, and speaks again', async () => {
+test('falls silent and resumes', async () => {
   stopClock();
   await start();
   await tell({ silent: true });
@@ -84,18 +84,18 @@ test('falls silent, and speaks again', async () => {
   expect(received.length).toBe(before + 1);
 });
 
-test('tries again until somebody is there', async () => {
+test('retries until the product answers', async () => {
   const address = port();
   await new Promise((resolve) => product.close(resolve));
   await start(`http://127.0.0.1:${address}`, 60_000);
-  // Answered once what it said has reached nobody.
+  // Resolves after the attempt that reached nobody.
   await tell({});
   status = 500;
   await listen(address);
   await beats(3);
 });
 
-test('says nothing any more once it is closed', async () => {
+test('sends nothing once closed', async () => {
   stopClock();
   const { close } = await start();
   await tell({});

@@ -1,36 +1,38 @@
-import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { type Condition, Heart, WEBSOCKETS } from './heart.ts';
-import { type PlayerOptions, startPlayer } from './player.ts';
-import { productAt, type ReporterOptions } from './reporter.ts';
+import { isRecord } from '../common/isRecord.ts';
+import { portOf } from '../common/server.ts';
+import { type Condition, Heartbeats, WEBSOCKETS } from './heartbeats.ts';
+import { type HistoryReporterOptions, startHistoryReporter } from './historyReporter.ts';
+import { type ProductClientOptions, productClient } from './productClient.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 
-export interface BotOptions extends ReporterOptions {
-  /** How many servers the bot is in. */
+export interface BotOptions extends ProductClientOptions {
+  /** The number of servers that the bot is in. */
   guildCount(): number;
-  /** Milliseconds between two heartbeats; 30 000 when absent. */
+  /** Milliseconds between heartbeats; default 30 000. */
   every?: number;
-  /** Milliseconds until a heartbeat is tried again when nobody was there; 1000 when absent. */
+  /** Milliseconds before a failed heartbeat is retried; default 1000. */
   again?: number;
-  /** What happens in the servers; nothing when absent. */
-  history?: Omit<PlayerOptions, 'report' | 'silent'>;
-  /** Does what people hand to the bot; it asks for nothing when absent. */
+  /** The events to report; none if absent. */
+  history?: Omit<HistoryReporterOptions, 'report' | 'silent'>;
+  /** Carries out tasks of the product; none are requested if absent. */
   work?: WorkerOptions['work'];
-  /** Milliseconds between two questions for such work; 2000 when absent. */
+  /** Milliseconds between requests for tasks; default 2000. */
   askEvery?: number;
-  /** Of the control interface; 0, the default, takes a free one. */
+  /** The port of the control interface; 0, the default, takes a free one. */
   port?: number;
 }
 
 export interface Bot {
-  /** Of the control interface, without a slash at the end. */
+  /** The address of the control interface, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts the simulator of the bot, which tells the product how it is and what happens, and does what people hand to it. `POST /__bot` changes that and tells it at once:
- * `{ [websocket], [latency], [silent] }`; what is left out is as usual. `GET /__bot` answers how it is.
+ * Starts the simulated bot, which reports its health and events to the product and carries out its tasks. `POST /__bot`
+ * with `{ [websocket], [latency], [silent] }` sets the bot's condition and reports it at once; absent fields are reset
+ * to their defaults. `GET /__bot` returns the condition.
  */
 export async function startBot({
   guildCount,
@@ -42,9 +44,9 @@ export async function startBot({
   port = 0,
   ...address
 }: BotOptions): Promise<Bot> {
-  const product = productAt(address);
+  const product = productClient(address);
   const { report } = product;
-  const heart = new Heart({ report, guildCount, every, again });
+  const heart = new Heartbeats({ report, guildCount, every, again });
   const app = fastify({ forceCloseConnections: true });
   app.get('/__bot', () => heart.condition);
   app.post('/__bot', async (request, reply) => {
@@ -58,7 +60,7 @@ export async function startBot({
   void heart.beat();
   const player =
     history &&
-    startPlayer({
+    startHistoryReporter({
       ...history,
       report: (batch) => report('/api/bot/events/', batch),
       silent: () => heart.condition.silent,
@@ -66,17 +68,17 @@ export async function startBot({
   const silent = () => heart.condition.silent;
   const worker = work && startWorker({ ...product, work, silent, every: askEvery });
   return {
-    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(app.server)}`,
     async close() {
       await Promise.all([heart.close(), player?.close(), worker?.close(), app.close()]);
     },
   };
 }
 
-/** @returns how a JSON body says that the bot is, or what is wrong with the body. */
+/** @returns the condition in a JSON body, or what is wrong with the body */
 function readCondition(body: unknown): Condition | string {
-  if (typeof body !== 'object' || body === null) return 'A condition is a JSON object.';
-  const { websocket = 'connected', latency, silent = false } = body as Record<string, unknown>;
+  if (!isRecord(body)) return 'A condition is a JSON object.';
+  const { websocket = 'connected', latency, silent = false } = body;
   const known = WEBSOCKETS.find((name) => name === websocket);
   if (!known) return `websocket is one of ${WEBSOCKETS.join(', ')}.`;
   if (latency !== undefined && !(typeof latency === 'number' && latency >= 0)) return 'latency is a number from 0.';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { community } from '../demo/community.ts';
+import { communityMembers } from '../demo/communityMembers.ts';
 import { type BotEvent, history } from './history.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 20, 14, 25);
-const harbour = { guildId: '812345678901234500', members: community, size: 1200 };
+const harbour = { guildId: '812345678901234500', members: communityMembers, size: 1200 };
 
 const sorted = (events: Iterable<BotEvent>) => [...events].map((event) => JSON.stringify(event)).sort();
 
-test('the same minutes hold the same events, however a span is cut', () => {
+test('the same span holds the same events, however it is divided', () => {
   const from = NOW - 5 * HOUR;
   const middle = NOW - 2 * HOUR - 12_345;
   expect(sorted([...history(harbour, from, middle), ...history(harbour, middle, NOW)])).toEqual(
@@ -23,7 +23,7 @@ test('nights are quiet, evenings are not', () => {
   expect(at(20)).toBeGreaterThan(at(4) * 5);
 });
 
-test('a lottery is won by somebody who entered it', () => {
+test('a lottery is won by a participant', () => {
   const events = [...history(harbour, NOW - 10 * DAY, NOW)];
   const wins = events.filter(({ kind, at }) => kind === 'lottery_win' && Date.parse(at) >= NOW - 8 * DAY);
   expect(wins.length).toBeGreaterThan(4);
@@ -32,7 +32,7 @@ test('a lottery is won by somebody who entered it', () => {
   }
 });
 
-test('the last report says who entered the round, and when it ends', () => {
+test('the last report has the participants of the round and its end', () => {
   const until = Date.UTC(2026, 10, 20, 18);
   const events = [...history(harbour, until - 2 * DAY, until)];
   const reports = events.filter(({ kind }) => kind === 'report').sort((a, b) => Date.parse(a.at) - Date.parse(b.at));

@@ -1,6 +1,6 @@
-import { type Chance, chance } from './chance.ts';
+import { type Random, seededRandom } from './random.ts';
 
-/** A member as the history knows them. The earlier in the list, the more they do. */
+/** A member in the history. Those earlier in the list are more active. */
 export interface Member {
   id: string;
   username: string;
@@ -10,11 +10,11 @@ export interface Member {
 export interface Community {
   guildId: string;
   members: readonly Member[];
-  /** How many members the server has in all, those who never say a word included. */
+  /** The total number of members, including those who are never active. */
   size: number;
 }
 
-/** An event as `POST /api/bot/events/` takes it. */
+/** An event as accepted by `POST /api/bot/events/`. */
 export interface BotEvent {
   kind: string;
   guild_id: string;
@@ -26,10 +26,10 @@ export interface BotEvent {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The hour of the day at which lotteries are drawn. */
+/** The hour of the day when lotteries are drawn. */
 const DRAW = 20;
 
-/** How lively each hour of a day is: quiet nights, a small peak at noon, a large one in the evening. */
+/** The activity of each hour of a day: quiet nights, a small peak at noon, a large one in the evening. */
 const RHYTHM = [
   ...[0.35, 0.2, 0.12, 0.08, 0.07, 0.1, 0.2, 0.4, 0.55, 0.6, 0.65, 0.75],
   ...[0.9, 0.85, 0.8, 0.85, 1, 1.2, 1.45, 1.7, 1.8, 1.65, 1.2, 0.7],
@@ -49,8 +49,8 @@ const COMMANDS = [
 ];
 
 /**
- * What happens in a server from one moment to another, in no particular order. The same minutes always hold the same
- * events, wherever the span begins and ends.
+ * The events of a server between two moments, in no particular order. The same minutes always hold the same events,
+ * wherever the span begins and ends.
  */
 export function* history(community: Community, from: number, to: number): Generator<BotEvent> {
   for (let hour = Math.floor(from / HOUR) * HOUR; hour < to; hour += HOUR) {
@@ -61,7 +61,7 @@ export function* history(community: Community, from: number, to: number): Genera
   }
 }
 
-/** How the members are called. They keep their names, so this is told once. */
+/** Events with the members' names, which never change and are reported once. */
 export function introductions({ guildId, members }: Community, at: number): BotEvent[] {
   return members.map(({ id, username, avatar }) => ({
     kind: 'member',
@@ -75,47 +75,48 @@ export function introductions({ guildId, members }: Community, at: number): BotE
 
 function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
   const { guildId, members, size } = community;
-  const luck = chance(guildId, hour);
+  const random = seededRandom(guildId, hour);
   const date = new Date(hour);
   const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
-  const liveliness = (RHYTHM[date.getUTCHours()] ?? 1) * (weekend ? 1.35 : 1) * (0.8 + 0.4 * luck.next());
+  const liveliness = (RHYTHM[date.getUTCHours()] ?? 1) * (weekend ? 1.35 : 1) * (0.8 + 0.4 * random.next());
   const day = Math.floor(hour / DAY);
-  const moment = () => new Date(hour + luck.whole(0, HOUR - 1)).toISOString();
+  const moment = () => new Date(hour + random.integer(0, HOUR - 1)).toISOString();
   const event = (kind: string, at: string, details: object): BotEvent => ({ kind, guild_id: guildId, at, ...details });
-  const user = () => ({ user_id: someone(members, luck).id });
+  const user = () => ({ user_id: someone(members, random).id });
   const active = new Set<string>();
 
-  for (let left = luck.times(22 * liveliness); left > 0; left--) {
+  for (let left = random.poisson(22 * liveliness); left > 0; left--) {
     const at = moment();
     const { user_id } = user();
     active.add(user_id);
-    const rewarded = luck.next() < 0.45;
+    const rewarded = random.next() < 0.45;
     yield event('message', at, { user_id, rewarded });
-    if (rewarded) yield event('farming', at, { user_id, type: 'MESSAGE', amount: luck.whole(2, 12) / 2 });
+    if (rewarded) yield event('farming', at, { user_id, type: 'MESSAGE', amount: random.integer(2, 12) / 2 });
   }
-  const talking = luck.times(3.2 * liveliness);
+  const talking = random.poisson(3.2 * liveliness);
   for (let left = talking; left > 0; left--) {
     const at = moment();
     const { user_id } = user();
-    const minutes = luck.whole(5, 55);
+    const minutes = random.integer(5, 55);
     active.add(user_id);
     yield event('voice', at, { user_id, minutes });
-    const type = luck.next() < 0.12 ? 'AFK' : 'VOICE';
+    const type = random.next() < 0.12 ? 'AFK' : 'VOICE';
     yield event('farming', at, { user_id, type, amount: (minutes * (type === 'AFK' ? 10 : 75)) / 100 });
   }
-  for (let left = luck.times(5 * liveliness); left > 0; left--) {
-    yield event('command', moment(), { ...user(), command: COMMANDS[luck.whole(0, COMMANDS.length - 1)] });
+  for (let left = random.poisson(5 * liveliness); left > 0; left--) {
+    yield event('command', moment(), { ...user(), command: COMMANDS[random.integer(0, COMMANDS.length - 1)] });
   }
-  for (let left = luck.times(2.4 * liveliness); left > 0; left--)
-    yield event('blackjack_game', moment(), { ...user(), ...game(luck) });
+  for (let left = random.poisson(2.4 * liveliness); left > 0; left--)
+    yield event('blackjack_game', moment(), { ...user(), ...game(random) });
   for (const { at, user_id, tickets } of entriesOf(community, hour)) {
     yield event('lottery_entry', new Date(at).toISOString(), { user_id, lottery_id: `day-${drawDay(hour)}`, tickets });
   }
   if (date.getUTCHours() === DRAW) {
     const at = new Date(hour).toISOString();
     const entered = [...participantsOf(community, hour - DAY, hour)];
-    const user_id = entered[luck.whole(0, entered.length - 1)];
-    if (user_id) yield event('lottery_win', at, { user_id, lottery_id: `day-${day}`, prize: 50 * luck.whole(5, 30) });
+    const user_id = entered[random.integer(0, entered.length - 1)];
+    if (user_id)
+      yield event('lottery_win', at, { user_id, lottery_id: `day-${day}`, prize: 50 * random.integer(5, 30) });
   }
   yield event('report', new Date(hour + HOUR - 1).toISOString(), {
     document: 'lottery.settings',
@@ -123,42 +124,42 @@ function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
   });
   for (const [place, { id }] of members.entries()) {
     const streak = streakOf(guildId, id, place, day);
-    if (streak === 0 || chance(guildId, id, day, 'hour').whole(6, 23) !== date.getUTCHours()) continue;
+    if (streak === 0 || seededRandom(guildId, id, day, 'hour').integer(6, 23) !== date.getUTCHours()) continue;
     active.add(id);
     yield event('daily_claim', moment(), { user_id: id, amount: 20 + Math.min(streak, 30) * 2, streak });
   }
-  for (let left = luck.times(0.25 * liveliness); left > 0; left--) {
-    const invited = luck.next() < 0.7;
+  for (let left = random.poisson(0.25 * liveliness); left > 0; left--) {
+    const invited = random.next() < 0.7;
     const { user_id } = user();
-    yield event('member_join', moment(), { user_id: newcomer(luck), inviter_id: invited ? user_id : null });
+    yield event('member_join', moment(), { user_id: newcomer(random), inviter_id: invited ? user_id : null });
   }
-  for (let left = luck.times(0.11 * liveliness); left > 0; left--)
-    yield event('member_leave', moment(), { user_id: newcomer(luck) });
+  for (let left = random.poisson(0.11 * liveliness); left > 0; left--)
+    yield event('member_leave', moment(), { user_id: newcomer(random) });
   for (const id of active) {
     const place = members.findIndex((member) => member.id === id);
-    yield event('balance', new Date(hour + HOUR - 1).toISOString(), { user_id: id, ...wealth(place, hour, luck) });
+    yield event('balance', new Date(hour + HOUR - 1).toISOString(), { user_id: id, ...wealth(place, hour, random) });
   }
   for (let minute = 0; minute < 60; minute += 5) {
     const at = new Date(hour + minute * MINUTE).toISOString();
-    const voice = Math.round(talking * (0.5 + luck.next()));
-    // Members come and go with the seasons.
+    const voice = Math.round(talking * (0.5 + random.next()));
+    // The number of members varies with the seasons.
     const swing = Math.round((size / 40) * Math.sin(((hour / DAY) * 2 * Math.PI) / 90));
     yield event('snapshot', at, { total_members: size + swing, voice_users_online: voice });
   }
 }
 
-/** Who buys tickets in an hour. */
+/** The lottery tickets bought in an hour. */
 function entriesOf({ guildId, members }: Community, hour: number) {
-  const luck = chance(guildId, hour, 'lottery');
-  const count = luck.times(1.4 * (RHYTHM[new Date(hour).getUTCHours()] ?? 1));
+  const random = seededRandom(guildId, hour, 'lottery');
+  const count = random.poisson(1.4 * (RHYTHM[new Date(hour).getUTCHours()] ?? 1));
   return Array.from({ length: count }, () => ({
-    at: hour + luck.whole(0, HOUR - 1),
-    user_id: someone(members, luck).id,
-    tickets: luck.whole(1, 5),
+    at: hour + random.integer(0, HOUR - 1),
+    user_id: someone(members, random).id,
+    tickets: random.integer(1, 5),
   }));
 }
 
-/** Who bought tickets in any of the hours from one to before another. */
+/** The users who bought tickets from one hour (included) to another (excluded). */
 function participantsOf(community: Community, from: number, until: number): Set<string> {
   const participants = new Set<string>();
   for (let hour = from; hour < until; hour += HOUR) {
@@ -167,7 +168,7 @@ function participantsOf(community: Community, from: number, until: number): Set<
   return participants;
 }
 
-/** How the lottery stands at the end of an hour, as the settings show it. */
+/** The state of the lottery at the end of an hour, as shown in the settings. */
 function roundOf(community: Community, hour: number) {
   const draw = drawDay(hour) * DAY + DRAW * HOUR;
   return {
@@ -176,20 +177,22 @@ function roundOf(community: Community, hour: number) {
   };
 }
 
-/** A few members do most of what is done. */
-function someone(members: readonly Member[], luck: Chance): Member {
-  const place = Math.floor(members.length * luck.next() ** 2.2);
-  return members[place] as Member;
+/** A random member; a few members do most of everything. */
+function someone(members: readonly Member[], random: Random): Member {
+  const place = Math.floor(members.length * random.next() ** 2.2);
+  const member = members[place];
+  if (!member) throw new Error('A community needs members');
+  return member;
 }
 
-function newcomer(luck: Chance): string {
-  return `8300000000${luck.whole(10_000_000, 99_999_999)}`;
+function newcomer(random: Random): string {
+  return `8300000000${random.integer(10_000_000, 99_999_999)}`;
 }
 
-function game(luck: Chance) {
-  const bet = 5 * luck.whole(1, 40);
-  const fall = luck.next();
-  const seconds = luck.whole(12, 95);
+function game(random: Random) {
+  const bet = 5 * random.integer(1, 40);
+  const fall = random.next();
+  const seconds = random.integer(12, 95);
   if (fall < 0.05) return { bet, payout: bet * 2.5, outcome: 'blackjack', seconds };
   if (fall < 0.41) return { bet, payout: bet * 2, outcome: 'win', seconds };
   if (fall < 0.49) return { bet, payout: bet, outcome: 'push', seconds };
@@ -201,20 +204,20 @@ function drawDay(hour: number): number {
   return Math.floor((hour + (24 - DRAW) * HOUR) / DAY);
 }
 
-/** How many days in a row a member has claimed, up to and with this one; 0 where they do not claim on it. */
+/** The number of days in a row that a member has claimed, including this one; 0 if they do not claim on it. */
 function streakOf(guildId: string, id: string, place: number, day: number): number {
   const faithful = Math.max(0.12, 0.96 - place * 0.02);
   let streak = 0;
-  while (streak < 60 && chance(guildId, id, day - streak, 'claim').next() < faithful) streak++;
+  while (streak < 60 && seededRandom(guildId, id, day - streak, 'claim').next() < faithful) streak++;
   return streak;
 }
 
-/** What a member owns: more the earlier in the list, and a little more each day. */
-function wealth(place: number, hour: number, luck: Chance) {
+/** A member's balances: higher the earlier in the list, and growing slowly. */
+function wealth(place: number, hour: number, random: Random) {
   const days = (hour - Date.UTC(2026, 0, 1)) / DAY;
   const base = 24_000 / (place + 1) ** 1.15 + (place % 5 === 0 ? 40 : 0);
   return {
-    primary: Math.round(base * (0.6 + days / 800) * (0.97 + 0.06 * luck.next()) * 100) / 100,
-    secondary: Math.round((base / 40) * (0.7 + 0.3 * luck.next())),
+    primary: Math.round(base * (0.6 + days / 800) * (0.97 + 0.06 * random.next()) * 100) / 100,
+    secondary: Math.round((base / 40) * (0.7 + 0.3 * random.next())),
   };
 }

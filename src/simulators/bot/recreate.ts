@@ -1,13 +1,13 @@
 import type { Channel, Guild, Role, World } from '../discord/world.ts';
 
-/** A role as a task tells it. */
+/** A role in a task. */
 interface TaskRole extends Pick<Role, 'id' | 'name' | 'color' | 'hoist' | 'mentionable' | 'managed'> {
   permissions: string;
-  /** Its place, from the bottom. */
+  /** Its position from the bottom. */
   position: number;
 }
 
-/** A channel as a task tells it. */
+/** A channel in a task. */
 interface TaskChannel extends Pick<Channel, 'id' | 'name' | 'type' | 'position' | 'topic'> {
   parent_id: string | null;
 }
@@ -20,24 +20,24 @@ export interface Task {
   channels?: TaskChannel[];
 }
 
-export interface Outcome {
+export interface TaskOutcome {
   created: number;
   changed: number;
   failed: number;
 }
 
-/** Does a task in the servers of the Discord simulator. @throws where the bot is not in the server */
-export function recreate(world: World, { guild_id, roles = [], channels = [] }: Task): Outcome {
+/** Carries out a task in the simulated Discord. @throws if the bot is not in the server */
+export function recreate(world: World, { guild_id, roles = [], channels = [] }: Task): TaskOutcome {
   const guild = world.guild(guild_id);
   if (!guild || !world.hasBot(guild_id)) throw new Error('The bot is not in this server.');
-  const outcome: Outcome = { created: 0, changed: 0, failed: 0 };
+  const outcome: TaskOutcome = { created: 0, changed: 0, failed: 0 };
   if (roles.length > 0) world.setRoles(guild_id, restoredRoles(guild, roles, world.bot.id, outcome));
   if (channels.length > 0) world.setChannels(guild_id, restoredChannels(guild, channels, outcome));
   return outcome;
 }
 
-function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string, outcome: Outcome): Role[] {
-  // From the bottom, as Discord numbers them.
+function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string, outcome: TaskOutcome): Role[] {
+  // From the bottom, as Discord numbers roles.
   const result = guild.roles.map((role) => ({ ...role })).sort((a, b) => a.position - b.position);
   const top = result.find((role) => role.botId === botId)?.position ?? Number.POSITIVE_INFINITY;
   const nextId = ids(guild);
@@ -67,10 +67,10 @@ function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string,
 
 const CATEGORY = 4;
 
-function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome: Outcome): Channel[] {
+function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome: TaskOutcome): Channel[] {
   const result = guild.channels.map((channel) => ({ ...channel }));
   const nextId = ids(guild);
-  // The ids that categories have now, by those that they had.
+  // The current ids of categories, by their ids in the backup.
   const categories = new Map<string, string>();
   const inOrder = wanted.toSorted((a, b) => Number(b.type === CATEGORY) - Number(a.type === CATEGORY));
   for (const { id, name, type, position, topic, parent_id } of inOrder) {
@@ -93,10 +93,10 @@ function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome:
 }
 
 function differs<Values extends object>(known: Values, wanted: Partial<Values>): boolean {
-  return (Object.keys(wanted) as (keyof Values)[]).some((name) => known[name] !== wanted[name]);
+  return Object.entries(wanted).some(([name, value]) => Reflect.get(known, name) !== value);
 }
 
-/** New ids, above all that the server has. */
+/** Generates ids higher than any in the server. */
 function ids({ roles, channels }: Guild): () => string {
   let highest = [...roles, ...channels].reduce((most, { id }) => (BigInt(id) > most ? BigInt(id) : most), 0n);
   return () => {

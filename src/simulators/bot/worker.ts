@@ -1,16 +1,16 @@
-import type { Outcome, Task } from './recreate.ts';
-import type { Product } from './reporter.ts';
+import type { ProductClient } from './productClient.ts';
+import type { Task, TaskOutcome } from './recreate.ts';
 
-export interface WorkerOptions extends Product {
-  /** Does a task. @throws where it cannot be done, with a sentence for people */
-  work(task: Task): Outcome;
-  /** While this is true nothing is asked. */
+export interface WorkerOptions extends ProductClient {
+  /** Carries out a task. @throws if that is impossible, with a readable message */
+  work(task: Task): TaskOutcome;
+  /** While this returns true, no tasks are requested. */
   silent(): boolean;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between requests for tasks. */
   every: number;
 }
 
-/** Asks the product for tasks, does them, and reports what came of them. What did not arrive is asked for again. */
+/** Requests tasks from the product, carries them out and reports the results. Failed requests are repeated. */
 export function startWorker({ ask, report, work, silent, every }: WorkerOptions): { close(): Promise<void> } {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export function startWorker({ ask, report, work, silent, every }: WorkerOptions)
     try {
       if (!silent()) for (const task of await waiting()) if (!closed) await attend(task);
     } catch {
-      // The product does not answer: the next round asks again.
+      // The product did not answer: the next round tries again.
     }
     if (!closed) timer = setTimeout(start, every).unref();
   };
@@ -29,7 +29,7 @@ export function startWorker({ ask, report, work, silent, every }: WorkerOptions)
   };
 
   async function waiting(): Promise<Task[]> {
-    return ((await ask('/api/bot/tasks/')) as { tasks: Task[] }).tasks;
+    return (await ask<{ tasks: Task[] }>('/api/bot/tasks/')).tasks;
   }
 
   async function attend(task: Task): Promise<void> {

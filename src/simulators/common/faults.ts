@@ -1,32 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from './isRecord.ts';
 
 const kinds = ['slow', '429', '500', 'down', 'malformed', 'none'] as const;
 export type FaultKind = (typeof kinds)[number];
 
-/** How the stand-in shall misbehave. */
+/** How a simulator should misbehave. */
 export interface InjectedFault {
   kind: FaultKind;
-  /** Regular expression over the request's path without its query; every path when absent. */
+  /** A regular expression for the request's path without its query; every path if absent. */
   path?: string;
-  /** How many requests it meets before it is over; without end when absent. */
+  /** How many requests it affects; unlimited if absent. */
   times?: number;
-  /** `slow`: the delay; `429`: the time to wait before the next try. 1000 when absent. */
+  /** `slow`: the delay; `429`: the time to wait before a retry. Default 1000. */
   delayMs?: number;
 }
 
-/** How a service says that it is broken, or that it was asked too often. */
+/** How a service reports an internal error and rate limiting. */
 export interface FaultAnswers {
   internal(reply: FastifyReply): FastifyReply;
   rateLimited(reply: FastifyReply, delayMs: number): FastifyReply;
 }
 
-/** The faults that are switched on. The first that fits a request counts. */
+/** The active faults. The first that matches a request applies. */
 export class Faults {
   #active: (InjectedFault & { pattern: RegExp })[] = [];
 
   /**
-   * Switches a fault on, in place of the one with the same path. `none` switches off that path's, or all.
-   * @throws SyntaxError for a path that is no regular expression.
+   * Adds a fault, replacing the one with the same path. `none` removes the fault of its path, or all without a path.
+   * @throws SyntaxError if the path is not a regular expression
    */
   set(fault: InjectedFault): void {
     const pattern = new RegExp(fault.path ?? '');
@@ -39,7 +40,7 @@ export class Faults {
     return this.#active.map(({ pattern: _, ...fault }) => fault);
   }
 
-  /** The fault that meets this request; counts it. */
+  /** Returns the fault for a request, and counts it. */
   take(path: string): InjectedFault | undefined {
     const fault = this.#active.find(({ pattern, times }) => pattern.test(path) && times !== 0);
     if (fault?.times !== undefined) {
@@ -50,8 +51,8 @@ export class Faults {
   }
 }
 
-/** Lets a fault meet a request. Resolves to nothing where the request goes on as usual. */
-export async function strike(
+/** Applies a fault to a request. Resolves to undefined if the request should continue as usual. */
+export async function applyFault(
   fault: InjectedFault,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +78,7 @@ export async function strike(
   }
 }
 
-/** Ends early when the caller hangs up, so that closing the stand-in never waits for it. */
+/** Ends early if the caller hangs up, so closing the simulator does not wait for it. */
 function delay(ms: number, request: FastifyRequest): Promise<void> {
   const { socket } = request.raw;
   return new Promise((resolve) => {
@@ -91,10 +92,10 @@ function delay(ms: number, request: FastifyRequest): Promise<void> {
   });
 }
 
-/** @returns the fault that a JSON body describes, or what is wrong with the body. */
+/** @returns the fault described by a JSON body, or what is wrong with the body */
 export function readFault(body: unknown): InjectedFault | string {
-  if (typeof body !== 'object' || body === null) return 'A fault is a JSON object.';
-  const { kind, path, times, delayMs } = body as Record<string, unknown>;
+  if (!isRecord(body)) return 'A fault is a JSON object.';
+  const { kind, path, times, delayMs } = body;
   const known = kinds.find((name) => name === kind);
   if (!known) return `kind is one of ${kinds.join(', ')}.`;
   if (path !== undefined && (typeof path !== 'string' || !compiles(path))) return 'path is a regular expression.';

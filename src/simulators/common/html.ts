@@ -1,4 +1,4 @@
-/** Markup that needs no more escaping. */
+/** Escaped markup. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Insert = string | Html | readonly Html[];
 
-/** Markup with everything inserted escaped, save for markup itself. */
+/** A template tag that escapes everything inserted except {@link Html}. */
 export function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
   const inserted = values.map((value) => {
     if (value instanceof Html) return value.text;
@@ -20,7 +20,7 @@ export function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** A whole page of the stand-in for a service. */
+/** A complete page of the simulator of a service. */
 export const page = (service: string, title: string, body: Html): string =>
   html`<!doctype html>
 <html lang="en">
@@ -33,7 +33,7 @@ export const page = (service: string, title: string, body: Html): string =>
 </head>
 <body>
 <main>
-<p class="mark"><strong>Demo</strong> This page stands in for ${service}. Nothing leaves this computer.</p>
+<p class="mark"><strong>Demo</strong> This page simulates ${service}. Nothing leaves this computer.</p>
 ${body}
 </main>
 </body>

@@ -1,4 +1,4 @@
-/** The look of the stand-ins' pages: its own, so that nobody takes it for the product or for the service it stands in for. */
+/** The look of the simulators' pages, distinct from both the product and the simulated service. */
 export const stylesheet = `:root {
   color-scheme: light dark;
   --canvas: #eceef3;

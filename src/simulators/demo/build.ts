@@ -3,7 +3,7 @@ import type { Channel, Emoji, Role } from '../discord/world.ts';
 
 const P = PermissionFlagsBits;
 
-/** What members may do by default in the demo guilds. */
+/** The default permissions of members in the demo guilds. */
 export const memberPermissions =
   P.ViewChannel |
   P.SendMessages |
@@ -14,26 +14,26 @@ export const memberPermissions =
   P.UseApplicationCommands |
   P.ChangeNickname;
 
-/** What a moderator has beyond that. */
+/** Additional permissions of moderators. */
 export const moderatorPermissions = P.KickMembers | P.BanMembers | P.ManageMessages | P.ModerateMembers;
 
-/** The permissions that the product asks for when it is added from the dashboard. */
+/** The permissions that the product requests when the bot is added from the dashboard. */
 export const botPermissions = 66_321_471n;
 
-/** The managed role that a bot brings along, or the one of boosters. */
+/** The managed role of a bot, and that of boosters. */
 export const botRole = { managed: true, permissions: botPermissions };
 export const boosterRole = { managed: true, booster: true, color: 0xf47fff, hoist: true };
 
-/** A role with the given traits; the others are those of a freshly created one. */
+/** A role with some traits; the others are those of a newly created one. */
 export function role(id: string, name: string, position: number, traits: Partial<Role> = {}): Role {
   const plain = { color: 0, permissions: 0n, managed: false, hoist: false, mentionable: false, icon: null };
   return { id, name, position, ...plain, ...traits };
 }
 
-/** The role that every member has; its id is the guild's. */
+/** The role of every member; its id is the guild's. */
 export const everyone = (guildId: string) => role(guildId, '@everyone', 0, { permissions: memberPermissions });
 
-/** A channel; `position` orders it within its category. */
+/** A channel. @param position orders it within its category */
 export function channel(
   id: string,
   name: string,
@@ -45,10 +45,10 @@ export function channel(
   return { id, name, type, position, parentId, topic };
 }
 
-/** An emoji that everybody may use and that stands still, unless told otherwise. */
+/** An emoji; by default static and usable by everybody. */
 export function emoji(id: string, name: string, traits: Partial<Emoji> = {}): Emoji {
   return { id, name, animated: false, available: true, roles: [], ...traits };
 }
 
-/** The id that stands `offset` after another; ids are longer than a number can hold. */
+/** The id `offset` after another; ids exceed the range of numbers. */
 export const idAfter = (id: string, offset: number) => String(BigInt(id) + BigInt(offset));

@@ -1,8 +1,8 @@
 import type { Community } from '../bot/history.ts';
-import { community } from './community.ts';
+import { communityMembers } from './communityMembers.ts';
 import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
-import { ADMIN, MEMBER, OWNER, people } from './people.ts';
+import { ADMIN, demoUsers, MEMBER, OWNER } from './users.ts';
 
 type DemoSettings = Readonly<Record<string, Record<string, string | number | boolean>>>;
 
@@ -18,23 +18,23 @@ const lively: DemoSettings = {
   },
 };
 
-const known = people.filter(({ id }) => [OWNER, ADMIN, MEMBER].includes(id));
+const known = demoUsers.filter(({ id }) => [OWNER, ADMIN, MEMBER].includes(id));
 
-/** Those of whom the bot tells, by server. The first of them do most. */
+/** The communities that the bot reports events of, by server. */
 export const demoCommunities: readonly Community[] = [
   {
     guildId: HARBOUR_TAVERN,
-    members: [...community.slice(0, 5), ...known, ...community.slice(5)],
+    members: [...communityMembers.slice(0, 5), ...known, ...communityMembers.slice(5)],
     size: harbourTavern.approximateMembers,
   },
   {
     guildId: GRAND_ASSEMBLY,
-    members: [...known, ...community.toReversed()],
+    members: [...known, ...communityMembers.toReversed()],
     size: grandAssembly.approximateMembers,
   },
 ];
 
-/** The settings with which that can be seen, by server. */
+/** The settings that make these events visible, by server. */
 export const livelySettings: Readonly<Record<string, DemoSettings>> = {
   [HARBOUR_TAVERN]: {
     ...lively,

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Emoji, Guild, Role } from '../discord/world.ts';
 import { botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { ADMIN, BOT, OWNER } from './people.ts';
+import { ADMIN, BOT, OWNER } from './users.ts';
 
 export const GRAND_ASSEMBLY = '834567890123456700';
 /** As many as Discord allows in one guild. */
@@ -12,7 +12,7 @@ export const ASSEMBLY_EMOJI_COUNT = 120;
 const id = (offset: number) => idAfter(GRAND_ASSEMBLY, offset);
 const channelsPerCategory = 49;
 
-/** Role ids; the other roles are the houses' ranks. */
+/** Role ids; the other roles are the ranks of houses. */
 const R = { everyone: GRAND_ASSEMBLY, admin: id(1), moderator: id(2), bot: id(3) } as const;
 
 const houses = ['Amber', 'Birch', 'Cobalt', 'Dawn', 'Ember', 'Fjord', 'Garnet', 'Heron', 'Iris', 'Juniper'];
@@ -22,7 +22,7 @@ const moods = ['cheer', 'wave'];
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 const numeral = (at: number) => (at === 0 ? '' : ` ${at + 1}`);
 
-/** 'Amber Herald', 'Amber Scribe', … 'Amber Herald 2', …: every name once. */
+/** 'Amber Herald', 'Amber Scribe', … 'Amber Herald 2', …: all names are distinct. */
 function houseRoles(count: number): Role[] {
   return Array.from({ length: count }, (_, n) => {
     const round = Math.floor(n / (houses.length * ranks.length));
@@ -31,15 +31,15 @@ function houseRoles(count: number): Role[] {
   });
 }
 
-/** Categories that are nearly full, each with channels of every kind. */
+/** Nearly full categories, each with channels of every type. */
 function houseChannels(count: number): Channel[] {
   const channels: Channel[] = [];
   for (let wing = 0; channels.length < count; wing += 1) {
     const category = id(1000 + channels.length);
     channels.push(channel(category, `House ${pick(houses, wing)}`, 4, wing));
     for (let n = 0; n < channelsPerCategory && channels.length < count; n += 1) {
-      const types = { 7: 2, 8: 5, 9: 15 } as const;
-      const type = types[(n % 10) as keyof typeof types] ?? 0;
+      const types: Record<number, Channel['type']> = { 7: 2, 8: 5, 9: 15 };
+      const type = types[n % 10] ?? 0;
       const name = `${pick(houses, wing).toLowerCase()}-${pick(rooms, n)}-${Math.floor(n / rooms.length) + 1}`;
       channels.push(channel(id(1000 + channels.length), name, type, n, category));
     }
@@ -47,13 +47,13 @@ function houseChannels(count: number): Channel[] {
   return channels;
 }
 
-/** 'amber_hall' and on: each house with its rooms, and its moods, which move. */
+/** 'amber_hall' and so on: an emoji for each room of each house, and animated moods. */
 function houseEmojis(): Emoji[] {
   const names = houses.flatMap((house) => [...rooms, ...moods].map((what) => `${house.toLowerCase()}_${what}`));
   return names.map((name, n) => emoji(id(2000 + n), name, { animated: moods.includes(name.split('_')[1] ?? '') }));
 }
 
-/** Premium, with the bot and as large as a guild can be. */
+/** A Premium guild with the bot, as large as Discord allows. */
 export const grandAssembly: Guild = {
   id: GRAND_ASSEMBLY,
   name: 'The Grand Assembly',

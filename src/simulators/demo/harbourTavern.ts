@@ -1,13 +1,13 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Guild } from '../discord/world.ts';
 import { boosterRole, botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { ADMIN, BOT, MEMBER, OWNER } from './people.ts';
+import { ADMIN, BOT, MEMBER, OWNER } from './users.ts';
 
 export const HARBOUR_TAVERN = '812345678901234500';
 
 const id = (offset: number) => idAfter(HARBOUR_TAVERN, offset);
 
-/** Role ids, by what the role is good for in a test. */
+/** Role ids, named for their use in tests. */
 export const HARBOUR_ROLES = {
   everyone: HARBOUR_TAVERN,
   admin: id(1),
@@ -50,11 +50,11 @@ export const HARBOUR_EMOJIS = {
   doubloon: id(202),
   parrot: id(203),
   rum: id(204),
-  /** Moves. */
+  /** Animated. */
   lantern: id(205),
-  /** Nobody may use it. */
+  /** Unavailable. */
   kraken: id(206),
-  /** Only sailors may use it; the bot is none. */
+  /** For sailors only, and thus not for the bot. */
   compass: id(207),
 } as const;
 
@@ -62,7 +62,7 @@ const R = HARBOUR_ROLES;
 const C = HARBOUR_CHANNELS;
 const E = HARBOUR_EMOJIS;
 
-/** Premium, with the bot: where most things can be tried. Roles come unsorted, as Discord gives them. */
+/** A Premium guild with the bot, for trying most things. Roles are unsorted, as in Discord's answers. */
 export const harbourTavern: Guild = {
   id: HARBOUR_TAVERN,
   name: 'Harbour Tavern',

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Guild } from '../discord/world.ts';
 import { botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { ADMIN, BOT, OWNER } from './people.ts';
+import { ADMIN, BOT, OWNER } from './users.ts';
 
 export const QUIET_LIBRARY = '823456789012345600';
 
@@ -33,7 +33,7 @@ export const LIBRARY_CHANNELS = {
 const R = LIBRARY_ROLES;
 const C = LIBRARY_CHANNELS;
 
-/** Free, with the bot; administrators may not change the bot's settings here. */
+/** A free guild with the bot, where administrators may not change its settings. */
 export const quietLibrary: Guild = {
   id: QUIET_LIBRARY,
   name: 'Quiet Library',

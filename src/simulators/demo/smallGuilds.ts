@@ -1,15 +1,15 @@
 import type { Guild } from '../discord/world.ts';
 import { botRole, channel, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { BOT, OWNER, STRANGER } from './people.ts';
+import { BOT, OWNER, STRANGER } from './users.ts';
 
 export const NEW_WORKSHOP = '845678901234567800';
 export const FOREIGN_KEEP = '856789012345678900';
 
-/** Roles and channels of a guild that no demo person can reach, for requests that must be refused. */
+/** A role and a channel of a guild that no demo user can access, for requests that must be refused. */
 export const FOREIGN_ROLE = idAfter(FOREIGN_KEEP, 2);
 export const FOREIGN_CHANNEL = idAfter(FOREIGN_KEEP, 102);
 
-/** Freshly made: no bot, no icon. */
+/** A new guild without bot or icon. */
 export const newWorkshop: Guild = {
   id: NEW_WORKSHOP,
   name: 'New Workshop',
@@ -31,7 +31,7 @@ export const newWorkshop: Guild = {
   members: [{ userId: OWNER, roles: [], nick: null, joinedAt: '2025-06-01T08:00:00.000000+00:00' }],
 };
 
-/** Has the bot, and none of those who can sign in. */
+/** A guild with the bot, but without any user who can sign in. */
 export const foreignKeep: Guild = {
   id: FOREIGN_KEEP,
   name: 'Foreign Keep',

@@ -19,7 +19,7 @@ import {
 
 const world = demoWorld();
 
-test('every id is a snowflake of 18 digits and used once', () => {
+test('every id is a unique snowflake of 18 digits', () => {
   const ids = world.guilds.flatMap((guild) => [
     ...guild.roles.map(({ id }) => id),
     ...guild.channels.map(({ id }) => id),
@@ -30,7 +30,7 @@ test('every id is a snowflake of 18 digits and used once', () => {
 });
 
 describe.each(world.guilds.map((guild) => [guild.name, guild] as const))('%s', (_name, guild) => {
-  test('is sound in itself', () => {
+  test('is consistent', () => {
     const roleIds = new Set(guild.roles.map(({ id }) => id));
     const categories = new Set(guild.channels.filter(({ type }) => type === 4).map(({ id }) => id));
     expect(guild.roles.find(({ id }) => id === guild.id)).toMatchObject({ name: '@everyone', position: 0 });
@@ -49,7 +49,7 @@ describe.each(world.guilds.map((guild) => [guild.name, guild] as const))('%s', (
     expect(guild.roles.some(({ botId }) => botId === world.bot.id)).toBe(world.hasBot(guild.id));
   });
 
-  test('has settings described', () => {
+  test('has settings', () => {
     expect(demoSettings.filter(({ guildId }) => guildId === guild.id)).toHaveLength(1);
   });
 });
@@ -67,7 +67,7 @@ test('the named roles and channels exist', () => {
   has(FOREIGN_KEEP, [FOREIGN_CHANNEL], 'channels');
 });
 
-test('Harbour Tavern has a role for every filter and rank rule', () => {
+test('Harbour Tavern has a role for every filter and hierarchy rule', () => {
   const role = (id: string) => world.guild(HARBOUR_TAVERN)!.roles.find((other) => other.id === id)!;
   expect(role(HARBOUR_ROLES.verified).position).toBeGreaterThan(role(HARBOUR_ROLES.newcomer).position);
   expect(role(HARBOUR_ROLES.admin).permissions & PermissionFlagsBits.Administrator).not.toBe(0n);
@@ -78,12 +78,12 @@ test('Harbour Tavern has a role for every filter and rank rule', () => {
   expect(role(HARBOUR_ROLES.sailor).name).not.toMatch(/bot|everyone|lra/i);
 });
 
-test('the three people have the rights that their names promise', () => {
+test('the three demo users have the permissions that their logins suggest', () => {
   const manages = (user: string) => world.guilds.filter(({ id }) => world.mayManage(id, user)).length;
   expect([OWNER, ADMIN, MEMBER].map(manages)).toEqual([4, 3, 0]);
 });
 
-test('the bot can carry another name', () => {
+test('the bot can have another name', () => {
   const other = demoWorld({ botName: 'Otherbot' });
   expect(other.bot.globalName).toBe('Otherbot');
   const names = other.guilds.flatMap(({ roles }) => roles.filter(({ botId }) => botId).map(({ name }) => name));
@@ -91,7 +91,7 @@ test('the bot can carry another name', () => {
   expect(world.bot.globalName).toBe('Guildhall');
 });
 
-test('a reset brings back what was there', () => {
+test('a reset restores the initial state', () => {
   const changed = demoWorld();
   changed.deleteRole(HARBOUR_TAVERN, HARBOUR_ROLES.verified);
   changed.removeBot(QUIET_LIBRARY);

@@ -1,10 +1,10 @@
 import { World } from '../discord/world.ts';
-import { community } from './community.ts';
+import { communityMembers } from './communityMembers.ts';
 import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
 import { HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
-import { BOT, botUser, people } from './people.ts';
 import { QUIET_LIBRARY, quietLibrary } from './quietLibrary.ts';
 import { FOREIGN_KEEP, foreignKeep, NEW_WORKSHOP, newWorkshop } from './smallGuilds.ts';
+import { BOT, botUser, demoUsers } from './users.ts';
 
 export {
   ASSEMBLY_CHANNEL_COUNT,
@@ -13,18 +13,18 @@ export {
   GRAND_ASSEMBLY,
 } from './grandAssembly.ts';
 export { HARBOUR_CHANNELS, HARBOUR_EMOJIS, HARBOUR_ROLES, HARBOUR_TAVERN } from './harbourTavern.ts';
-export { ADMIN, BOT, MEMBER, OWNER, STRANGER } from './people.ts';
 export { LIBRARY_CHANNELS, LIBRARY_ROLES, QUIET_LIBRARY } from './quietLibrary.ts';
 export { FOREIGN_CHANNEL, FOREIGN_KEEP, FOREIGN_ROLE, NEW_WORKSHOP } from './smallGuilds.ts';
+export { ADMIN, BOT, MEMBER, OWNER, STRANGER } from './users.ts';
 
-/** The demo application's credentials. They open nothing but the stand-in, which keeps no data of anybody. */
+/** The credentials of the demo application. They are valid only for the simulator, which stores no personal data. */
 export const demoCredentials = {
   clientId: '860000000000000001',
   clientSecret: 'demo-client-secret',
   botToken: 'demo-bot-token',
 } as const;
 
-/** What the product holds about the demo guilds at the start. */
+/** The product's initial data about the demo guilds. */
 export const demoSettings: readonly { guildId: string; premium: boolean; adminModify: boolean }[] = [
   { guildId: HARBOUR_TAVERN, premium: true, adminModify: true },
   { guildId: QUIET_LIBRARY, premium: false, adminModify: false },
@@ -33,25 +33,25 @@ export const demoSettings: readonly { guildId: string; premium: boolean; adminMo
   { guildId: FOREIGN_KEEP, premium: false, adminModify: false },
 ];
 
-/** Where the product at an origin takes people back who signed in or added the bot. */
+/** The redirect addresses of the product at an origin, after signing in and after adding the bot. */
 export const redirectUrisAt = (origin: string) =>
   ['/api/auth/callback/', '/api/auth/bot/callback/'].map((path) => new URL(path, origin).href);
 
 export interface DemoWorldOptions {
-  /** Where the product runs. */
+  /** The address of the product. */
   origin?: string;
-  /** The bot's name, also that of its managed roles. */
+  /** The name of the bot and of its managed roles. */
   botName?: string;
 }
 
-/** A new demo world: three people who can sign in, a community, and servers of every kind. */
+/** A new demo world: three users who can sign in, a community, and servers of every kind. */
 export function demoWorld({ origin = 'http://localhost:3000', botName = 'Guildhall' }: DemoWorldOptions = {}): World {
   const guilds = structuredClone([harbourTavern, quietLibrary, grandAssembly, newWorkshop, foreignKeep]);
   const botRoles = guilds.flatMap(({ roles }) => roles).filter((role) => role.botId === BOT);
   for (const role of botRoles) role.name = botName;
   return new World({
     application: { ...demoCredentials, botUserId: BOT, redirectUris: redirectUrisAt(origin) },
-    users: [...people, ...community, botUser(botName)],
+    users: [...demoUsers, ...communityMembers, botUser(botName)],
     guilds,
   });
 }

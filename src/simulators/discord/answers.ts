@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Discord's error answers that the stand-in gives: HTTP status, Discord's own code, sentence. */
+/** Discord's errors that the simulator returns: HTTP status, Discord's error code and message. */
 export const failures = {
   badRequest: { status: 400, code: 0, message: '400: Bad Request' },
   unauthorized: { status: 401, code: 0, message: '401: Unauthorized' },
@@ -15,13 +15,13 @@ export const failures = {
 
 export type Failure = keyof typeof failures;
 
-/** Answers with Discord's error shape, `{ message, code }`. */
+/** Sends an error in Discord's format, `{ message, code }`. */
 export function fail(reply: FastifyReply, failure: Failure): FastifyReply {
   const { status, code, message } = failures[failure];
   return reply.code(status).send({ message, code });
 }
 
-/** What a rate limit holds at one moment; times in seconds. */
+/** The state of a rate limit; times in seconds. */
 export interface RateLimitState {
   limit: number;
   remaining: number;

@@ -1,32 +1,33 @@
 import type { User, World } from './world.ts';
 
-/** A valid request for authorization. */
+/** A valid authorization request. */
 export interface AuthorizeRequest {
   scopes: readonly string[];
-  /** Empty for an invitation of the bot that leads nowhere afterwards. */
+  /** Empty for an invitation of the bot without a redirect. */
   redirectUri: string;
   state?: string;
   codeChallenge?: string;
-  /** The person named by `login_hint`. */
+  /** The user named by `login_hint`. */
   hinted?: User;
-  /** Set when the scopes invite the bot. */
+  /** Set if the scopes invite the bot. */
   bot?: { permissions: bigint; guildId?: string; guildFixed: boolean };
 }
 
-/** What became of the query: refused on the spot, sent back with an error, or accepted. */
-export type Outcome =
+/** The result of checking the query: refused with a page, redirected with an error, or accepted. */
+export type AuthorizeResult =
   | { kind: 'refused'; reason: string }
   | { kind: 'returned'; location: string }
   | { kind: 'accepted'; request: AuthorizeRequest };
 
 const knownScopes = ['identify', 'email', 'guilds', 'guilds.members.read', 'bot', 'applications.commands'];
 
-/** Judges the query of the authorization page. Nobody is ever sent to an address that is not registered. */
-export function readAuthorizeRequest(query: Record<string, unknown>, world: World): Outcome {
-  if (Object.values(query).some((value) => typeof value !== 'string')) {
-    return { kind: 'refused', reason: 'A parameter is given twice.' };
+/** Validates the query of the authorization page. Redirects only to registered addresses. */
+export function readAuthorizeRequest(query: Record<string, unknown>, world: World): AuthorizeResult {
+  const q: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value !== 'string') return { kind: 'refused', reason: 'A parameter is given twice.' };
+    q[name] = value;
   }
-  const q = query as Record<string, string | undefined>;
   const scopes = (q.scope ?? '').split(' ').filter(Boolean);
   const invites = scopes.includes('bot');
   if (q.client_id !== world.application.clientId) return { kind: 'refused', reason: 'Unknown application.' };
@@ -34,7 +35,7 @@ export function readAuthorizeRequest(query: Record<string, unknown>, world: Worl
     return { kind: 'refused', reason: 'Invalid OAuth2 redirect_uri.' };
   }
   const redirectUri = q.redirect_uri ?? '';
-  const problem = faultOf(q, scopes);
+  const problem = errorOf(q, scopes);
   if (problem) {
     const [error, error_description] = problem;
     if (!redirectUri) return { kind: 'refused', reason: error_description };
@@ -59,14 +60,14 @@ export function readAuthorizeRequest(query: Record<string, unknown>, world: Worl
   };
 }
 
-/** The redirect address with parameters of the answer; those without a value are left out. */
+/** The redirect address with the parameters of the answer; undefined ones are left out. */
 export function returnTo(redirectUri: string, values: Record<string, string | undefined>): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(values)) if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
 }
 
-function faultOf(q: Record<string, string | undefined>, scopes: readonly string[]): [string, string] | undefined {
+function errorOf(q: Record<string, string | undefined>, scopes: readonly string[]): [string, string] | undefined {
   if (q.redirect_uri !== undefined && q.response_type !== 'code') {
     return ['unsupported_response_type', 'The authorization server does not support this response type.'];
   }

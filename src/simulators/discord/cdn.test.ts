@@ -11,7 +11,7 @@ afterAll(() => simulator.close());
 const get = (path: string) => fetch(simulator.url + path);
 const icon = () => `/icons/${HARBOUR_TAVERN}/${simulator.world.guild(HARBOUR_TAVERN)?.icon}.png`;
 
-test('icons and avatars are PNG pictures of the size asked for', async () => {
+test('icons and avatars are PNG pictures of the requested size', async () => {
   const avatar = `/avatars/${BOT}/${simulator.world.bot.avatar}.png?size=64`;
   for (const [path, size] of [
     [icon(), 128],
@@ -28,7 +28,7 @@ test('icons and avatars are PNG pictures of the size asked for', async () => {
   }
 });
 
-test('emojis are PNG, and those that move are GIF too', async () => {
+test('emojis are PNG pictures, and animated ones GIF too', async () => {
   const still = await get(`/emojis/${HARBOUR_EMOJIS.anchor}.png?size=64`);
   expect(still.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await still.arrayBuffer()).readUInt32BE(16)).toBe(64);
@@ -38,7 +38,7 @@ test('emojis are PNG, and those that move are GIF too', async () => {
   expect([bytes.subarray(0, 6).toString(), bytes.readUInt16LE(6), bytes.at(-1)]).toEqual(['GIF89a', 32, 0x3b]);
 });
 
-test('two hashes give two pictures', async () => {
+test('different hashes give different pictures', async () => {
   const [a, b] = await Promise.all(
     ['/embed/avatars/0.png', '/embed/avatars/1.png'].map(async (path) =>
       Buffer.from(await (await get(path)).arrayBuffer()),
@@ -54,10 +54,10 @@ test.each([
   '/embed/avatars/9.png',
   `/emojis/${HARBOUR_EMOJIS.anchor}.gif`,
   '/emojis/1.png',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-test('a size that Discord does not make is refused', async () => {
+test('a size that Discord does not support is refused', async () => {
   for (const size of ['100', '8', '8192', 'big']) expect((await get(`${icon()}?size=${size}`)).status).toBe(400);
 });

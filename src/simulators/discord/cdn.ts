@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 type Asked = { Params: { owner: string; file: string }; Querystring: { size?: string } };
 
-/** The pictures of guilds, users and roles, which the world names by hash, and of emojis. PNG; what moves is GIF too. */
+/** Serves pictures of guilds, users and roles by hash, and of emojis. All are PNG; animated ones are GIF too. */
 export function cdnRoutes(app: FastifyInstance, world: World): void {
   const serve = (hashOf: (owner: string) => string | null | undefined) => {
     return (request: FastifyRequest<Asked>, reply: FastifyReply) => {

@@ -6,7 +6,7 @@ import { UnknownInWorld, type World } from './world.ts';
 
 type Body = Record<string, unknown>;
 
-/** The body of a change lacks a field, or has it in another type. */
+/** The body of a change lacks a field or has it in the wrong type. */
 class BadChange extends Error {}
 
 function text(body: Body, name: string): string {
@@ -30,7 +30,7 @@ function bits(body: Body): bigint {
   return BigInt(value);
 }
 
-/** What tests and browser journeys switch from outside, under paths that Discord does not have. Bodies are JSON. */
+/** The control interface for tests, under paths that Discord does not have. Bodies are JSON. */
 export function controlRoutes(
   app: FastifyInstance,
   world: World,
@@ -38,7 +38,8 @@ export function controlRoutes(
   grants: Grants,
   requests: RecordedRequest[],
 ): void {
-  // Browsers let any page post a form or plain text here; JSON they ask about first, and nobody says yes.
+  // Any page may post a form or plain text here; for JSON, browsers send a preflight request first, which is not
+  // answered.
   app.addHook('preHandler', async (request, reply) => {
     const isJson = request.headers['content-type']?.startsWith('application/json');
     if (request.method === 'POST' && !isJson) return reply.code(415).send({ message: 'The body must be JSON.' });

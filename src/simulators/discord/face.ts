@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { gif } from './gif.ts';
 import { png } from './png.ts';
 
-/** Colors: none, the skin, eyes and mouth. */
+/** Palette indexes: transparent, skin, eyes and mouth. */
 type Shade = 0 | 1 | 2;
 
-/** A face whose color, shape and mouth the seed decides, on nothing. A square PNG. */
+/** A square PNG of a face on a transparent background, with color, shape and mouth derived from the seed. */
 export function stillFace(seed: string, size: number): Buffer {
   const face = faceOf(seed, size);
   return png(size, face.palette, (x, y) => face.shadeAt(x, y, false), true);
 }
 
-/** The same face as a GIF that closes its eyes now and then. */
+/** The same face as a GIF that blinks. */
 export function winkingFace(seed: string, size: number): Buffer {
   const face = faceOf(seed, size);
   const frame = (closed: boolean) => (x: number, y: number) => face.shadeAt(x, y, closed);
@@ -31,7 +31,8 @@ function faceOf(seed: string, size: number) {
 
   /** Coordinates run from -1 to 1, downwards. */
   function shadeAt(pixelX: number, pixelY: number, eyesClosed: boolean): Shade {
-    const [x, y] = [pixelX, pixelY].map((pixel) => ((pixel + 0.5) / size) * 2 - 1) as [number, number];
+    const coordinate = (pixel: number) => ((pixel + 0.5) / size) * 2 - 1;
+    const [x, y] = [coordinate(pixelX), coordinate(pixelY)];
     const side = Math.abs(x);
     if (side ** roundness + Math.abs(y) ** roundness > 0.92) return 0;
     const eye = eyesClosed ? 0.05 : 0.2;

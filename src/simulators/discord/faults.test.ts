@@ -16,14 +16,14 @@ beforeEach(() => {
 const ask = (path = '/users/@me') => read(simulator, path, asBot);
 
 describe('a fault', () => {
-  test('500 answers as Discord does when it is broken', async () => {
+  test('500 gives the answer of a broken Discord', async () => {
     simulator.faults.set({ kind: '500' });
     const response = await ask();
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ message: '500: Internal Server Error', code: 0 });
   });
 
-  test('429 says how long to wait', async () => {
+  test('429 gives the time to wait', async () => {
     simulator.faults.set({ kind: '429', delayMs: 2500 });
     const response = await ask();
     expect(response.status).toBe(429);
@@ -39,7 +39,7 @@ describe('a fault', () => {
     expect(performance.now() - start).toBeGreaterThan(110);
   });
 
-  test('malformed answers with something that is no JSON', async () => {
+  test('malformed answers with invalid JSON', async () => {
     simulator.faults.set({ kind: 'malformed' });
     const response = await ask();
     expect(response.status).toBe(200);
@@ -53,20 +53,20 @@ describe('a fault', () => {
     expect(simulator.requests).toMatchObject([{ path: '/api/v10/users/@me', status: null }]);
   });
 
-  test('meets only its path', async () => {
+  test('affects only its path', async () => {
     simulator.faults.set({ kind: '500', path: '/roles$' });
     expect((await ask(`/guilds/${HARBOUR_TAVERN}/roles?x=1`)).status).toBe(500);
     expect((await ask(`/guilds/${HARBOUR_TAVERN}/channels`)).status).toBe(200);
   });
 
-  test('is over after so many times', async () => {
+  test('ends after its number of times', async () => {
     simulator.faults.set({ kind: '500', times: 2 });
     const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
     expect(statuses).toEqual([500, 500, 200]);
     expect(simulator.faults.list()).toEqual([]);
   });
 
-  test('is switched off by none, for its path or altogether', async () => {
+  test('is removed by none, for its path or altogether', async () => {
     simulator.faults.set({ kind: '500', path: 'roles' });
     simulator.faults.set({ kind: '500', path: 'channels' });
     simulator.faults.set({ kind: 'none', path: 'roles' });
@@ -75,7 +75,7 @@ describe('a fault', () => {
     expect(simulator.faults.list()).toEqual([]);
   });
 
-  test('does not keep the stand-in from closing', async () => {
+  test('does not keep the simulator from closing', async () => {
     const other = await startDiscordSimulator();
     other.faults.set({ kind: 'slow', delayMs: 60_000 });
     const pending = read(other, '/users/@me', asBot).catch(() => 'cut');
@@ -85,8 +85,8 @@ describe('a fault', () => {
   });
 });
 
-describe('from outside', () => {
-  test('faults are switched, and never meet the switch', async () => {
+describe('the control interface', () => {
+  test('sets faults and is not affected by them', async () => {
     expect((await control(simulator, '/__faults', { kind: 'down' })).status).toBe(200);
     await expect(ask()).rejects.toThrow();
     expect((await control(simulator, '/__faults', { kind: 'none' })).status).toBe(200);
@@ -99,12 +99,12 @@ describe('from outside', () => {
     [{ kind: '500', times: -1 }],
     [{ kind: 'slow', delayMs: 'long' }],
     [null],
-  ])('%j is no fault', async (fault) => {
+  ])('refuses the fault %j', async (fault) => {
     expect((await control(simulator, '/__faults', fault)).status).toBe(400);
     expect(simulator.faults.list()).toEqual([]);
   });
 
-  test('the world is changed', async () => {
+  test('changes the world', async () => {
     const guild_id = HARBOUR_TAVERN;
     const change = async (name: string, body: object) => (await control(simulator, `/__world/${name}`, body)).status;
     expect(await change('delete-role', { guild_id, role_id: HARBOUR_ROLES.sailor })).toBe(204);
@@ -123,11 +123,11 @@ describe('from outside', () => {
     expect(await change('remove-member', { guild_id, user_id: MEMBER })).toBe(204);
     expect(simulator.world.member(guild_id, MEMBER)).toBeUndefined();
     expect(await change('reset', {})).toBe(204);
-    const roles = (await (await ask(`/guilds/${guild_id}/roles`)).json()) as { id: string }[];
+    const roles: { id: string }[] = await (await ask(`/guilds/${guild_id}/roles`)).json();
     expect(roles.some(({ id }) => id === HARBOUR_ROLES.sailor)).toBe(true);
   });
 
-  test('a form or plain text cannot steer it, so no foreign page can', async () => {
+  test('accepts no forms or plain text, which other sites could send', async () => {
     for (const body of [new URLSearchParams({ guild_id: HARBOUR_TAVERN }), '{}', undefined]) {
       for (const path of ['/__world/remove-bot', '/__world/reset', '/__faults']) {
         expect((await fetch(simulator.url + path, { method: 'POST', body })).status).toBe(415);

@@ -1,17 +1,17 @@
 interface Frame {
   hundredths: number;
-  /** Which of the colors a pixel has. */
+  /** The palette index of a pixel. */
   colorAt(x: number, y: number): number;
 }
 
-/** With 128 colors a code is one byte as long as the decoder starts over before it has learnt 126 pairs. */
+/** With 128 colors, each code takes one byte if the decoder is reset before it has learnt 126 pairs. */
 const CODE_BITS = 7;
 const START_OVER = 1 << CODE_BITS;
 const END = START_OVER + 1;
 const RUN = 120;
 
 /**
- * A square GIF that plays without end, not compressed.
+ * An uncompressed square GIF that plays in a loop.
  * @param palette red, green and blue of each color; the first is transparent
  */
 export function gif(size: number, palette: readonly (readonly number[])[], frames: readonly Frame[]): Buffer {
@@ -23,7 +23,7 @@ export function gif(size: number, palette: readonly (readonly number[])[], frame
     colors,
     Buffer.from('\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00', 'latin1'),
     ...frames.flatMap((frame) => [
-      // Each frame takes the place of the one before; the first color is none.
+      // Each frame replaces the previous one; the first color is transparent.
       Buffer.from([0x21, 0xf9, 4, 0x09, ...word(frame.hundredths), 0, 0]),
       Buffer.from([0x2c, 0, 0, 0, 0, ...word(size), ...word(size), 0, CODE_BITS]),
       ...blocks(codes(size, frame)),
@@ -41,7 +41,7 @@ function codes(size: number, { colorAt }: Frame): number[] {
   return [...all, END];
 }
 
-/** At most 255 bytes stand behind each length; an empty block ends the picture. */
+/** Blocks of at most 255 bytes, each preceded by its length; an empty block ends the picture. */
 function blocks(bytes: readonly number[]): Buffer[] {
   const cut: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += 255) {

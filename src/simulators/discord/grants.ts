@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const codeLifetimeMs = 10 * 60_000;
-/** Seconds, as Discord gives. */
+/** In seconds, like Discord's. */
 export const accessTokenLifetime = 604_800;
 
-/** What a person agreed to on the consent page. */
+/** What a user agreed to on the consent page. */
 export interface Consent {
   userId: string;
   scopes: readonly string[];
-  /** Empty for an invitation that leads nowhere. */
+  /** Empty for an invitation without a redirect. */
   redirectUri: string;
   codeChallenge?: string;
   /** The guild that the bot was added to. */
@@ -27,7 +27,7 @@ interface Grant extends Tokens {
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** Codes and tokens that the stand-in has issued, in memory. */
+/** The authorization codes and tokens that the simulator has issued, in memory. */
 export class Grants {
   readonly #codes = new Map<string, { consent: Consent; expiresAt: number }>();
   readonly #used = new Map<string, Grant>();
@@ -40,8 +40,8 @@ export class Grants {
   }
 
   /**
-   * Exchanges a code. A failed attempt spends the code too, and a code seen twice takes its tokens with it.
-   * @returns nothing for an unknown, spent or expired code, another redirect address or a wrong verifier.
+   * Exchanges a code. A failed attempt invalidates the code too, and reusing a code revokes its tokens.
+   * @returns undefined for an unknown, used or expired code, another redirect address or a wrong verifier
    */
   redeem(code: string, redirectUri: string, verifier: string | undefined): Tokens | undefined {
     const reused = this.#used.get(code);
@@ -55,7 +55,7 @@ export class Grants {
     return grant;
   }
 
-  /** Exchanges a refresh token, which is then spent, together with the access token it came with. */
+  /** Exchanges a refresh token, which invalidates it and its access token. */
   refresh(refreshToken: string): Tokens | undefined {
     const old = this.#find((grant) => grant.refreshToken === refreshToken);
     if (!old) return undefined;
@@ -63,23 +63,23 @@ export class Grants {
     return this.#grant(old.consent);
   }
 
-  /** Revokes the grant that an access or refresh token belongs to; an unknown token is no error. */
+  /** Revokes the grant of an access or refresh token; an unknown token is ignored. */
   revoke(token: string): void {
     const grant = this.#find(({ accessToken, refreshToken }) => accessToken === token || refreshToken === token);
     if (grant) this.#grants.delete(grant);
   }
 
-  /** What a valid access token stands for. */
+  /** The consent behind a valid access token. */
   consentOf(accessToken: string): Consent | undefined {
     return this.#find((grant) => grant.accessToken === accessToken && grant.expiresAt > Date.now())?.consent;
   }
 
-  /** Access tokens of all, or of one user, are expired from now on; refresh tokens stay valid. */
+  /** Expires the access tokens of all users or of one; refresh tokens stay valid. */
   expireAccessTokens(userId?: string): void {
     for (const grant of this.#grants) if (!userId || grant.consent.userId === userId) grant.expiresAt = 0;
   }
 
-  /** As if the users, or one of them, had removed the application in their settings. */
+  /** As if all users, or one of them, had removed the application in their settings. */
   revokeAll(userId?: string): void {
     this.#grants = new Set([...this.#grants].filter((grant) => userId && grant.consent.userId !== userId));
   }
@@ -96,7 +96,7 @@ export class Grants {
   }
 }
 
-/** PKCE with S256. A verifier without a challenge is refused: somebody may have stripped the challenge on the way. */
+/** PKCE with S256. A verifier without a challenge is refused, because the challenge may have been stripped. */
 function verifies(challenge: string | undefined, verifier: string | undefined): boolean {
   if (challenge === undefined || verifier === undefined) return challenge === verifier;
   return createHash('sha256').update(verifier).digest('base64url') === challenge;

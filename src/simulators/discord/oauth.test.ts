@@ -11,7 +11,7 @@ afterAll(() => simulator.close());
 beforeEach(() => simulator.world.reset());
 
 describe('signing in', () => {
-  test('a login hint leads straight back with a code and the state', async () => {
+  test('a login hint redirects at once, with a code and the state', async () => {
     const response = await visit(authorizeUrl(simulator, { login_hint: 'admin' }));
     const to = destination(response);
     expect(response.status).toBe(302);
@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(to.searchParams.get('code')).toMatch(/^[\w-]{20,}$/);
   });
 
-  test('without a hint, or with an unknown one, the page offers the demo people', async () => {
+  test('without a hint, or with an unknown one, the page offers the demo users', async () => {
     for (const login_hint of [undefined, 'nobody']) {
       const response = await visit(authorizeUrl(simulator, { login_hint }));
       const markup = await response.text();
@@ -31,22 +31,22 @@ describe('signing in', () => {
     }
   });
 
-  test('choosing a person signs that person in', async () => {
+  test('choosing a user signs that user in', async () => {
     const to = destination(await visit(authorizeUrl(simulator), { user: 'owner' }));
     const code = to.searchParams.get('code') ?? '';
     const answer = await requestToken(simulator, { grant_type: 'authorization_code', code, redirect_uri: callback });
-    const { access_token } = (await answer.json()) as { access_token: string };
+    const { access_token }: { access_token: string } = await answer.json();
     const me = await read(simulator, '/users/@me', `Bearer ${access_token}`);
     expect(await me.json()).toMatchObject({ id: OWNER, username: 'marisol.vane' });
   });
 
-  test('a person who is not offered cannot be chosen', async () => {
+  test('a user who is not offered cannot be chosen', async () => {
     const response = await visit(authorizeUrl(simulator), { user: 'stranger' });
     expect(response.status).toBe(400);
     expect(response.headers.has('location')).toBe(false);
   });
 
-  test('cancelling leads back with access_denied, without a code', async () => {
+  test('cancelling redirects with access_denied and without a code', async () => {
     const { searchParams } = destination(await visit(authorizeUrl(simulator), { decision: 'cancel' }));
     expect(searchParams.get('error')).toBe('access_denied');
     expect(searchParams.get('state')).toBe('the-state');
@@ -54,13 +54,13 @@ describe('signing in', () => {
   });
 });
 
-describe('a request that is not in order', () => {
+describe('an invalid request', () => {
   test.each([
     ['an unregistered address', { redirect_uri: 'https://evil.example/' }],
     ['a longer address', { redirect_uri: `${callback}more` }],
     ['no address', { redirect_uri: undefined }],
     ['an unknown application', { client_id: '1' }],
-  ])('%s is refused on the spot', async (_case, changes) => {
+  ])('%s is refused with a page', async (_case, changes) => {
     const forms: (Record<string, string> | undefined)[] = [undefined, { user: 'owner' }, { decision: 'cancel' }];
     for (const form of forms) {
       const response = await visit(authorizeUrl(simulator, { login_hint: 'owner', ...changes }), form);
@@ -69,7 +69,7 @@ describe('a request that is not in order', () => {
     }
   });
 
-  test('a parameter given twice is refused', async () => {
+  test('a repeated parameter is refused', async () => {
     const response = await visit(`${authorizeUrl(simulator)}&redirect_uri=https://evil.example/`);
     expect(response.status).toBe(400);
   });
@@ -81,14 +81,14 @@ describe('a request that is not in order', () => {
     ['invalid_request', { code_challenge: challenge, code_challenge_method: 'plain' }],
     ['invalid_request', { code_challenge: challenge }],
     ['invalid_request', { code_challenge: 'short', code_challenge_method: 'S256' }],
-  ])('%s goes back to the application', async (error, changes) => {
+  ])('redirects to the application with %s', async (error, changes) => {
     const to = destination(await visit(authorizeUrl(simulator, { login_hint: 'owner', ...changes })));
     expect(to.searchParams.get('error')).toBe(error);
     expect(to.searchParams.get('state')).toBe('the-state');
     expect(to.searchParams.has('code')).toBe(false);
   });
 
-  test('markup in a parameter does not reach the page', async () => {
+  test('markup in a parameter is not in the page', async () => {
     const markup = await (await visit(authorizeUrl(simulator, { state: '"><img src=x>' }))).text();
     expect(markup).not.toContain('<img');
   });
@@ -105,7 +105,7 @@ describe('adding the bot', () => {
       ...changes,
     });
 
-  test('the page names the guild and who invites', async () => {
+  test('the page names the guild and the inviting user', async () => {
     const markup = await (await visit(invite(NEW_WORKSHOP))).text();
     expect(markup).toContain('New Workshop');
     expect(markup).toContain('Marisol Vane');
@@ -114,7 +114,7 @@ describe('adding the bot', () => {
     expect(simulator.world.hasBot(NEW_WORKSHOP)).toBe(false);
   });
 
-  test('authorizing adds the bot with its role and leads back with the guild', async () => {
+  test('authorizing adds the bot with its role and redirects with the guild', async () => {
     const to = destination(await visit(invite(NEW_WORKSHOP), { decision: 'authorize', guild: NEW_WORKSHOP }));
     expect(to.origin + to.pathname).toBe(botCallback);
     expect(Object.fromEntries(to.searchParams)).toMatchObject({
@@ -129,39 +129,39 @@ describe('adding the bot', () => {
     expect(new Set(roles.map((role) => role.position)).size).toBe(roles.length);
   });
 
-  test('its code can be exchanged and answers with the guild', async () => {
+  test('its code can be exchanged, and the answer has the guild', async () => {
     const to = destination(await visit(invite(NEW_WORKSHOP), { decision: 'authorize', guild: NEW_WORKSHOP }));
     const code = to.searchParams.get('code') ?? '';
     const answer = await requestToken(simulator, { grant_type: 'authorization_code', code, redirect_uri: botCallback });
     expect(await answer.json()).toMatchObject({ scope: 'bot applications.commands', guild: { id: NEW_WORKSHOP } });
   });
 
-  test('cancelling leaves the bot out', async () => {
+  test('cancelling does not add the bot', async () => {
     const to = destination(await visit(invite(NEW_WORKSHOP), { decision: 'cancel' }));
     expect(Object.fromEntries(to.searchParams)).toMatchObject({ error: 'access_denied', state: 'the-state' });
     expect(to.searchParams.has('guild_id')).toBe(false);
     expect(simulator.world.hasBot(NEW_WORKSHOP)).toBe(false);
   });
 
-  test('another guild than the fixed one is refused', async () => {
+  test('a guild other than the fixed one is refused', async () => {
     const form = { decision: 'authorize', guild: HARBOUR_TAVERN };
     expect((await visit(invite(NEW_WORKSHOP), form)).status).toBe(400);
   });
 
   test.each([
-    ['that nobody here may manage', FOREIGN_KEEP],
+    ['that no demo user may manage', FOREIGN_KEEP],
     ['that does not exist', '1'],
   ])('a guild %s is refused', async (_case, guild) => {
     expect((await visit(invite(guild))).status).toBe(400);
     expect((await visit(invite(guild), { decision: 'authorize', guild })).status).toBe(400);
   });
 
-  test('somebody who may not manage the guild cannot invite', async () => {
+  test('a user who may not manage the guild cannot invite', async () => {
     expect((await visit(invite(HARBOUR_TAVERN, { login_hint: 'member' }))).status).toBe(400);
     expect((await visit(invite(HARBOUR_TAVERN, { login_hint: 'admin' }))).status).toBe(200);
   });
 
-  test('an invitation without a way back offers the guilds and ends on a page', async () => {
+  test('an invitation without a redirect offers the guilds and ends on a page', async () => {
     const plain = { redirect_uri: undefined, response_type: undefined, disable_guild_select: undefined };
     const url = invite(undefined, { ...plain, permissions: '8' });
     const markup = await (await visit(url)).text();

@@ -31,7 +31,7 @@ export function authorizeRoutes(app: FastifyInstance, world: World, grants: Gran
     return reply.redirect(returnTo(redirectUri, { error: 'access_denied', error_description, state }), 302);
   };
 
-  /** Runs the answer to an acceptable query; anything else is refused or sent back first. */
+  /** Answers a valid request; refuses or redirects any other. */
   const accepted = (reply: FastifyReply, query: Query, answer: (request: AuthorizeRequest) => FastifyReply) => {
     const outcome = readAuthorizeRequest(query, world);
     if (outcome.kind === 'refused') return refuse(reply, outcome.reason);
@@ -49,8 +49,8 @@ export function authorizeRoutes(app: FastifyInstance, world: World, grants: Gran
           return show(reply, 200, addBotPage(product(), request, only && actorFor(world, request, only), guilds));
         }
         if (request.hinted) return finish(reply, request, request.hinted);
-        const people = world.users.filter((user) => user.login);
-        return show(reply, 200, consentPage(product(), request, people));
+        const users = world.users.filter((user) => user.login);
+        return show(reply, 200, consentPage(product(), request, users));
       }),
     );
 
@@ -72,7 +72,7 @@ export function authorizeRoutes(app: FastifyInstance, world: World, grants: Gran
   }
 }
 
-/** The guilds that the bot may be invited to: the one named if it is fixed, else all with the named one first. */
+/** The guilds that the bot may be invited to: only the named one if it is fixed, otherwise all, the named one first. */
 function candidates(world: World, { bot, hinted }: AuthorizeRequest): Guild[] {
   const guilds = world.guilds.filter((guild) => actorFor(world, { hinted }, guild));
   if (bot?.guildFixed && bot.guildId !== undefined) return guilds.filter(({ id }) => id === bot.guildId);
@@ -80,11 +80,11 @@ function candidates(world: World, { bot, hinted }: AuthorizeRequest): Guild[] {
 }
 
 /**
- * Who invites the bot. The stand-in keeps no session of its own: it is the person hinted at, else the guild's owner,
- * else the first of the demo people who may.
+ * The inviting user. The simulator has no sessions: it is the hinted user, or else the guild's owner, or else the first
+ * demo user who may invite the bot.
  */
 function actorFor(world: World, { hinted }: Pick<AuthorizeRequest, 'hinted'>, guild: Guild): User | undefined {
-  const people = hinted ? [hinted] : world.users.filter((user) => user.login);
-  const able = people.filter((user) => world.mayManage(guild.id, user.id));
+  const users = hinted ? [hinted] : world.users.filter((user) => user.login);
+  const able = users.filter((user) => world.mayManage(guild.id, user.id));
   return able.find((user) => user.id === guild.ownerId) ?? able[0];
 }

@@ -18,9 +18,9 @@ const scopeList = (request: AuthorizeRequest) => html`<h2>It will be able to</h2
 
 const cancel = html`<button class="quiet" name="decision" value="cancel" formnovalidate>Cancel</button>`;
 
-/** Asks which demo person signs in. */
-export function consentPage(product: string, request: AuthorizeRequest, people: readonly User[]): string {
-  const choices = people.map(
+/** Asks which demo user signs in. */
+export function consentPage(product: string, request: AuthorizeRequest, users: readonly User[]): string {
+  const choices = users.map(
     ({ login = '', about = '' }) => html`<li>
 <button name="user" value="${login}" aria-describedby="about-${login}">Continue as ${login}</button>
 <p class="about" id="about-${login}">${about}</p>
@@ -31,14 +31,14 @@ export function consentPage(product: string, request: AuthorizeRequest, people: 
     html`<h1>${product} wants to know who you are</h1>
 ${scopeList(request)}
 <form method="post">
-<h2>Choose a demo person</h2>
+<h2>Choose a demo user</h2>
 <ul class="choices">${choices}</ul>
 ${cancel}
 </form>`,
   );
 }
 
-/** Asks whether the bot may join; with a single guild there is nothing to choose. */
+/** Asks whether the bot may join; a single guild is preselected. */
 export function addBotPage(
   product: string,
   request: AuthorizeRequest,
@@ -69,7 +69,7 @@ ${cancel}
   );
 }
 
-/** Says one thing and asks nothing: a refusal, or the end of an invitation that leads nowhere. */
+/** Shows a message: a refusal, or the end of an invitation without a redirect. */
 export function notePage(title: string, text: string): string {
   return page(title, html`<h1>${title}</h1><p>${text}</p>`);
 }

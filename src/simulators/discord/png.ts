@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const cells = 7;
 
 /**
- * A square PNG with a mirrored pattern that the seed decides, so that pictures can be told apart.
+ * A square PNG with a mirrored pattern derived from the seed, to tell pictures apart.
  * @param size width and height in pixels
  */
 export function identicon(seed: string, size: number): Buffer {
@@ -23,8 +23,8 @@ export function identicon(seed: string, size: number): Buffer {
 /**
  * A square PNG of few colors.
  * @param palette red, green and blue of each color
- * @param colorAt which of the colors a pixel has
- * @param transparent whether the first color is none
+ * @param colorAt the palette index of a pixel
+ * @param transparent whether the first color is transparent
  */
 export function png(
   size: number,
@@ -39,7 +39,7 @@ export function png(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // Eight bits a pixel, colors by palette.
+  // Eight bits per pixel, indexed color.
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

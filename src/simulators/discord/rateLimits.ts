@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RateLimitState } from './answers.ts';
 
-/** So many requests in so many milliseconds, for each caller, route and guild. */
+/** A number of requests per time window, for each caller, route and guild. */
 export interface RateLimit {
   limit: number;
   windowMs: number;
 }
 
-/** Fixed windows that start with the first request, as Discord's buckets do. */
+/** Fixed windows that start with the first request, like Discord's buckets. */
 export class RateLimits {
   readonly #rule: RateLimit;
   readonly #windows = new Map<string, { used: number; endsAt: number }>();
@@ -16,7 +16,7 @@ export class RateLimits {
     this.#rule = rule;
   }
 
-  /** Counts one request; `exceeded` says that it must be refused. */
+  /** Counts a request; `exceeded` means that it must be refused. */
   take(caller: string, route: string, guild: string): RateLimitState & { exceeded: boolean } {
     const now = Date.now();
     this.#dropPast(now);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoCredentials, HARBOUR_TAVERN } from '../demo/world.ts';
 import type { RecordedRequest } from './requestLog.ts';
 import { type DiscordSimulator, startDiscordSimulator } from './simulator.ts';
-import { asBot, authorizeUrl, callback, destination, read, requestToken, visit } from './testing.ts';
+import { asBot, authorizeUrl, callback, destination, read, requestToken, type TokenAnswer, visit } from './testing.ts';
 
 let simulator: DiscordSimulator;
 beforeAll(async () => {
@@ -28,13 +28,13 @@ test('a request is recorded with its query, headers and status', async () => {
   ]);
 });
 
-test('no secret is kept', async () => {
+test('no secrets are stored', async () => {
   const code =
     destination(await visit(authorizeUrl(simulator, { login_hint: 'owner' }))).searchParams.get('code') ?? '';
   const answer = await requestToken(simulator, { grant_type: 'authorization_code', code, redirect_uri: callback });
-  const { access_token, refresh_token } = (await answer.json()) as Record<string, string>;
+  const { access_token, refresh_token }: TokenAnswer = await answer.json();
   await read(simulator, '/users/@me', `Bearer ${access_token}`);
-  const log = (await (await fetch(`${simulator.url}/__requests`)).json()) as { requests: RecordedRequest[] };
+  const log: { requests: RecordedRequest[] } = await (await fetch(`${simulator.url}/__requests`)).json();
   expect(log.requests.map(({ path }) => path)).toEqual([
     '/oauth2/authorize',
     '/api/v10/oauth2/token',
@@ -48,7 +48,7 @@ test('no secret is kept', async () => {
   }
 });
 
-test('the log can be emptied from outside', async () => {
+test('the log can be cleared through the control interface', async () => {
   await read(simulator, '/users/@me', asBot);
   await fetch(`${simulator.url}/__requests`, { method: 'DELETE' });
   expect(simulator.requests).toEqual([]);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request that the stand-in received, without its secrets: those read `[hidden]`. */
+/** A request to the simulator. Its secrets are replaced by `[hidden]`. */
 export interface RecordedRequest {
   /** ISO 8601. */
   at: string;
@@ -8,12 +8,12 @@ export interface RecordedRequest {
   /** Without the query. */
   path: string;
   query: Record<string, string | string[]>;
-  /** All names in lower case; values only of headers that hold no secret. */
+  /** All header names in lower case, with the values of those without secrets. */
   headers: Record<string, string>;
   contentType: string | null;
   /** The top-level fields of a form or JSON body. */
   body: Record<string, string> | null;
-  /** `null` until answered, and for good when the connection was cut. */
+  /** `null` until answered, and if the connection was cut. */
   status: number | null;
 }
 
@@ -23,8 +23,9 @@ const openHeaders = ['accept', 'content-type', 'content-length', 'host', 'user-a
 const secretQuery = ['code', 'state', 'code_challenge', 'access_token', 'token'];
 const openFields = ['grant_type', 'redirect_uri', 'token_type_hint', 'scope', 'client_id'];
 
-/** Starts a record of a request; its body and status follow. */
+/** Starts the record of a request; its body and status are added later. */
 export function record(request: FastifyRequest): RecordedRequest {
+  // Fastify's default parser of queries gives strings and lists of strings.
   const query = Object.entries(request.query as RecordedRequest['query']);
   const headers = Object.entries(request.headers).map(([name, value]) => [name, headerValue(name, String(value))]);
   return {
@@ -39,14 +40,14 @@ export function record(request: FastifyRequest): RecordedRequest {
   };
 }
 
-/** The fields of a body, with the values that may be seen. */
+/** The fields of a body, with the values of those without secrets. */
 export function bodyShape(body: unknown): RecordedRequest['body'] {
   if (typeof body !== 'object' || body === null) return null;
   const shown = ([name, value]: [string, unknown]) => [name, openFields.includes(name) ? String(value) : hidden];
   return Object.fromEntries(Object.entries(body).map(shown));
 }
 
-/** Adds a record; the oldest go when there are too many. */
+/** Adds a record; the oldest are dropped if there are too many. */
 export function append(log: RecordedRequest[], entry: RecordedRequest): void {
   log.push(entry);
   if (log.length > keep) log.splice(0, log.length - keep);
@@ -56,7 +57,7 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-/** The scheme of an authorization stays, since it says who asks: the bot, a user or the application. */
+/** Keeps the scheme of an authorization, which identifies the caller as bot, user or application. */
 function headerValue(name: string, value: string): string {
   if (name === 'authorization') return `${value.split(' ', 1)[0]} ${hidden}`;
   return openHeaders.includes(name) ? value : hidden;

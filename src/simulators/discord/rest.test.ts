@@ -29,12 +29,12 @@ afterAll(() => simulator.close());
 beforeEach(() => simulator.world.reset());
 
 type Listed = { id: string; owner: boolean; permissions: string };
-const bodyOf = async <T>(path: string, authorization = asBot) =>
-  (await (await read(simulator, path, authorization)).json()) as T;
+const bodyOf = async <T>(path: string, authorization = asBot): Promise<T> =>
+  (await read(simulator, path, authorization)).json();
 const bearer = async (login: string, scope?: string) =>
   `Bearer ${(await signIn(simulator, login, scope)).access_token}`;
 
-describe('the guilds of a person', () => {
+describe('the guilds of a user', () => {
   test('the owner owns four', async () => {
     const guilds = await bodyOf<Listed[]>('/users/@me/guilds', await bearer('owner'));
     expect(guilds.map(({ id }) => id)).toEqual([HARBOUR_TAVERN, QUIET_LIBRARY, GRAND_ASSEMBLY, NEW_WORKSHOP]);
@@ -50,19 +50,19 @@ describe('the guilds of a person', () => {
     }
   });
 
-  test('the member has no rights', async () => {
+  test('the member has no permissions', async () => {
     const guilds = await bodyOf<Listed[]>('/users/@me/guilds', await bearer('member'));
     expect(guilds.map(({ id }) => id)).toEqual([HARBOUR_TAVERN]);
     const rights = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
     expect(BigInt(guilds[0]?.permissions ?? '-1') & rights).toBe(0n);
   });
 
-  test('the bot is where it was added', async () => {
+  test("the bot's are those it was added to", async () => {
     const guilds = await bodyOf<Listed[]>('/users/@me/guilds');
     expect(guilds.map(({ id }) => id)).toEqual([HARBOUR_TAVERN, QUIET_LIBRARY, GRAND_ASSEMBLY, FOREIGN_KEEP]);
   });
 
-  test('come in pages', async () => {
+  test('are paginated', async () => {
     const ids = async (query: string) =>
       (await bodyOf<Listed[]>(`/users/@me/guilds?${query}`, await bearer('owner'))).map(({ id }) => id);
     expect(await ids('limit=2')).toEqual([HARBOUR_TAVERN, QUIET_LIBRARY]);
@@ -85,7 +85,7 @@ describe('a guild', () => {
     expect(await bodyOf(`/guilds/${HARBOUR_TAVERN}`)).not.toHaveProperty('approximate_member_count');
   });
 
-  test.each(['', '/roles', '/channels', `/members/${OWNER}`])('without the bot is unknown (%s)', async (path) => {
+  test.each(['', '/roles', '/channels', `/members/${OWNER}`])('is unknown without the bot (%s)', async (path) => {
     for (const id of [NEW_WORKSHOP, '1']) {
       const response = await read(simulator, `/guilds/${id}${path}`, asBot);
       expect(response.status).toBe(404);
@@ -93,7 +93,7 @@ describe('a guild', () => {
     }
   });
 
-  test('can be as large as Discord allows, each name and position once', async () => {
+  test('can be as large as Discord allows, with distinct names and positions', async () => {
     const roles = await bodyOf<{ id: string; name: string; position: number }[]>(`/guilds/${GRAND_ASSEMBLY}/roles`);
     const channels = await bodyOf<{ id: string; parent_id: string | null; type: number }[]>(
       `/guilds/${GRAND_ASSEMBLY}/channels`,
@@ -109,14 +109,14 @@ describe('a guild', () => {
     }
   });
 
-  test('has emojis of its own, some of which move', async () => {
+  test('has its own emojis, some of them animated', async () => {
     const emojis = await bodyOf<{ name: string; animated: boolean }[]>(`/guilds/${GRAND_ASSEMBLY}/emojis`);
     expect(emojis).toHaveLength(ASSEMBLY_EMOJI_COUNT);
     expect(emojis.filter(({ animated }) => animated)).toHaveLength(20);
     expect((await bodyOf<APIGuild>(`/guilds/${GRAND_ASSEMBLY}`)).emojis).toEqual(emojis);
   });
 
-  test('tells its members apart from strangers', async () => {
+  test('distinguishes members from strangers', async () => {
     const path = (user: string) => `/guilds/${HARBOUR_TAVERN}/members/${user}`;
     expect(await bodyOf(path(ADMIN))).toMatchObject({
       nick: 'Harbourmaster',
@@ -127,7 +127,7 @@ describe('a guild', () => {
     expect(await bodyOf(path('1'))).toEqual({ message: 'Unknown User', code: 10013 });
   });
 
-  test('changes with the world', async () => {
+  test('reflects changes of the world', async () => {
     simulator.world.deleteRole(HARBOUR_TAVERN, HARBOUR_ROLES.sailor);
     const roles = await bodyOf<{ id: string }[]>(`/guilds/${HARBOUR_TAVERN}/roles`);
     expect(roles.some(({ id }) => id === HARBOUR_ROLES.sailor)).toBe(false);
@@ -138,9 +138,9 @@ describe('a guild', () => {
   });
 });
 
-describe('who may read', () => {
+describe('access', () => {
   test.each([undefined, 'Bot wrong', 'Bearer wrong', `Bearer ${demoCredentials.botToken}`, 'Basic x'])(
-    'not %s',
+    'is refused with the authorization %s',
     async (authorization) => {
       const response = await read(simulator, '/users/@me', authorization);
       expect(response.status).toBe(401);
@@ -148,7 +148,7 @@ describe('who may read', () => {
     },
   );
 
-  test('a person only what the scopes allow', async () => {
+  test('is limited to the scopes of a user', async () => {
     const identified = await bearer('owner', 'identify');
     expect((await read(simulator, '/users/@me', identified)).status).toBe(200);
     expect((await read(simulator, '/users/@me/guilds', identified)).status).toBe(403);
@@ -159,14 +159,14 @@ describe('who may read', () => {
   });
 });
 
-test('ids that are none and paths that are not there', async () => {
+test('invalid ids and unknown paths are reported', async () => {
   expect(await bodyOf('/guilds/tavern')).toMatchObject({ code: 50035 });
   expect((await read(simulator, '/guilds', asBot)).status).toBe(404);
   expect(await (await fetch(`${simulator.url}/nowhere`)).json()).toEqual({ message: '404: Not Found', code: 0 });
 });
 
 describe('rate limits', () => {
-  test('are told and kept, each guild for itself', async () => {
+  test('are sent and enforced, for each guild separately', async () => {
     const strict = await startDiscordSimulator({ rateLimit: { limit: 2, windowMs: 60_000 } });
     try {
       const ask = (guild: string) => read(strict, `/guilds/${guild}`, asBot);
@@ -183,7 +183,7 @@ describe('rate limits', () => {
   });
 });
 
-test("Discord's usual client gets along with it", async () => {
+test("Discord's usual client works with the simulator", async () => {
   const rest = new REST({ api: `${simulator.url}/api`, retries: 0 }).setToken(demoCredentials.botToken);
   expect(await rest.get(Routes.guild(HARBOUR_TAVERN))).toMatchObject({ name: 'Harbour Tavern' });
   await expect(rest.get(Routes.guildRoles(NEW_WORKSHOP))).rejects.toMatchObject({ status: 404, code: 10004 });

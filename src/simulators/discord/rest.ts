@@ -14,22 +14,25 @@ interface Caller {
 type Params = { guild?: string; user?: string };
 type Query = Record<string, string | string[] | undefined>;
 
+// Fastify does not know the route's parameters in hooks and shared handlers.
+const paramsOf = ({ params }: FastifyRequest) => params as Params;
+
 const snowflake = /^(0|[1-9]\d*)$/;
 
-/** The part of Discord's REST interface that the product uses, without the version prefix. */
+/** The part of Discord's REST API that the product uses, without the version prefix. */
 export function restRoutes(app: FastifyInstance, world: World, grants: Grants, limits: RateLimits): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const callerOf = (request: FastifyRequest): Caller => callers.get(request)!;
 
   app.addHook('preHandler', async (request, reply) => {
     const caller = identify(request.headers.authorization, world, grants);
-    const { guild = '' } = request.params as Params;
+    const { guild = '' } = paramsOf(request);
     const limit = limits.take(request.headers.authorization ?? request.ip, request.routeOptions.url ?? '', guild);
     rateLimitHeaders(reply, limit);
     if (limit.exceeded) return rateLimited(reply, limit);
     if (!caller) return fail(reply, 'unauthorized');
     callers.set(request, caller);
-    const { user = '0' } = request.params as Params;
+    const { user = '0' } = paramsOf(request);
     if (!snowflake.test(guild || '0') || !snowflake.test(user)) return fail(reply, 'invalidForm');
   });
 
@@ -48,10 +51,10 @@ export function restRoutes(app: FastifyInstance, world: World, grants: Grants, l
     return reply.send(guilds.map((guild) => myGuildShape(world, guild, user.id, page.withCounts)));
   });
 
-  /** Reads a guild for the bot, or answers why not. */
+  /** Answers the bot with a guild, or with an error. */
   const forBot = (request: FastifyRequest, reply: FastifyReply, answer: (guild: Guild) => FastifyReply) => {
     if (callerOf(request).scopes) return fail(reply, 'unauthorized');
-    const { guild: id = '' } = request.params as Params;
+    const { guild: id = '' } = paramsOf(request);
     const guild = world.guild(id);
     return guild && world.hasBot(id) ? answer(guild) : fail(reply, 'unknownGuild');
   };
@@ -112,7 +115,7 @@ function readPage(query: Query): Page | undefined {
   return { limit: size, before: id(before), after: id(after), withCounts };
 }
 
-/** `after` counts from the lowest id; `before` alone gives those just below it. */
+/** `after` counts from the lowest id; `before` alone selects those just below it. */
 function cut(guilds: Guild[], { limit, before, after }: Page): Guild[] {
   const within = guilds.filter(
     ({ id }) => (after === undefined || BigInt(id) > after) && (before === undefined || BigInt(id) < before),
@@ -120,7 +123,7 @@ function cut(guilds: Guild[], { limit, before, after }: Page): Guild[] {
   return before !== undefined && after === undefined ? within.slice(-limit) : within.slice(0, limit);
 }
 
-/** @returns nothing for a value that is no boolean. */
+/** @returns undefined if the value is not a boolean */
 function readBoolean(value: Query[string]): boolean | undefined {
   if (value === undefined || value === 'false' || value === '0') return false;
   return value === 'true' || value === '1' ? true : undefined;

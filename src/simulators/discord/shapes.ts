@@ -1,22 +1,25 @@
-import type {
-  APIEmoji,
-  APIGuild,
-  APIGuildCategoryChannel,
-  APIGuildForumChannel,
-  APIGuildMember,
-  APIGuildStageVoiceChannel,
-  APIGuildVoiceChannel,
-  APINewsChannel,
-  APIRole,
-  APITextChannel,
-  APIUser,
-  RESTAPIPartialCurrentUserGuild,
-  UserFlags,
+import {
+  type APIEmoji,
+  type APIGuild,
+  type APIGuildCategoryChannel,
+  type APIGuildForumChannel,
+  type APIGuildMember,
+  type APIGuildStageVoiceChannel,
+  type APIGuildVoiceChannel,
+  type APINewsChannel,
+  type APIRole,
+  type APITextChannel,
+  type APIUser,
+  Locale,
+  type RESTAPIPartialCurrentUserGuild,
   UserPremiumType,
 } from 'discord-api-types/v10';
 import type { Channel, Emoji, Guild, Member, Role, User, World } from './world.ts';
 
-/** Channels as a guild lists them. */
+/** A bit set without any flag. A number, because 0 is not a member of the flag enums. */
+const NO_FLAGS: number = 0;
+
+/** The channels in a guild's list. */
 export type GuildChannel =
   | APITextChannel
   | APINewsChannel
@@ -25,15 +28,15 @@ export type GuildChannel =
   | APIGuildCategoryChannel
   | APIGuildForumChannel;
 
-/** A user as others see them. */
+/** A user as seen by others. */
 export function userShape(user: User) {
   return {
     id: user.id,
     username: user.username,
     avatar: user.avatar,
     discriminator: user.bot ? '4100' : '0',
-    public_flags: 0 as UserFlags,
-    flags: 0 as UserFlags,
+    public_flags: NO_FLAGS,
+    flags: NO_FLAGS,
     banner: null,
     accent_color: null,
     global_name: user.globalName,
@@ -44,13 +47,13 @@ export function userShape(user: User) {
   } satisfies APIUser;
 }
 
-/** A user as they see themselves; the address only with the scope for it. */
+/** A user as seen by themselves; the email address only with its scope. */
 export function ownUserShape(user: User, withEmail: boolean) {
   return {
     ...userShape(user),
     mfa_enabled: user.bot === true,
     locale: 'en-US',
-    premium_type: 0 as UserPremiumType,
+    premium_type: UserPremiumType.None,
     ...(withEmail ? { email: `${user.username}@example.com`, verified: true } : {}),
   } satisfies APIUser;
 }
@@ -68,9 +71,9 @@ export function roleShape(role: Role): APIRole {
     mentionable: role.mentionable,
     icon: role.icon,
     unicode_emoji: null,
-    flags: 0 as APIRole['flags'],
+    flags: NO_FLAGS,
     ...(role.botId ? { tags: { bot_id: role.botId } } : {}),
-    // Discord writes these flags as a key whose value is null.
+    // In Discord's answers, the presence of the key with null means true.
     ...(role.booster ? { tags: { premium_subscriber: null } } : {}),
   };
 }
@@ -88,6 +91,7 @@ export function channelShape(guildId: string, channel: Channel): GuildChannel {
     13: voice,
     15: { ...messages, topic, available_tags: [], default_reaction_emoji: null, default_sort_order: null },
   }[type];
+  // The union does not follow from the channel's type alone.
   return { ...base, ...byType, ...(type === 15 ? { default_forum_layout: 0 } : {}) } as GuildChannel;
 }
 
@@ -100,7 +104,7 @@ export function memberShape(member: Member, user: User) {
     avatar: null,
     banner: null,
     communication_disabled_until: null,
-    flags: 0 as APIGuildMember['flags'],
+    flags: NO_FLAGS,
     joined_at: member.joinedAt,
     nick: member.nick,
     pending: false,
@@ -132,7 +136,7 @@ export function myGuildShape(world: World, guild: Guild, userId: string, withCou
   } satisfies RESTAPIPartialCurrentUserGuild;
 }
 
-/** A guild in full, as the bot sees it. */
+/** A complete guild, as seen by the bot. */
 export function guildShape(guild: Guild, withCounts: boolean) {
   return {
     id: guild.id,
@@ -150,7 +154,7 @@ export function guildShape(guild: Guild, withCounts: boolean) {
     afk_channel_id: null,
     afk_timeout: 300,
     system_channel_id: null,
-    system_channel_flags: 0 as APIGuild['system_channel_flags'],
+    system_channel_flags: NO_FLAGS,
     widget_enabled: false,
     widget_channel_id: null,
     verification_level: 1,
@@ -165,7 +169,7 @@ export function guildShape(guild: Guild, withCounts: boolean) {
     vanity_url_code: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: 'en-US' as APIGuild['preferred_locale'],
+    preferred_locale: Locale.EnglishUS,
     rules_channel_id: null,
     safety_alerts_channel_id: null,
     public_updates_channel_id: null,

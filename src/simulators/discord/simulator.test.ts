@@ -11,7 +11,7 @@ async function start(options?: DiscordSimulatorOptions): Promise<DiscordSimulato
 }
 afterEach(() => Promise.all(running.splice(0).map((simulator) => simulator.close())));
 
-test('listens on loopback, and two do not share a world', async () => {
+test('listens on loopback, and two simulators share no state', async () => {
   const [one, two] = [await start(), await start()];
   expect(one.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(one.url).not.toBe(two.url);
@@ -19,16 +19,16 @@ test('listens on loopback, and two do not share a world', async () => {
   expect(two.world.hasBot(HARBOUR_TAVERN)).toBe(true);
 });
 
-test('tells the address that others reach it by', async () => {
+test('reports its public address', async () => {
   expect((await start({ publicUrl: 'http://discord.localhost:9000/' })).url).toBe('http://discord.localhost:9000');
 });
 
-test('rejects when the port is taken', async () => {
+test('rejects if the port is taken', async () => {
   const port = Number(new URL((await start()).url).port);
   await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('sends people back to wherever the product runs, once that is registered', async () => {
+test('redirects to another address of the product once it is registered', async () => {
   const simulator = await start({ world: demoWorld({ origin: 'http://localhost:4000' }) });
   const [ours] = redirectUrisAt('http://localhost:4000');
   const [other] = redirectUrisAt('http://localhost:5000');

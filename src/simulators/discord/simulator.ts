@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type FaultAnswers, Faults, strike } from '../common/faults.ts';
+import { applyFault, type FaultAnswers, Faults } from '../common/faults.ts';
+import { portOf } from '../common/server.ts';
 import { stylesheet } from '../common/stylesheet.ts';
 import { demoWorld } from '../demo/world.ts';
 import { fail, rateLimited } from './answers.ts';
@@ -18,28 +18,28 @@ export interface DiscordSimulatorOptions {
   /** 0, the default, takes a free port. */
   port?: number;
   host?: string;
-  /** The demo world when absent. */
+  /** The demo world by default. */
   world?: World;
-  /** The address that others reach the stand-in by, if it is not the one it listens on. */
+  /** The address that others reach the simulator by, if it is not the one it listens on. */
   publicUrl?: string;
-  /** 50 requests a second for each caller, route and guild when absent. */
+  /** By default 50 requests a second for each caller, route and guild. */
   rateLimit?: RateLimit;
 }
 
 export interface DiscordSimulator {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   world: World;
   faults: Faults;
   grants: Grants;
-  /** What was received so far, oldest first, without secrets; set its length to 0 to start over. */
+  /** The requests received so far, oldest first, without secrets; set its length to 0 to start over. */
   requests: RecordedRequest[];
   close(): Promise<void>;
 }
 
 /**
- * Starts the stand-in for Discord: authorization page, REST interface and pictures on one address.
- * @throws when the port is taken.
+ * Starts the Discord simulator: authorization page, REST API and pictures at one address.
+ * @throws if the port is taken
  */
 export async function startDiscordSimulator(options: DiscordSimulatorOptions = {}): Promise<DiscordSimulator> {
   const { port = 0, host = '127.0.0.1', world = demoWorld(), rateLimit = { limit: 50, windowMs: 1000 } } = options;
@@ -60,12 +60,12 @@ export async function startDiscordSimulator(options: DiscordSimulatorOptions = {
   app.setNotFoundHandler((_request, reply) => fail(reply, 'notFound'));
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if ((error.statusCode ?? 500) < 500) return fail(reply, 'badRequest');
-    console.error('The stand-in for Discord failed:', error);
+    console.error('The Discord simulator failed:', error);
     return fail(reply, 'internal');
   });
 
   await app.listen({ port, host });
-  const bound = (app.server.address() as AddressInfo).port;
+  const bound = portOf(app.server);
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
   const url = (options.publicUrl ?? own).replace(/\/+$/, '');
   return { url, world, faults, grants, requests, close: () => app.close() };
@@ -78,7 +78,7 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
-/** No `form-action`: browsers apply it to the redirect that follows a form, which leads back to the product. */
+/** Without `form-action`: browsers apply it to the redirect after a form, which leads back to the product. */
 function setSafeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -96,7 +96,7 @@ const faultAnswers: FaultAnswers = {
     rateLimited(reply, { limit: 1, remaining: 0, resetAfter: delayMs / 1000, bucket: 'fault' }),
 };
 
-/** Records each request and lets faults meet it, save for those that steer or style the stand-in itself. */
+/** Records requests and applies faults, except to the control interface and the style sheet. */
 function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest[]): void {
   const records = new WeakMap<FastifyRequest, RecordedRequest>();
   app.addHook('onRequest', async (request) => {
@@ -110,7 +110,7 @@ function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest
     if (!entry) return;
     entry.body = bodyShape(request.body);
     const fault = faults.take(entry.path);
-    if (fault) return strike(fault, request, reply, faultAnswers);
+    if (fault) return applyFault(fault, request, reply, faultAnswers);
   });
   app.addHook('onResponse', async (request, reply) => {
     const entry = records.get(request);

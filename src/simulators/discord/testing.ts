@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { demoCredentials } from '../demo/world.ts';
 import type { DiscordSimulator } from './simulator.ts';
 
-/** What the tests of the stand-in need to speak to it as the product would. */
+/** Helpers for tests that call the simulator as the product would. */
 export const callback = 'http://localhost:3000/api/auth/callback/';
 export const botCallback = 'http://localhost:3000/api/auth/bot/callback/';
 export const verifier = 'a-verifier-of-at-least-forty-three-characters';
@@ -10,7 +10,7 @@ export const challenge = createHash('sha256').update(verifier).digest('base64url
 
 type Values = Record<string, string | undefined>;
 
-/** The address of the authorization page; `undefined` leaves a parameter out. */
+/** The address of the authorization page. @param changes parameters; `undefined` removes one */
 export function authorizeUrl(simulator: DiscordSimulator, changes: Values = {}): string {
   const values: Values = {
     client_id: demoCredentials.clientId,
@@ -25,18 +25,18 @@ export function authorizeUrl(simulator: DiscordSimulator, changes: Values = {}):
   return url.href;
 }
 
-/** Opens the page, or with a form answers it, without following where it leads. */
+/** Opens the authorization page, or submits its form, without following redirects. */
 export function visit(url: string, form?: Record<string, string>): Promise<Response> {
   const body = form && new URLSearchParams(form);
   return fetch(url, { redirect: 'manual', ...(body ? { method: 'POST', body } : {}) });
 }
 
-/** Where an answer leads to. */
+/** The target of a redirect. */
 export function destination(response: Response): URL {
   return new URL(response.headers.get('location') ?? 'about:blank');
 }
 
-/** Asks for tokens, the application proving itself in the form. */
+/** Requests tokens, with the application's credentials in the form. */
 export function requestToken(simulator: DiscordSimulator, form: Record<string, string>): Promise<Response> {
   const { clientId: client_id, clientSecret: client_secret } = demoCredentials;
   const body = new URLSearchParams({ client_id, client_secret, ...form });
@@ -51,22 +51,22 @@ export interface TokenAnswer {
   scope: string;
 }
 
-/** Signs a demo person in. */
+/** Signs a demo user in. */
 export async function signIn(simulator: DiscordSimulator, login: string, scope?: string): Promise<TokenAnswer> {
   const url = authorizeUrl(simulator, { login_hint: login, ...(scope ? { scope } : {}) });
   const code = destination(await visit(url)).searchParams.get('code') ?? '';
   const answer = await requestToken(simulator, { grant_type: 'authorization_code', code, redirect_uri: callback });
-  return (await answer.json()) as TokenAnswer;
+  return answer.json();
 }
 
-/** Reads from the REST interface. */
+/** Reads from the REST API. */
 export function read(simulator: DiscordSimulator, path: string, authorization?: string): Promise<Response> {
   return fetch(`${simulator.url}/api/v10${path}`, { headers: authorization ? { authorization } : {} });
 }
 
 export const asBot = `Bot ${demoCredentials.botToken}`;
 
-/** Steers the stand-in from outside. */
+/** Calls the control interface. */
 export function control(simulator: DiscordSimulator, path: string, body: unknown = {}): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return fetch(`${simulator.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

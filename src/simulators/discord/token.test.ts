@@ -36,14 +36,14 @@ describe('a code', () => {
   test('is exchanged for tokens', async () => {
     const response = await redeem(await newCode());
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const tokens = (await response.json()) as TokenAnswer;
+    const tokens: TokenAnswer = await response.json();
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 604_800, scope: 'identify guilds' });
     expect(await statusOf(tokens.access_token)).toBe(200);
   });
 
-  test('works once; a second use takes the tokens back', async () => {
+  test('works once; a second use revokes the tokens', async () => {
     const code = await newCode();
-    const { access_token } = (await (await redeem(code)).json()) as TokenAnswer;
+    const { access_token }: TokenAnswer = await (await redeem(code)).json();
     const again = await redeem(code);
     expect(again.status).toBe(400);
     expect(await again.json()).toEqual({
@@ -59,11 +59,11 @@ describe('a code', () => {
     expect((await redeem(code)).status).toBe(400);
   });
 
-  test('is bound to the address it was sent to', async () => {
+  test('is bound to its redirect address', async () => {
     expect((await redeem(await newCode(), { redirect_uri: `${callback}x` })).status).toBe(400);
   });
 
-  test('with a challenge needs the verifier', async () => {
+  test('with a challenge requires the verifier', async () => {
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
     expect((await redeem(await newCode(pkce), { code_verifier: verifier })).status).toBe(200);
     expect((await redeem(await newCode(pkce), { code_verifier: `${verifier}x` })).status).toBe(400);
@@ -81,11 +81,11 @@ describe('the application', () => {
   const form = async () =>
     new URLSearchParams({ grant_type: 'authorization_code', code: await newCode(), redirect_uri: callback });
 
-  test('may prove itself by HTTP Basic', async () => {
+  test('may authenticate by HTTP Basic', async () => {
     expect((await post(await form(), basic(demoCredentials.clientSecret))).status).toBe(200);
   });
 
-  test('is refused with a wrong secret or none, and the code stays good', async () => {
+  test('is refused with a wrong or missing secret, and the code stays valid', async () => {
     const body = await form();
     for (const headers of [basic('wrong'), {}]) {
       const response = await post(body, headers);
@@ -101,30 +101,30 @@ describe('the application', () => {
     expect((await post(body, headers)).status).toBe(400);
   });
 
-  test('must ask for a grant that exists', async () => {
+  test('must request a supported grant type', async () => {
     const response = await requestToken(simulator, { grant_type: 'password' });
     expect(await response.json()).toMatchObject({ error: 'unsupported_grant_type' });
   });
 });
 
 describe('tokens', () => {
-  test('are refreshed, which spends the old ones', async () => {
+  test('can be refreshed, which invalidates the old ones', async () => {
     const old = await signIn(simulator, 'admin');
     const form = { grant_type: 'refresh_token', refresh_token: old.refresh_token };
-    const fresh = (await (await requestToken(simulator, form)).json()) as TokenAnswer;
+    const fresh: TokenAnswer = await (await requestToken(simulator, form)).json();
     expect(await statusOf(fresh.access_token)).toBe(200);
     expect(await statusOf(old.access_token)).toBe(401);
     expect((await requestToken(simulator, form)).status).toBe(400);
   });
 
-  test('expire, and can be refreshed after that', async () => {
+  test('expire and can be refreshed afterwards', async () => {
     const { access_token, refresh_token } = await signIn(simulator, 'admin');
     simulator.grants.expireAccessTokens();
     expect(await statusOf(access_token)).toBe(401);
     expect((await requestToken(simulator, { grant_type: 'refresh_token', refresh_token })).status).toBe(200);
   });
 
-  test('are revoked by either of the two', async () => {
+  test('can be revoked by either of the two', async () => {
     for (const which of ['access_token', 'refresh_token'] as const) {
       const tokens = await signIn(simulator, 'member');
       const { clientId: client_id, clientSecret: client_secret } = demoCredentials;

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 type Form = Record<string, string | undefined>;
 
-/** Exchange, refresh and revocation of tokens; errors have the shape of RFC 6749. */
+/** Exchange, refresh and revocation of tokens; errors have the format of RFC 6749. */
 export function tokenRoutes(app: FastifyInstance, world: World, grants: Grants): void {
   const answer = (reply: FastifyReply, tokens: Tokens | undefined, invalid: string) => {
     if (!tokens) return refuse(reply, 400, 'invalid_grant', invalid);
@@ -54,10 +54,11 @@ function refuse(reply: FastifyReply, status: number, error: string, error_descri
 
 function formOf(request: FastifyRequest): Form | undefined {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  // readForms parses the bodies of this type.
   return isForm ? (request.body as Form) : undefined;
 }
 
-/** The application proves itself by HTTP Basic or by two fields of the form. */
+/** The application authenticates by HTTP Basic or by two form fields. */
 function isApplication(request: FastifyRequest, form: Form, { application }: World): boolean {
   const [scheme, encoded = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme !== 'Basic') {
@@ -69,7 +70,7 @@ function isApplication(request: FastifyRequest, form: Form, { application }: Wor
   return id === application.clientId && secret === application.clientSecret;
 }
 
-/** RFC 6749 has both parts form-encoded before they are joined. */
+/** RFC 6749 requires both parts to be form-encoded before they are joined. */
 function decodePart(part: string): string {
   return new URLSearchParams(`v=${part.replaceAll('&', '%26')}`).get('v') ?? '';
 }

@@ -1,13 +1,13 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 
-/** A person or bot. `login` is the name by which the consent page offers a person; without it nobody can sign in as them. */
+/** A user or bot. `login` is the name under which the consent page offers a user; without it they cannot sign in. */
 export interface User {
   id: string;
   username: string;
   globalName: string | null;
   avatar: string | null;
   login?: string;
-  /** What the consent page says about this person. */
+  /** The description on the consent page. */
   about?: string;
   bot?: boolean;
 }
@@ -23,9 +23,9 @@ export interface Role {
   hoist: boolean;
   mentionable: boolean;
   icon: string | null;
-  /** The bot that the role belongs to, for the role that an invited bot brings along. */
+  /** The bot that the role belongs to, for the managed role of an invited bot. */
   botId?: string;
-  /** The role of those who boost the server. */
+  /** Whether it is the role of server boosters. */
   booster?: boolean;
 }
 
@@ -39,14 +39,14 @@ export interface Channel {
   topic: string | null;
 }
 
-/** An emoji of a guild's own. */
+/** A custom emoji of a guild. */
 export interface Emoji {
   id: string;
   name: string;
   animated: boolean;
-  /** A guild that has lost its boosts keeps more than anybody may use. */
+  /** False for emojis beyond the limit, after a guild has lost its boosts. */
   available: boolean;
-  /** The roles that may use it; everybody, where there are none. */
+  /** The roles that may use it; empty for everybody. */
   roles: string[];
 }
 
@@ -58,7 +58,7 @@ export interface Member {
   joinedAt: string;
 }
 
-/** A guild; its bot is in it exactly if the bot's user is among the members. */
+/** A guild. The bot is in it exactly if the bot's user is one of the members. */
 export interface Guild {
   id: string;
   name: string;
@@ -86,14 +86,14 @@ export interface WorldData {
   guilds: Guild[];
 }
 
-/** A change was asked for something that the world does not hold. */
+/** A change refers to something that does not exist in the world. */
 export class UnknownInWorld extends Error {
   override name = 'UnknownInWorld';
 }
 
 const allPermissions = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
-/** The state behind the stand-in, in memory. Every change counts from the next request on. */
+/** The state of the Discord simulator, in memory. Changes take effect with the next request. */
 export class World {
   readonly #seed: WorldData;
   #data: WorldData;
@@ -122,7 +122,7 @@ export class World {
     return bot;
   }
 
-  /** Back to the state at the start; registered redirect addresses stay, since they belong to the running product. */
+  /** Restores the initial state, except for registered redirect addresses, which belong to the running product. */
   reset(): void {
     const { redirectUris } = this.application;
     this.#data = structuredClone(this.#seed);
@@ -145,7 +145,7 @@ export class World {
     return this.guild(guildId)?.members.find((member) => member.userId === userId);
   }
 
-  /** The guilds that a user is a member of, by ascending id. */
+  /** The guilds of a user, by ascending id. */
   guildsOf(userId: string): Guild[] {
     return this.#data.guilds
       .filter((guild) => guild.members.some((member) => member.userId === userId))
@@ -156,7 +156,7 @@ export class World {
     return this.member(guildId, this.application.botUserId) !== undefined;
   }
 
-  /** Guild-wide permissions of a member: all for the owner and for administrators, none for a stranger. */
+  /** Guild-wide permissions of a member: all for the owner and administrators, none for strangers. */
   permissionsOf(guildId: string, userId: string): bigint {
     const guild = this.guild(guildId);
     const member = this.member(guildId, userId);
@@ -168,14 +168,14 @@ export class World {
     return held & PermissionFlagsBits.Administrator ? allPermissions : held;
   }
 
-  /** Whether Discord would let this user add a bot to the guild. */
+  /** Whether Discord would allow this user to add a bot to the guild. */
   mayManage(guildId: string, userId: string): boolean {
     return (this.permissionsOf(guildId, userId) & PermissionFlagsBits.ManageGuild) !== 0n;
   }
 
   /**
-   * The bot joins, with a managed role of its own above @everyone. Adding it again changes that role's permissions.
-   * @throws UnknownInWorld for an unknown guild.
+   * Adds the bot with a managed role above @everyone, or changes the permissions of that role.
+   * @throws UnknownInWorld for an unknown guild
    */
   addBot(guildId: string, permissions = 0n): void {
     const guild = this.#guild(guildId);
@@ -199,14 +199,14 @@ export class World {
     guild.members.push({ userId: this.bot.id, roles: [role.id], nick: null, joinedAt: new Date().toISOString() });
   }
 
-  /** The bot leaves, and its managed role with it. @throws UnknownInWorld for an unknown guild. */
+  /** Removes the bot and its managed role. @throws UnknownInWorld for an unknown guild */
   removeBot(guildId: string): void {
     this.removeMember(guildId, this.bot.id);
     const guild = this.#guild(guildId);
     guild.roles = guild.roles.filter((role) => role.botId !== this.bot.id);
   }
 
-  /** Adds a person, or changes the roles of a member. @throws UnknownInWorld for an unknown guild, user or role. */
+  /** Adds a user, or changes the roles of a member. @throws UnknownInWorld for an unknown guild, user or role */
   setMember(guildId: string, userId: string, roles: readonly string[]): void {
     const guild = this.#guild(guildId);
     if (!this.user(userId)) throw new UnknownInWorld(`No user ${userId}.`);
@@ -217,13 +217,13 @@ export class World {
     else guild.members.push({ userId, roles: [...roles], nick: null, joinedAt: new Date().toISOString() });
   }
 
-  /** @throws UnknownInWorld for an unknown guild. */
+  /** @throws UnknownInWorld for an unknown guild */
   removeMember(guildId: string, userId: string): void {
     const guild = this.#guild(guildId);
     guild.members = guild.members.filter((member) => member.userId !== userId);
   }
 
-  /** Replaces all roles; members lose those that are gone. @throws UnknownInWorld for an unknown guild. */
+  /** Replaces all roles; members lose those that are gone. @throws UnknownInWorld for an unknown guild */
   setRoles(guildId: string, roles: readonly Role[]): void {
     const guild = this.#guild(guildId);
     guild.roles = structuredClone([...roles]);
@@ -231,7 +231,7 @@ export class World {
     for (const member of guild.members) member.roles = member.roles.filter((id) => left.has(id));
   }
 
-  /** Adds a role like a freshly created one, just above @everyone. @throws UnknownInWorld for an unknown guild. */
+  /** Adds a new role just above @everyone. @throws UnknownInWorld for an unknown guild */
   addRole(guildId: string, id: string, name: string): void {
     const { roles } = this.#guild(guildId);
     for (const role of roles) if (role.position > 0) role.position += 1;
@@ -239,7 +239,7 @@ export class World {
     roles.push({ id, name, position: 1, ...plain });
   }
 
-  /** @throws UnknownInWorld for an unknown guild or role, and for @everyone, which cannot be deleted. */
+  /** @throws UnknownInWorld for an unknown guild or role, and for @everyone, which cannot be deleted */
   deleteRole(guildId: string, roleId: string): void {
     const guild = this.#guild(guildId);
     if (roleId === guild.id || !guild.roles.some((role) => role.id === roleId)) {
@@ -251,12 +251,15 @@ export class World {
     );
   }
 
-  /** Replaces all channels. @throws UnknownInWorld for an unknown guild. */
+  /** Replaces all channels. @throws UnknownInWorld for an unknown guild */
   setChannels(guildId: string, channels: readonly Channel[]): void {
     this.#guild(guildId).channels = structuredClone([...channels]);
   }
 
-  /** Channels of a deleted category move to the top level. @throws UnknownInWorld for an unknown guild or channel. */
+  /**
+   * Deletes a channel; those of a category move to the top level.
+   * @throws UnknownInWorld for an unknown guild or channel
+   */
   deleteChannel(guildId: string, channelId: string): void {
     const guild = this.#guild(guildId);
     if (!guild.channels.some((channel) => channel.id === channelId)) {
@@ -266,7 +269,7 @@ export class World {
     for (const channel of guild.channels) if (channel.parentId === channelId) channel.parentId = null;
   }
 
-  /** Lets the authorization page send people back to this address. */
+  /** Allows the authorization page to redirect to an address. */
   registerRedirect(uri: string): void {
     const known = this.application.redirectUris;
     if (!known.includes(uri)) known.push(uri);

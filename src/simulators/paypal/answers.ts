@@ -28,7 +28,7 @@ export interface Detail {
   location?: 'body' | 'path' | 'query';
 }
 
-/** A request that is answered with one of PayPal's errors. */
+/** An error that is answered in PayPal's format. */
 export class Refusal extends Error {
   readonly status: FailureStatus;
   readonly details: Detail[];
@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers with PayPal's error shape. */
+/** Sends an error in PayPal's format. */
 export function fail(reply: FastifyReply, status: FailureStatus, details: readonly Detail[] = []): FastifyReply {
   const [name, message] = names[status];
   const debug_id = randomBytes(7).toString('hex').slice(1);
@@ -53,7 +53,7 @@ export const notFound = () =>
     description: 'Specified resource ID does not exist. Please check the resource ID and try again.',
   });
 
-/** What is wrong with a value, by issue; the sentences are PayPal's own. */
+/** Problems with a value, by issue, with PayPal's own descriptions. */
 export const valueIssues = {
   INVALID_PARAMETER_SYNTAX: 'The value of a field does not conform to the expected format.',
   INVALID_PARAMETER_VALUE: 'The value of a field is invalid.',
@@ -72,7 +72,7 @@ export function invalid(
   return new Refusal(400, { field, location, issue, description: valueIssues[issue] });
 }
 
-/** The resource is in a status in which this cannot be done. */
+/** The error for an action that the resource's status does not allow. */
 export function wrongStatus(action: string, allowed: string): Refusal {
   const description = `Invalid subscription status for ${action} action; subscription status should be ${allowed}.`;
   return new Refusal(422, { issue: 'SUBSCRIPTION_STATUS_INVALID', description });

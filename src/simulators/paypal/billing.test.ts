@@ -30,17 +30,17 @@ async function active(changes?: object): Promise<string> {
   return id;
 }
 
-/** Moves time to a moment, with all that falls due until then. */
+/** Moves the clock to a moment and processes everything due until then. */
 async function moveTo(moment: string): Promise<void> {
   now = Date.parse(moment);
   await paypal.control.settle();
 }
 
 describe('a new subscription', () => {
-  test('waits for its buyer', async () => {
+  test('is pending until the buyer agrees', async () => {
     const made = await merchant.ask('POST', '/v1/billing/subscriptions', subscriptionBody(await merchant.plan()));
     expect(made).toMatchObject({ status: 201, body: { status: 'APPROVAL_PENDING' } });
-    const links = made.body.links as { rel: string; href: string }[];
+    const links: { rel: string; href: string }[] = made.body.links;
     expect(links.map(({ rel }) => rel)).toEqual(['approve', 'edit', 'self']);
     expect(links[0]?.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/webapps\/billing\/subscriptions\?ba_token=BA-\w+$/);
     const subscription = await read(made.body.id);
@@ -49,7 +49,7 @@ describe('a new subscription', () => {
     expect((await act(made.body.id, 'cancel')).body.details[0].issue).toBe('SUBSCRIPTION_STATUS_INVALID');
   });
 
-  test('is made once for each PayPal-Request-Id, for 72 hours', async () => {
+  test('is created once for each PayPal-Request-Id, for 72 hours', async () => {
     const body = subscriptionBody(await merchant.plan());
     const make = (id: string) => merchant.ask('POST', '/v1/billing/subscriptions', body, { 'paypal-request-id': id });
     const [first, again, other] = [await make('one'), await make('one'), await make('two')];
@@ -61,14 +61,14 @@ describe('a new subscription', () => {
     expect((await make('one')).status).toBe(201);
   });
 
-  test('is paid when its buyer agrees', async () => {
+  test('is paid when the buyer agrees', async () => {
     const id = await active();
     expect(await read(id)).toMatchObject({
       status: 'ACTIVE',
       billing_info: {
         outstanding_balance: { currency_code: 'EUR', value: '0.0' },
         last_payment: { amount: { value: '4.99' }, time: '2026-01-31T15:30:00Z' },
-        // PayPal bills in the morning, and a month without a 31st is shorter.
+        // PayPal bills in the morning, and on the last day of months without a 31st.
         next_billing_time: '2026-02-28T10:00:00Z',
         failed_payments_count: 0,
       },
@@ -76,7 +76,7 @@ describe('a new subscription', () => {
     expect(types()).toEqual(['CREATED', 'ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
   });
 
-  test('is active without a payment when the bank refuses', async () => {
+  test('is active without a payment if the bank refuses', async () => {
     const id = await merchant.subscribe(await merchant.plan());
     await paypal.control.approve(id, { pays: false });
     const { status, billing_info } = await read(id, '?fields=last_failed_payment');
@@ -90,7 +90,7 @@ describe('a new subscription', () => {
     expect(types()).toEqual(['CREATED', 'ACTIVATED', 'PAYMENT.FAILED']);
   });
 
-  test('begins later when it was asked to', async () => {
+  test('can begin later', async () => {
     const id = await merchant.subscribe(await merchant.plan(), { start_time: '2026-02-10T08:00:00Z' });
     await paypal.control.approve(id);
     expect((await read(id)).billing_info).toMatchObject({ next_billing_time: '2026-02-10T08:00:00Z' });
@@ -103,7 +103,7 @@ describe('a new subscription', () => {
     });
   });
 
-  test('waits for the merchant where the buyer was only asked to continue', async () => {
+  test('waits for the merchant if the buyer was only asked to continue', async () => {
     const { application_context } = subscriptionBody('');
     const id = await merchant.subscribe(await merchant.plan(), {
       application_context: { ...application_context, user_action: 'CONTINUE' },
@@ -114,7 +114,7 @@ describe('a new subscription', () => {
     expect((await read(id)).billing_info.last_payment.amount.value).toBe('4.99');
   });
 
-  test('needs an active plan and no past beginning', async () => {
+  test('needs an active plan and a future start', async () => {
     const planId = await merchant.plan();
     const past = await merchant.ask('POST', '/v1/billing/subscriptions', {
       ...subscriptionBody(planId),
@@ -143,7 +143,7 @@ describe('a new subscription', () => {
 });
 
 describe('time', () => {
-  test('renews, in each month on its day', async () => {
+  test('renews each month on the same day', async () => {
     const id = await active();
     await moveTo('2026-04-30T12:00:00Z');
     await merchant.signIn();
@@ -162,7 +162,7 @@ describe('time', () => {
     expect((await read(id)).billing_info.next_billing_time).toBe('2026-05-31T10:00:00Z');
   });
 
-  test('a billing can be brought forward, and lengthens what is paid', async () => {
+  test('a billing can be brought forward, which extends the paid period', async () => {
     const id = await active();
     await paypal.control.bill(id);
     expect((await read(id)).billing_info).toMatchObject({
@@ -171,7 +171,7 @@ describe('time', () => {
     });
   });
 
-  test('a failed payment is tried again after five days', async () => {
+  test('a failed payment is retried after five days', async () => {
     const id = await active({ payment_preferences: { payment_failure_threshold: 0 } });
     await paypal.control.bill(id, { pays: false });
     expect((await read(id)).billing_info).toMatchObject({
@@ -185,7 +185,7 @@ describe('time', () => {
     expect(billing_info.last_payment.time).toBe('2026-02-05T15:30:00Z');
   });
 
-  test('payments that go on failing suspend it for good', async () => {
+  test('repeated payment failures suspend it for good', async () => {
     const id = await active();
     await paypal.control.fund(id, false);
     await moveTo('2026-03-05T10:00:00Z');
@@ -212,7 +212,7 @@ describe('time', () => {
 });
 
 describe('suspending and ending', () => {
-  test('a suspended subscription is not billed, and goes on with its dates when it is activated in time', async () => {
+  test('a suspended subscription is not billed, and keeps its dates if it is reactivated in time', async () => {
     const id = await active();
     expect((await act(id, 'suspend')).status).toBe(204);
     expect(await read(id)).toMatchObject({ status: 'SUSPENDED', status_change_note: 'asked to' });
@@ -223,7 +223,7 @@ describe('suspending and ending', () => {
     expect(types().slice(3)).toEqual(['SUSPENDED', 'RE-ACTIVATED']);
   });
 
-  test('activated after its date, it is billed once and at once', async () => {
+  test('if reactivated after its date, it is billed once, immediately', async () => {
     const id = await active();
     await act(id, 'suspend');
     await moveTo('2026-04-10T12:00:00Z');
@@ -237,7 +237,7 @@ describe('suspending and ending', () => {
     expect(types().filter((type) => type === 'PAYMENT.SALE.COMPLETED')).toHaveLength(2);
   });
 
-  test('a cancelled subscription ends at once and for good', async () => {
+  test('a cancelled subscription ends immediately and for good', async () => {
     const id = await active();
     expect((await act(id, 'cancel')).status).toBe(204);
     const { status, billing_info } = await read(id);
@@ -258,7 +258,7 @@ describe('suspending and ending', () => {
     expect((await read(id)).status).toBe('CANCELLED');
   });
 
-  test('a refund shows in the transactions and names only the payment', async () => {
+  test('a refund shows in the transactions, and its event names only the payment', async () => {
     const id = await active();
     await paypal.control.refund(id, { value: '1.50' });
     const path = `/v1/billing/subscriptions/${id}/transactions?start_time=2026-01-31T00:00:00Z&end_time=2026-02-01T00:00:00Z`;
@@ -278,7 +278,7 @@ describe('suspending and ending', () => {
     await expect(paypal.control.refund(id)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('its custom id can be changed, and nothing else', async () => {
+  test('only the custom id can be changed', async () => {
     const id = await active();
     const patch = (path: string, op = 'replace') =>
       merchant.ask('PATCH', `/v1/billing/subscriptions/${id}`, [{ op, path, value: 'other' }]);

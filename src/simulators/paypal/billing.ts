@@ -3,7 +3,7 @@ import { dueTime } from './calendar.ts';
 import type { Clock } from './clock.ts';
 import type { Events } from './events.ts';
 import { newId } from './ids.ts';
-import type { Plan, Sale, State, Subscription, SubscriptionStatus } from './state.ts';
+import type { Sale, State, Subscription, SubscriptionStatus } from './state.ts';
 import { cents } from './text.ts';
 
 export interface SubscriptionRequest {
@@ -15,11 +15,11 @@ export interface SubscriptionRequest {
 
 type Failure = NonNullable<Subscription['lastFailure']>;
 
-/** A failed payment is tried again so long after, this many times. */
+/** The interval in milliseconds and the number of retries of a failed payment. */
 const retryAfter = 5 * 86_400_000;
 const retries = 2;
 
-/** The life of subscriptions: agreed to, paid, suspended and ended, each step with its event. */
+/** The life cycle of subscriptions: approval, payments, suspension and end, each step with its event. */
 export class Billing {
   readonly #state: State;
   readonly #clock: Clock;
@@ -75,7 +75,7 @@ export class Billing {
     return subscription;
   }
 
-  /** The buyer agrees. Where the merchant asked to continue by itself, nothing is paid yet. */
+  /** The buyer agrees. If the merchant has to activate the subscription, nothing is paid yet. */
   approve(subscription: Subscription, pays = true): void {
     if (subscription.status !== 'APPROVAL_PENDING') throw wrongStatus('approve', 'approval pending');
     subscription.funded = pays;
@@ -104,7 +104,7 @@ export class Billing {
     this.#events.subscription('SUSPENDED', subscription);
   }
 
-  /** It ends at once and for good. */
+  /** Ends the subscription immediately and for good. */
   cancel(subscription: Subscription, reason?: string): void {
     const { status } = subscription;
     if (status !== 'ACTIVE' && status !== 'SUSPENDED') throw wrongStatus('cancel', 'active or suspended');
@@ -116,13 +116,13 @@ export class Billing {
     this.#end(subscription, 'EXPIRED');
   }
 
-  /** Brings the next cycle forward to now. The one after it stays where it was. */
+  /** Bills the next cycle now. The one after it keeps its date. */
   bill(subscription: Subscription, pays: boolean): void {
     if (subscription.status !== 'ACTIVE' || subscription.dueAt === undefined) throw wrongStatus('bill', 'active');
     this.#charge(subscription, Math.min(subscription.dueAt, this.#clock.now()), pays)();
   }
 
-  /** @param value the whole rest of the payment when absent */
+  /** @param value in cents; the whole unrefunded rest if absent */
   refund(subscription: Subscription, { saleId, value }: { saleId?: string; value?: number } = {}): void {
     const sale = subscription.sales.findLast(
       ({ id, status }) => (saleId === undefined || id === saleId) && status !== 'DECLINED' && status !== 'REFUNDED',
@@ -136,7 +136,7 @@ export class Billing {
     this.#events.refund(sale, refunded, subscription);
   }
 
-  /** Replaces a field, with its event. */
+  /** Changes a field and adds the event. */
   change(subscription: Subscription, changes: Pick<Subscription, 'customId'>): void {
     const { status } = subscription;
     if (status !== 'ACTIVE' && status !== 'SUSPENDED') throw wrongStatus('patch', 'either active or suspended');
@@ -144,7 +144,7 @@ export class Billing {
     this.#events.subscription('UPDATED', subscription);
   }
 
-  /** Bills, tries again and ends what fell due until now, in the order in which it did. */
+  /** Processes billings, retries and expirations due until now, in chronological order. */
   runDue(): void {
     const now = this.#clock.now();
     for (;;) {
@@ -176,7 +176,7 @@ export class Billing {
     pay();
   }
 
-  /** Of the cycles that fell due while it was suspended, one is billed now; the next keeps its date. */
+  /** Bills one of the cycles missed during a suspension now; the next keeps its date. */
   #skipMissed(subscription: Subscription): void {
     const now = this.#clock.now();
     if (subscription.dueAt === undefined || subscription.dueAt > now) return;
@@ -185,7 +185,7 @@ export class Billing {
     subscription.dueAt = now;
   }
 
-  /** Begins a cycle and takes its price. @returns what tells the world of the payment */
+  /** Begins a cycle and charges its price. @returns a function that adds the payment's events */
   #charge(subscription: Subscription, at: number, pays: boolean): () => void {
     const { price, frequency, collectsOutstanding } = this.#terms(subscription);
     subscription.begun += 1;
@@ -197,7 +197,7 @@ export class Billing {
     return this.#failed(subscription, { amount: price, at, triesLeft: retries });
   }
 
-  /** Tries a failed payment again. */
+  /** Retries a failed payment. */
   #retry(subscription: Subscription, at: number, { cents: amount, triesLeft }: Failure): void {
     const tell = subscription.funded
       ? this.#paid(subscription, { amount, owed: amount, at })
@@ -205,7 +205,7 @@ export class Billing {
     tell();
   }
 
-  /** @param owed what of the amount was outstanding */
+  /** @param owed the part of the amount that was outstanding */
   #paid(subscription: Subscription, { amount, owed, at }: { amount: number; owed: number; at: number }): () => void {
     const sale: Sale = { id: newId.sale(), cents: amount, at, status: 'COMPLETED', refunded: 0 };
     subscription.sales.push(sale);
@@ -252,7 +252,8 @@ export class Billing {
   }
 
   #terms({ planId }: Subscription) {
-    const plan = this.#state.plans.find(({ id }) => id === planId) as Plan;
+    const plan = this.#state.plans.find(({ id }) => id === planId);
+    if (!plan) throw notFound();
     const { billing_cycles, payment_preferences } = plan.body;
     const [{ frequency, total_cycles = 1, pricing_scheme }] = billing_cycles;
     return {

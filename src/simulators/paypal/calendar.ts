@@ -3,8 +3,8 @@ import type { BillingCycle } from './state.ts';
 const day = 86_400_000;
 
 /**
- * When a cycle falls due: the first at the start, the others at 10 in the morning (UTC) of their day, whatever time of day
- * the subscription began at. A month without that day ends earlier.
+ * When a cycle is due: the first at the start, the others at 10:00 UTC on the same day of the month, or on the last day
+ * of shorter months.
  * @param index 0 for the first cycle
  */
 export function dueTime(

@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 import * as requests from './requests.ts';
 import type { Plan, Product } from './state.ts';
 
-/** Products, and the plans on which they are sold. */
+/** Products and their plans. */
 export function catalogRoutes(app: FastifyInstance, { state, clock, present, url }: Parts): void {
   const products = '/v1/catalogs/products';
   const plans = '/v1/billing/plans';
@@ -17,20 +17,24 @@ export function catalogRoutes(app: FastifyInstance, { state, clock, present, url
     return found;
   };
 
-  app.post<{ Body: Product['body'] }>(products, { schema: { body: requests.product } }, (request, reply) => {
-    const make = () => {
-      const { id = newId.product(), ...body } = request.body as Product['body'] & { id?: string };
-      const product: Product = { id, createdAt: clock.now(), body };
-      state.products.push(product);
-      return product;
-    };
-    const { made, isNew } = once(request, { state, clock, known: state.products, make });
-    return reply.code(isNew ? 201 : 200).send(present.product(made, wantsWhole(request)));
-  });
+  app.post<{ Body: Product['body'] & { id?: string } }>(
+    products,
+    { schema: { body: requests.product } },
+    (request, reply) => {
+      const make = () => {
+        const { id = newId.product(), ...body } = request.body;
+        const product: Product = { id, createdAt: clock.now(), body };
+        state.products.push(product);
+        return product;
+      };
+      const { made, isNew } = once(request, { state, clock, known: state.products, make });
+      return reply.code(isNew ? 201 : 200).send(present.product(made, wantsWhole(request)));
+    },
+  );
 
   app.get<{ Querystring: Query }>(products, (request) => {
     const { items, totals, links } = pageOf(state.products, request.query, url() + products);
-    // A list of products is never empty: without any, there is none.
+    // Without products, PayPal omits the list.
     const shown = items.length > 0 ? { products: items.map((product) => present.product(product, false)) } : {};
     return { ...shown, ...totals, links };
   });

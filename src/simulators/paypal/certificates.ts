@@ -17,11 +17,11 @@ export interface Keys {
   privateKey: KeyObject;
 }
 
-let ofMessages: Promise<Keys> | undefined;
-/** A key that signs messages. Making one takes a while, so all stand-ins of a process have the same. */
+let sharedKeys: Promise<Keys> | undefined;
+/** The key that signs messages. Generating it takes a while, so all simulators of a process share it. */
 export function messageKeys(): Promise<Keys> {
-  ofMessages ??= generate('rsa', { modulusLength: 2048 });
-  return ofMessages;
+  sharedKeys ??= generate('rsa', { modulusLength: 2048 });
+  return sharedKeys;
 }
 const authorityKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 
@@ -30,18 +30,18 @@ export interface ValidityPeriod {
   until: Date;
 }
 
-/** Far around any clock that a test may set. */
+/** Covers any clock that a test may set. */
 const always: ValidityPeriod = { from: new Date('2000-01-01'), until: new Date('2049-12-31') };
 export const past: ValidityPeriod = { from: new Date('2000-01-01'), until: new Date('2001-01-01') };
 
-/** The name in the certificate that signs PayPal's webhooks. */
+/** The subject of the certificate that signs PayPal's webhooks. */
 const signerName = 'messageverificationcerts.paypal.com';
 
-/** Issues certificates. */
+/** A certificate authority. */
 export class Authority {
   readonly #name: string;
   readonly #key: webcrypto.CryptoKey;
-  /** Its own certificate, in PEM. */
+  /** Its own certificate, in PEM format. */
   readonly certificate: string;
 
   private constructor(name: string, key: webcrypto.CryptoKey, certificate: string) {
@@ -56,14 +56,14 @@ export class Authority {
     return new Authority(name, keys.privateKey, certificate);
   }
 
-  /** An authority below this one. */
+  /** Creates an authority below this one. */
   async intermediate(name: string): Promise<Authority> {
     const keys = await authorityKeys();
     const certificate = await issue({ ...this.#issuer(), subject: name, key: keys.publicKey });
     return new Authority(name, keys.privateKey, certificate);
   }
 
-  /** A certificate for a key that signs webhooks. */
+  /** Issues a certificate for a key that signs webhooks. */
   signer(key: KeyObject, period: ValidityPeriod = always): Promise<string> {
     const publicKey = new Uint8Array(key.export({ type: 'spki', format: 'der' }));
     return issue({ ...this.#issuer(), subject: signerName, key: publicKey, period });
@@ -78,7 +78,7 @@ interface Issue {
   issuer: string;
   signingKey: webcrypto.CryptoKey;
   subject: string;
-  /** An authority's, or in DER that of a signer. */
+  /** The key of an authority, or that of a signer in DER format. */
   key: webcrypto.CryptoKey | Uint8Array<ArrayBuffer>;
   period?: ValidityPeriod;
 }
@@ -104,4 +104,4 @@ async function issue({ issuer, signingKey, subject, key, period = always }: Issu
   return `${certificate.toString('pem')}\n`;
 }
 
-const nameOf = (common: string) => `O=PayPal stand-in, CN=${common}`;
+const nameOf = (common: string) => `O=PayPal simulator, CN=${common}`;

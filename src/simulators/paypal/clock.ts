@@ -1,4 +1,4 @@
-/** The time of the stand-in: that of a given clock, and moved ahead on demand. */
+/** The simulator's clock, which can be moved ahead of a given clock. */
 export class Clock {
   readonly #base: () => number;
   #ahead = 0;

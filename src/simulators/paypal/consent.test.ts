@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => paypal.close());
 
-/** A new subscription with the address of its page. */
+/** Creates a subscription. @returns its id and the address of its consent page */
 async function offer(changes: object = {}): Promise<{ id: string; address: string }> {
   const body = { ...subscriptionBody(planId), ...changes };
   const made = (await merchant.ask('POST', '/v1/billing/subscriptions', body)).body;
@@ -33,7 +33,7 @@ const press = (address: string, decision: string) =>
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('the consent page', () => {
-  test('says what is bought, for how much, and by whom', async () => {
+  test('shows what is bought, its price and the buyer', async () => {
     const { address } = await offer();
     const answer = await fetch(address);
     const { window } = new JSDOM(await answer.text(), { url: address, runScripts: 'outside-only' });
@@ -42,7 +42,7 @@ describe('the consent page', () => {
     for (const part of ['Guildhall', 'Premium <b>"&', 'Everything', 'EUR 4.99 every month', 'buyer@example.com']) {
       expect(text).toContain(part);
     }
-    expect(text).toContain('stands in for PayPal');
+    expect(text).toContain('simulates PayPal');
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
       'Agree and subscribe',
       'Decline the payment',
@@ -51,13 +51,13 @@ describe('the consent page', () => {
     const decline = document.querySelector('[value=decline]');
     const about = document.getElementById(decline?.getAttribute('aria-describedby') ?? '');
     expect(about?.textContent).toBe('You agree, but your bank refuses every payment.');
-    // jsdom draws nothing, so contrast cannot be judged here.
+    // jsdom does not render, so contrast cannot be checked here.
     window.eval(axe.source);
     const { violations }: axe.AxeResults = await window.axe.run({ rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
   });
 
-  test('runs no script and carries no style of its own', async () => {
+  test('has no scripts or inline styles', async () => {
     const answer = await fetch((await offer()).address);
     const markup = await answer.text();
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
@@ -68,7 +68,7 @@ describe('the consent page', () => {
   test.each([
     ['agree', 'ACTIVE', 0],
     ['decline', 'ACTIVE', 1],
-  ])('%s leads back with the subscription', async (decision, status, failures) => {
+  ])('%s redirects with the subscription', async (decision, status, failures) => {
     const { id, address } = await offer();
     const answer = await press(address, decision);
     expect(answer.status).toBe(302);
@@ -86,7 +86,7 @@ describe('the consent page', () => {
     expect('last_payment' in (subscription.billing_info ?? {})).toBe(failures === 0);
   });
 
-  test('cancel leads back and changes nothing, so that one may try again', async () => {
+  test('cancel redirects and leaves the subscription pending for another try', async () => {
     const { id, address } = await offer();
     const answer = await press(address, 'cancel');
     expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/premium\?success=false&/);
@@ -101,7 +101,7 @@ describe('the consent page', () => {
     expect((await fetch(address)).status).toBe(409);
   });
 
-  test('refuses what it does not know', async () => {
+  test('refuses unknown tokens and decisions', async () => {
     const { id, address } = await offer();
     expect((await fetch(`${address}X`)).status).toBe(404);
     expect((await press(address, 'steal')).status).toBe(400);

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { consentPage, notePage } from './pages.ts';
 import type { Query } from './paging.ts';
 import type { Parts } from './parts.ts';
-import type { Plan, Subscription } from './state.ts';
+import type { Subscription } from './state.ts';
 
-/** The page on which the buyer agrees to a subscription. */
+/** The page where the buyer agrees to a subscription. */
 export function consentRoutes(app: FastifyInstance, { state, clock, billing }: Parts): void {
   const path = '/webapps/billing/subscriptions';
   const show = (reply: FastifyReply, status: number, markup: string) =>
     reply.code(status).type('text/html; charset=utf-8').send(markup);
 
-  /** Runs the answer for a subscription that waits for its buyer; anything else is told so. */
+  /** Answers for a subscription that is pending; otherwise shows why not. */
   const waiting = (reply: FastifyReply, query: Query, answer: (subscription: Subscription) => FastifyReply) => {
     const subscription = state.subscriptions.find(({ baToken }) => baToken === query.ba_token);
     if (!subscription) return show(reply, 404, notePage('This link does not work', 'There is no such subscription.'));
@@ -22,7 +22,8 @@ export function consentRoutes(app: FastifyInstance, { state, clock, billing }: P
 
   app.get<{ Querystring: Query }>(path, ({ query }, reply) =>
     waiting(reply, query, (subscription) => {
-      const plan = state.plans.find(({ id }) => id === subscription.planId) as Plan;
+      const plan = state.plans.find(({ id }) => id === subscription.planId);
+      if (!plan) throw new Error(`There is no plan ${subscription.planId}`);
       return show(reply, 200, consentPage(subscription, plan, clock.now()));
     }),
   );
@@ -44,7 +45,7 @@ export function consentRoutes(app: FastifyInstance, { state, clock, billing }: P
   );
 }
 
-/** The merchant's address with what PayPal adds to it. */
+/** The merchant's address with PayPal's parameters. */
 function returnTo(address: string, { id, baToken }: Subscription): string {
   const url = new URL(address);
   url.searchParams.set('subscription_id', id);

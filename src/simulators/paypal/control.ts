@@ -10,7 +10,7 @@ import type { Memory, Subscription } from './state.ts';
 import { cents } from './text.ts';
 import type { Tokens } from './token.ts';
 
-interface Machinery {
+interface ControlOptions {
   parts: Parts;
   memory: Memory;
   faults: Faults;
@@ -20,30 +20,30 @@ interface Machinery {
 }
 
 /**
- * Steers the stand-in: what buyers, time and bad luck do. Every step that tells webhooks resolves when they were told, as
- * far as they are due. Unknown ids and impossible steps throw a Refusal.
+ * Controls the simulator: simulates buyers, time and failures. Steps that cause webhook messages resolve when those due
+ * were sent. Unknown ids and impossible steps throw a Refusal.
  */
 export class Control {
-  /** Faults of the REST interface. */
+  /** Faults of the REST API. */
   readonly faults: Faults;
-  /** What was received so far, oldest first; set its length to 0 to start over. */
+  /** The requests received so far, oldest first; set its length to 0 to start over. */
   readonly requests: RecordedRequest[];
   readonly #parts: Parts;
-  readonly #machinery: Machinery;
+  readonly #machinery: ControlOptions;
 
-  constructor(machinery: Machinery) {
+  constructor(machinery: ControlOptions) {
     this.faults = machinery.faults;
     this.requests = machinery.requests;
     this.#parts = machinery.parts;
     this.#machinery = machinery;
   }
 
-  /** What was sent to webhooks so far, oldest first. */
+  /** The messages sent to webhooks so far, oldest first. */
   get attempts(): Attempt[] {
     return this.#parts.deliveries.attempts;
   }
 
-  /** Every subscription as PayPal shows it, with all fields. */
+  /** Every subscription in PayPal's format, with all fields. */
   subscriptions() {
     return this.#parts.state.subscriptions.map((one) => this.#whole(one));
   }
@@ -52,18 +52,16 @@ export class Control {
     return this.#whole(this.#parts.billing.get(id));
   }
 
-  /** All events so far, with what became of them. */
+  /** All events so far, with the state of their deliveries. */
   events() {
-    return this.#parts.state.events.map(({ id, type, deliveries, raw }) => ({
-      id,
-      type,
-      deliveries: structuredClone(deliveries),
-      body: JSON.parse(raw) as Record<string, unknown>,
-    }));
+    return this.#parts.state.events.map(({ id, type, deliveries, raw }) => {
+      const body: Record<string, unknown> = JSON.parse(raw);
+      return { id, type, deliveries: structuredClone(deliveries), body };
+    });
   }
 
   /**
-   * Registers a webhook, or moves the one that is there to this address; it keeps its id.
+   * Registers a webhook, or changes the address of the existing one, which keeps its id.
    * @returns its id
    */
   registerWebhook(url: string, eventTypes: readonly string[] = ['*']): string {
@@ -81,25 +79,25 @@ export class Control {
     return this.#step(id, (subscription) => this.#parts.billing.approve(subscription, pays));
   }
 
-  /** Brings the next billing forward to now. */
+  /** Bills the next cycle now. */
   bill(id: string, { pays = true }: { pays?: boolean } = {}): Promise<void> {
     return this.#step(id, (subscription) => this.#parts.billing.bill(subscription, pays));
   }
 
-  /** Whether the buyer's account pays what falls due from now on. */
+  /** Sets whether future payments succeed. */
   fund(id: string, funded: boolean): Promise<void> {
     return this.#step(id, (subscription) => {
       subscription.funded = funded;
     });
   }
 
-  /** Where the buyer lives, from now on. */
-  move(country: string): void {
+  /** Sets the country of the buyer's address. */
+  setCountry(country: string): void {
     this.#parts.state.country = country;
     this.#machinery.memory.save();
   }
 
-  /** Suspended by somebody else than the product. */
+  /** Suspends a subscription on PayPal's side. */
   suspend(id: string, reason?: string): Promise<void> {
     return this.#step(id, (subscription) => this.#parts.billing.suspend(subscription, reason));
   }
@@ -108,7 +106,7 @@ export class Control {
     return this.#step(id, (subscription) => this.#parts.billing.activate(subscription, reason));
   }
 
-  /** Cancelled by the buyer, at PayPal. */
+  /** Cancels a subscription, as the buyer can at PayPal. */
   cancel(id: string, reason?: string): Promise<void> {
     return this.#step(id, (subscription) => this.#parts.billing.cancel(subscription, reason));
   }
@@ -117,28 +115,31 @@ export class Control {
     return this.#step(id, (subscription) => this.#parts.billing.expire(subscription));
   }
 
-  /** Pays back the last payment, or the one named; all of it, or an amount such as `1.50`. */
+  /** Refunds the last payment, or the named one; completely, or an amount such as `1.50`. */
   refund(id: string, { saleId, value }: { saleId?: string; value?: string } = {}): Promise<void> {
     const refunded = value === undefined ? undefined : cents(value);
     return this.#step(id, (subscription) => this.#parts.billing.refund(subscription, { saleId, value: refunded }));
   }
 
-  /** Switches a fault of the webhooks on. */
-  disturb(fault: DeliveryFault): void {
+  /** Adds a fault of the webhooks. */
+  addDeliveryFault(fault: DeliveryFault): void {
     this.#machinery.deliveryFaults.set(fault);
   }
 
-  disturbances(): readonly DeliveryFault[] {
+  deliveryFaults(): readonly DeliveryFault[] {
     return this.#machinery.deliveryFaults.list();
   }
 
-  /** Lets the events go that `out-of-order` holds, the newest first. */
+  /** Sends the events held by `out-of-order`, newest first. */
   release(): Promise<void> {
     this.#parts.deliveries.release();
     return this.settle();
   }
 
-  /** Sends an event to a webhook now, beside its usual way. @returns what was answered, `null` where nothing was */
+  /**
+   * Sends an event to a webhook now, in addition to its delivery.
+   * @returns the answered status; `null` without an answer
+   */
   send(
     eventId: string,
     { forgery, webhookId }: { forgery?: Forgery; webhookId?: string } = {},
@@ -150,7 +151,7 @@ export class Control {
     return deliveries.send(event, webhook, forgery);
   }
 
-  /** Makes every access token invalid. */
+  /** Invalidates all access tokens. */
   expireTokens(): void {
     this.#machinery.tokens.expireAll();
   }
@@ -159,24 +160,24 @@ export class Control {
     return this.#parts.clock.now();
   }
 
-  /** Moves the stand-in's clock ahead; what falls due on the way happens. */
+  /** Moves the simulator's clock ahead and processes everything due. */
   async advance(ms: number): Promise<void> {
     this.#parts.clock.advance(ms);
     await this.settle();
   }
 
-  /** Does all that is due now: bills, and tells the webhooks. */
+  /** Processes everything due now: billings and webhook messages. */
   async settle(): Promise<void> {
     this.#parts.billing.runDue();
     await this.#parts.deliveries.run();
     this.#machinery.memory.save();
   }
 
-  /** Forgets everything but the webhooks, and switches all faults off. */
+  /** Deletes everything except the webhooks, and all faults. */
   reset(): void {
     this.#machinery.memory.reset();
     this.faults.set({ kind: 'none' });
-    this.disturb({ kind: 'none' });
+    this.addDeliveryFault({ kind: 'none' });
     this.requests.length = 0;
     this.attempts.length = 0;
   }

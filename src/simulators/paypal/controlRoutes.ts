@@ -1,30 +1,30 @@
 /**
- * The control interface, for browser journeys and the demo, under paths that PayPal does not have. Bodies are JSON; `[x]` may
- * be left out. Steps answer 204 once webhooks were told as far as they are due, 404 for an unknown id, 422 for a step that
- * the subscription's status does not allow.
+ * The control interface, for journeys and the demo, under paths that PayPal does not have. Bodies are JSON; `[x]` is
+ * optional. Steps answer 204 once the webhook messages due were sent, 404 for an unknown id, and 422 if the
+ * subscription's status does not allow the step.
  *
  *   GET    /simulator/subscriptions                          all, in PayPal's form
- *   POST   /simulator/subscriptions/{id}/approve  { [pays] }  the buyer agrees; `pays: false`: no payment succeeds
- *   POST   /simulator/subscriptions/{id}/bill     { [pays] }  the next billing happens now
- *   POST   /simulator/subscriptions/{id}/fund     { funded }  whether what falls due later is paid
+ *   POST   /simulator/subscriptions/{id}/approve  { [pays] }  the buyer agrees; with `pays: false` all payments fail
+ *   POST   /simulator/subscriptions/{id}/bill     { [pays] }  bills the next cycle now
+ *   POST   /simulator/subscriptions/{id}/fund     { funded }  whether future payments succeed
  *   POST   /simulator/subscriptions/{id}/suspend  { [reason] }
  *   POST   /simulator/subscriptions/{id}/activate { [reason] }
  *   POST   /simulator/subscriptions/{id}/cancel   { [reason] }
  *   POST   /simulator/subscriptions/{id}/expire
  *   POST   /simulator/subscriptions/{id}/refund   { [saleId], [value] }   value such as "1.50"
- *   GET    /simulator/events                                 all, with what became of each
+ *   GET    /simulator/events                                 all, with their deliveries
  *   POST   /simulator/events/{id}/send  { [forgery], [webhookId] }   answers { status }, null if there was no answer
- *   GET    /simulator/deliveries                             every message to a webhook so far
- *   POST   /simulator/deliveries/release                     what `out-of-order` holds, newest first
+ *   GET    /simulator/deliveries                             all messages to webhooks so far
+ *   POST   /simulator/deliveries/release                     sends what `out-of-order` holds, newest first
  *   POST   /simulator/webhooks          { url, [eventTypes] }         answers { id }
  *   GET    /simulator/disturbances
  *   POST   /simulator/disturbances      a DeliveryFault: { kind, [events], [times], [copies], [delayMs], [forgery] }
  *   GET    /simulator/faults
- *   POST   /simulator/faults            a Fault of the REST interface: { kind, [path], [times], [delayMs] }
+ *   POST   /simulator/faults            a fault of the REST API: { kind, [path], [times], [delayMs] }
  *   POST   /simulator/tokens/expire
  *   GET    /simulator/clock                                  answers { now }
  *   POST   /simulator/clock/advance     { ms }
- *   GET    /simulator/requests          DELETE to forget them
+ *   GET    /simulator/requests          DELETE clears them
  *   POST   /simulator/reset
  */
 import type { FastifyInstance } from 'fastify';
@@ -36,15 +36,17 @@ import { isForgery, readDeliveryFault } from './deliveryFaults.ts';
 type Body = Record<string, unknown>;
 type WithId = { Params: { id: string }; Body: Body | undefined };
 
-/** A field of a body that may be missing. @throws Refusal for another type */
+/** An optional field of a body. @throws Refusal if it has another type */
 function optional<T extends 'string' | 'boolean' | 'number'>(body: Body, name: string, type: T) {
   const value = body[name];
   if (value !== undefined && typeof value !== type) throw invalid('INVALID_PARAMETER_VALUE', `/${name}`);
+  // TypeScript does not narrow by a type that is a parameter.
   return value as { string: string; boolean: boolean; number: number }[T] | undefined;
 }
 
 export function controlRoutes(app: FastifyInstance, control: Control): void {
-  // Browsers let any page post a form or plain text here; JSON they ask about first, and nobody says yes.
+  // Any page may post a form or plain text here; for JSON, browsers send a preflight request first, which is not
+  // answered.
   app.addHook('preHandler', async (request, reply) => {
     const isJson = request.headers['content-type']?.startsWith('application/json');
     if (request.method === 'POST' && !isJson) return reply.code(415).send({ message: 'The body must be JSON.' });
@@ -87,12 +89,12 @@ export function controlRoutes(app: FastifyInstance, control: Control): void {
     if (url === undefined || !URL.canParse(url)) throw invalid('INVALID_PARAMETER_VALUE', '/url');
     return { id: control.registerWebhook(url, Array.isArray(eventTypes) ? eventTypes.map(String) : undefined) };
   });
-  app.get('/simulator/disturbances', () => ({ disturbances: control.disturbances() }));
+  app.get('/simulator/disturbances', () => ({ disturbances: control.deliveryFaults() }));
   app.post('/simulator/disturbances', ({ body }, reply) => {
     const fault = readDeliveryFault(body);
     if (typeof fault === 'string') return reply.code(400).send({ message: fault });
-    control.disturb(fault);
-    return { disturbances: control.disturbances() };
+    control.addDeliveryFault(fault);
+    return { disturbances: control.deliveryFaults() };
   });
   app.get('/simulator/faults', () => ({ faults: control.faults.list() }));
   app.post('/simulator/faults', ({ body }, reply) => {

@@ -47,7 +47,7 @@ async function moveBy(ms: number): Promise<void> {
 }
 
 describe('webhooks', () => {
-  test('are told what happens, in its order, signed', async () => {
+  test('receive signed events in order', async () => {
     const id = await subscribe();
     await paypal.control.approve(id);
     expect(receiver.types).toEqual(['CREATED', 'ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
@@ -57,7 +57,7 @@ describe('webhooks', () => {
     expect(paid).toMatchObject({ billing_agreement_id: id, custom: '900000000000000001', amount: { total: '4.99' } });
   });
 
-  test('are told again until they answer, for three days', async () => {
+  test('receive an event repeatedly until they answer, for three days', async () => {
     receiver.answers.push(...Array<number>(26).fill(500));
     await subscribe();
     expect(receiver.received).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('webhooks', () => {
     expect((last - elapsed) / (24 * hour)).toBeLessThan(3.5);
   });
 
-  test('that answer a repetition are left alone', async () => {
+  test('that accept a retry receive no more', async () => {
     receiver.answers.push(503);
     await subscribe();
     await moveBy(minute);
@@ -84,7 +84,7 @@ describe('webhooks', () => {
     expect(paypal.control.events()[0]?.deliveries[0]).toMatchObject({ status: 'SUCCESS', attempts: 2 });
   });
 
-  test('are told only what they asked for', async () => {
+  test('receive only the event types they registered for', async () => {
     paypal.control.registerWebhook(address, ['BILLING.SUBSCRIPTION.ACTIVATED']);
     await paypal.control.approve(await subscribe());
     expect(receiver.types).toEqual(['ACTIVATED']);
@@ -92,8 +92,8 @@ describe('webhooks', () => {
 });
 
 describe('an event on its way', () => {
-  test('comes several times at once', async () => {
-    paypal.control.disturb({ kind: 'duplicate', copies: 3, times: 1 });
+  test('can be duplicated', async () => {
+    paypal.control.addDeliveryFault({ kind: 'duplicate', copies: 3, times: 1 });
     const id = await subscribe();
     await paypal.control.approve(id);
     expect(receiver.types).toEqual(['CREATED', 'CREATED', 'CREATED', 'ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
@@ -102,8 +102,8 @@ describe('an event on its way', () => {
     for (const index of [0, 1, 2]) expect(await judge(index)).toBeUndefined();
   });
 
-  test('is overtaken by those after it', async () => {
-    paypal.control.disturb({ kind: 'out-of-order', times: 3 });
+  test('can be overtaken by later ones', async () => {
+    paypal.control.addDeliveryFault({ kind: 'out-of-order', times: 3 });
     const id = await subscribe();
     expect(receiver.types).toEqual([]);
     await paypal.control.approve(id);
@@ -112,24 +112,24 @@ describe('an event on its way', () => {
     expect(receiver.types.at(-1)).toBe('CANCELLED');
   });
 
-  test('is held until it is released', async () => {
-    paypal.control.disturb({ kind: 'out-of-order', times: 99 });
+  test('can be held until released', async () => {
+    paypal.control.addDeliveryFault({ kind: 'out-of-order', times: 99 });
     await paypal.control.approve(await subscribe());
     expect(receiver.types).toEqual([]);
     await paypal.control.release();
     expect(receiver.types).toEqual(['PAYMENT.SALE.COMPLETED', 'ACTIVATED', 'CREATED']);
   });
 
-  test('is late', async () => {
-    paypal.control.disturb({ kind: 'delayed', events: 'CREATED$', delayMs: hour });
+  test('can be delayed', async () => {
+    paypal.control.addDeliveryFault({ kind: 'delayed', events: 'CREATED$', delayMs: hour });
     await paypal.control.approve(await subscribe());
     expect(receiver.types).toEqual(['ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
     await moveBy(hour);
     expect(receiver.types.at(-1)).toBe('CREATED');
   });
 
-  test('is lost, is found in the list of events, and comes when it is asked for again', async () => {
-    paypal.control.disturb({ kind: 'dropped', times: 1 });
+  test('can be lost; it is in the list of events and can be resent', async () => {
+    paypal.control.addDeliveryFault({ kind: 'dropped', times: 1 });
     const id = await subscribe();
     await moveBy(72 * hour);
     expect(receiver.received).toEqual([]);
@@ -143,8 +143,8 @@ describe('an event on its way', () => {
     expect(await judge(0)).toBeUndefined();
   });
 
-  test('is replaced by a forgery and never comes', async () => {
-    paypal.control.disturb({ kind: 'forged', times: 1 });
+  test('can be replaced by a forgery', async () => {
+    paypal.control.addDeliveryFault({ kind: 'forged', times: 1 });
     receiver.answers.push(403);
     await subscribe();
     await moveBy(72 * hour);
@@ -163,7 +163,7 @@ describe('a forgery', () => {
     webhook: 'signature',
   };
 
-  test.each(forgeries)('by its %s is wrong in that alone', async (forgery) => {
+  test.each(forgeries)('of the %s has no other flaw', async (forgery) => {
     await subscribe();
     const [event] = paypal.control.events();
     receiver.answers.push(403);
@@ -173,7 +173,7 @@ describe('a forgery', () => {
     expect(paypal.control.attempts.at(-1)).toMatchObject({ forgery, status: 403 });
   });
 
-  test('of the body carries an id that was never seen', async () => {
+  test('of the body has a new event id', async () => {
     await subscribe();
     const [event] = paypal.control.events();
     await paypal.control.send(event?.id ?? '', { forgery: 'body' });
@@ -182,7 +182,7 @@ describe('a forgery', () => {
     expect(forged).toEqual([`${event?.id}X`, 'ACTIVE']);
   });
 
-  test('with another host has a certificate that could be read there', async () => {
+  test('of the host has a certificate that can be loaded from there', async () => {
     await subscribe();
     await paypal.control.send(paypal.control.events()[0]?.id ?? '', { forgery: 'host' });
     const address = new URL(String(receiver.received[1]?.headers['paypal-cert-url']));
@@ -208,7 +208,7 @@ describe("PayPal's own verification", () => {
   const verify = async (index: number) =>
     (await merchant.ask('POST', '/v1/notifications/verify-webhook-signature', verification(index))).body;
 
-  test('tells the genuine from the forged', async () => {
+  test('distinguishes genuine messages from forged ones', async () => {
     await subscribe();
     for (const forgery of forgeries) await paypal.control.send(paypal.control.events()[0]?.id ?? '', { forgery });
     expect(await verify(0)).toEqual({ verification_status: 'SUCCESS' });

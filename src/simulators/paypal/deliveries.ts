@@ -3,16 +3,16 @@ import type { DeliveryFaults } from './deliveryFaults.ts';
 import type { Forgery, Signer } from './signing.ts';
 import type { Delivery, State, Webhook, WebhookEvent } from './state.ts';
 
-/** One message that left for a webhook. */
+/** A message sent to a webhook. */
 export interface Attempt {
   eventId: string;
   eventType: string;
   webhookId: string;
   transmissionId: string;
-  /** ISO 8601, by the stand-in's clock. */
+  /** ISO 8601, by the simulator's clock. */
   at: string;
   forgery?: Forgery;
-  /** What the webhook answered; `null` when it did not. */
+  /** The status answered by the webhook; `null` without an answer. */
   status: number | null;
 }
 
@@ -21,20 +21,20 @@ interface Work {
   clock: Clock;
   signer: Signer;
   faults: DeliveryFaults;
-  /** The stand-in's own address. */
+  /** The simulator's own address. */
   url: () => string;
-  /** How webhooks are called. */
+  /** Calls webhooks. */
   call: typeof fetch;
   timeoutMs: number;
 }
 
 const retries = 25;
-/** 1, 2, 4 minutes and so on up to some four hours: all 25 retries take three days. */
+/** 1, 2, 4 minutes and so on up to about four hours: all 25 retries take three days. */
 const waitAfter = (attempts: number) => Math.min(2 ** (attempts - 1), 239) * 60_000;
 
-/** Takes events to webhooks, one after the other, again and again until they are answered with a 2xx. */
+/** Delivers events to webhooks one after the other, and repeats them until they are answered with a 2xx. */
 export class Deliveries {
-  /** What was sent so far, oldest first. */
+  /** The messages sent so far, oldest first. */
   readonly attempts: Attempt[] = [];
   readonly #work: Work;
   readonly #closing = new AbortController();
@@ -44,7 +44,7 @@ export class Deliveries {
     this.#work = work;
   }
 
-  /** How a new event goes to the webhooks that asked for it. */
+  /** Plans the deliveries of a new event to the webhooks registered for it. */
   plan({ type }: Pick<WebhookEvent, 'type'>): Delivery[] {
     const receivers = this.#work.state.webhooks.filter(({ eventTypes }) =>
       eventTypes.some((one) => one === '*' || one === type),
@@ -63,14 +63,14 @@ export class Deliveries {
     return planned;
   }
 
-  /** Lets the held events go, the newest first. */
+  /** Sends the held events, newest first. */
   release(): void {
     const held = this.#all().filter(({ delivery }) => delivery.status === 'HELD');
     let nextAt = this.#work.clock.now() - held.length;
     for (const { delivery } of held.reverse()) Object.assign(delivery, { status: 'PENDING', nextAt: nextAt++ });
   }
 
-  /** Sends an event once more, as PayPal does on demand. What is still on its way is left alone. */
+  /** Resends an event, as PayPal does on demand. Pending deliveries are not affected. */
   resend(event: WebhookEvent, webhookIds: readonly string[]): void {
     for (const webhookId of webhookIds) {
       const known = event.deliveries.find((delivery) => delivery.webhookId === webhookId);
@@ -80,7 +80,7 @@ export class Deliveries {
     }
   }
 
-  /** Sends an event now, beside its usual way. @returns what was answered, `null` where nothing was */
+  /** Sends an event now, in addition to its delivery. @returns the answered status; `null` without an answer */
   async send(event: WebhookEvent, webhook: Webhook, forgery?: Forgery): Promise<number | null> {
     const now = this.#work.clock.now();
     const { id, headers, body } = this.#work.signer.transmit(this.#work.url(), webhook.id, event.raw, now, forgery);
@@ -100,18 +100,18 @@ export class Deliveries {
       await answer.body?.cancel();
       attempt.status = answer.status;
     } catch {
-      // Not answered: the event is sent again later.
+      // No answer: the event is sent again later.
     }
     return attempt.status;
   }
 
-  /** Sends all that is due. Resolves when that is done. */
+  /** Sends everything due. Resolves when that is done. */
   run(): Promise<void> {
     this.#turn = this.#turn.then(() => this.#sendDue());
     return this.#turn;
   }
 
-  /** Cuts what is under way; nothing is sent any more. */
+  /** Aborts pending messages and stops sending. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#turn;

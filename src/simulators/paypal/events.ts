@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import type { Present } from './present.ts';
+import type { Presenter } from './presenter.ts';
 import type { Delivery, Sale, State, Subscription, WebhookEvent } from './state.ts';
 import { amount } from './text.ts';
 
-/** What happens to a subscription, with the sentence that tells it. */
+/** Events of a subscription, with their summaries. */
 const subscriptionEvents = {
   CREATED: 'Subscription created',
   ACTIVATED: 'Subscription activated',
@@ -16,7 +16,7 @@ const subscriptionEvents = {
   'PAYMENT.FAILED': 'Payment failed on subscription',
 } as const;
 
-/** Every event that a webhook may ask for. No payment is ever reversed here. */
+/** Every event type that a webhook can register for. Reversals are never simulated. */
 export const eventTypes: readonly { name: string; description: string }[] = [
   ...Object.entries(subscriptionEvents).map(([name, description]) => ({
     name: `BILLING.SUBSCRIPTION.${name}`,
@@ -27,7 +27,7 @@ export const eventTypes: readonly { name: string; description: string }[] = [
   { name: 'PAYMENT.SALE.REVERSED', description: 'Payment reversed' },
 ];
 
-interface Happening {
+interface EventContent {
   type: string;
   resourceType: string;
   resourceVersion?: string;
@@ -36,15 +36,15 @@ interface Happening {
   subjects: string[];
 }
 
-/** The list of all that happened, from which the webhooks are told. */
+/** Records events and plans their deliveries. */
 export class Events {
   readonly #state: State;
   readonly #clock: Clock;
-  readonly #present: Present;
+  readonly #present: Presenter;
   readonly #plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[];
 
-  /** @param plan how an event goes to the webhooks */
-  constructor(state: State, clock: Clock, present: Present, plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[]) {
+  /** @param plan returns the deliveries of an event */
+  constructor(state: State, clock: Clock, present: Presenter, plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[]) {
     this.#state = state;
     this.#clock = clock;
     this.#present = present;
@@ -85,9 +85,9 @@ export class Events {
     });
   }
 
-  #add({ type, resourceType, resourceVersion, summary, resource, subjects }: Happening): void {
+  #add({ type, resourceType, resourceVersion, summary, resource, subjects }: EventContent): void {
     const id = newId.event();
-    // No two events share a moment, so that a list of them can be read on from a moment.
+    // Events have distinct times, so a list of them can be continued from a time.
     const at = Math.max(this.#clock.now(), (this.#state.events.at(-1)?.at ?? 0) + 1);
     const raw = JSON.stringify({
       id,

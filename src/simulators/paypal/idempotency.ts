@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { State } from './state.ts';
 
-/** PayPal remembers the ids of requests for so long. */
+/** How long PayPal remembers the ids of requests. */
 const keptFor = 72 * 3_600_000;
 
-/** Makes something once for each PayPal-Request-Id. @returns it, and whether it is new */
+/** Creates something once for each PayPal-Request-Id. @returns it, and whether it is new */
 export function once<T extends { id: string }>(
   request: FastifyRequest,
   { state, clock, known, make }: { state: State; clock: Clock; known: readonly T[]; make: () => T },
@@ -20,5 +20,5 @@ export function once<T extends { id: string }>(
   return { made, isNew: true };
 }
 
-/** Whether the caller wants the whole resource in the answer to a change. */
+/** Whether the caller wants the complete resource in the answer. */
 export const wantsWhole = ({ headers }: FastifyRequest) => headers.prefer === 'return=representation';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** The letters of a payer's id: none that is mistaken for another. */
+/** The letters and digits of a payer's id, without ambiguous ones. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const random = (length: number) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
-/** New ids, each of the length and look that PayPal gives them. */
+/** Generates ids of the same length and form as PayPal's. */
 export const newId = {
   product: () => `PROD-${random(17)}`,
   plan: () => `P-${random(24)}`,

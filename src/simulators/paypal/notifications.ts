@@ -4,7 +4,7 @@ import { eventTypes } from './events.ts';
 import { newId } from './ids.ts';
 import { type Query, whole } from './paging.ts';
 import type { Parts } from './parts.ts';
-import type { Link } from './present.ts';
+import type { Link } from './presenter.ts';
 import * as requests from './requests.ts';
 import type { State, Webhook } from './state.ts';
 
@@ -15,7 +15,7 @@ type Verification = Record<
   string
 > & { webhook_event: object };
 
-/** Webhooks, and the events that they are told. */
+/** Webhooks and their events. */
 export function notificationRoutes(
   app: FastifyInstance,
   { state, clock, present, deliveries, signer, url }: Parts,
@@ -118,7 +118,7 @@ export function notificationRoutes(
   };
 }
 
-/** The certificates, which everybody may read. */
+/** Serves the certificates, without authentication. */
 export function certificateRoutes(app: FastifyInstance, { signer }: Parts): void {
   app.get<{ Params: { name: string } }>('/v1/notifications/certs/:name', ({ params }, reply) => {
     const pem = signer.certificate(params.name);
@@ -127,7 +127,7 @@ export function certificateRoutes(app: FastifyInstance, { signer }: Parts): void
   });
 }
 
-/** Makes a webhook. */
+/** Creates a webhook. */
 export function register(state: State, url: string, eventTypes: readonly string[]): Webhook {
   const webhook: Webhook = { id: newId.webhook(), url, eventTypes: [...eventTypes] };
   state.webhooks.push(webhook);

@@ -1,12 +1,12 @@
 import { type Html, html, page as wholePage } from '../common/html.ts';
-import { buyer } from './present.ts';
+import { buyer } from './presenter.ts';
 import type { Plan, Subscription } from './state.ts';
 
 const page = (title: string, body: Html) => wholePage('PayPal', title, body);
 
 const units = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 
-/** A price with its rhythm: `EUR 4.99 every month`. */
+/** A price with its interval: `EUR 4.99 every month`. */
 export function priceOf({ body }: Plan): string {
   const [{ pricing_scheme, frequency }] = body.billing_cycles;
   const { currency_code, value } = pricing_scheme.fixed_price;
@@ -43,5 +43,5 @@ ${plan.body.description ? html`<p>${plan.body.description}</p>` : html``}
   );
 }
 
-/** Says one thing and asks nothing. */
+/** Shows a message. */
 export const notePage = (title: string, text: string): string => page(title, html`<h1>${title}</h1><p>${text}</p>`);

@@ -1,9 +1,9 @@
 import { invalid } from './answers.ts';
-import type { Link } from './present.ts';
+import type { Link } from './presenter.ts';
 
 export type Query = Record<string, string | undefined>;
 
-/** A whole number of the query, within bounds. @throws Refusal otherwise */
+/** An integer in the query, within bounds. @throws Refusal otherwise */
 export function whole(query: Query, name: string, fallback: number, maximum: number): number {
   const value = query[name];
   if (value === undefined) return fallback;
@@ -12,7 +12,7 @@ export function whole(query: Query, name: string, fallback: number, maximum: num
   return number;
 }
 
-/** The part of a list that a query asks for, with links to the others. */
+/** The requested page of a list, with links to the others. */
 export function pageOf<T>(all: readonly T[], query: Query, address: string) {
   const size = whole(query, 'page_size', 10, 20);
   const page = whole(query, 'page', 1, 100_000);

@@ -4,7 +4,7 @@ import { type Detail, fail, Refusal, valueIssues } from './answers.ts';
 type Issue = keyof typeof valueIssues;
 type Violation = NonNullable<FastifyError['validation']>[number];
 
-/** Answers a request that failed. */
+/** Answers a failed request. */
 export function refuse(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return fail(reply, error.status, error.details);
   if (error.validation) {
@@ -17,13 +17,14 @@ export function refuse(error: FastifyError | Refusal, request: FastifyRequest, r
   }
   if (error.statusCode === 415) return fail(reply, 415);
   if ((error.statusCode ?? 500) < 500) return fail(reply, 400);
-  console.error('The stand-in for PayPal failed:', error);
+  console.error('The PayPal simulator failed:', error);
   return fail(reply, 500);
 }
 
+// Object.keys loses the type of the keys.
 const all = Object.keys(valueIssues) as Issue[];
 
-/** Which issues PayPal tells of a body that was sent to a route. */
+/** The issues that PayPal reports for bodies of a route. */
 function issuesOf(route: string): readonly Issue[] {
   if (/^[/]v1[/]billing[/]subscriptions[/]:id[/]/.test(route)) return ['INVALID_STRING_MAX_LENGTH'];
   if (route === '/v1/billing/subscriptions') return all.filter((issue) => issue !== 'INVALID_STRING_MIN_LENGTH');

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request that the stand-in received, without the credentials in it. */
+/** A request to the simulator, without credentials. */
 export interface RecordedRequest {
   method: string;
   /** Without the query. */
   path: string;
   query: Record<string, string | string[]>;
-  /** All but the authorization, of which the scheme is left. */
+  /** All headers; of the authorization only the scheme. */
   headers: Record<string, string>;
   contentType: string | null;
   body: unknown;
@@ -18,7 +18,7 @@ const keep = 2000;
 
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
-/** Starts a record of a request and adds it; its body and status follow. The oldest go when there are too many. */
+/** Adds the record of a request; its body and status are added later. The oldest are dropped if there are too many. */
 export function record(log: RecordedRequest[], request: FastifyRequest): RecordedRequest {
   const headers = Object.entries(request.headers).map(([name, value]) => {
     const text = String(value);
@@ -27,6 +27,7 @@ export function record(log: RecordedRequest[], request: FastifyRequest): Recorde
   const entry: RecordedRequest = {
     method: request.method,
     path: pathOf(request),
+    // Fastify's default parser of queries gives strings and lists of strings.
     query: request.query as RecordedRequest['query'],
     headers: Object.fromEntries(headers),
     contentType: request.headers['content-type'] ?? null,

@@ -1,8 +1,8 @@
 import { eventTypes } from './events.ts';
 
 /**
- * The bodies that the stand-in takes. A field that it would not act on is refused rather than ignored, so that nobody
- * believes it worked: there are no trials, tiers, taxes, setup fees, quantities and cards here.
+ * The schemas of request bodies. Fields that are not simulated are refused, not ignored, to prevent wrong conclusions:
+ * there are no trials, tiers, taxes, setup fees, quantities and cards.
  */
 const text = (maxLength: number, minLength = 1) => ({ type: 'string', minLength, maxLength });
 const money = {
@@ -87,7 +87,7 @@ export const subscriptionPatch = {
 };
 
 export const reason = body(['reason'], { reason: text(128) });
-/** An activation needs none. */
+/** For activation, where the reason is optional. */
 export const optionalReason = { ...body([], { reason: text(128) }), type: ['object', 'null'] };
 
 const eventNames = {

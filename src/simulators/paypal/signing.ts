@@ -3,16 +3,16 @@ import { crc32 } from 'node:zlib';
 import { Authority, type Keys, messageKeys, past, type ValidityPeriod } from './certificates.ts';
 import { time } from './text.ts';
 
-/** How a message is made to look like PayPal's, though it is not meant for whom it reaches. */
+/** The ways to forge a message. */
 export const forgeries = ['signature', 'body', 'host', 'authority', 'expired', 'webhook'] as const;
 
 /**
- * - `signature`: the signature of something else
- * - `body`: changed after it was signed; it also carries a new event id
- * - `host`: rightly signed, but the certificate's address is on another host
- * - `authority`: signed by a certificate that an unknown authority issued
- * - `expired`: the certificate is out of date
- * - `webhook`: rightly signed, for another webhook
+ * - `signature`: the signature of another text
+ * - `body`: changed after signing, with a new event id
+ * - `host`: correctly signed, but the certificate's address is on another host
+ * - `authority`: signed with a certificate of an unknown authority
+ * - `expired`: signed with an expired certificate
+ * - `webhook`: correctly signed, but for another webhook
  */
 export type Forgery = (typeof forgeries)[number];
 
@@ -22,12 +22,12 @@ export interface Transmission {
   body: string;
 }
 
-/** Addresses of the certificates. All are of one key, so that nothing but themselves tells them apart. */
+/** Names of the certificates. All are for the same key, so they differ only in themselves. */
 type CertificateName = 'CERT-current' | 'CERT-unknown' | 'CERT-expired';
 
-/** Signs webhooks, rightly and otherwise. */
+/** Signs webhook messages, correctly or as a forgery. */
 export class Signer {
-  /** The authority to trust, in PEM. */
+  /** The trusted root certificate, in PEM format. */
   readonly rootCertificate: string;
   readonly #keys: Keys;
   readonly #certificates: Record<CertificateName, string>;
@@ -40,12 +40,12 @@ export class Signer {
 
   static async create(): Promise<Signer> {
     const [root, unknown, keys] = await Promise.all([
-      Authority.root('Root of the PayPal stand-in'),
-      Authority.root('Root of the PayPal stand-in'),
+      Authority.root('Root of the PayPal simulator'),
+      Authority.root('Root of the PayPal simulator'),
       messageKeys(),
     ]);
     const [issuer, impostor] = await Promise.all(
-      [root, unknown].map((authority) => authority.intermediate('Authority of the PayPal stand-in')),
+      [root, unknown].map((authority) => authority.intermediate('Authority of the PayPal simulator')),
     );
     const chain = async (authority: Authority, period?: ValidityPeriod) =>
       (await authority.signer(keys.publicKey, period)) + authority.certificate;
@@ -56,12 +56,12 @@ export class Signer {
     });
   }
 
-  /** The certificates at an address, in PEM: the signer's first, then its issuer's. */
+  /** The certificates of a name, in PEM format: the signer's first, then its issuer's. */
   certificate(name: string): string | undefined {
     return new Map<string, string>(Object.entries(this.#certificates)).get(name);
   }
 
-  /** @param url the stand-in's own address, under which the certificates are */
+  /** @param url the simulator's own address, which serves the certificates */
   transmit(url: string, webhookId: string, body: string, now: number, forgery?: Forgery): Transmission {
     const id = randomUUID();
     const at = time(now);
@@ -73,7 +73,7 @@ export class Signer {
       id,
       headers: {
         'content-type': 'application/json',
-        'user-agent': 'PayPal/AUHD-214.0-stand-in',
+        'user-agent': 'PayPal/AUHD-214.0-simulator',
         'paypal-auth-algo': 'SHA256withRSA',
         'paypal-auth-version': 'v2',
         'paypal-cert-url': `${forgery === 'host' ? onAnotherHost(url) : url}/v1/notifications/certs/${certificate}`,
@@ -85,7 +85,7 @@ export class Signer {
     };
   }
 
-  /** What PayPal's own verification says. */
+  /** PayPal's own verification of a message. */
   verifies(
     parts: Record<'transmission_id' | 'transmission_time' | 'webhook_id' | 'transmission_sig', string>,
     body: string,
@@ -96,7 +96,7 @@ export class Signer {
   }
 }
 
-/** What is signed. */
+/** The text that is signed. */
 const message = (id: string, at: string, webhookId: string, body: string) => `${id}|${at}|${webhookId}|${crc32(body)}`;
 
 function certificateOf(forgery?: Forgery): CertificateName {
@@ -104,7 +104,7 @@ function certificateOf(forgery?: Forgery): CertificateName {
   return forgery === 'expired' ? 'CERT-expired' : 'CERT-current';
 }
 
-/** The same machine by another name, so that only the name can give it away. */
+/** The same machine under another name. */
 function onAnotherHost(url: string): string {
   const other = new URL(url);
   other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
@@ -112,6 +112,6 @@ function onAnotherHost(url: string): string {
 }
 
 function altered(body: string): string {
-  const event = JSON.parse(body) as { id: string; resource: Record<string, unknown> };
+  const event: { id: string; resource: Record<string, unknown> } = JSON.parse(body);
   return JSON.stringify({ ...event, id: `${event.id}X`, resource: { ...event.resource, status: 'ACTIVE' } });
 }

@@ -26,7 +26,7 @@ const steer = (path: string, body: unknown = {}) =>
   });
 
 describe('access', () => {
-  test('needs the credentials', async () => {
+  test('requires the credentials', async () => {
     const ask = (secret: string, grant_type = 'client_credentials') =>
       fetch(`${paypal.url}/v1/oauth2/token`, {
         method: 'POST',
@@ -45,7 +45,7 @@ describe('access', () => {
     expect(answer).toMatchObject({ status: 401, body: { name: 'AUTHENTICATION_FAILURE' } });
   });
 
-  test('keeps no credentials', async () => {
+  test('stores no credentials', async () => {
     await merchant.ask('GET', '/v1/billing/plans');
     expect(JSON.stringify(paypal.control.requests)).not.toContain(paypal.secret);
     expect(paypal.control.requests.at(-1)?.headers.authorization).toBe('Bearer [hidden]');
@@ -53,7 +53,7 @@ describe('access', () => {
 });
 
 describe('the catalogue', () => {
-  test('makes a product and a plan once for each PayPal-Request-Id', async () => {
+  test('creates a product and a plan once for each PayPal-Request-Id', async () => {
     const once = { 'paypal-request-id': 'premium' };
     const product = () => merchant.ask('POST', '/v1/catalogs/products', { name: 'Premium', type: 'SERVICE' }, once);
     const [one, two] = [await product(), await product()];
@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     expect(total_items).toBe(1);
   });
 
-  test('shows the whole plan, with the price as PayPal writes it', async () => {
+  test("shows the complete plan, with the price in PayPal's format", async () => {
     const [cycle] = planBody('').billing_cycles;
     const price = { fixed_price: { currency_code: 'EUR', value: '39.90' } };
     const id = await merchant.plan({ billing_cycles: [{ ...cycle, pricing_scheme: price }] });
@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     expect(plan.billing_cycles[0].pricing_scheme.fixed_price).toEqual({ currency_code: 'EUR', value: '39.9' });
   });
 
-  test('is read page by page', async () => {
+  test('is paginated', async () => {
     for (let i = 0; i < 3; i += 1) await merchant.plan();
     const page = async (number: number) =>
       (await merchant.ask('GET', `/v1/billing/plans?page_size=2&page=${number}`)).body;
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
   });
 });
 
-test('the list of events is read on from where it ended', async () => {
+test('the list of events can be continued where it ended', async () => {
   const id = await merchant.subscribe(await merchant.plan());
   await paypal.control.approve(id);
   for (let i = 0; i < 4; i += 1) await paypal.control.bill(id);
@@ -107,8 +107,8 @@ test('the list of events is read on from where it ended', async () => {
   );
 });
 
-describe('from outside', () => {
-  test('subscriptions are steered', async () => {
+describe('the control interface', () => {
+  test('controls subscriptions', async () => {
     const id = await merchant.subscribe(await merchant.plan());
     const step = async (name: string, body?: object) => (await steer(`/subscriptions/${id}/${name}`, body)).status;
     expect(await step('bill')).toBe(422);
@@ -124,14 +124,14 @@ describe('from outside', () => {
     expect((await steer('/subscriptions/I-0/cancel')).status).toBe(404);
   });
 
-  test('time is moved', async () => {
+  test('moves the clock', async () => {
     const before = paypal.control.now();
     expect((await steer('/clock/advance', { ms: 3_600_000 })).status).toBe(204);
     expect(paypal.control.now() - before).toBeGreaterThanOrEqual(3_600_000);
     expect((await steer('/clock/advance', { ms: -1 })).status).toBe(400);
   });
 
-  test('webhooks are disturbed and told', async () => {
+  test('sets delivery faults and sends messages', async () => {
     const receiver = new Receiver();
     await steer('/webhooks', { url: await receiver.open() });
     expect((await steer('/disturbances', { kind: 'dropped', times: 1 })).status).toBe(200);
@@ -150,12 +150,12 @@ describe('from outside', () => {
     [{ kind: 'dropped', events: '(' }],
     [{ kind: 'duplicate', copies: 0 }],
     [null],
-  ])('%j is no disturbance', async (fault) => {
+  ])('refuses the delivery fault %j', async (fault) => {
     expect((await steer('/disturbances', fault)).status).toBe(400);
-    expect(paypal.control.disturbances()).toEqual([]);
+    expect(paypal.control.deliveryFaults()).toEqual([]);
   });
 
-  test('faults meet the interface and never their switch', async () => {
+  test('sets faults of the REST API and is not affected by them', async () => {
     await steer('/faults', { kind: 'down' });
     await expect(merchant.ask('GET', '/v1/billing/plans')).rejects.toThrow();
     await steer('/faults', { kind: '500', path: '/plans$', times: 1 });
@@ -172,7 +172,7 @@ describe('from outside', () => {
     expect(performance.now() - start).toBeGreaterThan(110);
   });
 
-  test('a form or plain text cannot steer it, so no foreign page can', async () => {
+  test('accepts no forms or plain text, which other sites could send', async () => {
     for (const body of [new URLSearchParams({ kind: 'down' }), '{}', undefined]) {
       for (const path of ['/faults', '/reset', '/clock/advance']) {
         expect((await fetch(`${paypal.url}/simulator${path}`, { method: 'POST', body })).status).toBe(415);
@@ -181,7 +181,7 @@ describe('from outside', () => {
   });
 });
 
-test('with a file, everything outlives the process, and the webhook follows the product', async () => {
+test('with a file, the state outlives the process, and the webhook follows the product', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-paypal-'));
   const file = join(folder, 'kept', 'paypal.json');
   const receiver = new Receiver();
@@ -196,7 +196,7 @@ test('with a file, everything outlives the process, and the webhook follows the 
   const second = await startPayPal({ file });
   expect(second.control.registerWebhook(await receiver.open())).toBe(webhookId);
   expect(second.control.subscription(id).status).toBe('ACTIVE');
-  // What the product missed is told when its time comes.
+  // Events that the product missed are delivered when they are due.
   await second.control.advance(60_000);
   expect(receiver.types).toEqual(['CREATED', 'ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
   await second.close();

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { Faults, strike } from '../common/faults.ts';
+import { applyFault, Faults } from '../common/faults.ts';
+import { portOf } from '../common/server.ts';
 import { stylesheet } from '../common/stylesheet.ts';
 import { fail, Refusal } from './answers.ts';
 import { Billing } from './billing.ts';
@@ -14,7 +14,7 @@ import { DeliveryFaults } from './deliveryFaults.ts';
 import { Events } from './events.ts';
 import { certificateRoutes, notificationRoutes } from './notifications.ts';
 import type { Parts } from './parts.ts';
-import { Present } from './present.ts';
+import { Presenter } from './presenter.ts';
 import { refuse } from './refusals.ts';
 import { pathOf, type RecordedRequest, record } from './requestLog.ts';
 import { Signer } from './signing.ts';
@@ -26,30 +26,30 @@ export interface PayPalOptions {
   /** 0, the default, takes a free port. */
   port?: number;
   host?: string;
-  /** The time; that of the machine when absent. */
+  /** The current time; by default the machine's. */
   now?: () => number;
-  /** A file in which everything outlives the process. */
+  /** A file that stores the state. */
   file?: string;
-  /** How webhooks are called; over the network when absent. */
+  /** Calls webhooks; over the network by default. */
   fetch?: typeof fetch;
-  /** How long a webhook may take to answer. 10 000 when absent. */
+  /** How long a webhook may take to answer. Default 10 000. */
   deliveryTimeoutMs?: number;
 }
 
 export interface PayPalSimulator {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   clientId: string;
   secret: string;
-  /** The authority below which the webhooks' certificates are, in PEM. */
+  /** The root of the webhooks' certificates, in PEM format. */
   rootCertificate: string;
   control: Control;
   close(): Promise<void>;
 }
 
 /**
- * Starts the stand-in for PayPal: REST interface, consent page and webhooks on one address.
- * @throws when the port is taken.
+ * Starts the PayPal simulator: REST API, consent page and webhooks at one address.
+ * @throws if the port is taken
  */
 export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSimulator> {
   const {
@@ -66,7 +66,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   const memory = new Memory(file);
   const { state } = memory;
   const signer = await Signer.create();
-  const present = new Present(state, url);
+  const present = new Presenter(state, url);
   const deliveryFaults = new DeliveryFaults();
   const deliveries = new Deliveries({ state, clock, signer, url, faults: deliveryFaults, call, timeoutMs });
   const events = new Events(state, clock, present, (event) => deliveries.plan(event));
@@ -76,7 +76,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   const tokens = new Tokens(clock);
   const requests: RecordedRequest[] = [];
   const control = new Control({ parts, memory, faults, deliveryFaults, tokens, requests });
-  const work = () => control.settle().catch((error) => console.error('The stand-in for PayPal failed:', error));
+  const work = () => control.settle().catch((error) => console.error('The PayPal simulator failed:', error));
 
   const app = fastify({
     forceCloseConnections: true,
@@ -104,7 +104,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   });
 
   await app.listen({ port, host });
-  own = `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
+  own = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`;
   const pulse = setInterval(work, 1000).unref();
   return {
     url: own,
@@ -123,7 +123,7 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // PayPal takes an empty body for none, whatever the content type says.
+  // PayPal ignores an empty body, whatever its content type.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
@@ -135,7 +135,7 @@ function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** No `form-action`: browsers apply it to the redirect that follows a form, which leads back to the product. */
+/** Without `form-action`: browsers apply it to the redirect after a form, which leads back to the product. */
 function setSafeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -147,7 +147,7 @@ function setSafeHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Records each request and lets faults meet it, save for those that steer or style the stand-in itself. */
+/** Records requests and applies faults, except to the control interface and the style sheet. */
 function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest[]): void {
   const records = new WeakMap<FastifyRequest, RecordedRequest>();
   app.addHook('onRequest', async (request) => {
@@ -159,7 +159,7 @@ function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest
     entry.body = entry.path === '/v1/oauth2/token' ? null : (request.body ?? null);
     const fault = faults.take(entry.path);
     if (!fault) return;
-    return strike(fault, request, reply, {
+    return applyFault(fault, request, reply, {
       internal: () => fail(reply, 500),
       rateLimited: () => fail(reply, 429),
     });

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Forgery } from './signing.ts';
 
-/** Times are milliseconds, amounts whole cents. */
+/** Times are in milliseconds, amounts in cents. */
 export interface Product {
   id: string;
   createdAt: number;
-  /** As it was sent. */
+  /** As received. */
   body: { name: string; type: string; description?: string } & Record<string, unknown>;
 }
 
@@ -16,7 +16,7 @@ export interface BillingCycle {
   frequency: { interval_unit: IntervalUnit; interval_count?: number };
   tenure_type: 'REGULAR';
   sequence: 1;
-  /** 0: without end. */
+  /** 0 for unlimited. */
   total_cycles?: number;
   pricing_scheme: { fixed_price: { currency_code: string; value: string } };
 }
@@ -26,7 +26,7 @@ export interface Plan {
   status: 'CREATED' | 'INACTIVE' | 'ACTIVE';
   createdAt: number;
   updatedAt: number;
-  /** As it was sent. */
+  /** As received. */
   body: {
     product_id: string;
     name: string;
@@ -60,24 +60,24 @@ export interface Subscription {
   createdAt: number;
   updatedAt: number;
   statusAt: number;
-  /** How many cycles have begun. */
+  /** The number of cycles begun. */
   begun: number;
-  /** Which date of its schedule comes next. */
+  /** The index of the next date in its schedule. */
   slot: number;
   /** When the next cycle is billed. */
   dueAt?: number;
-  /** How many cycles were paid. */
+  /** The number of cycles paid. */
   paid: number;
   outstanding: number;
   /** Consecutive payment failures. */
   failures: number;
   lastPayment?: { cents: number; at: number };
   lastFailure?: { cents: number; at: number; triesLeft: number; retryAt?: number };
-  /** Suspended because too many payments failed, for good. */
+  /** Suspended for good after too many failed payments. */
   lapsed: boolean;
-  /** Whether the buyer's account pays what falls due by itself. */
+  /** Whether automatic payments succeed. */
   funded: boolean;
-  /** Payments tried so far, oldest first. */
+  /** Attempted payments, oldest first. */
   sales: Sale[];
 }
 
@@ -87,16 +87,16 @@ export interface Webhook {
   eventTypes: string[];
 }
 
-/** What became of an event's way to one webhook. */
+/** The delivery of an event to one webhook. */
 export interface Delivery {
   webhookId: string;
   status: 'PENDING' | 'HELD' | 'DROPPED' | 'SUCCESS' | 'FAILURE';
   attempts: number;
   /** When the next attempt is due. */
   nextAt: number;
-  /** What is sent in place of the event, if anything. */
+  /** The forgery sent instead of the event, if any. */
   forgery?: Forgery;
-  /** How many times each attempt sends it, all at once. */
+  /** How many messages each attempt sends at once. */
   copies: number;
 }
 
@@ -104,23 +104,23 @@ export interface WebhookEvent {
   id: string;
   type: string;
   at: number;
-  /** The exact text that is sent and signed. */
+  /** The exact text that is signed and sent. */
   raw: string;
-  /** The subscription, sale or refund that it is about. */
+  /** The ids of the subscription, sale or refund that it is about. */
   subjects: string[];
   deliveries: Delivery[];
 }
 
-/** All that the stand-in remembers. */
+/** The state of the simulator. */
 export interface State {
   products: Product[];
   plans: Plan[];
   subscriptions: Subscription[];
   webhooks: Webhook[];
   events: WebhookEvent[];
-  /** Two letters of the country of the buyer's address; without them PayPal does not say it. */
+  /** The two-letter country of the buyer's address, which PayPal may omit. */
   country?: string;
-  /** What a PayPal-Request-Id made, by operation and id. */
+  /** What was created for a PayPal-Request-Id, by operation and id. */
   requests: Record<string, { id: string; at: number }>;
 }
 
@@ -133,7 +133,7 @@ const empty = (): State => ({
   requests: {},
 });
 
-/** The memory of the stand-in; with a file, it outlives the process. */
+/** Keeps the state of the simulator, in a file if there is one. */
 export class Memory {
   readonly state: State;
   readonly #file: string | undefined;
@@ -154,7 +154,7 @@ export class Memory {
     renameSync(`${this.#file}.new`, this.#file);
   }
 
-  /** Forgets everything but the webhooks, which stay registered. */
+  /** Deletes everything except the registered webhooks. */
   reset(): void {
     Object.assign(this.state, empty(), { webhooks: this.state.webhooks });
     this.save();
@@ -163,7 +163,7 @@ export class Memory {
 
 function read(file: string): State | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as State;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ import { time } from './text.ts';
 
 type Patch = { op: string; path: string; value: unknown };
 
-/** Subscriptions, as the merchant sees and steers them. */
+/** Subscriptions, for the merchant. */
 export function subscriptionRoutes(app: FastifyInstance, { state, clock, present, billing, url }: Parts): void {
   const path = '/v1/billing/subscriptions';
 
@@ -54,7 +54,8 @@ export function subscriptionRoutes(app: FastifyInstance, { state, clock, present
     const subscription = billing.get(params.id);
     const [from, until] = [moment(query, 'start_time'), moment(query, 'end_time')];
     const found = subscription.sales.filter(({ at }) => at >= from && at <= until);
-    const search = new URLSearchParams(query as Record<string, string>);
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const search = new URLSearchParams(given);
     const href = `${url()}${path}/${params.id}/transactions?${search}`;
     return {
       transactions: found.map((sale) => present.transaction(sale, subscription)),
@@ -72,7 +73,7 @@ function moment(query: Query, name: string): number {
   return Date.parse(value);
 }
 
-/** Of all that PayPal lets be changed, the stand-in knows the custom id. */
+/** Validates a patch. Of the fields that PayPal lets merchants change, only the custom id is simulated. */
 function readPatch(operations: readonly Patch[]): { customId: string } {
   const refuse = (field: string, issue: string, description: string) =>
     new Refusal(400, { field, location: 'body', issue, description });

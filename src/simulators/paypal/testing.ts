@@ -1,10 +1,10 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
+import { portOf } from '../common/server.ts';
 import type { PayPalSimulator } from './simulator.ts';
 
-/** What the demo product is sold for in tests. */
+/** A plan for tests. */
 export const planBody = (productId: string, changes: object = {}) => ({
   product_id: productId,
   name: 'Premium, monthly',
@@ -23,12 +23,12 @@ export const planBody = (productId: string, changes: object = {}) => ({
 
 export interface Answer {
   status: number;
-  // The shape is what the tests are about.
+  // Tests check the shape.
   // biome-ignore lint/suspicious/noExplicitAny: read as the test expects it
   body: any;
 }
 
-/** Calls the REST interface as the merchant. */
+/** Calls the REST API as the merchant. */
 export class Merchant {
   readonly #url: string;
   readonly #basic: string;
@@ -43,7 +43,7 @@ export class Merchant {
     const body = new URLSearchParams({ grant_type: 'client_credentials' });
     const headers = { authorization: this.#basic };
     const answer = await fetch(`${this.#url}/v1/oauth2/token`, { method: 'POST', headers, body });
-    const read = (await answer.json()) as { access_token: string };
+    const read: { access_token: string } = await answer.json();
     this.#token = read.access_token;
     return { status: answer.status, body: read };
   }
@@ -62,13 +62,13 @@ export class Merchant {
     return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  /** A product with one plan. @returns the plan's id */
+  /** Creates a product with one plan. @returns the plan's id */
   async plan(changes?: object): Promise<string> {
     const product = await this.ask('POST', '/v1/catalogs/products', { name: 'Premium', type: 'SERVICE' });
     return (await this.ask('POST', '/v1/billing/plans', planBody(product.body.id, changes))).body.id;
   }
 
-  /** @returns the id of a subscription that its buyer has not agreed to yet */
+  /** Creates a subscription that awaits approval. @returns its id */
   async subscribe(planId: string, changes: object = {}): Promise<string> {
     return (await this.ask('POST', '/v1/billing/subscriptions', { ...subscriptionBody(planId), ...changes })).body.id;
   }
@@ -92,10 +92,10 @@ export interface Received {
   event: { id: string; event_type: string; resource: Record<string, unknown> };
 }
 
-/** A webhook that answers as told and keeps what it got. */
+/** A webhook that gives chosen answers and stores the messages it received. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** The next answers; 200 after them. */
+  /** The next statuses; 200 after them. */
   readonly answers: number[] = [];
   readonly #server = createServer((request, response) => {
     let body = '';
@@ -104,17 +104,17 @@ export class Receiver {
       body += part;
     });
     request.on('end', () => {
-      this.received.push({ headers: request.headers, body, event: JSON.parse(body) as Received['event'] });
+      this.received.push({ headers: request.headers, body, event: JSON.parse(body) });
       response.writeHead(this.answers.shift() ?? 200).end();
     });
   });
 
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
+    return `http://127.0.0.1:${portOf(this.#server)}/hook`;
   }
 
-  /** Types of the events so far, without what they share. */
+  /** The types of the events so far, without their common prefix. */
   get types(): string[] {
     return this.received.map(({ event }) => event.event_type.replace('BILLING.SUBSCRIPTION.', ''));
   }
@@ -126,8 +126,8 @@ export class Receiver {
 }
 
 /**
- * Judges a message as a careful receiver does.
- * @returns what is wrong with it, `undefined` when it is genuine
+ * Verifies a message like a careful receiver.
+ * @returns what is wrong with it; `undefined` if it is genuine
  */
 export async function flawOf(
   { headers, body }: Received,

@@ -1,10 +1,10 @@
-/** A time of the REST interface: whole seconds. */
+/** A time in the REST API: whole seconds. */
 export const time = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
-/** Cents of an amount in text. */
+/** The cents of a decimal amount. */
 export const cents = (value: string): number => Math.round(Number(value) * 100);
 
-/** An amount in a subscription: PayPal drops zeros at the end, save for one: `39.9`, `5.0`. */
+/** An amount in a subscription, where PayPal drops trailing zeros except one: `39.9`, `5.0`. */
 export const shortAmount = (amount: number): string =>
   amount % 10 === 0 ? (amount / 100).toFixed(1) : (amount / 100).toFixed(2);
 

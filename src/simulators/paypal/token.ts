@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './answers.ts';
 import type { Clock } from './clock.ts';
 
-/** The demo merchant's credentials. They open nothing but the stand-in. */
+/** The demo merchant's credentials, which are valid only for the simulator. */
 export const credentials = { clientId: 'demo-paypal-client', secret: 'demo-paypal-secret' } as const;
 
 const lifetime = 32_400;
 
-/** The access tokens that were given out. */
+/** The issued access tokens. */
 export class Tokens {
   readonly #clock: Clock;
   readonly #until = new Map<string, number>();
@@ -23,19 +23,19 @@ export class Tokens {
     return token;
   }
 
-  /** Makes every token invalid, as if its time were over. */
+  /** Invalidates all tokens, as if they had expired. */
   expireAll(): void {
     this.#until.clear();
   }
 
-  /** A hook. @throws Refusal without a token that is valid now */
+  /** A hook. @throws Refusal without a valid token */
   readonly require = async ({ headers }: FastifyRequest): Promise<void> => {
     const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
     if ((this.#until.get(token) ?? 0) <= this.#clock.now()) throw new Refusal(401);
   };
 }
 
-/** Access tokens for the merchant itself. */
+/** Issues access tokens to the merchant. */
 export function tokenRoutes(app: FastifyInstance, tokens: Tokens): void {
   const refuse = (reply: FastifyReply, status: number, error: string, error_description: string) =>
     reply.code(status).send({ error, error_description });

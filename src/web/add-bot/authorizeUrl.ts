@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../calls/config.ts';
 
-/** What the bot's modules need of a server, as Discord's permission bits. */
+/** The permission bits that the bot's modules need in a server. */
 const permissions = '66321471';
 
-/** The provider's page that adds the bot to one server. @param attempt comes back with its answer */
+/** Discord's page that adds the bot to one server. @param attempt is returned with the answer */
 export function authorizeUrl(
   config: SiteConfig,
   { guildId, attempt }: { guildId: string; attempt: string },

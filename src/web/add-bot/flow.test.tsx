@@ -36,7 +36,7 @@ function start(...answers: (GuildLists | Error)[]) {
     onRefetchFailure: vi.fn(),
     onSettled: vi.fn(),
   };
-  // Of the window, only these two are used.
+  // followPopup uses only these two members of the window.
   const stop = followPopup(popup as unknown as Window, { guildId: '42', attempt: 'mine' }, handlers);
   running.push(stop);
   return { popup, stop, ...handlers };
@@ -74,7 +74,7 @@ describe('a success message', () => {
     expect(flow.onSettled).toHaveBeenCalledOnce();
   });
 
-  test('waits a second and refetches once more while the bot is not there yet, then goes in any case', async () => {
+  test('waits a second and refetches once more if the bot is not in the server yet, then goes there in any case', async () => {
     const flow = start(missing);
     FakeChannel.broadcast({ success: true, guild_id: '42' });
     await vi.advanceTimersByTimeAsync(999);
@@ -88,7 +88,7 @@ describe('a success message', () => {
   test.each([
     ['the first', [new Error('down')]],
     ['the second', [missing, new Error('down')]],
-  ])('says so when %s refetch fails', async (_, answers) => {
+  ])('reports it when %s refetch fails', async (_, answers) => {
     const flow = start(...answers);
     FakeChannel.broadcast({ success: true, guild_id: '42' });
     await vi.advanceTimersByTimeAsync(1000);
@@ -96,7 +96,7 @@ describe('a success message', () => {
     expect(flow.onAdded).not.toHaveBeenCalled();
   });
 
-  test('counts once, however many ways it comes', async () => {
+  test('counts once, however many times it arrives', async () => {
     const flow = start(added);
     FakeChannel.broadcast({ success: true, guild_id: '42' });
     post({ success: true, guild_id: '42' });
@@ -107,7 +107,7 @@ describe('a success message', () => {
   });
 });
 
-test('a failure message closes the popup and is reported, without a refetch', async () => {
+test('a failure message closes the popup and is reported without a refetch', async () => {
   const flow = start(added);
   FakeChannel.broadcast({ success: false });
   await vi.advanceTimersByTimeAsync(2000);
@@ -117,7 +117,7 @@ test('a failure message closes the popup and is reported, without a refetch', as
 });
 
 describe('closed without a message', () => {
-  test('is noticed within half a second; the server is opened when the bot is there', async () => {
+  test('is noticed within half a second, and the server is opened if the bot is in it', async () => {
     const flow = start(added);
     await vi.advanceTimersByTimeAsync(1000);
     expect(flow.refetch).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('closed without a message', () => {
     expect(flow.onAdded).toHaveBeenCalledOnce();
   });
 
-  test('stays silent when the bot is not there', async () => {
+  test('stays silent if the bot is not in the server', async () => {
     const flow = start(missing);
     flow.popup.closed = true;
     await vi.advanceTimersByTimeAsync(5000);
@@ -137,14 +137,14 @@ describe('closed without a message', () => {
     expect(flow.onRefetchFailure).not.toHaveBeenCalled();
   });
 
-  test('says so when the refetch fails', async () => {
+  test('reports it when the refetch fails', async () => {
     const flow = start(new Error('down'));
     flow.popup.closed = true;
     await vi.advanceTimersByTimeAsync(500);
     expect(flow.onRefetchFailure).toHaveBeenCalledOnce();
   });
 
-  test('still honours a success that comes later: the popup may only have seemed closed', async () => {
+  test('still accepts a later success, since the popup may only have seemed closed', async () => {
     const flow = start(missing, added);
     flow.popup.closed = true;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -154,7 +154,7 @@ describe('closed without a message', () => {
     expect(flow.onAdded).toHaveBeenCalledOnce();
   });
 
-  test('still honours a failure that comes later', async () => {
+  test('still accepts a later failure', async () => {
     const flow = start(missing);
     flow.popup.closed = true;
     await vi.advanceTimersByTimeAsync(500);
@@ -162,7 +162,7 @@ describe('closed without a message', () => {
     expect(flow.onFailure).toHaveBeenCalledOnce();
   });
 
-  test('gives way to a message that overtakes its refetch', async () => {
+  test('yields to a message that arrives during its refetch', async () => {
     let answer = (_: GuildLists) => {};
     const flow = start(added);
     flow.refetch.mockReturnValueOnce(
@@ -179,13 +179,13 @@ describe('closed without a message', () => {
   });
 });
 
-describe('what is no answer', () => {
+describe('an invalid answer', () => {
   test.each([
-    ['no object', 'success'],
-    ['no flag', { guild_id: '42' }],
-    ['a flag that is no boolean', { success: 'true', guild_id: '42' }],
+    ['not an object', 'success'],
+    ['without a flag', { guild_id: '42' }],
+    ['a flag that is not a boolean', { success: 'true', guild_id: '42' }],
     ['success without an id', { success: true }],
-    ['an id that is no digits', { success: true, guild_id: '42/../1' }],
+    ['an id with other characters than digits', { success: true, guild_id: '42/../1' }],
     ['an id that is a number', { success: true, guild_id: 42 }],
   ])('%s is ignored and logged', async (_, data) => {
     const flow = start(added);
@@ -197,7 +197,7 @@ describe('what is no answer', () => {
     expect(flow.refetch).not.toHaveBeenCalled();
   });
 
-  test('a message of another origin is rejected', async () => {
+  test('a message from another origin is rejected', async () => {
     const flow = start(added);
     post({ success: true, guild_id: '42' }, 'https://evil.example');
     await settle();
@@ -205,7 +205,7 @@ describe('what is no answer', () => {
     expect(flow.refetch).not.toHaveBeenCalled();
   });
 
-  test("the answer of another tab's popup, for another server, is not taken", async () => {
+  test("the answer of another tab's popup for another server is ignored", async () => {
     const flow = start(added);
     FakeChannel.broadcast({ success: true, guild_id: '43' });
     await settle();
@@ -216,7 +216,7 @@ describe('what is no answer', () => {
   });
 });
 
-test("what another tab's popup declines leaves this one open, whatever its server", async () => {
+test("another tab's popup being declined leaves this one open, even for the same server", async () => {
   const flow = start(added);
   for (const guild_id of [undefined, '42'])
     FakeChannel.broadcast({ success: false, guild_id, state: 'of another tab' });
@@ -229,7 +229,7 @@ test("what another tab's popup declines leaves this one open, whatever its serve
   expect(flow.onFailure).toHaveBeenCalledOnce();
 });
 
-test('nothing is reported after it was stopped', async () => {
+test('nothing is reported after stopping', async () => {
   const flow = start(missing);
   FakeChannel.broadcast({ success: true, guild_id: '42' });
   await settle();

@@ -6,33 +6,33 @@ const pollEvery = 500;
 const waitForBot = 1000;
 
 export interface AddBotHandlers {
-  /** Reads the server lists anew, past the server's cache. Rejects on failure. */
+  /** Rereads the server lists, bypassing the server's cache. Rejects on failure. */
   refetch(): Promise<GuildLists>;
-  /** The bot is there: go to its server's page. */
+  /** The bot has been added: go to the server's page. */
   onAdded(): void;
   /** The popup reported a failure. */
   onFailure(): void;
-  /** The lists could not be read anew. */
+  /** The lists could not be reread. */
   onRefetchFailure(): void;
-  /** The popup is gone or has answered; the person is no longer waited for. */
+  /** The popup is closed or has answered. */
   onSettled(): void;
 }
 
 /**
- * Follows an open popup to its end: a success message, a failure message, or closed without a word.
+ * Follows an open popup until it sends a success or failure message or is closed.
  *
- * A cross-origin-opener-policy on the way makes `popup.closed` read true while the popup is open, so messages are
- * honoured after 'closed' was seen too, until the returned function is called.
+ * A Cross-Origin-Opener-Policy header makes `popup.closed` true while the popup is still open, so messages are accepted
+ * after 'closed' was seen too, until the returned function is called.
  *
- * @param attempt tells this popup from those of other tabs
- * @returns stops all that is still under way; nothing is reported afterwards.
+ * @param attempt distinguishes this popup from those of other tabs
+ * @returns a function that stops everything in progress; nothing is reported afterwards
  */
 export function followPopup(
   popup: Window,
   { guildId, attempt }: { guildId: string; attempt: string },
   handlers: AddBotHandlers,
 ): () => void {
-  // Work of an older turn is dropped: a message overtakes the refetch that 'closed' began.
+  // Results of an older turn are dropped: a message supersedes the refetch started by 'closed'.
   let turn = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const channel = new BroadcastChannel(channelName);
@@ -57,7 +57,7 @@ export function followPopup(
       console.warn('Add bot: an invalid message was ignored', data);
       return;
     }
-    // Another tab may be adding the bot over the same channel. Who declines there names no server.
+    // Another tab may be adding the bot over the same channel. A declined request names no server.
     if (message.attempt !== null && message.attempt !== attempt) return;
     if (message.guildId !== null && message.guildId !== guildId) return;
     finish(message);
@@ -90,7 +90,7 @@ export function followPopup(
     if (lists && hasBot(lists, guildId)) handlers.onAdded();
   }
 
-  /** Null when it failed, or when its turn was over by the time it came. */
+  /** Null if the refetch failed or was superseded. */
   async function refetch(mine: number): Promise<GuildLists | null> {
     try {
       const lists = await handlers.refetch();

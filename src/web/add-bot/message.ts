@@ -1,13 +1,13 @@
 import { isRecord } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
 
-/** How the popup says the add ended; `attempt` is the press that opened it. */
+/** How adding the bot ended, as reported by the popup; `attempt` identifies the press that opened it. */
 export type AddBotMessage = { attempt: string | null } & (
   | { success: true; guildId: string }
   | { success: false; guildId: string | null }
 );
 
-/** Reads a message of the callback page; null when it is none. */
+/** Parses a message of the callback page; null if it is not one. */
 export function parseMessage(data: unknown): AddBotMessage | null {
   if (!isRecord(data) || typeof data.success !== 'boolean') return null;
   const guildId = data.guild_id ?? data.guildId;

@@ -1,4 +1,4 @@
-/** Opens a window centred on the screen, or null where the browser forbids it. */
+/** Opens a window centred on the screen; null if the browser blocks it. */
 export function openPopup(url: string): Window | null {
   const { width: screenWidth, height: screenHeight } = window.screen;
   const width = Math.round(Math.min(1000, screenWidth * 0.8));
@@ -10,6 +10,6 @@ export function openPopup(url: string): Window | null {
     'guildhall-add-bot',
     `popup=yes,width=${width},height=${height},left=${left},top=${top}`,
   );
-  // Some blockers hand out a window that is closed already.
+  // Some blockers return a window that is already closed.
   return popup && !popup.closed ? popup : null;
 }

@@ -9,13 +9,13 @@ import { openPopup } from './popup.ts';
 type AddBotProblem = Extract<TextKey, `addBot.${string}`>;
 
 interface AddBotOptions {
-  /** Reads the server lists anew, past the server's cache. Rejects on failure. */
+  /** Rereads the server lists, bypassing the server's cache. Rejects on failure. */
   refetch(): Promise<GuildLists>;
   onAdded(guildId: string): void;
   onProblem(sentence: AddBotProblem): void;
 }
 
-/** Adds the bot to a server through the provider's popup. */
+/** Adds the bot to a server through Discord's popup. */
 export function useAddBot({ refetch, onAdded, onProblem }: AddBotOptions) {
   const config = useConfig();
   const [pendingId, setPendingId] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useAddBot({ refetch, onAdded, onProblem }: AddBotOptions) {
   function begin(guildId: string): AddBotProblem | null {
     if (!isGuildId(guildId)) return 'addBot.invalidGuild';
     if (config.clientId === '') {
-      // The configuration did not arrive: the next press may find it.
+      // The configuration did not arrive: try again for the next press.
       void loadConfig();
       return 'addBot.failed';
     }
@@ -53,7 +53,7 @@ export function useAddBot({ refetch, onAdded, onProblem }: AddBotOptions) {
   return { add, pendingId };
 }
 
-/** Pages on a plain address of the local network have no `randomUUID`. */
+/** `crypto.randomUUID` is missing on plain HTTP addresses of the local network. */
 function newAttempt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

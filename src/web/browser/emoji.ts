@@ -4,16 +4,17 @@ import { emojiFiles, type Language } from '../product/catalogue.ts';
 
 type LoadEmojis = () => Promise<readonly EmojiRow[]>;
 
-/** What loads every emoji with names and keywords, by language. */
+// Object.fromEntries loses the type of the keys.
+/** Loaders of all emojis with names and keywords, by language. */
 export const emojiLoaders = Object.fromEntries(
   Object.entries(emojiFiles).map(([language, file]) => [language, once(() => fetchRows(file))]),
 ) as Record<Language, LoadEmojis>;
 
-/** As data, not as a module: browsers remember that a module could not be loaded, and a second try would fail too. */
+/** Fetched as data instead of imported: browsers cache a failed import, so a retry would fail too. */
 async function fetchRows(file: string): Promise<readonly EmojiRow[]> {
   const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`The emojis were answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`The emojis could not be loaded: status ${answer.status}`);
   const rows: unknown = await answer.json();
-  if (!Array.isArray(rows)) throw new Error('The emojis were answered with something else');
+  if (!Array.isArray(rows)) throw new Error('The emojis could not be loaded: unexpected content');
   return rows;
 }

@@ -18,7 +18,7 @@ export function chooseTheme(next: ThemeChoice): void {
   applyTheme();
 }
 
-/** Follows the system's theme while that is the choice. */
+/** Follows the system's theme while the choice is `system`. */
 export function followSystemTheme(): void {
   darkQuery().addEventListener('change', applyTheme);
 }

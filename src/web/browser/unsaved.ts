@@ -1,4 +1,4 @@
 import { createStore } from './store.ts';
 
-/** Whether something on the page is edited and not saved: nothing may take the page away without asking. */
+/** Whether the page has unsaved changes. Nothing may leave it without asking. */
 export const unsaved = createStore(false);

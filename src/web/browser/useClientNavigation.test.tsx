@@ -18,7 +18,7 @@ test.each([
   ['/ro/a/..//evil.example', false],
   ['/premium', false],
   ['/ro/terms.html', false],
-])('the router takes over a press on %s: %s', (href, taken) => {
+])('the router handles a press on %s: %s', (href, taken) => {
   render(
     <MemoryRouter>
       <LanguageProvider language="ro" catalogue={english}>

@@ -5,8 +5,8 @@ import { useLanguage } from '../language/text.tsx';
 import { isPublicPage } from '../product/publicPages.ts';
 
 /**
- * The router takes over presses on links to its own pages, wherever they stand. Links of the chrome are plain ones, which
- * work on pages without a router too.
+ * Lets the router handle presses on links to its own pages anywhere in the document. The chrome uses plain links, which
+ * also work on pages without a router.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -27,11 +27,13 @@ export function useClientNavigation(): void {
   }, [navigate, language]);
 }
 
-/** Whether the router shows what is at an address. The rest is the server's: other languages, public pages, the session. */
+/**
+ * Whether the router shows the page at an address. The server handles other languages, public pages and the session.
+ */
 function isOwnPage({ origin, pathname, hash }: URL, language: string): boolean {
   if (origin !== window.location.origin || languageAt(pathname) !== language) return false;
   if (hash !== '' && pathname === window.location.pathname) return false;
   const path = withoutLanguage(pathname);
-  // The router would take what follows two slashes for a host.
+  // The router would parse the part after two slashes as a host.
   return !path.startsWith('//') && !/^\/(auth|api)\//.test(pathname) && !isPublicPage(path);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to and including this width the sections are a drawer. The style sheets say the same. */
+/** The sections are a drawer up to and including this width. The style sheets use the same value. */
 const query = '(max-width: 768px)';
 
 export function useNarrow(): boolean {

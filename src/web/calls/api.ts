@@ -1,11 +1,11 @@
 import type { Answer, Api } from '../../renderer/api.ts';
 
-/** Calls to our own server: same origin, session cookie included, no timeout; 200-299 is success. */
+/** Calls to our own server: same origin, with the session cookie, without a timeout; statuses 200-299 are success. */
 
-/** A call that was answered with a status outside 200-299, or not answered at all (status 0). */
+/** A call that was answered with a status outside 200-299, or not at all (status 0). */
 export class ApiFailure extends Error {
   readonly status: number;
-  /** The `error` sentence of the answer, or null when it has none. */
+  /** The `error` sentence of the answer, or null if it has none. */
   readonly sentence: string | null;
 
   constructor(status: number, sentence: string | null, options?: ErrorOptions) {
@@ -16,19 +16,19 @@ export class ApiFailure extends Error {
   }
 }
 
-let refused = () => {};
+let notifySignedOut = () => {};
 
-/** Has a function called whenever an answer says that nobody is signed in. */
+/** Registers the function that is called whenever the server answers 401. */
 export function onSignedOut(listener: () => void): void {
-  refused = listener;
+  notifySignedOut = listener;
 }
 
 async function call(path: string, { headers, ...init }: RequestInit): Promise<Answer> {
-  // Sentences come in the language of the page, which need not be that of the browser.
+  // The page's language may differ from the browser's.
   const language = { 'accept-language': document.documentElement.lang };
   const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
   const text = await response.text();
-  if (response.status === 401) refused();
+  if (response.status === 401) notifySignedOut();
   return { status: response.status, body: parse(text), etag: response.headers.get('etag') };
 }
 
@@ -44,30 +44,33 @@ function get(path: string, signal?: AbortSignal): Promise<Answer> {
   return call(path, { headers: { accept: 'application/json' }, signal });
 }
 
-/** Milliseconds for which parts of a page that show the same share an answer. */
-const SHARED = 60_000;
+/** Milliseconds for which an answer is shared between parts of a page. */
+const SHARED_FOR = 60_000;
 const shared = new Map<string, Promise<Answer>>();
 
-/** An answer that another part of the page has got in the last minute or is waiting for; otherwise a new one. */
+/** The shared answer of the last minute or the call in progress; otherwise a new call. */
 function recent(path: string): Promise<Answer> {
   return shared.get(path) ?? share(path);
 }
 
-/** Gets an answer anew, for those who share it, too. A failed one is not kept. */
+/** Makes a new call and shares its answer. A failed one is not kept. */
 function share(path: string): Promise<Answer> {
   const answer = get(path);
   const forget = () => shared.get(path) === answer && shared.delete(path);
   shared.set(path, answer);
-  answer.then(({ status, body }) => (status === 200 && isRecord(body) ? setTimeout(forget, SHARED) : forget()), forget);
+  answer.then(
+    ({ status, body }) => (status === 200 && isRecord(body) ? setTimeout(forget, SHARED_FOR) : forget()),
+    forget,
+  );
   return answer;
 }
 
-/** Nothing is shared any more, as after a page load. For tests. */
+/** Clears the shared answers, as a page load does. For tests. */
 export function resetShared(): void {
   shared.clear();
 }
 
-/** The calls a module's screen makes. They reject only when the network itself fails. */
+/** The calls made by a module's screen. They reject only if the network fails. */
 export const api: Required<Api> = {
   get,
   recent,
@@ -79,12 +82,15 @@ export const api: Required<Api> = {
     }),
 };
 
-/** Reads an object. Throws {@link ApiFailure} on every other outcome, that of an aborted call included. */
+/** Reads an object. Throws {@link ApiFailure} on any other outcome, including an aborted call. */
 export function read(path: string, signal?: AbortSignal): Promise<Record<string, unknown>> {
   return objectIn(get(path, signal));
 }
 
-/** The same, shared with other parts of the page. @param anew whether a new answer is wanted, for all of them */
+/**
+ * Like {@link read}, but shared with other parts of the page.
+ * @param anew whether to make a new call for all of them
+ */
 export function readShared(path: string, anew: boolean): Promise<Record<string, unknown>> {
   return objectIn(anew ? share(path) : recent(path));
 }
@@ -105,8 +111,8 @@ async function objectIn(call: Promise<Answer>): Promise<Record<string, unknown>>
   return record;
 }
 
-/** An answer that has come whole but is not what the server says there. @throws ApiFailure */
-export function misunderstood(): never {
+/** Reports a complete answer of an unexpected shape. @throws ApiFailure */
+export function unexpectedAnswer(): never {
   throw new ApiFailure(200, null);
 }
 

@@ -1,21 +1,21 @@
 import { PLATFORM_CDN } from '../../renderer/platform.ts';
 import { createStore, useStore } from '../browser/store.ts';
-import { isRecord, misunderstood, read } from './api.ts';
+import { isRecord, read, unexpectedAnswer } from './api.ts';
 
-/** What differs between installations, as `/api/config/` says. */
+/** What differs between installations, from `/api/config/`. */
 export interface SiteConfig {
-  /** The stand-ins of the chat platform answer: shown as a mark. */
+  /** Whether Discord is simulated, which the top bar shows. */
   demo: boolean;
   clientId: string;
   authorizeUrl: string;
-  /** The provider's page that adds the bot to a server of the visitor's choice. */
+  /** Discord's page that adds the bot to a server of the visitor's choice. */
   inviteUrl: string;
-  /** Where pictures are; empty until the configuration is there, and nothing is asked of it then. */
+  /** The base address of pictures. Empty until the configuration is loaded; none are requested until then. */
   cdnBase: string;
   guideUrl: string;
   supportMail: string;
   supportUrl: string;
-  /** Who sells; empty where nobody is named. */
+  /** The seller; empty if none is named. */
   sellerName: string;
   sellerAddress: string;
   sellerVatId: string;
@@ -35,14 +35,21 @@ const fallback: SiteConfig = {
   sellerVatId: '',
 };
 
-/** What public pages are made with; the rest appears once they are alive. */
-const IN_PAGES = ['invite_url', 'support_mail', 'support_url', 'seller_name', 'seller_address', 'seller_vat_id'];
+/** The keys that public pages are prerendered with; the rest appears after hydration. */
+const PRERENDERED_KEYS = [
+  'invite_url',
+  'support_mail',
+  'support_url',
+  'seller_name',
+  'seller_address',
+  'seller_vat_id',
+];
 
-/** The id of the part of a page in which the server has written the configuration. */
-const BLOCK = 'site-config';
+/** The id of the element in which the server embeds the configuration. */
+const CONFIG_ID = 'site-config';
 
-const config = createStore<SiteConfig>(fallback, () => built);
-let built = fallback;
+const config = createStore<SiteConfig>(fallback, () => prerendered);
+let prerendered = fallback;
 let loading: Promise<void> | null = null;
 
 export function useConfig(): SiteConfig {
@@ -50,13 +57,13 @@ export function useConfig(): SiteConfig {
 }
 
 /**
- * Takes the configuration from the page, or asks for it where the page has none (in development). A failed attempt is
+ * Takes the configuration from the page, or requests it if the page has none (in development). A failed attempt is
  * repeated by the next caller. Never rejects.
  */
 export function loadConfig(): Promise<void> {
   const written = writtenConfig();
   if (written) {
-    built = toConfig(Object.fromEntries(IN_PAGES.map((key) => [key, written[key]])));
+    prerendered = toConfig(Object.fromEntries(PRERENDERED_KEYS.map((key) => [key, written[key]])));
     loading ??= Promise.resolve(setConfig(written));
   }
   loading ??= read('/api/config/')
@@ -68,30 +75,30 @@ export function loadConfig(): Promise<void> {
 }
 
 function setConfig(answer: Record<string, unknown>): void {
-  if (typeof answer.client_id !== 'string') misunderstood();
+  if (typeof answer.client_id !== 'string') unexpectedAnswer();
   config.set(toConfig(answer));
 }
 
-/** What pages that are made at build time show of an installation. */
-export function setBuiltConfig(answer: Record<string, unknown>): void {
-  built = toConfig(answer);
+/** Sets the configuration used for prerendering. */
+export function setPrerenderConfig(answer: Record<string, unknown>): void {
+  prerendered = toConfig(answer);
 }
 
-/** Back to what a fresh page load knows. For tests. */
+/** Back to the state of a fresh page load. For tests. */
 export function resetConfig(): void {
   loading = null;
   config.set(fallback);
-  built = fallback;
+  prerendered = fallback;
 }
 
-/** Whether the server can know who is there: false once a page says that the browser sent no session along. */
+/** False if the page says that the browser sent no session cookie; the server need not be asked then. */
 export function mayHaveSession(): boolean {
   return writtenConfig()?.has_session !== false;
 }
 
 function writtenConfig(): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(document.getElementById(BLOCK)?.textContent ?? '');
+    const value: unknown = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '');
     return isRecord(value) ? value : null;
   } catch {
     return null;

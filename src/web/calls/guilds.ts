@@ -1,4 +1,4 @@
-import { isRecord, misunderstood, read } from './api.ts';
+import { isRecord, read, unexpectedAnswer } from './api.ts';
 
 /** A server on the list. `id` is a numeric string. */
 export interface Guild {
@@ -14,15 +14,15 @@ export interface GuildLists {
 }
 
 /**
- * The servers that the person owns or administers.
- * @param force asks the server to bypass its cache.
+ * The servers that the user owns or administers.
+ * @param force bypasses the server's cache
  */
 export async function readGuildLists(force: boolean): Promise<GuildLists> {
   const answer = await read(`/api/auth/user-data/${force ? '?force_refresh=true' : ''}`);
   return { withBot: toGuilds(answer.guilds_with_bot), withoutBot: toGuilds(answer.guilds_without_bot) };
 }
 
-/** Ids are digits only; nothing else may reach an address or the provider. */
+/** Ids are digits only; nothing else may go into an address. */
 export function isGuildId(id: unknown): id is string {
   return typeof id === 'string' && /^\d+$/.test(id);
 }
@@ -32,8 +32,8 @@ export function hasBot(lists: GuildLists, guildId: string): boolean {
 }
 
 function toGuilds(value: unknown): Guild[] {
-  // No list is not an empty one.
-  if (!Array.isArray(value)) return misunderstood();
+  // A missing list is not an empty one.
+  if (!Array.isArray(value)) return unexpectedAnswer();
   return value.flatMap((row: unknown) =>
     isRecord(row) && typeof row.id === 'string'
       ? {

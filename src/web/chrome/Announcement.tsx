@@ -3,16 +3,16 @@ import { returnFocus } from '../../renderer/primitives/focus.ts';
 import { useConfig } from '../calls/config.ts';
 import { useText } from '../language/text.tsx';
 import styles from './Announcement.module.css';
-import { useDismissal } from './dismissals.ts';
+import { useDismissal } from './useDismissal.ts';
 
 const ADDRESS = '{support}';
 
-/** News for everybody, until it is put away. */
+/** News for everybody, until dismissed. */
 export function Announcement() {
   const text = useText();
   const { supportMail } = useConfig();
-  const { gone, dismiss } = useDismissal('announcement');
-  if (gone) return null;
+  const { dismissed, dismiss } = useDismissal('announcement');
+  if (dismissed) return null;
   const [before, after] = text('announcement.text').split(ADDRESS);
   return (
     <section ref={returnFocus} className={styles.announcement} aria-label={text('announcement.label')}>

@@ -3,13 +3,13 @@ import button from '../../renderer/primitives/Button.module.css';
 import { returnFocus } from '../../renderer/primitives/focus.ts';
 import { useText } from '../language/text.tsx';
 import styles from './CookieNotice.module.css';
-import { useDismissal } from './dismissals.ts';
+import { useDismissal } from './useDismissal.ts';
 
-/** Stands above the page until it is accepted, and covers nothing of it. */
+/** Shown above the page until accepted, without covering any of it. */
 export function CookieNotice() {
   const text = useText();
-  const { gone, dismiss } = useDismissal('cookies');
-  if (gone) return null;
+  const { dismissed, dismiss } = useDismissal('cookies');
+  if (dismissed) return null;
   return (
     <section ref={returnFocus} className={styles.cookies} aria-label={text('cookies.label')}>
       <p className={styles.text}>{text('cookies.text')}</p>

@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { SupportLink } from './links.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/** `small`: one line, on pages that people work on. */
+/** @param small reduces the footer to one line, on pages for working */
 export function Footer({ small }: { small: boolean }) {
   const text = useText();
   return (

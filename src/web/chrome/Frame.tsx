@@ -5,24 +5,24 @@ import { Announcement } from './Announcement.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
-import { placeOf } from './place.ts';
+import { layoutOf } from './pageLayout.ts';
 import { TopBar } from './TopBar.tsx';
 import { useBar } from './useBar.ts';
 
 interface FrameProps {
-  /** What the page is about: focus goes there after a change of page. */
+  /** The main element, which gets the focus after a change of page. */
   main?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The top bar, notices and footer around every page. */
 export function Frame({ main, children }: FrameProps) {
   const text = useText();
-  const place = placeOf(usePage().path);
+  const layout = layoutOf(usePage().path);
   const header = useRef<HTMLElement>(null);
   const { scrolled, hidden } = useBar(header);
   return (
-    <div className={styles.frame} data-place={place} data-bar={hidden ? 'hidden' : scrolled ? 'raised' : 'flat'}>
+    <div className={styles.frame} data-layout={layout} data-bar={hidden ? 'hidden' : scrolled ? 'raised' : 'flat'}>
       <a className={styles.skip} href="#main">
         {text('skipLink')}
       </a>
@@ -34,7 +34,7 @@ export function Frame({ main, children }: FrameProps) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer small={place === 'sections'} />
+      <Footer small={layout === 'sections'} />
     </div>
   );
 }

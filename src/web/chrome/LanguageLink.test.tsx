@@ -25,26 +25,29 @@ function show(language: 'en' | 'ro', path: string) {
   return { en: list.getByRole('link', { name: 'English' }), ro: list.getByRole('link', { name: 'Română' }) };
 }
 
-test.each(['en', 'ro'] as const)('names each language in itself, and marks the present one, in %s', (language) => {
-  const links = show(language, '/terms.html');
-  expect(links.en).toHaveAttribute('lang', 'en');
-  expect(links.en).toHaveAttribute('hreflang', 'en');
-  // Without scripts, too, the choice of the default language has to be kept: its addresses name none.
-  expect(links.en).toHaveAttribute('href', `/auth/language/?language=en&next=${encodeURIComponent('/terms.html')}`);
-  expect(links.ro).toHaveAttribute('lang', 'ro');
-  expect(links.ro).toHaveAttribute('hreflang', 'ro');
-  expect(links.ro).toHaveAttribute('href', '/ro/terms.html');
-  expect(links[language]).toHaveAttribute('aria-current', 'true');
-  expect(links[language === 'en' ? 'ro' : 'en']).not.toHaveAttribute('aria-current');
-});
+test.each(['en', 'ro'] as const)(
+  'names each language in its own words and marks the current one, in %s',
+  (language) => {
+    const links = show(language, '/terms.html');
+    expect(links.en).toHaveAttribute('lang', 'en');
+    expect(links.en).toHaveAttribute('hreflang', 'en');
+    // Works without scripts: addresses of the default language name none, so the server has to store the choice.
+    expect(links.en).toHaveAttribute('href', `/auth/language/?language=en&next=${encodeURIComponent('/terms.html')}`);
+    expect(links.ro).toHaveAttribute('lang', 'ro');
+    expect(links.ro).toHaveAttribute('hreflang', 'ro');
+    expect(links.ro).toHaveAttribute('href', '/ro/terms.html');
+    expect(links[language]).toHaveAttribute('aria-current', 'true');
+    expect(links[language === 'en' ? 'ro' : 'en']).not.toHaveAttribute('aria-current');
+  },
+);
 
-test('leads to where one is exactly by way of the server, which remembers the choice', () => {
+test('leads to the exact current address through the server, which remembers the choice', () => {
   window.history.replaceState(null, '', '/dashboard/5?section=economy#shop');
   const { ro } = show('en', '/dashboard/5');
   fireEvent.click(ro);
   const next = encodeURIComponent('/ro/dashboard/5?section=economy');
   expect(ro).toHaveAttribute('href', `/auth/language/?language=ro&next=${next}#shop`);
-  expect(document.cookie, 'nothing is chosen where the person stays').not.toContain('language');
+  expect(document.cookie, 'the page itself stores nothing').not.toContain('language');
 });
 
 test('leads back to the language without a prefix', () => {

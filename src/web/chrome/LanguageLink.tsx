@@ -4,13 +4,13 @@ import { addressIn, prefixOf, withoutLanguage } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import type { Language } from '../product/product.ts';
 
-/** The page that is shown, in another language. The server remembers the choice on the way there. */
+/** A link to the current page in another language. The server stores the choice on the way. */
 export function LanguageLink({ language, className }: { language: Language; className?: string }) {
   const text = useText();
   const { path } = usePage();
   const current = useLanguage() === language;
   const choosing = (next: string) => `/auth/language/?language=${language}&next=${encodeURIComponent(next)}`;
-  // Where one is exactly is known at the press only, and not to the pages that are made beforehand.
+  // The exact address is known only at the press, not when pages are prerendered.
   const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location;
     currentTarget.href = choosing(addressIn(language, withoutLanguage(pathname)) + search) + hash;
@@ -18,7 +18,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
   const address = addressIn(language, path);
   return (
     <a
-      // Without scripts, an address that names no language would lead back to the one that the browser asks for.
+      // Without scripts, an address without a language would be redirected to the browser's language.
       href={prefixOf(language) === '' ? choosing(address) : address}
       className={className}
       lang={language}

@@ -3,7 +3,7 @@ import { useText } from '../language/text.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import styles from './Segments.module.css';
 
-/** The languages side by side. */
+/** The languages as a segmented control. */
 export function LanguageSwitch() {
   const text = useText();
   return (

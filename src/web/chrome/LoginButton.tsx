@@ -9,12 +9,12 @@ import { useLoginAddress } from './links.tsx';
 
 interface LoginButtonProps {
   className?: string;
-  /** Where another one leads the way. */
-  quiet?: boolean;
+  /** For a secondary login link. */
+  secondary?: boolean;
 }
 
-/** A navigation of the browser to the identity provider, by way of the server. */
-export function LoginButton({ className, quiet }: LoginButtonProps) {
+/** A plain link to the server, which redirects to Discord. */
+export function LoginButton({ className, secondary }: LoginButtonProps) {
   const text = useText();
   const destination = useDestination();
   const { path } = usePage();
@@ -23,9 +23,9 @@ export function LoginButton({ className, quiet }: LoginButtonProps) {
   return (
     <a
       href={address}
-      // `public/theme.js` leads on from a page that has not come to life yet.
+      // `public/theme.js` adds the destination until the page is hydrated.
       data-unaimed={destination === null || undefined}
-      className={clsx(button.button, quiet ? button.secondary : button.primary, className)}
+      className={clsx(button.button, secondary ? button.secondary : button.primary, className)}
     >
       {text('nav.login')}
     </a>

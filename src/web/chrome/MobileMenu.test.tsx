@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// jsdom has no width, and applies no media query.
+// jsdom has no width and applies no media queries.
 const narrow = document.createElement('style');
 narrow.textContent = '.menu, .scrim { display: block !important }';
 
@@ -41,7 +41,7 @@ async function openMenu(): Promise<void> {
   expect(document.documentElement).toHaveAttribute('data-menu', 'open');
 }
 
-test('has all ways of a person, and the choice of language', async () => {
+test('lists all links of a signed-in user and the languages', async () => {
   renderAt('/no/such/page');
   await screen.findByRole('button', { name: 'Account: Ada' });
   await openMenu();
@@ -51,14 +51,14 @@ test('has all ways of a person, and the choice of language', async () => {
   ]);
 });
 
-test('has the login for a visitor, in the place of what is theirs alone', async () => {
+test("shows visitors the login instead of the user's own links", async () => {
   server.reply('/auth/user-data/', { status: 401, body: {} });
   renderAt('/no/such/page');
   await openMenu();
   expect(entries().slice(0, 5)).toEqual(['Home', 'Dashboard', 'Premium', 'Support', 'Login with Discord']);
 });
 
-test('closes by its button, outside and on Escape, and leaves no entry in the history', async () => {
+test('closes by its button, by a press outside and on Escape, leaving no history entry', async () => {
   const { history } = renderAt('/no/such/page');
   const before = window.history.length;
   await openMenu();
@@ -80,7 +80,7 @@ test('closes by its button, outside and on Escape, and leaves no entry in the hi
   expect(history.visit().location.pathname).toBe('/no/such/page');
 });
 
-test('closes on Back, which gives the focus back', async () => {
+test('closes on Back and returns the focus', async () => {
   renderAt('/no/such/page');
   await openMenu();
   await userEvent.tab();
@@ -101,14 +101,14 @@ test('is closed by a press on one of its links before the page changes', async (
   await closed();
 });
 
-test('closes when another way leads on', async () => {
+test('closes on any other navigation', async () => {
   const { history } = renderAt('/no/such/page');
   await openMenu();
   act(() => history.push('/no/such/page?plan=yearly'));
   await closed();
 });
 
-test('is closed after a reload, and its entry of the history is gone', async () => {
+test('is closed after a reload, and its history entry is removed', async () => {
   const back = vi.spyOn(window.history, 'back');
   const page = { idx: 0, key: 'page' };
   window.history.replaceState(page, '', '/no/such/page');

@@ -26,7 +26,7 @@ export function MobileMenu() {
   const { open, toggle, close, root, button } = useDisclosure({ inHistory: true });
   const Icon = open ? X : Menu;
 
-  // The page behind it stays where it is.
+  // Locks scrolling of the page behind.
   useEffect(() => {
     if (!open) return;
     const { dataset, style, clientWidth } = document.documentElement;
@@ -37,7 +37,7 @@ export function MobileMenu() {
     };
   }, [open]);
 
-  // The menu's entry of the history goes first, so that Back leads from page to page.
+  // Removes the menu's history entry first, for Back to lead from page to page.
   const follow = (event: MouseEvent) => {
     if (!isEntered() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element && event.target.closest('a');
@@ -107,7 +107,7 @@ export function MobileMenu() {
   );
 }
 
-/** What stands above the bar takes of the room that is there for the menu. */
+/** Notices above the bar reduce the height available to the menu. */
 function keepInWindow(sheet: HTMLElement | null): void {
   sheet?.style.setProperty('--sheet-top', `${sheet.getBoundingClientRect().top}px`);
 }

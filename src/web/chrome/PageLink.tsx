@@ -4,17 +4,20 @@ import { addressIn } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
 
 interface PageLinkProps {
-  /** A path of this site without the prefix of the language. */
+  /** A path of this site without the language prefix. */
   to: string;
   className?: string;
-  /** Where the visible text alone would not say enough. */
+  /** For when the visible text alone is not enough. */
   label?: string;
-  /** Whether the link is marked while its page is shown; not for a second way to the same page. */
+  /** Whether the link is marked while its page is shown; off for a second link to the same page. */
   marked?: boolean;
   children: ReactNode;
 }
 
-/** A link to a page of this site in the present language. A plain one: where there is a router, it takes the press over. */
+/**
+ * A link to a page of this site in the current language. It is a plain link; the router, if there is one, handles
+ * presses.
+ */
 export function PageLink({ to, className, label, marked = true, children }: PageLinkProps) {
   const language = useLanguage();
   const { path } = usePage();

@@ -5,7 +5,7 @@ import { DashboardLink, HomeLink, PremiumLink, SupportLink } from './links.tsx';
 import styles from './MobileMenu.module.css';
 import panel from './Panel.module.css';
 
-/** The menu of a phone that runs no scripts. It is made at build time; browsers with scripts leave it out. */
+/** The phone menu for browsers without scripts. It is prerendered, and browsers with scripts ignore it. */
 export function PlainMenu() {
   const text = useText();
   return (

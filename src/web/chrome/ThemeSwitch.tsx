@@ -7,7 +7,7 @@ import styles from './Segments.module.css';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Three radio buttons side by side. */
+/** The themes as three radio buttons. */
 export function ThemeSwitch() {
   const text = useText();
   const choice = useThemeChoice();

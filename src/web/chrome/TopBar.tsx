@@ -22,7 +22,7 @@ export function TopBar() {
   const { demo } = useConfig();
   const { user, status } = useSession();
   const { path } = usePage();
-  // Public pages are complete before it is known who reads them.
+  // Public pages are complete before the session is known.
   const waiting = status === 'unknown' && user === null && mayHaveSession() && isApplicationPath(path);
   return (
     <div className={styles.bar}>

@@ -29,35 +29,35 @@ export function HomeLink({ className, withIcon }: LinkProps) {
 export function DashboardLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <MemberLink to="/dashboard" className={className}>
+    <SignedInLink to="/dashboard" className={className}>
       {withIcon && <LayoutGrid aria-hidden="true" />}
       {text('nav.dashboard')}
-    </MemberLink>
+    </SignedInLink>
   );
 }
 
 export function PremiumLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <MemberLink to="/premium" className={className}>
+    <SignedInLink to="/premium" className={className}>
       {withIcon && <Crown aria-hidden="true" />}
       {text('nav.premium')}
-    </MemberLink>
+    </SignedInLink>
   );
 }
 
-/** Settings are kept per server, so this leads to the list of servers. */
+/** Leads to the list of servers, since settings are kept per server. */
 export function SettingsLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <MemberLink to="/dashboard" className={className} marked={false}>
+    <SignedInLink to="/dashboard" className={className} marked={false}>
       {withIcon && <Settings aria-hidden="true" />}
       {text('nav.settings')}
-    </MemberLink>
+    </SignedInLink>
   );
 }
 
-/** Nothing until the address for support is known. */
+/** Renders nothing until the support address is known. */
 export function SupportLink({ className, withIcon, children }: LinkProps & { children?: ReactNode }) {
   const text = useText();
   const { supportUrl } = useConfig();
@@ -70,7 +70,7 @@ export function SupportLink({ className, withIcon, children }: LinkProps & { chi
   );
 }
 
-/** A navigation of the browser: the server ends the session, and leads to the start page in the present language. */
+/** A plain link: the server ends the session and redirects to the start page in the current language. */
 export function LogoutLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
@@ -81,7 +81,7 @@ export function LogoutLink({ className, withIcon }: LinkProps) {
   );
 }
 
-/** The same for all sessions of the person, on every device. */
+/** Ends all sessions of the user, on every device. */
 export function LogoutEverywhereLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
@@ -97,15 +97,15 @@ function useLogoutAddress(path: string): string {
   return start === '/' ? path : `${path}?next=${start}`;
 }
 
-interface MemberLinkProps {
+interface SignedInLinkProps {
   to: string;
   className?: string;
   marked?: boolean;
   children: ReactNode;
 }
 
-/** Starts the login for a visitor, who could not see the page. */
-function MemberLink({ to, ...link }: MemberLinkProps) {
+/** A link that starts the login for visitors, who could not see the page. */
+function SignedInLink({ to, ...link }: SignedInLinkProps) {
   const { user } = useSession();
   const login = useLoginAddress(addressIn(useLanguage(), to));
   if (user) return <PageLink to={to} {...link} />;
@@ -117,7 +117,7 @@ function MemberLink({ to, ...link }: MemberLinkProps) {
 }
 
 /**
- * Where a login starts. It leads to the list of servers, or to another page.
+ * The address that starts a login, which leads to the list of servers or to another page.
  * @param to an address of this site, with its query and hash
  */
 export function useLoginAddress(to?: string): string {

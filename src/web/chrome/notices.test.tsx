@@ -17,7 +17,7 @@ afterEach(() => {
   delete dataset.cookies;
 });
 
-test('the announcement names the mail of the support, and is put away for good', async () => {
+test('the announcement names the support address and is dismissed for good', async () => {
   renderAt('/no/such/page');
   const announcement = screen.getByRole('region', { name: 'Announcement' });
   const mail = await screen.findByRole('link', { name: 'help@example.org' });

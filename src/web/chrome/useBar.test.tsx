@@ -53,7 +53,7 @@ function open() {
   return view;
 }
 
-test('goes on the way down, once what stands above it is out of sight, and comes on the way up', () => {
+test('hides while scrolling down, below the announcement, and returns while scrolling up', () => {
   open();
   expect(state()).toBe('flat');
   scrollTo(100);
@@ -61,14 +61,14 @@ test('goes on the way down, once what stands above it is out of sight, and comes
   scrollTo(400);
   expect(state()).toBe('hidden');
   scrollTo(396);
-  expect(state(), 'a finger trembles').toBe('hidden');
+  expect(state(), 'small movements are ignored').toBe('hidden');
   scrollTo(380);
   expect(state()).toBe('raised');
   scrollTo(0);
   expect(state()).toBe('flat');
 });
 
-test('stays while the focus is in it, comes with the focus, and stays while a menu is open', () => {
+test('stays while focused, returns with the focus, and stays while a menu is open', () => {
   open();
   const button = screen.getByRole('button');
   act(() => button.focus());
@@ -85,7 +85,7 @@ test('stays while the focus is in it, comes with the focus, and stays while a me
   expect(state()).toBe('raised');
 });
 
-test('is there on arrival, however far down the page is left', () => {
+test('is shown on arrival, however far down the page was left', () => {
   const { rerender } = open();
   scrollTo(400);
   rerender(page('2'));
@@ -97,7 +97,7 @@ test('is there on arrival, however far down the page is left', () => {
   expect(state()).toBe('hidden');
 });
 
-test('takes no pull beyond the end of the page for a way up', () => {
+test('does not take overscroll at the end of the page for scrolling up', () => {
   open();
   scrollTo(3200);
   scrollTo(3300);

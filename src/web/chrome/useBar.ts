@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom';
 import { usePage } from '../head/page.tsx';
 
 interface Bar {
-  /** Whether there is page above the window's upper edge. */
+  /** Whether the page is scrolled down. */
   scrolled: boolean;
   hidden: boolean;
 }
 
-/** Above this the bar stays: what stands over it may still be in sight. */
+/** Above this position the bar stays, since notices above it may still be visible. */
 const HIDES_BELOW = 160;
-/** A finger trembles, and a wheel overshoots. */
+/** Movements shorter than this are ignored: fingers tremble, and wheels overshoot. */
 const SLACK = 8;
 
-/** Hides the bar while people scroll down, and brings it back as soon as they scroll up or come to another page. */
+/** Hides the bar while the user scrolls down; scrolling up or visiting another page brings it back. */
 export function useBar(bar: RefObject<HTMLElement | null>): Bar {
   const { visit } = usePage();
   const [scrolled, setScrolled] = useState(false);
   const [hidden, setHidden] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit begins with a bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit starts with the bar shown.
   useEffect(() => {
     let last: number | null = null;
     const follow = () => {
@@ -28,12 +28,12 @@ export function useBar(bar: RefObject<HTMLElement | null>): Bar {
       if (last === null || Math.abs(y - last) < SLACK) return;
       const hides = y > last && y > HIDES_BELOW && !isInUse(bar.current);
       last = y;
-      // In the frame of the scrolling: on a busy page what hangs from the bar would move later, under a press.
+      // In the same frame as the scrolling: on a busy page, menus below the bar would move later, under a press.
       flushSync(() => setHidden(hides));
     };
     const show = () => setHidden(false);
     show();
-    // Before the next frame Back may return to where the page was left, which nobody scrolled to.
+    // Before the next frame, Back may restore the scroll position, which is not scrolling by the user.
     const frame = requestAnimationFrame(() => {
       last = scrollPosition();
       setScrolled(last > SLACK);
@@ -51,7 +51,7 @@ export function useBar(bar: RefObject<HTMLElement | null>): Bar {
   return { scrolled, hidden };
 }
 
-/** Without the part beyond the ends of the page to which a touch screen lets people pull. */
+/** The scroll position without the overscroll of touch screens. */
 function scrollPosition(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   return Math.max(0, Math.min(window.scrollY, scrollHeight - clientHeight));

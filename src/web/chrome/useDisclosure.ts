@@ -5,19 +5,21 @@ import { usePage } from '../head/page.tsx';
 interface Disclosure {
   open: boolean;
   toggle(): void;
-  /** `then` runs when it is closed. */
+  /** @param then runs after closing */
   close(then?: () => void): void;
-  /** Holds the button and what it discloses. */
+  /** The element around the button and the panel. */
   root: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 interface Options {
-  /** Whether Back closes it, and does not leave the page. */
+  /** Whether Back closes the panel instead of leaving the page. */
   inHistory?: boolean;
 }
 
-/** A panel below its button: closes on Escape (focus returns), on a press or focus outside, and on a route change. */
+/**
+ * A panel below its button. Closes on Escape (returning the focus), on a press or focus outside, and on a route change.
+ */
 export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
     if (inHistory) leaveStaleEntry();
   }, [inHistory]);
 
-  // Going back takes a moment: a second wish to close meanwhile must not leave the page.
+  // Going back is asynchronous: a second attempt to close meanwhile must not leave the page.
   const closing = useRef<{ then?: () => void } | null>(null);
   const close = useCallback(
     (then?: () => void) => {

@@ -62,7 +62,7 @@ vi.mock('./ModuleView.tsx', () => ({
   ),
 }));
 
-// Fetched here, so that no test with a stopped clock waits for a file.
+// Loaded in advance, because a test with a stopped clock cannot wait for an import.
 beforeAll(async () => {
   await Promise.all([import('./ConfigurePage.tsx'), import('../dashboard/DashboardPage.tsx')]);
 });
@@ -92,7 +92,7 @@ const shows = (section: string) => screen.findByRole('heading', { name: `Screen 
 const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 
 describe('the sections', () => {
-  test('start with customize and name the server in capitals', async () => {
+  test('start with customize and show the server name in capitals', async () => {
     renderAt('/dashboard/77');
     await shows('customize');
     expect(await screen.findByText('STRASSE')).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the sections', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('stand in the address: picking adds a history entry, Back returns', async () => {
+  test('are in the address: choosing one adds a history entry, Back returns', async () => {
     const { address, history } = renderAt('/dashboard/77');
     await shows('customize');
     await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
@@ -117,17 +117,17 @@ describe('the sections', () => {
     ['unheard-of', 'customize'],
     ['premium', 'customize'],
     ['__proto__', 'customize'],
-  ])('the address section=%s shows %s', async (wanted, shown) => {
+  ])('section=%s in the address shows %s', async (wanted, shown) => {
     renderAt(`/dashboard/77?section=${wanted}`);
     await shows(shown);
   });
 
-  test('are what the page is called, before the name of the server', async () => {
+  test('are in the page title, before the server name', async () => {
     renderAt('/dashboard/77?section=shop');
     await waitFor(() => expect(document.title).toBe('Shop · Straße · Guildhall'));
   });
 
-  test('carry locks and badges without Premium, and the way to it', async () => {
+  test('show locks and badges without Premium, and a link to buy it', async () => {
     const { address } = renderAt('/dashboard/77');
     await shows('customize');
     expect(sections().getByRole('link', { name: 'Customize Bot' })).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('the sections', () => {
   test.each([
     ['premium', 'Court needs Royal'],
     ['royal', 'Court'],
-  ])('have no locks of the plan %s, and no way to buy Premium', async (plan, court) => {
+  ])('have no locks included in the plan %s, and no link to buy Premium', async (plan, court) => {
     server.reply(permissions, { ...owner, is_premium: true, plan });
     renderAt('/dashboard/77');
     await shows('customize');
@@ -151,13 +151,13 @@ describe('the sections', () => {
     expect(screen.getAllByText('Premium').some((element) => element.closest('aside'))).toBe(true);
   });
 
-  test('the economy address leads to its section', async () => {
+  test('the old economy address redirects to its section', async () => {
     const { address } = renderAt('/configure/77/economy');
     await waitFor(() => expect(address()).toBe('/dashboard/77?section=economy'));
   });
 });
 
-describe('rights', () => {
+describe('permissions', () => {
   test.each([
     ['an owner', { is_owner: true, can_modify: false }],
     ['an administrator who may modify', { is_owner: false, can_modify: true }],
@@ -168,9 +168,9 @@ describe('rights', () => {
   });
 
   test.each([
-    ['others are told', { ...owner, is_owner: false, can_modify: false }],
-    ['a 403 says the same', { status: 403, body: { error: 'No' } }],
-  ])('%s and taken to the list after five seconds', async (_, answer) => {
+    ['others see the reason', { ...owner, is_owner: false, can_modify: false }],
+    ['a 403 has the same effect', { status: 403, body: { error: 'No' } }],
+  ])('%s and returns to the list after five seconds', async (_, answer) => {
     stopClock();
     server.reply(permissions, answer);
     const { address } = renderAt('/dashboard/77');
@@ -193,14 +193,14 @@ describe('rights', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('a 401 leads home at once', async () => {
+  test('a 401 leads to the start page at once', async () => {
     server.reply(permissions, { status: 401, body: {} });
     const { address } = renderAt('/dashboard/77');
     await waitFor(() => expect(address()).toBe('/'));
     expect(server.count(permissions)).toBe(1);
   });
 
-  test('a screen that learns of the denial leaves for the list', async () => {
+  test('a screen that is denied access later leaves for the list', async () => {
     const { address } = renderAt('/dashboard/77');
     await shows('customize');
     await userEvent.click(screen.getByText('Edit'));
@@ -210,7 +210,7 @@ describe('rights', () => {
 });
 
 describe('failures', () => {
-  test('are retried after one and two seconds, then said, then left after five', async () => {
+  test('are retried after one and two seconds, then shown, then left after five', async () => {
     stopClock();
     server.reply(permissions, failed);
     const { address } = renderAt('/dashboard/77');
@@ -231,7 +231,7 @@ describe('failures', () => {
     expect(server.count(permissions)).toBe(3);
   });
 
-  test('that pass are not noticed', async () => {
+  test('that recover are not shown', async () => {
     stopClock();
     server.reply(permissions, failed, 'offline', owner);
     renderAt('/dashboard/77');
@@ -239,14 +239,14 @@ describe('failures', () => {
     expect(screen.getByRole('heading', { name: 'Screen of customize' })).toBeInTheDocument();
   });
 
-  test('an unknown server is not asked for again', async () => {
+  test('an unknown server is not requested again', async () => {
     server.reply(permissions, { status: 404, body: {} });
     renderAt('/dashboard/77');
     expect(await screen.findByText('An error occurred while loading the dashboard.')).toBeInTheDocument();
     expect(server.count(permissions)).toBe(1);
   });
 
-  test('an id that is no number is not asked for at all', async () => {
+  test('an invalid id is not requested at all', async () => {
     stopClock();
     const { address } = renderAt('/dashboard/77x');
     await elapse(100);
@@ -256,7 +256,7 @@ describe('failures', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  test('the server keeps its capitals unknown when its name cannot be had', async () => {
+  test("shows 'unknown server' if the name cannot be loaded", async () => {
     stopClock();
     server.reply(info, failed);
     renderAt('/dashboard/77');
@@ -270,7 +270,7 @@ describe('failures', () => {
 describe('unsaved changes', () => {
   const refused = { status: 401, body: { error: 'Please log in to continue.' } };
 
-  test('outlive the session: the page says that it has ended, until somebody is signed in again', async () => {
+  test('keep the page open after the session has ended, under a notice, until the user signs in again', async () => {
     const { address } = renderAt('/dashboard/77');
     await shows('customize');
     await userEvent.click(screen.getByText('Edit'));
@@ -291,7 +291,7 @@ describe('unsaved changes', () => {
     await shows('customize');
   });
 
-  test('that there are none lets the end of the session lead home', async () => {
+  test('if there are none, the end of the session leads to the start page', async () => {
     const { address } = renderAt('/dashboard/77');
     await shows('customize');
     server.reply('/auth/guilds/77/statistics/', refused);
@@ -299,7 +299,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('are asked about before another section: No stays, Yes leaves', async () => {
+  test('are asked about before another section is opened: No stays, Yes leaves', async () => {
     const { address } = renderAt('/dashboard/77');
     await shows('customize');
     await userEvent.click(screen.getByText('Edit'));
@@ -316,7 +316,7 @@ describe('unsaved changes', () => {
     await shows('news');
   });
 
-  test('are guarded by the browser before a reload, and only then', async () => {
+  test('make the browser ask before a reload', async () => {
     renderAt('/dashboard/77');
     await shows('customize');
     const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
+import { AccessProblem } from './AccessProblem.tsx';
 import { ConfigureShell } from './ConfigureShell.tsx';
-import { Outcome } from './Outcome.tsx';
 import { useSection } from './useSection.ts';
 import { useServerAccess } from './useServerAccess.ts';
 import { useServerInfo } from './useServerInfo.ts';
@@ -20,9 +20,9 @@ export function ConfigurePage() {
     <>
       <Head title={title ? `${title} · ${name}` : name} description={text('configure.description')} noindex />
       {access.status === 'loading' && <Loading label={text('configure.loading')} />}
-      {access.status === 'failed' && <Outcome icon={CloudOff} title={text('configure.failed')} onRetry={retry} />}
+      {access.status === 'failed' && <AccessProblem icon={CloudOff} title={text('configure.failed')} onRetry={retry} />}
       {access.status === 'denied' && (
-        <Outcome icon={ShieldX} title={text('configure.denied')} note={text('configure.deniedNote')} />
+        <AccessProblem icon={ShieldX} title={text('configure.denied')} note={text('configure.deniedNote')} />
       )}
       {access.status === 'granted' && <ConfigureShell key={guildId} guildId={guildId} info={info} plan={access.plan} />}
     </>

@@ -19,11 +19,11 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 interface ConfigureShellProps {
   guildId: string;
   info: ServerInfo | null;
-  /** The server's. */
+  /** The server's plan. */
   plan: Plan;
 }
 
-/** The sections of one server, and the one that is picked. */
+/** The sections of one server and the module of the selected one. */
 export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
   const groups = menu[language];
   useSwipe({ enabled: drawer.narrow, open: drawer.open, onOpen: drawer.show, onClose: drawer.hide });
 
-  // The drawer's history entry goes first, so that Back leads from section to section.
+  // Removes the drawer's history entry first, for Back to lead from section to section.
   const [picked, setPicked] = useState<(() => void) | null>(null);
   const afterDrawer = useCallback(
     (go: () => void) => {

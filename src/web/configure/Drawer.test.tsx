@@ -69,14 +69,14 @@ function swipe(target: Element, from: [number, number], to: [number, number]) {
   fireEvent.touchEnd(target, { touches: [], changedTouches: [touch(to)] });
 }
 
-test('is there up to 768 px, closed, and opens by its button', async () => {
+test('exists up to 768 px, is closed at first, and opens by its button', async () => {
   await open();
   expect(drawer()).not.toBeInTheDocument();
   await userEvent.click(toggle());
   expect(within(await opened()).getByRole('link', { name: 'Shop' })).toBeInTheDocument();
 });
 
-test('is no drawer at 769 px', async () => {
+test('does not exist at 769 px', async () => {
   screenWidth(769);
   await open();
   expect(screen.queryByRole('button', { name: 'Open the section menu' })).not.toBeInTheDocument();
@@ -84,18 +84,18 @@ test('is no drawer at 769 px', async () => {
 });
 
 describe('closes', () => {
-  test('on Escape, and the focus returns to its button', async () => {
+  test('on Escape, returning the focus to its button', async () => {
     const { address } = await open();
     await userEvent.click(toggle());
     const dialog = await opened();
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(toggle()).toHaveFocus());
     expect(address()).toBe('/dashboard/77');
   });
 
-  test('on Back, which stays on the page', async () => {
+  test('on Back, staying on the page', async () => {
     const { address, history } = await open();
     await userEvent.click(toggle());
     await opened();
@@ -104,7 +104,7 @@ describe('closes', () => {
     expect(address()).toBe('/dashboard/77');
   });
 
-  test('on a press beside it', async () => {
+  test('on a press outside', async () => {
     const { address } = await open();
     await userEvent.click(toggle());
     await opened();
@@ -113,7 +113,7 @@ describe('closes', () => {
     expect(address()).toBe('/dashboard/77');
   });
 
-  test('after an item is picked; Back then leads to the section before', async () => {
+  test('after an item is chosen; Back then leads to the previous section', async () => {
     const { address, history } = await open();
     await userEvent.click(toggle());
     await userEvent.click(within(await opened()).getByRole('link', { name: 'Shop' }));
@@ -125,7 +125,7 @@ describe('closes', () => {
     expect(drawer()).not.toBeInTheDocument();
   });
 
-  test('after the current item is picked again', async () => {
+  test('after the current item is chosen again', async () => {
     const { address } = await open();
     await userEvent.click(toggle());
     await userEvent.click(within(await opened()).getByRole('link', { name: 'Customize Bot' }));
@@ -148,9 +148,9 @@ describe('closes', () => {
 describe('a swipe', () => {
   test.each<[string, [number, number], [number, number]]>([
     ['from the edge', [40, 300], [111, 300]],
-    ['from the edge, however steep', [5, 300], [76, 500]],
+    ['from the edge at any angle', [5, 300], [76, 500]],
     ['sideways from anywhere', [200, 300], [271, 330]],
-  ])('%s opens it', async (_, from, to) => {
+  ])('%s opens the drawer', async (_, from, to) => {
     const { content } = await open();
     swipe(content, from, to);
     await opened();
@@ -158,16 +158,16 @@ describe('a swipe', () => {
 
   test.each<[string, [number, number], [number, number]]>([
     ['of 70 px', [10, 300], [80, 300]],
-    ['that is steeper than wide', [200, 300], [280, 390]],
+    ['that is mostly vertical', [200, 300], [280, 390]],
     ['to the left', [300, 300], [200, 300]],
-  ])('%s does not', async (_, from, to) => {
+  ])('%s does not open it', async (_, from, to) => {
     const { content } = await open();
     swipe(content, from, to);
     await act(async () => {});
     expect(drawer()).not.toBeInTheDocument();
   });
 
-  test('on what scrolls sideways by itself does not, except from the edge', async () => {
+  test('on horizontally scrollable content does not open it, except from the edge', async () => {
     await open();
     const table = screen.getByTestId('table');
     Object.defineProperties(table, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
@@ -178,7 +178,7 @@ describe('a swipe', () => {
     await opened();
   });
 
-  test('the other way closes it', async () => {
+  test('to the left closes it', async () => {
     const { content } = await open();
     swipe(content, [10, 300], [120, 300]);
     swipe(await opened(), [250, 300], [150, 310]);
@@ -186,7 +186,7 @@ describe('a swipe', () => {
   });
 });
 
-test('a reload finds it closed', async () => {
+test('is closed after a reload', async () => {
   const { history, unmount } = await open();
   await userEvent.click(toggle());
   await opened();

@@ -8,12 +8,12 @@ import styles from './Drawer.module.css';
 interface DrawerProps {
   open: boolean;
   onClose(): void;
-  /** The button that opens it; it gets the focus back. */
+  /** The button that opens the drawer and gets the focus back. */
   toggle: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** The sections on a narrow screen: over the page, with the focus inside, until Escape or a press beside it. */
+/** The sections on a narrow screen, as a modal dialog over the page. */
 export function Drawer({ open, onClose, toggle, children }: DrawerProps) {
   const text = useText();
   return (

@@ -12,13 +12,13 @@ import { useModule } from './useModule.ts';
 interface ModuleViewProps {
   id: ModuleId;
   guildId: string;
-  /** The screen sends the person away: the right to modify is gone. */
+  /** The screen sends the user away because they may no longer change settings. */
   onLeave(): void;
   onNavigate(to: string): void;
   onDirtyChange(dirty: boolean): void;
 }
 
-/** Hands a module to the renderer. */
+/** Draws a module with the renderer. */
 export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const language = useLanguage();
   const { cdnBase } = useConfig();

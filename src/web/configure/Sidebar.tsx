@@ -12,30 +12,30 @@ import type { ServerInfo } from './useServerInfo.ts';
 interface SidebarProps {
   groups: Menu;
   info: ServerInfo | null;
-  /** The server's. */
+  /** The server's plan. */
   plan: Plan;
   section: string;
   onPick(id: string): void;
   onAction(to: string): void;
 }
 
-/** Milliseconds until the focus is where a drawer puts it. */
+/** Milliseconds until an opening drawer has moved the focus. */
 const DRAWER_OPENS = 100;
 
 export function Sidebar({ groups, info, plan, section, onPick, onAction }: SidebarProps) {
   const text = useText();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current item depends on the section.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!current) return;
     reveal(current);
-    // A drawer that opens moves the focus to its head, and scrolls there.
+    // An opening drawer moves the focus to its top and scrolls there.
     const timer = setTimeout(() => reveal(current), DRAWER_OPENS);
     return () => clearTimeout(timer);
   }, [section]);
-  const shown = groups
+  const visibleGroups = groups
     .map((group) => ({
       ...group,
       items: group.items.filter(({ hiddenWithPlan: end }) => !end || !includesPlan(planIds, plan, end)),
@@ -45,7 +45,7 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
     <>
       <SidebarHeader info={info} premium={plan !== planIds[0]} />
       <nav ref={nav} className={styles.groups} aria-label={text('configure.menu')}>
-        {shown.map((group) => (
+        {visibleGroups.map((group) => (
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
             <h2 id={`${id}-${group.id}`} className={styles.groupTitle}>
               {group.title}
@@ -69,7 +69,7 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
   );
 }
 
-/** Brings an item into the middle of what scrolls around it, and leaves the page where it is. */
+/** Scrolls an item to the middle of its scroll container, without scrolling the page. */
 function reveal(item: HTMLElement): void {
   let scroller = item.parentElement;
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;

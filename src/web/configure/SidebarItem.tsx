@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useLanguage, useText } from '../language/text.tsx';
 import { plans, planTitles } from '../product/catalogue.ts';
 import { planIds } from '../product/planIds.ts';
-import { iconOf } from './icons.ts';
+import { menuIcon } from './menuIcons.ts';
 import styles from './Sidebar.module.css';
 
 interface SidebarItemProps {
@@ -20,15 +20,15 @@ interface SidebarItemProps {
   onSelect(): void;
 }
 
-/** A section, or an action that leads elsewhere. A locked section can be opened: its screen says what unlocks it. */
+/** A section or an action. A locked section can be opened: its screen says how to unlock it. */
 export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps) {
   const text = useText();
   const language = useLanguage();
-  const Icon = iconOf(item.icon);
+  const Icon = menuIcon(item.icon);
   const neededPlan = includesPlan(planIds, plan, item.plan) ? undefined : plans.find(({ id }) => id === item.plan);
 
   const onClick = (event: MouseEvent) => {
-    // A new tab or window is the browser's business.
+    // Left to the browser: opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onSelect();

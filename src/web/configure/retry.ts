@@ -3,10 +3,10 @@ import { ApiFailure } from '../calls/api.ts';
 /** Milliseconds before the second and the third attempt. */
 const waits = [1000, 2000];
 
-/** These answers stay the same however often one asks. */
+/** Statuses for which a retry is pointless. */
 const final = new Set([401, 403, 404]);
 
-/** Calls up to three times. Throws the last failure, or the signal's reason once it is aborted. */
+/** Makes a call up to three times. Throws the last failure, or the signal's reason once it is aborted. */
 export async function withRetries<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

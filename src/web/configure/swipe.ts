@@ -1,4 +1,4 @@
-/** All in CSS pixels. */
+/** In CSS pixels. */
 const edge = 40;
 const least = 70;
 
@@ -8,8 +8,8 @@ interface Point {
 }
 
 /**
- * What a movement of the finger does to the drawer: to the right opens it, to the left closes it.
- * @param blocked the finger came down on something that scrolls sideways by itself.
+ * What a swipe does to the drawer: to the right opens it, to the left closes it.
+ * @param blocked whether the touch started on something that scrolls horizontally
  */
 export function swipeOf(from: Point, to: Point, blocked: boolean): 'open' | 'close' | null {
   const sideways = to.x - from.x;
@@ -19,7 +19,7 @@ export function swipeOf(from: Point, to: Point, blocked: boolean): 'open' | 'clo
   return sideways > 0 ? 'open' : 'close';
 }
 
-/** Whether an element, or one around it, can be scrolled or dragged sideways. */
+/** Whether an element or one of its ancestors can be scrolled or dragged horizontally. */
 export function scrollsSideways(start: Element): boolean {
   for (let element: Element | null = start; element; element = element.parentElement) {
     if (element instanceof HTMLInputElement && element.type === 'range') return true;

@@ -3,20 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../browser/useNarrow.ts';
 
 /**
- * The drawer's state stands in the history: opening pushes one entry, so that Back closes it first.
- * Only narrow screens have it.
+ * The drawer's state is kept in the history: opening it adds an entry, and Back closes it. Only narrow screens have a
+ * drawer.
  */
 export function useDrawer() {
   const narrow = useNarrow();
   const navigate = useNavigate();
   const { state, search, key } = useLocation();
-  // A reload keeps the history's state; the drawer is closed then all the same.
+  // A reload keeps the history state, but the drawer starts closed.
   const [loadedAt] = useState(key);
   const marked = isDrawerState(state);
   const stale = marked && (loadedAt === key || !narrow);
   const open = marked && !stale;
 
-  // Its entry goes, too: without it, Back leads to the last page.
+  // Its stale entry is removed too, for Back to lead to the previous page.
   const left = useRef('');
   useEffect(() => {
     if (!stale || left.current === key) return;
@@ -28,12 +28,12 @@ export function useDrawer() {
     if (narrow && !marked) navigate({ search }, { state: { drawer: true }, preventScrollReset: true });
   }, [narrow, marked, navigate, search]);
 
-  // Going back takes a moment: a second press meanwhile must not leave the page.
+  // Going back is asynchronous: a second press meanwhile must not leave the page.
   const closing = useRef('');
   const hide = useCallback(() => {
     if (!open || closing.current === key) return;
     closing.current = key;
-    // Should the browser swallow the step, a later press may try again.
+    // If the browser ignores the step back, a later press may try again.
     setTimeout(() => {
       closing.current = '';
     }, 1000);

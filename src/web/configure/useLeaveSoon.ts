@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 const after = 5000;
 
-/** Goes to the list of servers once the person has had the time to read why. */
+/** Goes to the list of servers after the user has had time to read why. */
 export function useLeaveSoon(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { loadModule, type ModuleId, moduleIds } from '../product/catalogue.ts';
 import type { Language } from '../product/product.ts';
 import { useScreen } from '../screens/useScreen.ts';
 
-/** The compiled module of a section, and the way to load those that it depends on. */
+/** The compiled module of a section, and a loader for the modules it depends on. */
 export function useModule(id: ModuleId) {
   const language = useLanguage();
   const own = useCallback((wanted: Language) => loadModule(id, wanted), [id]);

@@ -3,21 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/text.tsx';
 import { defaultSection, type ModuleId, menu, moduleIds } from '../product/catalogue.ts';
 
-/** The section that an address asks for; the default one when it asks for none that exists. */
+/** The section named in an address, or the default one. */
 export function sectionOf(search: string): ModuleId {
   const wanted = new URLSearchParams(search).get('section');
   return moduleIds.find((id) => id === wanted) ?? defaultSection;
 }
 
-interface ShownSection {
+interface CurrentSection {
   section: ModuleId;
-  /** What the menu calls it; none where it has no entry. */
+  /** The section's title in the menu; undefined if it is not listed there. */
   title: string | undefined;
   pick(id: string): void;
 }
 
-/** The section shown is the one in the address; picking another adds a history entry. */
-export function useSection(): ShownSection {
+/** The section in the address; choosing another adds a history entry. */
+export function useSection(): CurrentSection {
   const navigate = useNavigate();
   const { search } = useLocation();
   const language = useLanguage();

@@ -6,23 +6,23 @@ import { isGuildId } from '../calls/guilds.ts';
 import { planIds } from '../product/planIds.ts';
 import { withRetries } from './retry.ts';
 
-/** Whether the person may configure the server, and the server's plan. */
+/** Whether the user may configure the server, and the server's plan. */
 export type ServerAccess =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'denied' }
   | { status: 'granted'; plan: Plan };
 
-/** @returns what the server says, and a way to ask again */
+/** @returns the access, and a function that asks again */
 export function useServerAccess(guildId: string): { access: ServerAccess; retry(): void } {
   const [access, setAccess] = useState<ServerAccess>({ status: 'loading' });
   const [asked, retry] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` repeats the request
   useEffect(() => {
     if (!isGuildId(guildId)) return setAccess({ status: 'failed' });
     setAccess({ status: 'loading' });
     const controller = new AbortController();
-    // Without a trailing slash: the modules ask for themselves, with one.
+    // Without a trailing slash, unlike the calls of the modules.
     withRetries(() => read(`/auth/guilds/${guildId}/permissions`), controller.signal)
       .then(toAccess, toDenial)
       .then((next) => {
@@ -34,7 +34,7 @@ export function useServerAccess(guildId: string): { access: ServerAccess; retry(
 }
 
 function toAccess(permissions: Record<string, unknown>): ServerAccess {
-  // What is not said is not known: neither the right nor the plan is denied.
+  // A missing answer is a failure, not a denial.
   if (['is_owner', 'can_modify', 'is_premium'].some((name) => typeof permissions[name] !== 'boolean')) {
     return { status: 'failed' };
   }
@@ -44,7 +44,7 @@ function toAccess(permissions: Record<string, unknown>): ServerAccess {
 
 function toDenial(failure: unknown): ServerAccess {
   const status = failure instanceof ApiFailure ? failure.status : 0;
-  // The session's guard leaves the page.
+  // RequireSession leaves the page.
   if (status === 401) return { status: 'loading' };
   return { status: status === 403 ? 'denied' : 'failed' };
 }

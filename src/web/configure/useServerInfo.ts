@@ -8,7 +8,7 @@ export interface ServerInfo {
   iconUrl: string | null;
 }
 
-/** The server's name and picture. Null until they are there, and when they cannot be had. */
+/** The server's name and icon. Null until they are loaded, and if they cannot be. */
 export function useServerInfo(guildId: string): ServerInfo | null {
   const [info, setInfo] = useState<ServerInfo | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useServerInfo(guildId: string): ServerInfo | null {
         if (controller.signal.aborted || typeof name !== 'string') return;
         setInfo({ name, iconUrl: typeof icon_url === 'string' && icon_url !== '' ? icon_url : null });
       },
-      // The page works without it, under 'unknown server'.
+      // The page works without them, as 'unknown server'.
       () => {},
     );
     return () => controller.abort();

@@ -8,7 +8,7 @@ interface SwipeOptions {
   onClose(): void;
 }
 
-/** Follows one finger over the whole page and opens or closes the drawer. */
+/** Follows one finger anywhere on the page and opens or closes the drawer. */
 export function useSwipe({ enabled, open, onOpen, onClose }: SwipeOptions): void {
   useEffect(() => {
     if (!enabled) return;
@@ -17,7 +17,7 @@ export function useSwipe({ enabled, open, onOpen, onClose }: SwipeOptions): void
     const onStart = (event: TouchEvent) => {
       const [touch] = event.touches;
       const target = event.target instanceof Element ? event.target : null;
-      // A second finger zooms; a dialog over the page has its own gestures.
+      // A second finger zooms, and a dialog over the page has gestures of its own.
       const ignored = !touch || event.touches.length > 1 || (!open && target?.closest('[role="dialog"]'));
       start = ignored
         ? null

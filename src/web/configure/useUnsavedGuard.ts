@@ -5,7 +5,7 @@ import { unsaved } from '../browser/unsaved.ts';
 import { useNavigationGuard } from '../navigation/useNavigationGuard.ts';
 import { sectionOf } from './useSection.ts';
 
-/** Asks before a change of section or page throws unsaved changes away; the browser asks before a reload. */
+/** Asks before unsaved changes are lost to a change of section or page, and has the browser ask before a reload. */
 export function useUnsavedGuard() {
   const dirty = useStore(unsaved);
   useEffect(() => () => unsaved.set(false), []);
@@ -30,7 +30,7 @@ export function useUnsavedGuard() {
     unsaved.set(false);
     guard.leave();
   }, [guard.leave]);
-  /** Lets the next navigation pass: the page itself sends the person away. */
+  /** Lets the next navigation pass, for when the page itself leaves. */
   const release = useCallback(() => {
     released.current = true;
   }, []);

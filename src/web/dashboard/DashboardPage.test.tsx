@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { present } from '../testing/present.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
 vi.mock('../configure/ConfigurePage.tsx', () => ({ ConfigurePage: () => <h1>Settings of a server</h1> }));
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('shows a loading state, then servers with the bot first and by name', async () => {
+  test('shows a loading state, then the servers with the bot before the others, each by name', async () => {
     renderAt('/dashboard');
     await screen.findByText('Loading your servers');
     await screen.findByText('zebra');
@@ -42,11 +43,8 @@ describe('the list', () => {
   test('shows the icon or the initial, the Premium badge and the right button', async () => {
     renderAt('/dashboard');
     await screen.findByText('zebra');
-    const [alpha, zebra, beta] = within(screen.getByRole('main')).getAllByRole('listitem') as [
-      HTMLElement,
-      HTMLElement,
-      HTMLElement,
-    ];
+    const [alpha, zebra, beta] = within(screen.getByRole('main')).getAllByRole('listitem');
+    if (!alpha || !zebra || !beta) throw new Error('There are fewer than three servers');
     expect(alpha.querySelector('img')).toHaveAttribute('src', 'https://cdn.discordapp.com/icons/1/abc.png?size=128');
     expect(within(alpha).getByText('Premium')).toBeInTheDocument();
     expect(within(zebra).queryByText('Premium')).not.toBeInTheDocument();
@@ -55,14 +53,14 @@ describe('the list', () => {
     expect(within(beta).getByRole('button', { name: 'ADD' })).toHaveAccessibleDescription('beta');
   });
 
-  test('CONFIGURE goes to the server', async () => {
+  test('CONFIGURE opens the server', async () => {
     const { address } = renderAt('/dashboard');
-    await userEvent.click((await screen.findAllByRole('button', { name: 'CONFIGURE' }))[0] as HTMLElement);
+    await userEvent.click(present((await screen.findAllByRole('button', { name: 'CONFIGURE' }))[0]));
     expect(await screen.findByText('Settings of a server')).toBeInTheDocument();
     expect(address()).toBe('/dashboard/1');
   });
 
-  test('CONFIGURE with an id that is no number only logs', async () => {
+  test('CONFIGURE with an invalid id only logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.reply(lists, { guilds_with_bot: [guild('1x', 'Odd')], guilds_without_bot: [] });
     const { address } = renderAt('/dashboard');
@@ -74,8 +72,8 @@ describe('the list', () => {
   test.each([
     ['a server error', { status: 500, body: { error: 'Boom' } }],
     ['no network', 'offline' as const],
-    ['an answer that is no JSON', { status: 200, body: '<html>' }],
-  ])('shows the failure after %s, and Retry asks past the cache', async (_, failure) => {
+    ['an answer that is not JSON', { status: 200, body: '<html>' }],
+  ])('shows the failure after %s, and Retry bypasses the cache', async (_, failure) => {
     server.reply(lists, failure);
     server.reply(forced, { guilds_with_bot: [guild('1', 'Alpha')], guilds_without_bot: [] });
     renderAt('/dashboard');
@@ -86,7 +84,7 @@ describe('the list', () => {
     expect(server.count(forced)).toBe(1);
   });
 
-  test('says why it is empty and links to the guide', async () => {
+  test('explains why it is empty and links to the guide', async () => {
     server.reply(lists, { guilds_with_bot: [], guilds_without_bot: [] });
     renderAt('/dashboard');
     expect(await screen.findByRole('heading', { name: 'No Servers Available' })).toBeInTheDocument();
@@ -112,10 +110,10 @@ describe('ADD', () => {
     vi.stubGlobal('screen', { width: 1200, height: 1000 });
   });
 
-  test("opens the provider's page in a centred popup", async () => {
+  test("opens Discord's page in a centred popup", async () => {
     renderAt('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'ADD' }));
-    const [address, , features] = open.mock.calls[0] as [string, string, string];
+    const [address, , features] = present(open.mock.calls[0]);
     const url = new URL(address);
     expect(url.origin + url.pathname).toBe('https://chat.example/oauth2/authorize');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -131,14 +129,14 @@ describe('ADD', () => {
     expect(features).toBe('popup=yes,width=960,height=800,left=120,top=100');
   });
 
-  test('never opens it larger than 1000 by 900', async () => {
+  test('opens it no larger than 1000 by 900', async () => {
     vi.stubGlobal('screen', { width: 2560, height: 1440 });
     renderAt('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'ADD' }));
     expect(open.mock.calls[0]?.[2]).toBe('popup=yes,width=1000,height=900,left=780,top=270');
   });
 
-  test('says when the browser blocks the popup, for three seconds', async () => {
+  test('shows for three seconds that the browser blocked the popup', async () => {
     open.mockReturnValue(null);
     renderAt('/dashboard');
     const add = await screen.findByRole('button', { name: 'ADD' });
@@ -152,7 +150,7 @@ describe('ADD', () => {
     vi.useRealTimers();
   });
 
-  test('says so for as long as somebody points at it', async () => {
+  test('keeps the message while the pointer is over it', async () => {
     open.mockReturnValue(null);
     renderAt('/dashboard');
     const add = await screen.findByRole('button', { name: 'ADD' });
@@ -164,7 +162,7 @@ describe('ADD', () => {
     vi.useRealTimers();
   });
 
-  test('refuses an id that is no number', async () => {
+  test('refuses an invalid id', async () => {
     server.reply(lists, { guilds_with_bot: [], guilds_without_bot: [guild('3x', 'Odd')] });
     renderAt('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'ADD' }));
@@ -172,7 +170,7 @@ describe('ADD', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('success refetches past the cache and goes to the server', async () => {
+  test('success refetches past the cache and opens the server', async () => {
     server.reply(forced, { guilds_with_bot: [guild('3', 'beta')], guilds_without_bot: [] });
     const { address } = renderAt('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'ADD' }));
@@ -188,7 +186,7 @@ describe('ADD', () => {
   test.each([
     [false, {}, 'An error occurred. Please try again.'],
     [true, { guild_id: '3' }, 'Failed to update data. Please refresh the page.'],
-  ])('success %s that cannot be followed up is said', async (success, more, sentence) => {
+  ])('success %s without a usable follow-up shows a message', async (success, more, sentence) => {
     server.reply(forced, { status: 500, body: {} });
     renderAt('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'ADD' }));

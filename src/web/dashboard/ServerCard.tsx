@@ -7,7 +7,7 @@ import type { Guild } from '../calls/guilds.ts';
 import { useText } from '../language/text.tsx';
 import styles from './DashboardPage.module.css';
 
-/** The id of a server's name, which says what the card's button is about. */
+/** The id of the element with a server's name, which describes the card's button. */
 export const nameId = (guildId: string) => `server-${guildId}`;
 
 export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode }) {

@@ -13,7 +13,7 @@ interface ServerListProps {
   onAdd(guildId: string): void;
 }
 
-/** Servers with the bot first, each group by name. */
+/** Servers with the bot first, each group sorted by name. */
 export function ServerList({ lists, pendingId, onConfigure, onAdd }: ServerListProps) {
   const text = useText();
   return (

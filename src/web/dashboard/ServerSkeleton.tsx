@@ -5,7 +5,7 @@ import styles from './DashboardPage.module.css';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of the list to come, under a spinner that says what is being waited for. */
+/** A skeleton of the list, under a spinner with a label. */
 export function ServerSkeleton() {
   const text = useText();
   return (

@@ -4,10 +4,10 @@ import { type GuildLists, readGuildLists } from '../calls/guilds.ts';
 
 export type Servers = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; lists: GuildLists };
 
-/** The person's servers: loaded once, again on `retry`, and silently on `refetch`. */
+/** The user's servers: loaded once, again on `retry`, and silently on `refetch`. */
 export function useServers() {
   const [servers, setServers] = useState<Servers>({ status: 'loading' });
-  // An answer that a later call has overtaken is not shown.
+  // An answer overtaken by a later call is not shown.
   const latest = useRef(0);
 
   const fetchLists = useCallback(async (force: boolean): Promise<GuildLists> => {

@@ -25,7 +25,7 @@ const page = (path: string, head: PageHead | null) => (
 );
 const all = (selector: string) => [...document.head.querySelectorAll(selector)];
 
-test('the head of a page takes the place of the one before', () => {
+test('the head of a page replaces that of the previous page', () => {
   const { rerender } = render(page('/premium', { title: 'Premium' }));
   expect(document.title).toBe('Premium · Guildhall');
   expect(all('title')).toHaveLength(1);
@@ -45,7 +45,7 @@ test('the head of a page takes the place of the one before', () => {
   ]);
 });
 
-test('a page that is still on its way keeps the head that is there', () => {
+test('a page that is still loading keeps the current head', () => {
   render(page('/premium', null));
   expect(document.title).toBe('From the file');
 });

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../language/text.tsx';
 import { type HeadTag, headTags, OF_PAGE, type PageHead } from './headTags.ts';
 import { usePage } from './page.tsx';
 
-/** The head of a page that the router shows. It takes the place of that of the page before, or of the built file. */
+/** The head of a page of the router. It replaces that of the previous page or of the prerendered file. */
 export function Head(head: PageHead) {
   const text = useText();
   const language = useLanguage();
@@ -11,7 +11,8 @@ export function Head(head: PageHead) {
   const written = JSON.stringify(headTags(head, { language, path, origin: window.location.origin, text }));
   useLayoutEffect(() => {
     const before = document.head.querySelectorAll(`[${OF_PAGE}]`);
-    document.head.prepend(...(JSON.parse(written) as HeadTag[]).map(element));
+    const tags: HeadTag[] = JSON.parse(written);
+    document.head.prepend(...tags.map(element));
     for (const one of before) one.remove();
   }, [written]);
   return null;

@@ -11,7 +11,7 @@ const origin = 'https://guildhall.example';
 const tagsOf = (head: PageHead, language: Language = 'en', path = '/') =>
   headTags(head, { language, path, origin, text: translator(texts[language], language) });
 
-/** What stands in the tags of a kind, by name. */
+/** The contents of meta tags, by name or property. */
 function named(head: PageHead, language?: Language, path?: string): Record<string, string> {
   const entries = tagsOf(head, language, path).flatMap(([, { name, property, content }]) =>
     content === undefined ? [] : [[name ?? property, content] as const],
@@ -25,7 +25,7 @@ const links = (head: PageHead, language?: Language, path?: string) =>
   );
 
 describe('the head of a page', () => {
-  test('has its name before the name of the product, or the promise of the product', () => {
+  test('starts with the page title before the product name, or with the tagline', () => {
     expect(tagsOf({ title: 'Dashboard' })[0]).toEqual(['title', {}, 'Dashboard · Guildhall']);
     expect(tagsOf({})[0]?.[2]).toMatch(/^Guildhall: .+/);
     expect(tagsOf({}, 'ro')[0]?.[2]).toMatch(/^Guildhall: .+/);
@@ -37,7 +37,7 @@ describe('the head of a page', () => {
     expect(named({}).description).toBe(english['site.description']);
   });
 
-  test('says where the page is, and where it is in each language', () => {
+  test('has the canonical address and that of each language', () => {
     expect(links({}, 'ro', '/terms.html')).toEqual([
       ['canonical', `${origin}/ro/terms.html`],
       ['en', `${origin}/terms.html`],
@@ -67,19 +67,19 @@ describe('the head of a page', () => {
     });
   });
 
-  test('keeps a page out of search engines only where that is said', () => {
+  test('keeps a page out of search engines only if told to', () => {
     expect(named({}).robots).toBeUndefined();
     expect(named({ noindex: true }).robots).toBe('noindex');
     expect(links({ noindex: true })).toHaveLength(4);
   });
 
-  test('of a page that does not exist names no address', () => {
+  test('of a missing page has no address', () => {
     expect(named({ missing: true }).robots).toBe('noindex');
     expect(links({ missing: true })).toEqual([]);
     expect(named({ missing: true })).not.toHaveProperty('og:url');
   });
 
-  test('holds facts that cannot end their element', () => {
+  test('escapes structured data for a script element', () => {
     const facts = { name: '</script><b>' };
     const [name, attributes, text = ''] = tagsOf({ structured: facts }).at(-1) ?? [];
     expect([name, attributes]).toEqual(['script', { type: 'application/ld+json' }]);

@@ -4,20 +4,20 @@ import type { TextKey } from '../language/text.tsx';
 import { type Language, product } from '../product/product.ts';
 
 export interface PageHead {
-  /** What the page is called; the product's short name follows it. The product's name and promise alone when absent. */
+  /** The page title, before the product's short name; the product's name and tagline if absent. */
   title?: string;
   description?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** There is no such page: it is kept out too, and has no address of its own. */
+  /** There is no such page: it is not indexed and has no address. */
   missing?: boolean;
-  /** Facts for search engines, by schema.org. */
+  /** Structured data for search engines, in the schema.org vocabulary. */
   structured?: Record<string, unknown>;
 }
 
-interface Place {
+interface PageLocation {
   language: Language;
-  /** Without the prefix of the language. */
+  /** Without the language prefix. */
   path: string;
   origin: string;
   text: Translate<TextKey>;
@@ -26,14 +26,14 @@ interface Place {
 /** An element of `<head>`: its name, attributes and text. */
 export type HeadTag = readonly [name: string, attributes: Readonly<Record<string, string>>, text?: string];
 
-/** Marks the elements of `<head>` that belong to one page, not to all. */
+/** Marks the elements of `<head>` that belong to one page. */
 export const OF_PAGE = 'data-page';
 
 const COVER = { type: 'image/png', width: '1200', height: '630' };
 
-/** What browsers, search engines and social sites read of a page. */
-export function headTags(head: PageHead, place: Place): HeadTag[] {
-  const { language, origin, text } = place;
+/** The tags of a page for browsers, search engines and social sites. */
+export function headTags(head: PageHead, location: PageLocation): HeadTag[] {
+  const { language, origin, text } = location;
   const title = head.title ? `${head.title} · ${product.shortName}` : text('site.title', { product: product.name });
   const description = head.description ?? text('site.description');
   const others = languages.filter((other) => other !== language);
@@ -41,7 +41,7 @@ export function headTags(head: PageHead, place: Place): HeadTag[] {
     ['title', {}, title],
     meta('description', description),
     ...(head.noindex || head.missing ? [meta('robots', 'noindex')] : []),
-    ...(head.missing ? [] : addressTags(place)),
+    ...(head.missing ? [] : addressTags(location)),
     social('og:type', 'website'),
     social('og:site_name', product.name),
     social('og:title', title),
@@ -56,8 +56,8 @@ export function headTags(head: PageHead, place: Place): HeadTag[] {
   ];
 }
 
-/** Where the page is, and where it is in the other languages. */
-function addressTags({ language, path, origin }: Place): HeadTag[] {
+/** The address of the page in each language. */
+function addressTags({ language, path, origin }: PageLocation): HeadTag[] {
   const address = (of: Language) => origin + addressIn(of, path);
   return [
     ['link', { rel: 'canonical', href: address(language) }],
@@ -75,12 +75,12 @@ function social(property: string, content: string): HeadTag {
   return ['meta', { property, content }];
 }
 
-/** The language with the country where most of its speakers live: `en_US`. */
+/** The language with the region where most of its speakers live: `en_US`. */
 function localeOf(language: Language): string {
   return `${language}_${new Intl.Locale(language).maximize().region}`;
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

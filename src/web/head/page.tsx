@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** The page that is shown, as the chrome around it needs to know it. */
+/** The current page, as far as the chrome depends on it. */
 export interface Page {
-  /** Its path without the prefix of the language. */
+  /** Its path without the language prefix. */
   path: string;
-  /** Another one for each visit of a page: what was opened on the last one closes. */
+  /** Changes with each visit of a page; menus opened during the last one close. */
   visit: string;
 }
 

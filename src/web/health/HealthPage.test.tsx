@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { present } from '../testing/present.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
 vi.mock('../pages/PublicPage.tsx', () => ({ PublicPage: () => <h1>Start page</h1> }));
@@ -31,12 +32,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What stands below a title. */
+/** The element around a title and its value. */
 async function below(title: string): Promise<HTMLElement> {
-  return (await screen.findByText(title)).parentElement as HTMLElement;
+  return present((await screen.findByText(title)).parentElement);
 }
 
-test('shows how the product is, in numbers and words', async () => {
+test('shows the health of the product in numbers and words', async () => {
   renderAt('/health');
   expect(await screen.findByRole('heading', { level: 1, name: 'System health' })).toBeVisible();
   expect(await below('System')).toHaveTextContent('Healthy: everything works');
@@ -63,7 +64,7 @@ test.each([
   [{ ...HEALTH, services: { ...HEALTH.services, discord: { status: 'unhealthy' } } }, 'Discord', 'Not available'],
   [{ ...HEALTH, services: { ...HEALTH.services, store: { status: 'unhealthy' } } }, 'Database', 'Not available'],
   [{ ...HEALTH, services: { ...HEALTH.services, bot: { status: 'unknown', details: {} } } }, 'Bot', 'Not known'],
-])('says what is not well: %#', async (health, title, words) => {
+])('shows what is unhealthy: %#', async (health, title, words) => {
   site.reply(PATH, health);
   renderAt('/health');
   expect(await below(title)).toHaveTextContent(words);
@@ -72,7 +73,7 @@ test.each([
 test.each([
   ['reconnecting', 'Reconnecting'],
   ['disconnected', 'Disconnected'],
-])('a bot that is %s has no latency', async (websocket, words) => {
+])('a %s bot has no latency', async (websocket, words) => {
   const details = { ...HEALTH.services.bot.details, websocket, latency: null, uptime: null };
   site.reply(PATH, { ...HEALTH, services: { ...HEALTH.services, bot: { status: 'unhealthy', details } } });
   renderAt('/health');
@@ -81,13 +82,13 @@ test.each([
   expect(await below('Uptime')).toHaveTextContent('–');
 });
 
-test('says that it knows nothing', async () => {
+test('shows that the health could not be loaded', async () => {
   site.reply(PATH, { status: 503, body: { error: 'Our database is not responding.' } });
   renderAt('/health');
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch health data');
 });
 
-test('leads somebody whose session has ended home', async () => {
+test('sends a user whose session has ended to the start page', async () => {
   site.reply(PATH, { status: 401, body: { error: 'Please log in to continue.' } });
   const { address } = renderAt('/health');
   await waitFor(() => expect(address()).toBe('/'));

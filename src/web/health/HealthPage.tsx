@@ -4,17 +4,17 @@ import { useText } from '../language/text.tsx';
 import page from '../pages/Page.module.css';
 import { loadScreen } from '../product/catalogue.ts';
 import type { Language } from '../product/product.ts';
-import { PersonScreen } from '../screens/PersonScreen.tsx';
+import { UserScreen } from '../screens/UserScreen.tsx';
 
 const load = (language: Language) => loadScreen('health', language);
 
-/** How the bot and its services are. */
+/** The health of the bot and its services. */
 export function HealthPage() {
   const text = useText();
   return (
     <div className={page.page}>
       <Head title={text('health.title')} description={text('health.description')} noindex />
-      <PersonScreen load={load} api={api} signedIn />
+      <UserScreen load={load} api={api} signedIn />
     </div>
   );
 }

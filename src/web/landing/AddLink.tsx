@@ -4,19 +4,19 @@ import button from '../../renderer/primitives/Button.module.css';
 import { useConfig } from '../calls/config.ts';
 import section from './Section.module.css';
 
-/** The id of the words that say of a link that it opens a new tab. */
+/** The id of the hidden words that say that a link opens a new tab. */
 export const NEW_TAB = 'new-tab';
 
 interface AddLinkProps {
   className?: string;
-  /** The id of more words about it. */
+  /** The id of an element that describes the link. */
   describedBy?: string;
-  /** When it is pointed at or focused. */
+  /** Called when the link is hovered or focused. */
   onAttention?(): void;
   children: ReactNode;
 }
 
-/** The way to add the bot to a server: the chat platform's own page, in a new tab. */
+/** A link that adds the bot to a server on Discord's own page, in a new tab. */
 export function AddLink({ className, describedBy, onAttention, children }: AddLinkProps) {
   const { inviteUrl } = useConfig();
   return (

@@ -11,25 +11,28 @@ afterEach(() => {
 });
 
 const link = () => screen.getByText(content.callToAction.add.label);
-/** Emoji in the air. */
+/** The emoji in the air. */
 const flying = () =>
-  [...document.querySelectorAll('.emoji')].map(({ textContent }) => textContent as string).filter(Boolean);
+  [...document.querySelectorAll('.emoji')].map(({ textContent }) => textContent ?? '').filter(Boolean);
 
-test.each(['pointerEnter', 'focus'] as const)('twelve emoji of the list fly for three seconds at %s', (attention) => {
-  renderLanding(<CallToAction content={content.callToAction} />);
-  expect(flying()).toEqual([]);
-  fireEvent[attention](link());
-  expect(flying()).toHaveLength(12);
-  for (const emoji of flying()) expect(content.callToAction.emoji).toContain(emoji);
-  pass(2950);
-  expect(flying()).toHaveLength(12);
-  pass(50);
-  expect(flying()).toEqual([]);
-  fireEvent[attention](link());
-  expect(flying()).toHaveLength(12);
-});
+test.each(['pointerEnter', 'focus'] as const)(
+  '%s makes twelve emoji of the list fly for three seconds',
+  (attention) => {
+    renderLanding(<CallToAction content={content.callToAction} />);
+    expect(flying()).toEqual([]);
+    fireEvent[attention](link());
+    expect(flying()).toHaveLength(12);
+    for (const emoji of flying()) expect(content.callToAction.emoji).toContain(emoji);
+    pass(2950);
+    expect(flying()).toHaveLength(12);
+    pass(50);
+    expect(flying()).toEqual([]);
+    fireEvent[attention](link());
+    expect(flying()).toHaveLength(12);
+  },
+);
 
-test('a second look does not start over while they fly', () => {
+test('a second hover does not restart them while they fly', () => {
   renderLanding(<CallToAction content={content.callToAction} />);
   fireEvent.pointerEnter(link());
   const before = flying();
@@ -40,7 +43,7 @@ test('a second look does not start over while they fly', () => {
   expect(flying()).toEqual([]);
 });
 
-test('nothing flies for those who want no motion', () => {
+test('nothing flies with reduced motion', () => {
   reduceMotion();
   renderLanding(<CallToAction content={content.callToAction} />);
   fireEvent.pointerEnter(link());

@@ -20,7 +20,7 @@ export function CallToAction({ content }: { content: LandingContent['callToActio
     return () => clearTimeout(landed);
   }, [flying]);
   const burst = () => {
-    if (motion === 'allowed') setFlying((present) => present ?? someOf(content.emoji));
+    if (motion === 'allowed') setFlying((current) => current ?? someOf(content.emoji));
   };
   return (
     <section className={styles.band} aria-labelledby="cta-title">
@@ -41,12 +41,12 @@ export function CallToAction({ content }: { content: LandingContent['callToActio
   );
 }
 
-/** As many of a list as fly at once, at random. */
+/** A random choice of as many emoji as fly at once. */
 function someOf(emoji: readonly string[]): string[] {
-  return Array.from({ length: COUNT }, () => emoji[Math.floor(Math.random() * emoji.length)] as string);
+  return Array.from({ length: COUNT }, () => emoji[Math.floor(Math.random() * emoji.length)] ?? '');
 }
 
-/** The doorway of a hall, one arch in the other. */
+/** Decoration: the doorway of a hall, as nested arches. */
 function Arches() {
   return (
     <svg className={styles.arches} viewBox="0 0 1200 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -4,11 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
 import { LanguageProvider } from '../language/text.tsx';
+import { present } from '../testing/present.ts';
 import { content, pass, reduceMotion, renderLanding, showTab } from '../testing/renderLanding.tsx';
 import { ChatDemo } from './ChatDemo.tsx';
 
 const { entries } = content.demo;
-const [first, second] = entries as [(typeof entries)[0], (typeof entries)[0]];
+const [first, second] = [present(entries[0]), present(entries[1])];
 const composer = 'Message #tavern';
 
 beforeEach(() => vi.useFakeTimers());
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the chat demo', () => {
-  test('types a command letter by letter, answers it, takes the answer away and goes on', () => {
+  test('types a command letter by letter, answers it, removes the answer and continues', () => {
     renderLanding(<ChatDemo content={content.demo} />);
     expect(screen.getByText(composer)).toBeVisible();
     pass(200);
@@ -45,7 +46,7 @@ describe('the chat demo', () => {
     expect(screen.getByText(second.command)).toBeVisible();
   });
 
-  test('shows every command with its answer, and begins again', () => {
+  test('shows every command with its answer, then starts again', () => {
     renderLanding(<ChatDemo content={content.demo} />);
     for (const { command, text } of [...entries, first]) {
       pass(200 + command.length * 100);
@@ -56,7 +57,7 @@ describe('the chat demo', () => {
     }
   });
 
-  test('rests in a hidden tab', () => {
+  test('stops in a hidden tab', () => {
     renderLanding(<ChatDemo content={content.demo} />);
     pass(400);
     expect(screen.getByText('/d')).toBeVisible();
@@ -68,7 +69,7 @@ describe('the chat demo', () => {
     expect(screen.getByText('/da')).toBeVisible();
   });
 
-  test('rests while it is paused', () => {
+  test('stops while paused', () => {
     renderLanding(<ChatDemo content={content.demo} />);
     pass(400);
     fireEvent.click(screen.getByRole('button', { name: english['landing.pause'] }));
@@ -79,13 +80,13 @@ describe('the chat demo', () => {
     expect(screen.getByText('/da')).toBeVisible();
   });
 
-  test('says everything at once to those who cannot see it', () => {
+  test('has a label with all commands and answers for screen readers', () => {
     renderLanding(<ChatDemo content={content.demo} />);
     const { ariaLabel } = screen.getByRole('img');
     for (const { command, text } of entries) expect(ariaLabel).toContain(`${command}: ${text}`);
   });
 
-  test('shows everything at once to those who want no motion', () => {
+  test('shows everything at once with reduced motion', () => {
     reduceMotion();
     renderLanding(<ChatDemo content={content.demo} />);
     for (const { text } of entries) expect(screen.getByText(text)).toBeVisible();
@@ -95,7 +96,7 @@ describe('the chat demo', () => {
     for (const { text } of entries) expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('is made with everything in it, for a browser without scripts', () => {
+  test('is prerendered with everything in it, for browsers without scripts', () => {
     const html = renderToString(
       <LanguageProvider language="en" catalogue={english}>
         <ChatDemo content={content.demo} />

@@ -6,11 +6,11 @@ import styles from './ChatDemo.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
 import type { DemoContent, DemoEntry } from './content.ts';
 import { PauseButton } from './PauseButton.tsx';
-import { usePaused } from './pause.ts';
 import { useDemo } from './useDemo.ts';
 import { useMotion } from './useMotion.ts';
+import { usePaused } from './usePaused.ts';
 
-/** A chat in which commands are typed and answered; to people who want no motion, all of them at once. */
+/** A chat in which commands are typed and answered; with reduced motion, all are shown at once. */
 export function ChatDemo({ content }: { content: DemoContent }) {
   const motion = useMotion();
   const [paused] = usePaused();
@@ -43,7 +43,7 @@ export function ChatDemo({ content }: { content: DemoContent }) {
   );
 }
 
-/** The moving picture: what was said, the answer while it is there, and the line that is typed. */
+/** The animation: earlier messages, the answer while it is shown, and the line being typed. */
 function Stage({ content, running }: { content: DemoContent; running: boolean }) {
   const text = useText();
   const { entry, typed, answered } = useDemo(content.entries, running);
@@ -61,7 +61,7 @@ function Stage({ content, running }: { content: DemoContent; running: boolean })
   );
 }
 
-/** What stands in the chat from the start. */
+/** The messages that are shown from the start. */
 function Chat({ content }: { content: DemoContent }) {
   return content.chat.map(({ name, text }) => (
     <ChatMessage key={text} name={name}>

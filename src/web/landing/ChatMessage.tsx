@@ -5,7 +5,7 @@ import styles from './ChatMessage.module.css';
 
 interface ChatMessageProps {
   name: string;
-  /** What marks the bot. */
+  /** The badge that marks the bot. */
   mark?: string;
   children: ReactNode;
 }

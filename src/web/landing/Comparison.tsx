@@ -8,7 +8,7 @@ interface ComparisonProps {
   plans: readonly PlanContent[];
 }
 
-/** What each plan holds, made from what the modules enforce. */
+/** What each plan includes, generated from the limits that the modules enforce. */
 export function Comparison({ content, plans }: ComparisonProps) {
   return (
     <div className={styles.comparison}>

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import styles from './EmojiBurst.module.css';
 
-/** Emoji that fly up from where this stands, each its own way. */
+/** Emoji that fly up from this element in different directions. */
 export function EmojiBurst({ emoji }: { emoji: readonly string[] }) {
   const [ways] = useState(() => emoji.map((_, index) => way(index, emoji.length)));
   return (
@@ -16,10 +16,11 @@ export function EmojiBurst({ emoji }: { emoji: readonly string[] }) {
   );
 }
 
-/** Spread over the upper half of a circle, no two at once. */
+/** A random direction within the index's share of the upper half circle. */
 function way(index: number, count: number): CSSProperties {
   const angle = Math.PI * (0.06 + (0.88 * (index + Math.random())) / count);
   const far = 130 + Math.random() * 130;
+  // The type of style properties does not include custom ones.
   return {
     '--x': `${Math.round(-Math.cos(angle) * far * 1.5)}px`,
     '--y': `${Math.round(-Math.sin(angle) * far)}px`,

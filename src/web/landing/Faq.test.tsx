@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { present } from '../testing/present.ts';
 import { content, renderLanding } from '../testing/renderLanding.tsx';
 import { Faq } from './Faq.tsx';
 
@@ -8,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const open = () => [...document.querySelectorAll('details')].flatMap((entry, index) => (entry.open ? [index] : []));
 
-test('twelve questions with one name, of which the first is open', () => {
+test('twelve questions share a name, and the first is open', () => {
   renderLanding(<Faq content={content.faq} />);
   const entries = [...document.querySelectorAll('details')];
   expect(entries).toHaveLength(12);
@@ -17,15 +18,15 @@ test('twelve questions with one name, of which the first is open', () => {
   expect(screen.getByText(content.faq.entries[0]?.text ?? '')).toBeVisible();
 });
 
-test('one is open at a time where the browser does not see to it', async () => {
-  // Whether this browser knows the common name is not to matter.
+test('only one is open at a time in browsers that do not enforce it', async () => {
+  // Independent of whether jsdom supports the shared name.
   const known = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'name');
   if (known) Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
   try {
     renderLanding(<Faq content={content.faq} />);
-    // The browser tells of the first one's being open, too.
+    // The toggle event of the first one arrives later.
     await new Promise((resolve) => setTimeout(resolve));
-    const fourth = document.querySelectorAll('details')[3] as HTMLDetailsElement;
+    const fourth = present(document.querySelectorAll('details')[3]);
     fourth.removeAttribute('name');
     fourth.open = true;
     await vi.waitFor(() => expect(open()).toEqual([3]));

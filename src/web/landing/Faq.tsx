@@ -5,7 +5,7 @@ import type { LandingContent } from './content.ts';
 import styles from './Faq.module.css';
 import section from './Section.module.css';
 
-/** Questions of which one is open at a time. The browser sees to it, by their common name. */
+/** Questions of which one is open at a time, which browsers enforce by their shared name. */
 export function Faq({ content }: { content: LandingContent['faq'] }) {
   return (
     <section id="faq" className={clsx(section.section, styles.faq)} aria-labelledby="faq-title">
@@ -32,7 +32,7 @@ export function Faq({ content }: { content: LandingContent['faq'] }) {
   );
 }
 
-/** For browsers that do not know the common name. */
+/** For browsers that do not support a shared name. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open || 'name' in HTMLDetailsElement.prototype) return;
   for (const other of opened.parentElement?.querySelectorAll('details') ?? []) {

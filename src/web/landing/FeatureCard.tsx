@@ -2,16 +2,16 @@ import { Crown } from 'lucide-react';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import type { FeatureCardContent } from './content.ts';
 import styles from './FeatureCard.module.css';
-import { icons } from './icons.ts';
+import { featureIcons } from './featureIcons.ts';
 
 interface FeatureCardProps {
   card: FeatureCardContent;
   heading: 'h3' | 'h4';
 }
 
-/** A feature below its sign, which hangs from the card's edge like that of a guild. */
+/** A feature below its sign, which hangs from the edge of the card like a guild's. */
 export function FeatureCard({ card: { icon, title, text, badge }, heading: Heading }: FeatureCardProps) {
-  const Icon = icons[icon];
+  const Icon = featureIcons[icon];
   return (
     <article className={styles.card}>
       <span className={styles.sign} aria-hidden="true">

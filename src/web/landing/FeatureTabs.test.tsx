@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { present } from '../testing/present.ts';
 import { content, observeViews, pass, reduceMotion, renderLanding, showTab } from '../testing/renderLanding.tsx';
 import { FeatureTabs } from './FeatureTabs.tsx';
 
@@ -27,7 +28,7 @@ describe('the feature tabs', () => {
   test('each show three cards', () => {
     open();
     for (const { title, cards } of content.features.tabs) {
-      const panel = document.getElementById(tab(title).getAttribute('aria-controls') ?? '') as HTMLElement;
+      const panel = present(document.getElementById(tab(title).getAttribute('aria-controls') ?? ''));
       expect(panel.getAttribute('aria-labelledby')).toBe(tab(title).id);
       fireEvent.click(tab(title));
       const headings = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 });
@@ -36,7 +37,7 @@ describe('the feature tabs', () => {
     }
   });
 
-  test('wait until they are in view, then turn every five seconds, round and round', () => {
+  test('wait until they are in view, then advance every five seconds in a loop', () => {
     open();
     pass(20_000);
     expect(selected()).toBe('Moderation');
@@ -53,27 +54,27 @@ describe('the feature tabs', () => {
     expect(selected()).toBe('Moderation');
   });
 
-  test('leave a tab that was pressed alone for fifteen seconds, counted from the last press', () => {
+  test('stay on a chosen tab for fifteen seconds after the last press', () => {
     open();
     scroll(true);
     fireEvent.click(tab('Entertainment'));
     pass(14_000);
     fireEvent.click(tab('Utilities'));
-    // The next one would be due five seconds after the rest.
+    // The rest of fifteen seconds, then the usual five.
     pass(15_000 + 4950);
     expect(selected()).toBe('Utilities');
     pass(50);
     expect(selected()).toBe('Entertainment');
   });
 
-  test('do not turn while the pointer moves over the cards, out of view, or in a hidden tab', () => {
+  test('do not advance while the pointer moves over the cards, out of view, or in a hidden tab', () => {
     open();
     scroll(true);
     const card = screen.getByText('Verification');
     fireEvent.pointerMove(card, { pointerType: 'mouse', movementX: 3 });
     pass(30_000);
     expect(selected()).toBe('Moderation');
-    fireEvent.pointerLeave(screen.getByRole('tabpanel', { name: 'Moderation' }).parentElement as HTMLElement);
+    fireEvent.pointerLeave(present(screen.getByRole('tabpanel', { name: 'Moderation' }).parentElement));
     pass(5000);
     expect(selected()).toBe('Economy');
     scroll(false);
@@ -88,7 +89,7 @@ describe('the feature tabs', () => {
     expect(selected()).toBe('Utilities');
   });
 
-  test('stay as they are while all that moves is paused', () => {
+  test('stay as they are while animations are paused', () => {
     open();
     scroll(true);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the animations' }));
@@ -102,9 +103,9 @@ describe('the feature tabs', () => {
     expect(selected()).toBe('Entertainment');
   });
 
-  test('follow the arrow keys, Home and End, and one of them is in the tab order', () => {
+  test('follow the arrow keys, Home and End, with one tab in the tab order', () => {
     open();
-    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    const press = (key: string) => fireEvent.keyDown(present(document.activeElement), { key });
     tab('Moderation').focus();
     for (const [key, name] of [
       ['ArrowRight', 'Economy'],
@@ -120,7 +121,7 @@ describe('the feature tabs', () => {
     }
   });
 
-  test('are tabs as well for those who want no motion, and stay where they were put', () => {
+  test('work as tabs with reduced motion too, without advancing', () => {
     reduceMotion();
     open();
     scroll(true);

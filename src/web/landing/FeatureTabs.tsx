@@ -4,12 +4,12 @@ import type { FeatureTab } from './content.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 import styles from './Features.module.css';
 import { PauseButton } from './PauseButton.tsx';
-import { usePaused } from './pause.ts';
 import { useInView } from './useInView.ts';
 import { useMotion } from './useMotion.ts';
+import { usePaused } from './usePaused.ts';
 import { useRotation } from './useRotation.ts';
 
-/** The features in groups, of which one is shown at a time. To people who want no motion it stays until they choose another. */
+/** The features in groups, one shown at a time and the next after a while; with reduced motion only on demand. */
 export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; label: string }) {
   const motion = useMotion();
   const list = useRef<HTMLDivElement>(null);
@@ -21,10 +21,10 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
     tabs.length,
     motion === 'allowed' && inView && !reading && !focused && !paused,
   );
-  const made = motion === 'unknown';
+  const prerendered = motion === 'unknown';
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = target(event.key, selected, tabs.length);
+    const to = tabAfterKey(event.key, selected, tabs.length);
     if (to === undefined) return;
     event.preventDefault();
     choose(to);
@@ -34,7 +34,7 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: focus is only watched.
     <div
-      // Keys only: a press leaves the focus on the tab, and the turning goes on after a while.
+      // Only for keyboard focus: a press leaves the focus on the tab, and the rotation continues after a while.
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
@@ -62,7 +62,7 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
       </div>
       <div
         className={clsx(styles.panels, styles.stacked)}
-        // A page that scrolls below a resting pointer does not count as reading.
+        // Scrolling the page below a resting pointer does not count as reading.
         onPointerMove={({ pointerType, movementX, movementY }) => {
           if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setReading(true);
         }}
@@ -71,14 +71,14 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
         {tabs.map(({ title, cards }, index) => (
           <div
             key={title}
-            {...(!made && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `feature-tab-${index}` })}
+            {...(!prerendered && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `feature-tab-${index}` })}
             id={`feature-panel-${index}`}
             className={clsx(styles.panel, index === selected && styles.selected)}
           >
-            {made && <h3 className={clsx(styles.group, styles.still)}>{title}</h3>}
+            {prerendered && <h3 className={clsx(styles.group, styles.still)}>{title}</h3>}
             <div className={styles.cards}>
               {cards.map((card) => (
-                <FeatureCard key={card.title} card={card} heading={made ? 'h4' : 'h3'} />
+                <FeatureCard key={card.title} card={card} heading={prerendered ? 'h4' : 'h3'} />
               ))}
             </div>
           </div>
@@ -88,8 +88,8 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
   );
 }
 
-/** The tab to which a key leads. */
-function target(key: string, selected: number, count: number): number | undefined {
+/** The tab selected by a key. */
+function tabAfterKey(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (selected + 1) % count;

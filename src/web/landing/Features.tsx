@@ -4,7 +4,7 @@ import styles from './Features.module.css';
 import { FeatureTabs } from './FeatureTabs.tsx';
 import section from './Section.module.css';
 
-/** The id of the section, to which the button at the top leads. */
+/** The id of the section, which a button at the top links to. */
 export const FEATURES = 'features';
 
 export function Features({ content }: { content: LandingContent['features'] }) {

@@ -10,7 +10,7 @@ import { Pricing } from './Pricing.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { Stats } from './Stats.tsx';
 
-/** The front page. All of its texts are content; without scripts it is complete, and still. */
+/** The front page. All of its texts are content. Without scripts it is complete, but not animated. */
 export function LandingPage({ content }: { content: LandingContent }) {
   const text = useText();
   return (

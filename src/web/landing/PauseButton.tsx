@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { useText } from '../language/text.tsx';
-import { usePaused } from './pause.ts';
+import { usePaused } from './usePaused.ts';
 
-/** Stops all that moves by itself on the page, and lets it go on. It stands wherever something does. */
+/** Pauses and resumes all animations of the page. Shown beside each of them. */
 export function PauseButton({ className }: { className?: string }) {
   const text = useText();
   const [paused, pause] = usePaused();

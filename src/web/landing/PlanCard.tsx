@@ -9,12 +9,12 @@ import { useSession } from '../session/session.ts';
 import { AddLink } from './AddLink.tsx';
 import type { PlanContent, PricingContent } from './content.ts';
 import styles from './PlanCard.module.css';
-import { Price } from './Price.tsx';
+import { PlanPrice } from './PlanPrice.tsx';
 import section from './Section.module.css';
 
 interface PlanCardProps {
   plan: PlanContent;
-  /** Which of the plans it is, for the choice between them on a narrow screen. */
+  /** The index of the plan, for the style sheet of narrow screens. */
   column: number;
   content: PricingContent;
 }
@@ -28,7 +28,7 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
         {plan.title}
       </h3>
       <p className={styles.text}>{plan.text}</p>
-      <Price plan={plan} content={content} />
+      <PlanPrice plan={plan} content={content} />
       {plan.prices ? (
         <BuyLink describedBy={title}>{plan.label}</BuyLink>
       ) : (
@@ -48,7 +48,7 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
   );
 }
 
-/** The way to the purchase; by way of the login for those who are not known here. */
+/** Leads to the purchase, through the login for visitors. */
 function BuyLink({ describedBy, children }: { describedBy: string; children: string }) {
   const { user } = useSession();
   const login = useLoginAddress(addressIn(useLanguage(), '/premium'));

@@ -37,18 +37,18 @@ describe('Get Started', () => {
     expect(start('Free')).toHaveAttribute('rel', 'noopener');
   });
 
-  test('of Premium leads to the login, and with a known person to the purchase', async () => {
+  test('of Premium leads to the login, or to the purchase for a signed-in user', async () => {
     fakeServer().reply('/auth/user-data/', { status: 401, body: { error: 'Log in first' } });
     localStorage.setItem('user', JSON.stringify(ada));
     resetSession();
     renderLanding(<Pricing content={content.pricing} />);
     expect(start('Premium')).toHaveAttribute('href', '/premium');
-    // The server does not know the person any more.
+    // The session has ended on the server.
     await act(refreshSession);
     expect(start('Premium').getAttribute('href')).toBe('/auth/login/?next=/premium');
   });
 
-  test('of Premium is made for nobody in particular', () => {
+  test('of Premium is prerendered for visitors', () => {
     localStorage.setItem('user', JSON.stringify(ada));
     resetSession();
     const html = renderToString(
@@ -61,14 +61,14 @@ describe('Get Started', () => {
   });
 });
 
-test('prices are single runs of text, as the plans have them', () => {
+test('prices are single text nodes, formatted as in the plans', () => {
   renderLanding(<Pricing content={content.pricing} />);
   for (const price of ['4.99 EUR', '39.99 EUR', '60.00 EUR', '-33%'])
     expect(screen.getByText(price)).toBeInTheDocument();
   expect(screen.getByText('60.00 EUR').tagName).toBe('S');
 });
 
-test('the comparison names each plan for every row', () => {
+test('the comparison names each plan in every row', () => {
   renderLanding(<Pricing content={content.pricing} />);
   const table = screen.getByRole('table', { name: 'Compare the plans' });
   expect(

@@ -5,9 +5,9 @@ import type { PricingContent } from './content.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './Pricing.module.css';
 import section from './Section.module.css';
-import { Switch } from './Switch.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
-/** Which prices and which plan are shown is decided by the style sheet, from what is chosen: it works without scripts. */
+/** The style sheet shows the selected prices and plan, which works without scripts. */
 export function Pricing({ content }: { content: PricingContent }) {
   const text = useText();
   const { periods, plans } = content;
@@ -19,7 +19,7 @@ export function Pricing({ content }: { content: PricingContent }) {
             {content.title}
           </h2>
           <p className={clsx(section.lead, styles.lead)}>{content.text}</p>
-          <Switch
+          <SegmentedControl
             legend={text('landing.period')}
             name="period"
             options={[
@@ -27,7 +27,7 @@ export function Pricing({ content }: { content: PricingContent }) {
               { value: 'yearly', title: periods.yearly.title },
             ]}
           />
-          <Switch
+          <SegmentedControl
             legend={text('landing.plan')}
             name="plan"
             className={styles.plansSwitch}

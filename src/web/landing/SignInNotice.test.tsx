@@ -6,13 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
 import { LoginButton } from '../chrome/LoginButton.tsx';
 import { LanguageProvider } from '../language/text.tsx';
-import { keepDestination } from '../session/destination.ts';
+import { storeDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
+import { present } from '../testing/present.ts';
 import { renderLanding } from '../testing/renderLanding.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 
-/** What stands in the head of every page. */
+/** The script in the head of every page. */
 const head = readFileSync('src/web/public/theme.js', 'utf8');
 const { dataset } = document.documentElement;
 
@@ -23,21 +24,21 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  keepDestination(null);
+  storeDestination(null);
   localStorage.clear();
   delete dataset.destination;
   delete dataset.theme;
 });
 
-/** Opens the start page as a browser does: the head runs before anything is drawn. */
+/** Opens the start page as a browser does: the script in the head runs before anything is rendered. */
 function open() {
   new Function(head)();
   renderLanding(<SignInNotice />);
   return screen.queryByText('The page you asked for opens once you have logged in.');
 }
 
-test('who was sent here is told that the page opens after the login, which leads there', () => {
-  keepDestination('/dashboard/5?section=shop#items');
+test('tells a user who was sent here that the page opens after the login', () => {
+  storeDestination('/dashboard/5?section=shop#items');
   expect(open()).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login with Discord' })).toHaveAttribute(
     'href',
@@ -45,16 +46,16 @@ test('who was sent here is told that the page opens after the login, which leads
   );
 });
 
-test('a press before the page has come to life leads there as well', () => {
-  keepDestination('/ro/dashboard/5?section=shop#items');
+test('a press before hydration leads to the page as well', () => {
+  storeDestination('/ro/dashboard/5?section=shop#items');
   new Function(head)();
-  // As it was made: without anything that this browser knows.
+  // Prerendered: without anything stored in this browser.
   document.body.innerHTML = renderToString(
     <LanguageProvider language="en" catalogue={english}>
       <LoginButton />
     </LanguageProvider>,
   );
-  const link = document.querySelector('a') as HTMLAnchorElement;
+  const link = present(document.querySelector('a'));
   expect(link).toHaveAttribute('href', '/auth/login/');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
@@ -62,12 +63,12 @@ test('a press before the page has come to life leads there as well', () => {
   document.body.innerHTML = '';
 });
 
-test('who came by themselves is told nothing', () => {
+test('is hidden from visitors who came by themselves', () => {
   expect(open()).not.toBeVisible();
 });
 
-test('nor is who is signed in already', async () => {
-  keepDestination('/dashboard/5');
+test('is hidden from signed-in users', async () => {
+  storeDestination('/dashboard/5');
   expect(open()).toBeVisible();
   await refreshSession();
   await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());

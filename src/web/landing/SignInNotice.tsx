@@ -6,8 +6,8 @@ import { useSession } from '../session/session.ts';
 import styles from './SignInNotice.module.css';
 
 /**
- * For somebody who asked for a page that needs a login, and was sent here. It is part of every start page, as is what
- * `public/theme.js` shows of it before the first paint: nothing moves.
+ * For visitors who asked for a page that needs a login and were sent here. It is part of every start page, and
+ * `public/theme.js` shows or hides it before the first paint: nothing moves.
  */
 export function SignInNotice() {
   const text = useText();
@@ -16,7 +16,7 @@ export function SignInNotice() {
   return (
     <section className={styles.notice} aria-label={text('destination.label')}>
       <p className={styles.text}>{text('destination.text')}</p>
-      <LoginButton quiet className={clsx(button.small, styles.login)} />
+      <LoginButton secondary className={clsx(button.small, styles.login)} />
     </section>
   );
 }

@@ -2,14 +2,14 @@ import styles from './Skyline.module.css';
 
 type Gable = 'point' | 'steps' | 'bell' | 'flat' | 'hall';
 
-/** A house of the street: its width, the height of its walls, and what stands on top. */
+/** A house of the street: its width, the height of its walls, and its gable. */
 interface House {
   width: number;
   height: number;
   gable: Gable;
-  /** Windows of each floor; a house of the back row has none. */
+  /** Windows per floor; houses of the back row have none. */
   windows?: number;
-  /** Windows with a light, by floor and place. */
+  /** The windows with light in them, by floor and position. */
   lit?: readonly (readonly [floor: number, place: number])[];
 }
 
@@ -59,11 +59,11 @@ const BACK: readonly House[] = [
   { width: 86, height: 118, gable: 'point' },
 ];
 
-/** All houses of a row together: the street repeats after this much. */
+/** The total width of a row of houses, after which the street repeats. */
 const STREET = 936;
 const HEIGHT = 200;
 const FLOOR = 27;
-/** How wide and high a window is. */
+/** Width and height of a window. */
 const WINDOW = [8, 13] as const;
 
 type Placed = House & { x: number };
@@ -81,7 +81,7 @@ function outline({ x, width, height, gable }: Placed): string {
   return `M${x} ${HEIGHT}V${HEIGHT - height}${gables[gable](width)}V${HEIGHT}z`;
 }
 
-/** The line from the top of the left wall to that of the right one. */
+/** The line from the top of the left wall to the top of the right one. */
 const gables: Record<Gable, (width: number) => string> = {
   point: (width) => `l${width / 2} ${round(-width * 0.46)}l${width / 2} ${round(width * 0.46)}`,
   flat: (width) => `h-3v-7h${width + 6}v7h-3`,
@@ -95,14 +95,14 @@ const gables: Record<Gable, (width: number) => string> = {
     const back = [half - top - half * 0.62, high * 0.75, half - top - half * 0.06, high * 0.45, half - top, high];
     return `c${curve.join(' ')}a${round(top)} ${round(top)} 0 0 1 ${round(top * 2)} 0c${back.map(round).join(' ')}`;
   },
-  // A roof over the whole width, and a spire on it.
+  // A roof over the full width with a spire on it.
   hall: (width) => {
     const rise = round(width / 2 - 10);
     return `h-8l${rise + 8} -44v-12h5l5 -34l5 34h5v12l${rise + 8} 44h-8`;
   },
 };
 
-/** Those windows of a house in which there is light, or those in which there is none. */
+/** The lit or the dark windows of a house. */
 function windows({ x, width, height, gable, windows: count = 0, lit = [] }: Placed, light: boolean): string {
   const [wide, high] = WINDOW;
   const gap = (width - count * wide) / (count + 1);
@@ -123,7 +123,7 @@ function door({ x, width, gable }: Placed): string {
   return `M${round(x + width / 2 - arch)} ${HEIGHT}v${arch - high}a${arch} ${arch} 0 0 1 ${wide} 0v${high - arch}z`;
 }
 
-/** How wide and high the door is. */
+/** Width and height of the door. */
 function doorOf(gable: Gable): readonly [number, number] {
   return gable === 'hall' ? [34, 42] : [13, 20];
 }
@@ -137,12 +137,12 @@ const shapes = {
   back: placed(BACK).map(outline).join(''),
   front: front.map(outline).join(''),
   dark: front.map((house) => windows(house, false)).join(''),
-  // The hall is open.
+  // The door of the hall is open, so it is lit.
   lit: front.map((house) => windows(house, true) + (house.gable === 'hall' ? door(house) : '')).join(''),
   doors: front.map((house) => (house.gable === 'hall' ? '' : door(house))).join(''),
 };
 
-/** A street of guild houses around their hall, by day or by night. Decoration: it repeats as far as the screen is wide. */
+/** Decoration: a street of guild houses around their hall, repeated across the screen. */
 export function Skyline() {
   return (
     <svg className={styles.street} aria-hidden="true" width="100%" height={HEIGHT}>

@@ -3,7 +3,7 @@ import type { LandingContent } from './content.ts';
 import section from './Section.module.css';
 import styles from './Stats.module.css';
 
-/** How much the bot is used. */
+/** Usage figures of the bot. */
 export function Stats({ stats }: { stats: LandingContent['stats'] }) {
   return (
     <div className={styles.strip}>

@@ -1,6 +1,6 @@
-import type { IconName } from './icons.ts';
+import type { IconName } from './featureIcons.ts';
 
-/** What `npm run generate` makes of `schemas/screens/landing.json`, in one language. */
+/** The content that `npm run generate` makes from `schemas/screens/landing.json`, in one language. */
 export interface LandingContent {
   hero: { title: string; text: string; add: Labelled; explore: Labelled; help: string };
   demo: DemoContent;
@@ -24,7 +24,7 @@ export interface DemoContent {
   entries: readonly DemoEntry[];
 }
 
-/** A command and what the bot answers. */
+/** A command and the bot's answer. */
 export interface DemoEntry {
   command: string;
   text: string;
@@ -47,7 +47,7 @@ export interface PricingContent {
   title: string;
   text: string;
   periods: Record<BillingPeriod, { title: string; unit: string }>;
-  /** What a plan without prices shows. */
+  /** Shown for a plan without prices. */
   free: { text: string; unit: string };
   plans: readonly PlanContent[];
   help: string;
@@ -72,7 +72,7 @@ export interface ComparisonContent {
   groups: readonly { title: string; rows: readonly ComparisonRow[] }[];
 }
 
-/** What each plan has of one thing, in the order of the plans. */
+/** One feature in each plan, in the order of the plans. */
 export interface ComparisonRow {
   title: string;
   cells: readonly { text: string; mark?: 'with' | 'without' }[];

@@ -2,12 +2,12 @@ import { useTabShown } from '../../renderer/useTabShown.ts';
 import type { DemoEntry } from './content.ts';
 import { useSteps } from './useSteps.ts';
 
-/** How long each part of the demo is, in milliseconds; of the typing, each letter. */
+/** Milliseconds per phase of the demo; for typing, per letter. */
 const DELAYS = { start: 200, typing: 100, typed: 1000, answered: 4000, over: 2000 };
 
 interface Scene {
   entry: number;
-  /** How much is typed of the command. */
+  /** How many letters of the command are typed. */
   letters: number;
   part: keyof typeof DELAYS;
 }
@@ -18,15 +18,16 @@ export interface Demo {
   answered: boolean;
 }
 
-/** One command after the other: it is typed, answered, and the answer goes again. */
+/** Plays one command after the other: it is typed, answered, and the answer removed. */
 export function useDemo(entries: readonly DemoEntry[], running: boolean): Demo {
-  const shown = useTabShown();
+  const tabShown = useTabShown();
   const steps = {
     next: (scene: Scene) => next(scene, entries),
     delayOf: ({ part }: Scene) => DELAYS[part],
   };
-  const [{ entry: index, letters, part }] = useSteps(scene(0), steps, () => running && shown);
-  const entry = entries[index] as DemoEntry;
+  const [{ entry: index, letters, part }] = useSteps(scene(0), steps, () => running && tabShown);
+  const entry = entries[index];
+  if (!entry) throw new Error('The demo has no entries');
   const sent = part === 'answered' || part === 'over';
   return { entry, answered: part === 'answered', typed: sent ? '' : entry.command.slice(0, letters) };
 }

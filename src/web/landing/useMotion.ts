@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** `unknown` while the page is as it was made: the style sheet decides by itself what is seen of it. */
+/** `unknown` until hydration, when the style sheet alone decides what is visible. */
 export type Motion = 'unknown' | 'allowed' | 'reduced';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants things to move. */
+/** Whether the visitor allows animations. */
 export function useMotion(): Motion {
   return useSyncExternalStore<Motion>(subscribe, present, () => 'unknown');
 }

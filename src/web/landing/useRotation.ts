@@ -1,25 +1,25 @@
 import { useTabShown } from '../../renderer/useTabShown.ts';
 import { useSteps } from './useSteps.ts';
 
-/** Milliseconds that each is shown for, and that a choice by hand is left alone. */
+/** Milliseconds for which each item is shown, and for which a chosen one is kept. */
 const TURN = 5000;
 const HOLD = 15_000;
 
 export interface Rotation {
   selected: number;
-  /** Whether the next one comes by itself. */
+  /** Whether the next item follows by itself. */
   turning: boolean;
   choose(index: number): void;
 }
 
-/** Which of several is shown: one after the other, and a chosen one for a while. */
+/** Rotates through several items; a chosen one is kept for a while. */
 export function useRotation(count: number, running: boolean): Rotation {
-  const shown = useTabShown();
+  const tabShown = useTabShown();
   const steps = {
     next: ({ selected, held }: Turn) => ({ selected: held ? selected : (selected + 1) % count, held: false }),
     delayOf: ({ held }: Turn) => (held ? HOLD : TURN),
   };
-  const runs = ({ held }: Turn) => shown && (held || running);
+  const runs = ({ held }: Turn) => tabShown && (held || running);
   const [turn, jump] = useSteps<Turn>({ selected: 0, held: false }, steps, runs);
   return {
     selected: turn.selected,
@@ -30,6 +30,6 @@ export function useRotation(count: number, running: boolean): Rotation {
 
 interface Turn {
   selected: number;
-  /** It was chosen by hand. */
+  /** Whether the item was chosen by hand. */
   held: boolean;
 }

@@ -1,31 +1,34 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What is shown step by step: what follows a step, and after how many milliseconds. */
+/** A sequence of steps: the successor of each step, and its duration in milliseconds. */
 export interface Steps<Step> {
   next(step: Step): Step;
   delayOf(step: Step): number;
 }
 
-/** The present step, and how to go to another. While nothing `runs` it stays, and its delay starts anew afterwards. */
+/**
+ * The current step, and a function to jump to another. While `runs` is false it stays, and its delay restarts
+ * afterwards.
+ */
 export function useSteps<Step>(
   start: Step,
   { next, delayOf }: Steps<Step>,
   runs: (step: Step) => boolean,
 ): [Step, (step: Step) => void] {
-  const [shown, show] = useState(start);
+  const [step, setStep] = useState(start);
   const [jumps, setJumps] = useState(0);
-  const present = useRef(start);
-  const running = runs(shown);
+  const latest = useRef(start);
+  const running = runs(step);
   const advance = useEffectEvent(() => {
-    present.current = next(present.current);
-    show(present.current);
+    latest.current = next(latest.current);
+    setStep(latest.current);
   });
-  const delay = useEffectEvent(() => delayOf(present.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts the delay anew.
+  const delay = useEffectEvent(() => delayOf(latest.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump restarts the delay.
   useEffect(() => {
     if (!running) return;
     let timer: ReturnType<typeof setTimeout>;
-    // Each delay begins when the one before ends, not when its step has been painted.
+    // Each delay starts when the previous one ends, not when its step has been painted.
     const wait = () => {
       timer = setTimeout(() => {
         advance();
@@ -35,10 +38,10 @@ export function useSteps<Step>(
     wait();
     return () => clearTimeout(timer);
   }, [running, jumps]);
-  const jump = (step: Step) => {
-    present.current = step;
-    show(step);
+  const jump = (target: Step) => {
+    latest.current = target;
+    setStep(target);
     setJumps(jumps + 1);
   };
-  return [shown, jump];
+  return [step, jump];
 }

@@ -1,8 +1,8 @@
 import { type Language, product } from '../product/product.ts';
 
 /**
- * The first part of an address names its language; the default one has no prefix. The server keeps the choice made with the
- * switch in a cookie, by which it leads from addresses without a prefix to those of the language.
+ * The first part of a path names its language; the default language has no prefix. The server keeps the choice made
+ * with the language switch in a cookie, and redirects paths without a prefix accordingly.
  */
 
 export const languages: readonly Language[] = product.languages;
@@ -13,17 +13,17 @@ export function languageAt(pathname: string): Language {
   return languages.find((language) => language === first) ?? product.defaultLanguage;
 }
 
-/** What stands before all paths of a language: empty for the default one. */
+/** The prefix of all paths of a language; empty for the default language. */
 export function prefixOf(language: Language): string {
   return language === product.defaultLanguage ? '' : `/${language}`;
 }
 
-/** A path, with the language's prefix. `path` starts with a slash and has none. */
+/** A path with the language prefix. @param path starts with a slash and has no prefix */
 export function addressIn(language: Language, path: string): string {
   return prefixOf(language) + path;
 }
 
-/** A path without the prefix of its language. */
+/** A path without its language prefix. */
 export function withoutLanguage(pathname: string): string {
   return pathname.slice(prefixOf(languageAt(pathname)).length) || '/';
 }

@@ -8,13 +8,13 @@ type Catalogue = Record<string, string>;
 const renderer = import.meta.glob<Catalogue>('../../../generated/locales/*/renderer.json', { import: 'default' });
 const widgets = import.meta.glob<Catalogue>('../../../generated/locales/*/widgets.json', { import: 'default' });
 
-/** The sentences of the screens and their parts. */
+/** The texts of the renderer and its widgets. */
 export type RendererText = Pick<RendererProviderProps, 'text' | 'widgetText'>;
 
-/** In the language of the renderer itself while there is none. */
+/** The renderer uses its built-in language while the texts are missing. */
 export const RendererTextContext = createContext<RendererText>({});
 
-/** The sentences of the screens in one language. */
+/** Loads the texts of the renderer in one language. */
 export async function loadRendererText(language: Language): Promise<RendererText> {
   const [text, widgetText] = await Promise.all([
     renderer[`../../../generated/locales/${language}/renderer.json`]?.(),

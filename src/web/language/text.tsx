@@ -30,7 +30,7 @@ function useLanguageContext(): LanguageValue {
   return value;
 }
 
-/** Looks up a sentence of the application. */
+/** Returns the function that looks up a text of the application. */
 export function useText(): Translate<TextKey> {
   return useLanguageContext().text;
 }

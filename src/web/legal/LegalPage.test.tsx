@@ -2,20 +2,20 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resetConfig, setBuiltConfig } from '../calls/config.ts';
+import { resetConfig, setPrerenderConfig } from '../calls/config.ts';
 import type { Language } from '../product/product.ts';
 import { loadPage } from '../site/content.ts';
 import { Site } from '../site/Site.tsx';
 
 const SUPPORT = 'help@guildhall.example';
 
-beforeEach(() => setBuiltConfig({ support_mail: SUPPORT }));
+beforeEach(() => setPrerenderConfig({ support_mail: SUPPORT }));
 afterEach(() => {
   resetConfig();
   document.body.replaceChildren();
 });
 
-/** The page as its file has it, before any script runs. */
+/** The prerendered page, before any script runs. */
 async function show(path: '/terms.html' | '/privacy.html', language: Language): Promise<HTMLElement> {
   document.body.innerHTML = renderToString(<Site {...(await loadPage(path, language))} />);
   return screen.getByRole('main');
@@ -24,7 +24,7 @@ async function show(path: '/terms.html' | '/privacy.html', language: Language): 
 const headings = (page: HTMLElement) => within(page).getAllByRole('heading', { level: 2 });
 
 describe.each(['/terms.html', '/privacy.html'] as const)('%s', (path) => {
-  test.each(['en', 'ro'] as const)('is complete in %s, with nothing left to fill in', async (language) => {
+  test.each(['en', 'ro'] as const)('is complete in %s, without unfilled placeholders', async (language) => {
     const page = await show(path, language);
     expect(within(page).getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(page.textContent).not.toMatch(/[{}`[\]]/);
@@ -33,7 +33,7 @@ describe.each(['/terms.html', '/privacy.html'] as const)('%s', (path) => {
     expect(mail).toHaveAttribute('href', `mailto:${SUPPORT}`);
   });
 
-  test.each(['en', 'ro'] as const)('has contents that lead to every part, in %s', async (language) => {
+  test.each(['en', 'ro'] as const)('has a table of contents that links to every section, in %s', async (language) => {
     const page = await show(path, language);
     const links = within(within(page).getByRole('navigation')).getAllByRole('link');
     const parts = headings(page).filter(({ id }) => id !== 'contents');
@@ -43,7 +43,7 @@ describe.each(['/terms.html', '/privacy.html'] as const)('%s', (path) => {
     expect(parts.length).toBeGreaterThan(8);
   });
 
-  test('has the same parts under the same addresses in every language, each translated', async () => {
+  test('has the same sections under the same ids in every language, all translated', async () => {
     const ids = (page: HTMLElement) => headings(page).map(({ id }) => id);
     const paragraphs = (page: HTMLElement) => [...page.querySelectorAll('p, dt, dd')].map((one) => one.textContent);
     const english = await show(path, 'en');
@@ -55,7 +55,7 @@ describe.each(['/terms.html', '/privacy.html'] as const)('%s', (path) => {
   });
 });
 
-test('the day of the last change is written as the language does', async () => {
+test('the date of the last change is formatted for the language', async () => {
   const day = (page: HTMLElement) => page.querySelector('time');
   const english = day(await show('/terms.html', 'en'));
   expect(english?.textContent).toMatch(/^Last updated on \w+ \d{1,2}, \d{4}$/);
@@ -63,7 +63,7 @@ test('the day of the last change is written as the language does', async () => {
   expect(day(await show('/terms.html', 'ro'))?.textContent).toMatch(/^Ultima actualizare: \d{1,2} \w+ \d{4}$/);
 });
 
-test('the terms name the prices of the plans, and lead to the other page in the same language', async () => {
+test('the terms name the prices of the plans and link to the privacy policy in the same language', async () => {
   const english = await show('/terms.html', 'en');
   expect(english).toHaveTextContent('It costs €4.99 a month or €39.99 a year');
   expect(within(english).getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy.html');
@@ -75,7 +75,7 @@ test('the terms name the prices of the plans, and lead to the other page in the 
   );
 });
 
-test('the privacy policy names every cookie and every entry of the local storage', async () => {
+test('the privacy policy names every cookie and every local storage key', async () => {
   const page = await show('/privacy.html', 'en');
   const names = [...page.querySelectorAll('code')].map(({ textContent }) => textContent);
   for (const name of [

@@ -5,7 +5,7 @@ import styles from './LegalPage.module.css';
 import { Prose } from './Prose.tsx';
 import { Seller } from './Seller.tsx';
 
-/** The terms, or the privacy policy: to be read, found again and linked to, part by part. */
+/** The terms or the privacy policy, with a table of contents and a link to each section. */
 export function LegalPage({ content: { title, text: lead, updated, sections } }: { content: LegalContent }) {
   const text = useText();
   return (
@@ -74,7 +74,7 @@ function Entries({ entries }: { entries: readonly LegalEntry[] }) {
   );
 }
 
-/** A day in words. It is one everywhere: the build and every reader must write the same. */
+/** A date in words. It uses UTC, because the build and every browser must produce the same text. */
 function useDay(day: string): string {
   const language = useLanguage();
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

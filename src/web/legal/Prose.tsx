@@ -15,7 +15,7 @@ const LINK = /^\[(.+)\]\(\{(terms|privacy)\}\)$/;
 export function Prose({ children }: { children: string }) {
   const language = useLanguage();
   const { supportMail } = useConfig();
-  // As a list they would need keys, and they never change places.
+  // Passed as arguments instead of a list, because they never move and need no keys.
   return createElement(Fragment, null, ...children.split(PART).map((part) => partOf(part, language, supportMail)));
 }
 

@@ -2,7 +2,7 @@ import { useConfig } from '../calls/config.ts';
 import { useText } from '../language/text.tsx';
 import styles from './LegalPage.module.css';
 
-/** Who offers the product. Pages are built for every installation, so what one does not name is there and not shown. */
+/** The seller. Pages are prerendered for every installation, so lines that one leaves empty are present but hidden. */
 export function Seller() {
   const text = useText();
   const { sellerName, sellerAddress, sellerVatId } = useConfig();

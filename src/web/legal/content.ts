@@ -1,10 +1,10 @@
-/** What `npm run generate` makes of `schemas/screens/terms.json` and `privacy.json`, in one language. */
+/** The content that `npm run generate` makes from `schemas/screens/terms.json` and `privacy.json`, in one language. */
 export interface LegalContent {
   title: string;
   description: string;
-  /** The day of the last change, like 2026-11-20. */
+  /** The date of the last change, like 2026-11-20. */
   updated: string;
-  /** What the page is, in a sentence or two. */
+  /** A summary of the page in a sentence or two. */
   text: string;
   sections: readonly LegalSection[];
 }
@@ -12,7 +12,7 @@ export interface LegalContent {
 export interface LegalSection {
   id: string;
   title: string;
-  /** Paragraphs, with the parts that {@link Prose} knows. */
+  /** Paragraphs, with the markup that {@link Prose} supports. */
   items: readonly string[];
   entries?: readonly LegalEntry[];
 }

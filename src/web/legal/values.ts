@@ -1,6 +1,6 @@
 import { type Language, plans, product } from '../product/product.ts';
 
-/** What is filled into the texts of legal pages beside links: names and prices. */
+/** The values of placeholders in legal texts: the product's name and prices. */
 export function valuesIn(language: Language): Record<string, string> {
   const paid = plans.find((plan) => 'prices' in plan);
   if (!paid) return { product: product.name };

@@ -6,14 +6,14 @@ const HistoryContext = createContext<AppHistory | null>(null);
 
 interface AppRouterProps {
   history: AppHistory;
-  /** What every path begins with. */
+  /** The prefix of all paths. */
   basename: string;
-  /** What has to be there before a page at a path is shown. */
+  /** Loads what the page at a path needs before it is shown. */
   prepare(path: string, basename: string): Promise<void> | undefined;
   children: ReactNode;
 }
 
-/** Shows the page of the address. The last page stays until the code of the next one is there. */
+/** Shows the page of the address. The previous page stays until the code of the next one is loaded. */
 export function AppRouter({ history, basename, prepare, children }: AppRouterProps) {
   const [visit, setVisit] = useState(history.visit);
   useLayoutEffect(() => {
@@ -21,10 +21,10 @@ export function AppRouter({ history, basename, prepare, children }: AppRouterPro
       const next = history.visit();
       const wait = prepare(next.location.pathname, basename);
       if (!wait) return setVisit(next);
-      // Somebody may have gone on to another page meanwhile.
+      // The user may have gone to another page in the meantime.
       void wait.then(() => history.visit() === next && setVisit(next));
     };
-    // A redirect may have come before this.
+    // A redirect may have happened before.
     show();
     return history.listen(show);
   }, [history, prepare, basename]);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Goes through the browser's history, and waits for it to arrive. */
+/** Goes through the browser's history and waits for the event. */
 async function go(by: number, arrivals = 1): Promise<void> {
   const arrived = vi.fn();
   window.addEventListener('popstate', arrived);
@@ -37,13 +37,13 @@ test('keeps the state and the key of an entry over a reload', () => {
   expect(createHistory().visit().location).toMatchObject({ pathname: '/second', state: { some: 'state' }, key });
 });
 
-test('says nothing of an entry that something over the page has made', async () => {
+test('ignores an entry made by an overlay', async () => {
   window.history.pushState({ ...window.history.state, overlay: true }, '');
   await go(-1);
   expect(visits).toEqual([]);
 });
 
-test('takes in an entry that a link to a part of the page has made', async () => {
+test('accepts an entry made by a link within the page', async () => {
   window.location.hash = 'part';
   await vi.waitFor(() => expect(history.visit().location.hash).toBe('#part'));
   expect(history.visit().preventScrollReset).toBe(true);
@@ -51,7 +51,7 @@ test('takes in an entry that a link to a part of the page has made', async () =>
   expect(history.visit().location.hash).toBe('');
 });
 
-test('holds a push until it may go on', () => {
+test('holds a push until it is released', () => {
   let held: HeldNavigation | undefined;
   history.guard((navigation) => {
     held = navigation;
@@ -63,7 +63,7 @@ test('holds a push until it may go on', () => {
   expect([visits, window.location.pathname]).toEqual([['PUSH /second'], '/second']);
 });
 
-test('undoes a step back that is held, and takes it again when it may go on', async () => {
+test('undoes a step back that is held, and repeats it when released', async () => {
   history.push('/second');
   let held: HeldNavigation | undefined;
   history.guard((navigation) => {
@@ -78,7 +78,7 @@ test('undoes a step back that is held, and takes it again when it may go on', as
   expect(window.location.pathname).toBe('/first');
 });
 
-test('lets a step that was held go on at once, before the browser has undone it', async () => {
+test('releases a held step at once, before the browser has undone it', async () => {
   history.push('/second');
   history.push('/third');
   history.guard((navigation) => {

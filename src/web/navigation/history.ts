@@ -8,50 +8,50 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** Where the application is, and how it came there. */
+/** The current location, and how it was reached. */
 export interface Visit {
   location: Location;
   action: NavigationType;
-  /** The page keeps its scroll position. */
+  /** Whether the page keeps its scroll position. */
   preventScrollReset: boolean;
 }
 
-/** A navigation that waits for an answer. */
+/** A navigation held by the guard. */
 export interface HeldNavigation {
   from: Location;
   to: Location;
-  /** Goes there after all. */
+  /** Continues the navigation. */
   proceed(): void;
 }
 
-/** Takes over a navigation by answering true. */
+/** Holds a navigation by returning true. */
 export type Guard = (navigation: HeldNavigation) => boolean;
 
-/** The browser's history, as the router needs it, with a guard that can hold a navigation. */
+/** The browser's history for the router, with a guard that can hold navigations. */
 export interface AppHistory extends Navigator {
   visit(): Visit;
-  /** Calls back after each navigation. Returns the way to stop. */
+  /** Calls a listener after each navigation. Returns a function that stops it. */
   listen(listener: (visit: Visit) => void): () => void;
-  /** One guard at a time; null lets every navigation pass. */
+  /** Sets the only guard; null lets every navigation pass. */
   guard(guard: Guard | null): void;
 }
 
-/** What an entry of the browser's history says of itself. */
+/** The state of an entry in the browser's history. */
 interface EntryState {
   usr?: unknown;
   key?: string;
-  /** The position among the entries of this tab. */
+  /** Its position among the entries of this tab. */
   idx?: number;
 }
 
 /**
- * Follows the browser's history. React Router's own history comes with its data router, which nothing else here needs
+ * Follows the browser's history. React Router's own history is part of its data router, which nothing else here needs
  * and which is twice as large as the rest of the router.
  */
 export function createHistory(): AppHistory {
   const listeners = new Set<(visit: Visit) => void>();
   let held: Guard | null = null;
-  // A step through the history that is held has been taken already: it is undone, which the browser does a little later.
+  // A held step through the history has already happened, so it is undone, which the browser does asynchronously.
   let undoing: { next?: () => void } | null = null;
   let proceeding = false;
   if (entryState().idx === undefined) {
@@ -97,7 +97,7 @@ export function createHistory(): AppHistory {
       undoing = null;
       return next?.();
     }
-    // An entry that the browser made by itself, for a link to a part of the page.
+    // An entry that the browser made itself, for a link within the page.
     if (idx === undefined) {
       index += 1;
       window.history.replaceState({ ...window.history.state, idx: index, key: newKey() }, '');
@@ -120,7 +120,7 @@ export function createHistory(): AppHistory {
       return window.history.go(-delta);
     }
     index = idx;
-    // An overlay's entry has the key of the page below it: nothing is another.
+    // An overlay's entry has the key of the page below it, so nothing has changed.
     if (location.key !== visit.location.key) show({ location, action: NavigationType.Pop, preventScrollReset: false });
   };
 

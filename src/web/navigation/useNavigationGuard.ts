@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { useAppHistory } from './AppRouter.tsx';
 import type { HeldNavigation } from './history.ts';
 
-/** Holds navigations for which `mustAsk` is true until somebody has decided. */
+/** Holds navigations for which `mustAsk` returns true until the user decides. */
 export function useNavigationGuard(mustAsk: (from: Location, to: Location) => boolean) {
   const history = useAppHistory();
   const [held, setHeld] = useState<HeldNavigation | null>(null);

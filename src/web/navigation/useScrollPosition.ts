@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppHistory } from './AppRouter.tsx';
 
-/** A new page starts at the top; Back and Forward return to where the page was left. Reloads are the browser's. */
+/** Scrolls a new page to the top, and restores the position on Back and Forward. The browser handles reloads. */
 export function useScrollPosition(): void {
   const history = useAppHistory();
   const { key, hash } = useLocation();
@@ -22,7 +22,7 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     let left = history.visit().location.key;
-    // The page that is left is still on the screen.
+    // The previous page is still shown.
     return history.listen(({ location }) => {
       positions.current.set(left, window.scrollY);
       left = location.key;

@@ -7,7 +7,7 @@ interface ButtonLinkProps {
   to: string;
   variant?: 'primary' | 'secondary';
   className?: string;
-  /** Where the visible text alone would not say enough. */
+  /** For when the visible text alone is not enough. */
   label?: string;
   children: ReactNode;
 }

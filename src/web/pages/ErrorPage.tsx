@@ -7,7 +7,7 @@ import { addressIn } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import styles from './Page.module.css';
 
-/** What a thrown error leaves of a page. Both ways out load the page anew, since its state cannot be trusted. */
+/** Shown instead of a page that threw an error. Both ways out load a new page, because the state cannot be trusted. */
 export function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const language = useLanguage();

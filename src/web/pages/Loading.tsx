@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import styles from './Page.module.css';
 
-/** Stands where a page will be. */
+/** Shown while a page loads. */
 export function Loading({ label }: { label?: string }) {
   return (
     <div className={clsx(styles.center, styles.wait)}>

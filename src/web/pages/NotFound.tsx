@@ -2,7 +2,7 @@ import { useText } from '../language/text.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './Page.module.css';
 
-/** What stands where there is nothing. */
+/** Shown at an unknown address. */
 export function NotFound() {
   const text = useText();
   return (

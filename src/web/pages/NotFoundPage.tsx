@@ -2,7 +2,7 @@ import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** For links within the application that lead nowhere; the server answers other such addresses by itself. */
+/** For broken links within the application; the server answers other unknown addresses itself. */
 export function NotFoundPage() {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface PageBoundaryProps {
-  /** The page that is shown: with another one, the error is over. */
+  /** The current page; a change of it clears the error. */
   page: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface Caught {
   error?: { thrown: unknown };
 }
 
-/** What stands around it stays when the page inside cannot be shown. */
+/** Shows an error page in place of a page that failed; everything around it stays. */
 export class PageBoundary extends Component<PageBoundaryProps, Caught> {
   override state: Caught = { page: this.props.page };
 

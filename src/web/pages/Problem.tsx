@@ -2,7 +2,7 @@ import { useText } from '../language/text.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './Page.module.css';
 
-/** What stands where the server could not do what an address asks for. */
+/** Shown if the server could not do what an address asks for. */
 export function Problem({ sentence }: { sentence: string }) {
   const text = useText();
   return (

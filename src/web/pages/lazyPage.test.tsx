@@ -22,14 +22,14 @@ function show(Page: ComponentType, key = 'a') {
   );
 }
 
-test('is shown once its code is there', async () => {
+test('is shown once its code is loaded', async () => {
   const { Page, load } = lazyPage(async () => Arrived);
   show(Page);
   expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeInTheDocument();
   expect(load()).toBeUndefined();
 });
 
-test('is shown when its code arrives between its drawing and its effects', async () => {
+test('is shown if its code arrives between rendering and effects', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   let arrive: (page: ComponentType) => void = () => {};
   const { Page, load } = lazyPage(
@@ -55,7 +55,7 @@ test('is shown when its code arrives between its drawing and its effects', async
   vi.unstubAllGlobals();
 });
 
-test('that could not be fetched says so, and is fetched anew by the next visit', async () => {
+test('that could not be loaded shows an error, and is loaded again by the next visit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetched = vi.fn(async (): Promise<ComponentType> => Arrived);
   fetched.mockRejectedValueOnce(new Error('offline'));

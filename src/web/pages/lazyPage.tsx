@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Loading } from './Loading.tsx';
 
-/** A page whose code is fetched when somebody goes there. */
+/** A page whose code is loaded on its first visit. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches the code. Undefined where it is there; a failure shows in the page's place. */
+  /** Loads the code. Undefined if it is loaded; a failure is shown in place of the page. */
   load(): Promise<void> | undefined;
 }
 
 /**
- * Makes a page of what its file exports. It is no `React.lazy`, which holds back what comes soon after a fallback: React
- * shows it 300 ms later.
+ * Creates a page from its module. Not with `React.lazy`, because React delays content that arrives soon after a
+ * fallback by 300 ms.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
@@ -35,7 +35,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   function Page() {
     const [, arrive] = useState(false);
     useEffect(() => {
-      // It may have arrived since it was drawn.
+      // The code may have arrived since rendering.
       void Promise.resolve(start()).then(() => arrive(true));
     }, []);
     if (Loaded) return <Loaded />;

@@ -23,12 +23,12 @@ afterEach(() => {
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-test('visitors see what it costs, and are asked to log in for the rest', async () => {
+test('visitors see the prices and are asked to log in for the rest', async () => {
   site.reply('/auth/user-data/', { status: 401, body: { error: 'No session' } });
   renderAt('/premium');
   expect(await screen.findByRole('radio', { name: 'Monthly' })).toHaveAccessibleDescription(/4\.99 EUR/);
   expect(screen.getByRole('radio', { name: 'Yearly' })).toHaveAccessibleDescription(/39\.99 EUR.*60\.00 EUR.*Save 33%/);
-  // The first tab is open from the start, and a press on it leads nowhere.
+  // The first tab is open from the start, and selecting it does not change the address.
   const tabs = { 'Buy Premium': '', 'My Servers': '?tab=servers', 'Billing History': '?tab=billing' };
   for (const [name, query] of Object.entries(tabs)) {
     await userEvent.click(await tab(name));
@@ -41,7 +41,7 @@ test('visitors see what it costs, and are asked to log in for the rest', async (
   expect(site.asked.filter((path) => path.startsWith('/auth/premium'))).toEqual([]);
 });
 
-test('the open tab stands in the address, and an address opens its tab', async () => {
+test('the open tab is in the address, and an address opens its tab', async () => {
   const { address } = renderAt('/premium?tab=billing');
   const billing = within(await screen.findByRole('tabpanel', { name: 'Billing History' }));
   expect(await billing.findByText('There are no invoices yet.')).toBeVisible();
@@ -50,7 +50,7 @@ test('the open tab stands in the address, and an address opens its tab', async (
   expect(screen.getByRole('tabpanel', { name: 'My Servers' })).toHaveTextContent('Free Harbor');
 });
 
-test('a payment that failed is told once', async () => {
+test('a failed payment is reported once', async () => {
   const { address } = renderAt('/premium?success=false');
   const dialog = await screen.findByRole('dialog', { name: 'That did not work' });
   expect(dialog).toHaveTextContent('Payment failed or was canceled. Please try again.');

@@ -7,21 +7,21 @@ import { useText } from '../language/text.tsx';
 import page from '../pages/Page.module.css';
 import { loadScreen } from '../product/catalogue.ts';
 import type { Language } from '../product/product.ts';
-import { PersonScreen } from '../screens/PersonScreen.tsx';
+import { UserScreen } from '../screens/UserScreen.tsx';
 import { refreshSession, useSession } from '../session/session.ts';
-import { useReturnHere } from '../session/useHere.ts';
-import { usePlace } from './usePlace.ts';
+import { useReturnAddress } from '../session/useCurrentAddress.ts';
+import { useAddressState } from './useAddressState.ts';
 
 const load = (language: Language) => loadScreen('premium', language);
 
-/** Buying Premium, the servers that have it, and what was paid. */
+/** Buying Premium, the user's servers and invoices. */
 export function PremiumPage() {
   const text = useText();
   const { status, user } = useSession();
   const { cdnBase, supportMail } = useConfig();
-  // Whoever comes back from a payment after the session has ended still gets to its result.
-  const loginAddress = useLoginAddress(useReturnHere());
-  const place = usePlace();
+  // A user who returns from a payment after the session has ended can still see its result.
+  const loginAddress = useLoginAddress(useReturnAddress());
+  const address = useAddressState();
   useEffect(() => {
     void refreshSession();
   }, []);
@@ -29,7 +29,7 @@ export function PremiumPage() {
   return (
     <div className={page.page}>
       <Head title={text('premium.title')} description={text('premium.description')} />
-      <PersonScreen
+      <UserScreen
         load={load}
         ready={status !== 'unknown' || user !== null}
         api={api}
@@ -37,7 +37,7 @@ export function PremiumPage() {
         supportMail={supportMail}
         signedIn={status !== 'signedOut'}
         loginAddress={loginAddress}
-        {...place}
+        {...address}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-/** The one door to the generated parts. */
+/** Re-exports everything generated that only the application uses. */
 export {
   defaultSection,
   type Language,

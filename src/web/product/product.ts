@@ -1,2 +1,2 @@
-/** The door to what the build made of the product itself. Public pages use this one: modules stay behind the other. */
+/** Re-exports the generated product data. Public pages import only this module, to leave out the settings modules. */
 export { type Language, plans, planTitles, product } from '../../../generated/product.ts';

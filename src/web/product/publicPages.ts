@@ -1,12 +1,10 @@
-import type { TextKey } from '../language/text.tsx';
-
-/** The public pages that are made at build time, by their path without the prefix of the language. */
+/** The prerendered public pages, by their path without the language prefix. */
 export const publicPages = {
   '/': 'landing',
   '/terms.html': 'terms',
   '/privacy.html': 'privacy',
   '/404.html': 'notFound',
-  // The server puts the sentence in.
+  // The server inserts the sentence.
   '/error.html': 'problem',
 } as const;
 
@@ -16,18 +14,18 @@ export function isPublicPage(path: string): path is keyof typeof publicPages {
   return Object.hasOwn(publicPages, path);
 }
 
-export interface ApplicationPage {
-  path: string;
-  /** The file that is served there: the application, with a head for those who do not run it. */
-  file: string;
-  title: TextKey;
-  description: TextKey;
-  noindex?: boolean;
-}
-
-/** The pages of the application. What lies below a path is served the same file. */
-export const applicationPages: readonly ApplicationPage[] = [
-  { path: '/premium', file: '/premium.html', title: 'premium.title', description: 'premium.description' },
+/**
+ * The pages of the application, with the keys of their texts. Paths below one are served the same file: the
+ * application, with a head for crawlers and browsers without scripts.
+ */
+export const applicationPages = [
+  {
+    path: '/premium',
+    file: '/premium.html',
+    title: 'premium.title',
+    description: 'premium.description',
+    noindex: false,
+  },
   {
     path: '/dashboard',
     file: '/dashboard.html',
@@ -36,15 +34,17 @@ export const applicationPages: readonly ApplicationPage[] = [
     noindex: true,
   },
   { path: '/health', file: '/health.html', title: 'health.title', description: 'health.description', noindex: true },
-];
+] as const;
 
-/** Whether a path, without the prefix of the language, is a page of the application or lies below one. */
+export type ApplicationPage = (typeof applicationPages)[number];
+
+/** Whether a path without the language prefix is a page of the application or below one. */
 export function isApplicationPath(path: string): boolean {
   return applicationPages.some((page) => path === page.path || path.startsWith(`${page.path}/`));
 }
 
 /**
- * Addresses that search engines need not visit, in any language; `/configure` only leads to the dashboard. Pages that say of
- * themselves that they are not to be found need not be named here, where everybody reads of them.
+ * Paths that search engines need not visit, in any language; `/configure` only redirects to the dashboard. Pages that
+ * are marked `noindex` are not listed, because robots.txt is public.
  */
 export const closedToRobots: readonly string[] = ['/dashboard', '/configure/', '/auth/', '/api/'];

@@ -1,10 +1,10 @@
-// Runs before the first paint, so that a page never flashes in the wrong theme or moves for the sake of a notice.
+// Runs before the first paint, to prevent flashes of the wrong theme and layout shifts from notices.
 (() => {
   const stored = (key, storage = 'localStorage') => {
     try {
       return window[storage].getItem(key);
     } catch {
-      // Storage may be forbidden: the system's theme is used, and every notice stands.
+      // If storage is unavailable, the system's theme is used and all notices are shown.
       return null;
     }
   };
@@ -16,7 +16,7 @@
   if (stored('cookie_consent')) dataset.cookies = 'accepted';
   const asked = stored('login-destination', 'sessionStorage');
   if (asked && !stored('user')) dataset.destination = 'kept';
-  // Until the page has come to life, its ways to the login do not know of the page that was asked for.
+  // Until hydration, the links to the login do not know the page that was asked for.
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,6 +1,6 @@
 import type { Slots } from '../../renderer/screen/NavigateContext.ts';
 
-/** The parts of module screens that are written by hand, by the name that a schema gives in `slot`. */
+/** The hand-written parts of module screens, by the name used in `slot`. */
 export const slots: Slots = {
   statistics: () => import('../statistics/StatisticsDashboard.tsx'),
 };

@@ -4,7 +4,7 @@ import { useLoaded } from '../../renderer/useLoaded.ts';
 import { useLanguage } from '../language/text.tsx';
 import type { Language } from '../product/product.ts';
 
-/** A compiled screen in the language of the page. Keep `load` the same function. */
+/** Loads a compiled screen in the language of the page. @param load must be a stable function */
 export function useScreen(load: (language: Language) => Promise<CompiledModule>) {
   const language = useLanguage();
   return useLoaded(useCallback(() => load(language), [load, language]));

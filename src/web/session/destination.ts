@@ -1,33 +1,36 @@
 import { createStore, useStore } from '../browser/store.ts';
 
-/** `public/theme.js` reads the same, and the start page says so. */
+/** `public/theme.js` reads the same key. */
 const KEY = 'login-destination';
 
-/** Where the next login leads: to the page that needed one, with its query and hash, which no server hears of. */
-const destination = createStore<string | null>(kept(), () => null);
+/** Where the next login leads: the page that needed it, with its query and hash. It is kept in the browser only. */
+const destination = createStore<string | null>(storedDestination(), () => null);
 
 export function useDestination(): string | null {
   return useStore(destination);
 }
 
-/** Has a login lead to an address of this site, also from the pages that come before it in this tab. */
-export function keepDestination(address: string | null): void {
+/** Sets the destination of the next login in this tab; null clears it. */
+export function storeDestination(address: string | null): void {
   try {
     if (address === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, address);
   } catch {
-    // A browser without storage forgets it with the page.
+    // Without storage, it is lost with the page.
   }
   if (destination.get() !== address) destination.set(address);
 }
 
-/** Has a login lead to a page of the router while it is shown. */
-export function offerDestination(address: string): () => void {
+/**
+ * Sets the destination of a login while a page of the router is shown.
+ * @returns a function that restores the stored one
+ */
+export function overrideDestination(address: string): () => void {
   destination.set(address);
-  return () => destination.set(kept());
+  return () => destination.set(storedDestination());
 }
 
-function kept(): string | null {
+function storedDestination(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {

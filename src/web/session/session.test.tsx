@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Loads a page in which the server has written whether a session came along. */
+/** Loads a page in which the server has embedded whether the browser sent a session cookie. */
 async function load(hasSession: boolean) {
   const block = document.createElement('script');
   Object.assign(block, { id: 'site-config', type: 'application/json' });
@@ -29,31 +29,31 @@ async function load(hasSession: boolean) {
   return renderHook(useSession).result.current;
 }
 
-test('a visitor without a session is signed out, and the server is not asked', async () => {
+test('a visitor without a session cookie is signed out without a request', async () => {
   expect(await load(false)).toEqual({ status: 'signedOut', user: null });
   expect(server.count(ASK)).toBe(0);
 });
 
-test('a session that came along is asked about', async () => {
+test('a session cookie is checked with the server', async () => {
   expect((await load(true)).status).toBe('signedIn');
   expect(server.count(ASK)).toBe(1);
 });
 
-test('the copy of a person goes when the session has ended', async () => {
+test('the cached user is removed when the session has ended', async () => {
   localStorage.setItem('user', JSON.stringify(user));
   server.reply(ASK, { status: 401, body: { error: 'No session' } });
   expect((await load(true)).status).toBe('signedOut');
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('the copy of a person goes after a logout, without asking', async () => {
+test('the cached user is removed after a logout, without a request', async () => {
   localStorage.setItem('user', JSON.stringify(user));
   expect((await load(false)).status).toBe('signedOut');
   expect(server.count(ASK)).toBe(0);
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('a refusal counts more than an answer that was asked for before it', async () => {
+test('a 401 overrides an earlier request that is answered later', async () => {
   resetSession();
   const asked = refreshSession();
   server.reply('/auth/guilds/1/', { status: 401, body: { error: 'No session' } });

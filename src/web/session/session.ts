@@ -13,22 +13,22 @@ export interface User {
 export interface Session {
   /**
    * `unknown` until the server has answered; a cached user may be shown meanwhile.
-   * `unreachable` when the server gave no verdict: pages then show their own failure.
+   * `unreachable` if the server could not say; pages then show their own failure.
    */
   status: 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
   user: User | null;
 }
 
 const storageKey = 'user';
-const nobody: Session = { status: 'unknown', user: null };
-const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, () => nobody);
+const unknownSession: Session = { status: 'unknown', user: null };
+const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, () => unknownSession);
 let pending: Promise<void> | null = null;
 
 export function useSession(): Session {
   return useStore(session);
 }
 
-/** Asks the server who is signed in, unless that is known. Calls made while one is under way share it. */
+/** Asks the server who is signed in, unless that is known. Concurrent calls share one request. */
 export async function refreshSession(): Promise<void> {
   if (!mayHaveSession()) return endSession();
   pending ??= ask().finally(() => {
@@ -37,7 +37,7 @@ export async function refreshSession(): Promise<void> {
   return pending;
 }
 
-/** Forgets the person: there is no session. */
+/** Forgets the user. */
 function endSession(): void {
   writeStored(storageKey, null);
   if (session.get().status !== 'signedOut') session.set({ status: 'signedOut', user: null });
@@ -45,7 +45,7 @@ function endSession(): void {
 
 onSignedOut(endSession);
 
-/** Back to what a fresh page load knows. For tests. */
+/** Back to the state of a fresh page load. For tests. */
 export function resetSession(): void {
   pending = null;
   session.set({ status: 'unknown', user: cachedUser() });
@@ -60,7 +60,7 @@ async function ask(): Promise<void> {
   try {
     const user = toUser((await read('/auth/user-data/')).user);
     if (!user) throw new ApiFailure(200, null);
-    // Another call has been refused since.
+    // Another call was answered with 401 in the meantime.
     if (session.get() !== before) return;
     writeStored(storageKey, JSON.stringify(user));
     session.set({ status: 'signedIn', user });

@@ -10,16 +10,16 @@ import { NotFound } from '../pages/NotFound.tsx';
 import { Problem } from '../pages/Problem.tsx';
 import type { Language } from '../product/product.ts';
 
-/** What a public page shows. */
+/** The content of a public page. */
 export type PageContent =
   | { page: 'landing'; content: LandingContent }
   | { page: 'terms' | 'privacy'; content: LegalContent }
   | { page: 'notFound'; content: null }
   | { page: 'problem'; content: { sentence: string } };
 
-/** All that a public page is made from. It stands in the page itself, for the browser to go on from. */
+/** Everything that a public page is rendered from. It is embedded in the page for hydration. */
 export type PageData = PageContent & {
-  /** Without the prefix of the language. */
+  /** Without the language prefix. */
   path: string;
   language: Language;
   catalogue: TextCatalogue;

@@ -6,8 +6,8 @@ import type { PageContent, PageData } from './Site.tsx';
 const screens = import.meta.glob<unknown>('../../../generated/screens/*.json', { import: 'default' });
 
 /**
- * All that the page at a path is made from, read from what `npm run generate` made.
- * @param sentence what a page about a failure says
+ * Loads everything that the page at a path is rendered from.
+ * @param sentence the message of the error page
  */
 export async function loadPage(path: keyof typeof publicPages, language: Language, sentence = ''): Promise<PageData> {
   const [content, catalogue] = await Promise.all([
@@ -25,6 +25,6 @@ async function contentOf(
   if (page === 'problem') return { page, content: { sentence } };
   const load = screens[`../../../generated/screens/${page}.${language}.json`];
   if (!load) throw new Error(`No content of "${page}" in the language "${language}"`);
-  // The shape is checked against schemas/meta when it is made.
+  // `npm run generate` has validated the file with schemas/meta.
   return { page, content: await load() } as PageContent;
 }

@@ -5,22 +5,22 @@ import { plans, planTitles } from '../product/product.ts';
 import { isPublicPage, publicPages } from '../product/publicPages.ts';
 import { loadPage } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
-import { landingFacts } from './facts.ts';
+import { landingStructuredData } from './structuredData.ts';
 
 const origin = 'https://guildhall.example';
 
 describe('robots.txt', () => {
-  test.each(['/dashboard', '/configure/', '/auth/', '/api/'])('closes %s in every language', (path) => {
+  test.each(['/dashboard', '/configure/', '/auth/', '/api/'])('disallows %s in every language', (path) => {
     const lines = robots(origin).split('\n');
     expect(lines).toContain(`Disallow: ${path}`);
     expect(lines).toContain(`Disallow: /ro${path}`);
   });
 
-  test('names no page that keeps itself out', () => {
+  test('does not reveal pages that are marked noindex', () => {
     expect(robots(origin)).not.toContain('health');
   });
 
-  test('closes no public page, and names the sitemap', () => {
+  test('allows all public pages and names the sitemap', () => {
     const closed = robots(origin).match(/(?<=^Disallow: ).+$/gm) ?? [];
     for (const path of ['/', '/ro/', '/terms.html', '/ro/privacy.html', '/premium', '/ro/premium']) {
       expect([path, closed.filter((start) => path.startsWith(start))]).toEqual([path, []]);
@@ -35,12 +35,12 @@ describe('sitemap.xml', async () => {
   const entries = sitemap(origin, pages).match(/<url>.+?<\/url>/gs) ?? [];
   const partOf = (entry: string, name: string) => new RegExp(`<${name}>(.+)</${name}>`).exec(entry)?.[1];
 
-  test('lists the public pages in each language, and nothing else', () => {
+  test('lists exactly the public pages, in each language', () => {
     const addresses = ['/', '/terms.html', '/privacy.html', '/premium'].flatMap((path) => [path, `/ro${path}`]);
     expect(entries.map((entry) => partOf(entry, 'loc'))).toEqual(addresses.map((address) => origin + address));
   });
 
-  test('says what is the same in another language', () => {
+  test('links the translations of a page', () => {
     for (const entry of entries.filter((one) => one.includes('terms.html'))) {
       expect([...entry.matchAll(/hreflang="(.+?)" href="(.+?)"/g)].map(([, of, href]) => [of, href])).toEqual([
         ['en', `${origin}/terms.html`],
@@ -50,7 +50,7 @@ describe('sitemap.xml', async () => {
     }
   });
 
-  test('names the day of the last change where it is known', () => {
+  test('names the date of the last change if it is known', () => {
     const days = entries.map((entry) => partOf(entry, 'lastmod'));
     expect(days.filter((day) => day !== undefined)).toHaveLength(4);
     expect(partOf(entries.find((entry) => entry.includes(`${origin}/terms.html`)) ?? '', 'lastmod')).toMatch(
@@ -59,14 +59,15 @@ describe('sitemap.xml', async () => {
   });
 });
 
-describe('facts for search engines', () => {
+describe('structured data for search engines', () => {
   const faq = { title: '', text: '', entries: [{ title: 'Why?', text: 'Because.' }] };
-  const [application, questions] = landingFacts({ faq }, { origin, language: 'ro' })['@graph'] as Record<
+  // Structured data is an untyped JSON object.
+  const [application, questions] = landingStructuredData({ faq }, { origin, language: 'ro' })['@graph'] as Record<
     string,
     unknown
   >[];
 
-  test('name the prices of the plans, and nothing that nobody measured', () => {
+  test('names the prices of the plans, and no ratings', () => {
     const paid = plans.find((plan) => 'prices' in plan);
     const offers = ((application?.offers ?? []) as Record<string, unknown>[]).map(({ name, price, priceCurrency }) => [
       name,
@@ -82,7 +83,7 @@ describe('facts for search engines', () => {
     expect(JSON.stringify(application)).not.toMatch(/aggregateRating|review/i);
   });
 
-  test('are the questions of the page', () => {
+  test('lists the questions of the page', () => {
     expect(questions).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
@@ -90,7 +91,7 @@ describe('facts for search engines', () => {
   });
 });
 
-test('what surrounds the page has the background of the themes', () => {
+test('the theme colors are the background colors of the themes', () => {
   const tokens = readFileSync('src/renderer/theme/tokens.css', 'utf8');
   const [light, dark] = [...tokens.matchAll(/--color-canvas: (#\w+);/g)].map(([, color]) => color);
   for (const file of ['index.html', 'app.html']) {

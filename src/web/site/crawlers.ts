@@ -3,14 +3,14 @@ import { product } from '../product/product.ts';
 import { applicationPages, closedToRobots } from '../product/publicPages.ts';
 import type { PageData } from './Site.tsx';
 
-/** Where search engines need not go, and where they find the list of pages. */
+/** The content of robots.txt: disallowed paths and the address of the sitemap. */
 export function robots(origin: string): string {
   const closed = languages.flatMap((language) => closedToRobots.map((path) => addressIn(language, path)));
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
   return `${lines.join('\n')}\n`;
 }
 
-/** The pages that search engines may show, each with its translations and, where it is known, the day of its last change. */
+/** The content of sitemap.xml: each indexed page with its translations and, if known, the date of its last change. */
 export function sitemap(origin: string, pages: readonly PageData[]): string {
   const changed = new Map<string, string | undefined>();
   for (const { page, path, content } of pages) {
@@ -40,7 +40,7 @@ ${entries.join('\n')}
   }
 }
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, used when the site is added to a home screen. */
 export function webManifest(): string {
   const icon = (size: number, purpose: string, name: string) => ({
     src: `/${name}-${size}.png`,

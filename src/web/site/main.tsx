@@ -6,19 +6,21 @@ import { loadConfig } from '../calls/config.ts';
 import { languageAt, withoutLanguage } from '../language/language.ts';
 import { isPublicPage } from '../product/publicPages.ts';
 import { refreshSession } from '../session/session.ts';
-import { PAGE_BLOCK } from './block.ts';
+import { PAGE_DATA_ID } from './pageDataId.ts';
 import { type PageData, Site } from './Site.tsx';
 
-/** A public page comes with all of its text; this brings it to life. */
-const root = document.getElementById('root') as HTMLElement;
-const made = document.getElementById(PAGE_BLOCK)?.textContent;
+/** Hydrates a prerendered public page. */
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+const made = document.getElementById(PAGE_DATA_ID)?.textContent;
 followSystemTheme();
 void loadConfig();
 if (made) {
-  // In small steps, so that the page answers meanwhile.
-  startTransition(() => void hydrateRoot(root, <Site {...(JSON.parse(made) as PageData)} />));
+  const data: PageData = JSON.parse(made);
+  // A transition keeps the page responsive during hydration.
+  startTransition(() => void hydrateRoot(root, <Site {...data} />));
 } else if (import.meta.env.DEV) {
-  // In development pages are not made beforehand.
+  // In development, pages are not prerendered.
   const { loadPage } = await import('./content.ts');
   const { pathname } = window.location;
   const path = withoutLanguage(pathname);

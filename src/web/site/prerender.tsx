@@ -1,50 +1,50 @@
-/** Makes the public pages and the application's first files, at build time. */
+/** Prerenders the public pages and the HTML files of the application, at build time. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { interpolate, translator } from '../../language/text/message.ts';
-import { setBuiltConfig } from '../calls/config.ts';
+import { setPrerenderConfig } from '../calls/config.ts';
 import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../head/headTags.ts';
 import { addressIn, languages } from '../language/language.ts';
 import { loadText } from '../language/loadText.ts';
 import type { TextCatalogue } from '../language/text.tsx';
 import { type Language, product } from '../product/product.ts';
 import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from '../product/publicPages.ts';
-import { PAGE_BLOCK } from './block.ts';
 import { loadPage } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
-import { landingFacts } from './facts.ts';
+import { NoScriptPage } from './NoScriptPage.tsx';
+import { PAGE_DATA_ID } from './pageDataId.ts';
 import { type PageData, Site } from './Site.tsx';
-import { Unscripted } from './Unscripted.tsx';
+import { landingStructuredData } from './structuredData.ts';
 
-export interface MadePage {
-  /** Where its file lies, like `/ro/terms.html`. */
+export interface PrerenderedPage {
+  /** Its path, like `/ro/terms.html`. */
   address: string;
   language: Language;
-  /** The HTML file of the build that it is put into. */
+  /** The HTML file of the build that it is inserted into. */
   template: 'index.html' | 'app.html';
-  /** HTML that goes into `<head>`. */
+  /** HTML for `<head>`. */
   head: string;
-  /** HTML that goes into `#root`. */
+  /** HTML for `#root`. */
   body: string;
-  /** What the browser goes on from: a script element with JSON. */
+  /** The script element with the data for hydration. */
   data: string;
 }
 
-/** What the server fills in, since it differs between installations. */
-interface Fills {
+/** Placeholders for values that differ between installations and are filled in by the server. */
+interface Placeholders {
   origin: string;
   config: Record<string, unknown>;
-  /** Where the sentence of a failure goes. */
+  /** The placeholder of the error page's message. */
   problem: string;
 }
 
-/** All pages in all languages, and the files beside them by address. `fills` stand where the server puts its own. */
+/** Renders all pages in all languages. @returns them, and the other files by address */
 export async function makeSite({
   origin,
   config,
   problem,
-}: Fills): Promise<{ pages: MadePage[]; files: [string, string][] }> {
-  setBuiltConfig(config);
+}: Placeholders): Promise<{ pages: PrerenderedPage[]; files: [string, string][] }> {
+  setPrerenderConfig(config);
   const inLanguages = <Made,>(make: (language: Language) => Promise<Made[]>) =>
     Promise.all(languages.map(make)).then((made) => made.flat());
   const data = await inLanguages((language) =>
@@ -69,7 +69,7 @@ export async function makeSite({
   };
 }
 
-function publicPage(page: PageData, origin: string): MadePage {
+function publicPage(page: PageData, origin: string): PrerenderedPage {
   const { language, path, catalogue } = page;
   const tags = headTags(headOf(page, origin), { language, path, origin, text: translator(catalogue, language) });
   return {
@@ -78,29 +78,29 @@ function publicPage(page: PageData, origin: string): MadePage {
     template: 'index.html',
     head: tags.map((tag) => tagText(tag)).join('\n    '),
     body: renderToString(<Site {...page} />),
-    data: `<script type="application/json" id="${PAGE_BLOCK}">${jsonText(page)}</script>`,
+    data: `<script type="application/json" id="${PAGE_DATA_ID}">${jsonText(page)}</script>`,
   };
 }
 
 function startPage(
   { path, file, title, description, noindex }: ApplicationPage,
-  place: Omit<Parameters<typeof headTags>[1], 'path'>,
+  location: Omit<Parameters<typeof headTags>[1], 'path'>,
   catalogue: TextCatalogue,
-): MadePage {
-  const { language, text } = place;
-  const tags = headTags({ title: text(title), description: text(description), noindex }, { ...place, path });
+): PrerenderedPage {
+  const { language, text } = location;
+  const tags = headTags({ title: text(title), description: text(description), noindex }, { ...location, path });
   return {
     address: addressIn(language, file),
     language,
     template: 'app.html',
     head: tags.map((tag) => tagText(tag, ` ${OF_PAGE}`)).join('\n    '),
-    body: unscripted(<Unscripted {...{ path, title, description, language, catalogue }} />),
+    body: noscript(<NoScriptPage {...{ path, title, description, language, catalogue }} />),
     data: '',
   };
 }
 
-/** What only browsers without scripts read. One such part cannot stand in another. */
-function unscripted(page: ReactNode): string {
+/** HTML that only browsers without scripts show. `noscript` elements cannot be nested. */
+function noscript(page: ReactNode): string {
   return `<noscript>${renderToString(page).replaceAll(/<\/?noscript>/g, '')}</noscript>`;
 }
 
@@ -109,7 +109,7 @@ function headOf(page: PageData, origin: string): PageHead {
   const named = (sentence: string) => interpolate(sentence, { product: product.name });
   switch (page.page) {
     case 'landing':
-      return { structured: landingFacts(page.content, { origin, language: page.language }) };
+      return { structured: landingStructuredData(page.content, { origin, language: page.language }) };
     case 'notFound':
       return { title: text('notFound.title'), description: text('notFound.text'), missing: true };
     case 'problem':

@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import styles from './Amount.module.css';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
-/** A number, abbreviated: the whole one shows on hover, and is what screen readers say. */
+/** An abbreviated number, with the full one as title and for screen readers. */
 export function Amount({ value }: { value: number }) {
-  const { format } = useWords();
+  const { format } = useStatisticsText();
   return <Abbreviated short={format.short(value)} full={format.full(value)} />;
 }
 
-/** A time that members have spent. */
+/** A duration in minutes, abbreviated. */
 export function Minutes({ value }: { value: number }) {
-  const { format } = useWords();
+  const { format } = useStatisticsText();
   return <Abbreviated short={format.minutes(value)} full={format.fullMinutes(value)} />;
 }
 

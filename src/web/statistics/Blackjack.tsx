@@ -2,12 +2,12 @@ import { Card } from '../../renderer/layout/Card.tsx';
 import { Amount } from './Amount.tsx';
 import { Facts } from './Facts.tsx';
 import type { Overview } from './overview.ts';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import { Wins } from './Wins.tsx';
 
-/** How the tables of the server do. */
+/** The blackjack figures of the server. */
 export function Blackjack({ summary }: { summary: Overview['detailed_stats']['blackjack_summary'] }) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   return (
     <Card title={text('blackjack.title')} level={3}>
       <Facts

@@ -9,19 +9,19 @@ import { Failure } from './Failure.tsx';
 import { Figures } from './Figures.tsx';
 import { placeholder } from './placeholder.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import { useOverview } from './useOverview.ts';
 import { usePeriod } from './usePeriod.ts';
 
 interface DashboardProps {
   guildId: string;
-  /** The settings of the economy, once they could be read. */
+  /** The settings of the economy module; absent if they could not be loaded. */
   economy?: SettingsDocument;
 }
 
-/** What stands here of a server: a period, and its figures once they are there. */
+/** The statistics of a server: a toolbar, and the figures of a period once they are loaded. */
 export function Dashboard({ guildId, economy = {} }: DashboardProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   const id = useId();
   const [period, setPeriod] = usePeriod();
   const { overview, updatedAt, loading, failure, refresh } = useOverview(guildId, period);

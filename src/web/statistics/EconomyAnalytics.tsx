@@ -4,7 +4,7 @@ import type { Currencies } from './currencies.ts';
 import { Facts } from './Facts.tsx';
 import { FarmingTable } from './FarmingTable.tsx';
 import type { Overview } from './overview.ts';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import { Wealth } from './Wealth.tsx';
 
 interface EconomyAnalyticsProps {
@@ -12,9 +12,9 @@ interface EconomyAnalyticsProps {
   currencies: Currencies;
 }
 
-/** Who takes part in the economy, how its wealth is spread and where it comes from. */
+/** Activity in the economy, and the distribution and sources of its wealth. */
 export function EconomyAnalytics({ analytics, currencies }: EconomyAnalyticsProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   const { active_users_count: active, balance_distribution: average } = analytics;
   return (
     <Card title={text('analytics.title')} level={3}>

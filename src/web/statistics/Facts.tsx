@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Single figures, each under its name. */
+/** Labelled figures. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,19 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import type { ApiFailure } from '../calls/api.ts';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 interface FailureProps {
   failure: ApiFailure;
-  /** Older figures stand below. */
+  /** Whether older figures are shown below. */
   stale: boolean;
   busy: boolean;
   onRetry(): void;
 }
 
-/** Why there are no figures, or no fresh ones, in the words of the server. */
+/** Says why there are no figures, or no fresh ones, with the server's message. */
 export function Failure({ failure, stale, busy, onRetry }: FailureProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   return (
     <RetryNotice
       title={text(stale ? 'stale' : 'failed')}

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Amount } from './Amount.tsx';
 import styles from './FarmingTable.module.css';
 import type { Overview } from './overview.ts';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
-/** What members earned without doing anything for it, by where they were. */
+/** Passive earnings of members, by their source. */
 export function FarmingTable({ rows }: { rows: Overview['economy_analytics']['farming_by_type'] }) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   const id = useId();
   return (
     <section className={styles.farming} aria-labelledby={id}>

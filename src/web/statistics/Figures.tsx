@@ -13,7 +13,7 @@ interface FiguresProps {
   currencies: Currencies;
 }
 
-/** All that is known of a period. */
+/** All figures of a period. */
 export function Figures({ overview, currencies }: FiguresProps) {
   const { detailed_stats: details, economy_analytics: analytics } = overview;
   return (

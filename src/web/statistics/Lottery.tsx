@@ -2,12 +2,12 @@ import { Card } from '../../renderer/layout/Card.tsx';
 import { Amount } from './Amount.tsx';
 import { Facts } from './Facts.tsx';
 import type { Overview } from './overview.ts';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import { Wins } from './Wins.tsx';
 
-/** How the draws of the server do. */
+/** The lottery figures of the server. */
 export function Lottery({ summary }: { summary: Overview['detailed_stats']['lottery_summary'] }) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   return (
     <Card title={text('lottery.title')} level={3}>
       <Facts

@@ -6,12 +6,12 @@ import styles from './OverviewCard.module.css';
 interface OverviewCardProps {
   title: string;
   icon: LucideIcon;
-  /** The figure that is read first. */
+  /** The most important figure. */
   lead: Fact;
   facts: readonly Fact[];
 }
 
-/** A few figures about one side of the server. */
+/** A few figures about one aspect of the server. */
 export function OverviewCard({ title, icon: Icon, lead, facts }: OverviewCardProps) {
   return (
     <Card title={title} level={3}>

@@ -5,16 +5,16 @@ import type { Currencies } from './currencies.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import styles from './OverviewCards.module.css';
 import type { Overview } from './overview.ts';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 interface OverviewCardsProps {
   overview: Overview;
   currencies: Currencies;
 }
 
-/** The server at a glance. */
+/** The main figures of the server. */
 export function OverviewCards({ overview, currencies }: OverviewCardsProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   const { current_stats: now, growth_metrics: growth, period_totals: totals } = overview;
   const { gaming_stats: gaming, communication_stats: communication } = overview;
   return (
@@ -76,7 +76,7 @@ export function OverviewCards({ overview, currencies }: OverviewCardsProps) {
 }
 
 function Growth({ growth }: { growth: Overview['growth_metrics'] }) {
-  const { format } = useWords();
+  const { format } = useStatisticsText();
   const { net_growth: net, growth_rate: rate } = growth;
   const tone = net > 0 ? 'success' : net < 0 ? 'danger' : 'neutral';
   return (

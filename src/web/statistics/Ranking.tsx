@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { useNarrow } from '../browser/useNarrow.ts';
 import { Amount } from './Amount.tsx';
+import { MemberName } from './MemberName.tsx';
 import type { Leader } from './overview.ts';
-import { Person } from './Person.tsx';
 import styles from './Ranking.module.css';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 const MOST = 10;
 
@@ -14,9 +14,9 @@ interface RankingProps {
   entries: readonly Leader[];
 }
 
-/** Who leads, with a bar as long as their part of the first one's value. The rest shows on demand. */
+/** A ranking with bars relative to the first entry. The rest is shown on demand. */
 export function Ranking({ title, entries: all }: RankingProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   const [open, setOpen] = useState(false);
   const entries = all.slice(0, MOST);
   const few = useNarrow() ? 3 : 5;
@@ -36,7 +36,7 @@ export function Ranking({ title, entries: all }: RankingProps) {
             <span className={styles.rank} aria-hidden="true">
               {index + 1}
             </span>
-            <Person entry={entry} />
+            <MemberName entry={entry} />
             <span className={styles.value}>
               <Amount value={entry.value} />
             </span>

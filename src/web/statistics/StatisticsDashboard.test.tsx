@@ -11,9 +11,10 @@ import type { Language } from '../product/product.ts';
 import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
+import { present } from '../testing/present.ts';
 import type { StatisticsPeriod } from './overview.ts';
 import StatisticsDashboard from './StatisticsDashboard.tsx';
-import { loadTexts } from './texts.tsx';
+import { loadStatisticsText } from './texts.tsx';
 
 const address = (period: StatisticsPeriod) => `/auth/guilds/100/statistics/overview/?period=${period}`;
 const EMPTY = 'No statistics data available yet. Enable the module and wait for data collection to begin.';
@@ -31,14 +32,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What is observed is in view. */
+/** Reports everything observed as in view. */
 class ImmediateObserver {
-  #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
+  #callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.#callback = callback;
   }
   observe() {
-    this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    this.#callback([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
@@ -55,13 +56,13 @@ function renderDashboard(economy: SettingsDocument = {}, language: Language = 'e
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const period = (name: string) => screen.findByRole('button', { name });
-/** The figure under a name, as it is seen. */
+/** The visible figure with a label. */
 const figure = (part: ReturnType<typeof within>, name: string) =>
   part.getByText(name, { selector: 'dt' }).nextElementSibling?.firstElementChild;
 const asked = () => site.asked.filter((path) => path.includes('/statistics/overview/'));
 
 describe('the figures', () => {
-  test('are those of 24 hours, abbreviated, with the whole number for those who hear them', async () => {
+  test('are those of 24 hours, abbreviated, with the full number for screen readers', async () => {
     renderDashboard();
     const members = await region('Members and Activity');
     expect(figure(members, 'Members')).toHaveTextContent('12.8K12,847');
@@ -76,7 +77,7 @@ describe('the figures', () => {
     expect(await period('24h')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('have the names that the server has given its currencies', async () => {
+  test("use the server's names of its currencies", async () => {
     renderDashboard({ primary_currency_name: 'Doubloons', secondary_currency_name: ' ' });
     const top = await region('Top Contributors');
     expect(top.getByRole('heading', { name: 'Doubloons' })).toBeVisible();
@@ -84,7 +85,7 @@ describe('the figures', () => {
     expect(screen.getByText('Doubloons in circulation')).toBeVisible();
   });
 
-  test('lead with ten lists of at most ten members, of which the first few are shown', async () => {
+  test('include ten rankings of at most ten members, of which the first few are shown', async () => {
     const overview = overviewOf('24h');
     const eleven = Array.from({ length: 11 }, (_, index) => ({
       user_id: `8${index}`,
@@ -114,13 +115,13 @@ describe('the figures', () => {
     const list = within(top.getByRole('list', { name: 'Primary currency' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
     expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Member …81');
-    await userEvent.click(top.getAllByRole('button', { name: 'Show all 10 members' })[0] as HTMLElement);
+    await userEvent.click(present(top.getAllByRole('button', { name: 'Show all 10 members' })[0]));
     expect(list.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(top.getByRole('button', { name: 'Show fewer' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  test('of the games, the economy and its sources', async () => {
+  test('cover the games, the economy and its sources', async () => {
     const { detailed_stats: details, ...overview } = overviewOf('24h');
     const wins = Array.from({ length: 12 }, (_, index) => ({
       user_id: String(index),
@@ -171,7 +172,7 @@ describe('the figures', () => {
     ]);
   });
 
-  test('are announced as missing where nothing was counted yet', async () => {
+  test('are replaced by a notice if nothing has been counted yet', async () => {
     site.reply(address('24h'), { ...emptyOverview('24h') });
     renderDashboard();
     expect(await screen.findByText(EMPTY)).toBeVisible();
@@ -191,8 +192,8 @@ describe('how old the figures are', () => {
       romanian,
       ['Actualizat acum', 'Actualizat acum 1 minut', 'Actualizat acum 2 minute', 'Actualizat acum 1 oră'],
     ],
-  ] as const)('is counted on each minute without a request (%s)', async (language, catalogue, sentences) => {
-    await loadTexts(language);
+  ] as const)('is updated each minute without a request (%s)', async (language, catalogue, sentences) => {
+    await loadStatisticsText(language);
     stopClock();
     renderDashboard({}, language, catalogue);
     await elapse(100);
@@ -215,8 +216,8 @@ describe('how old the figures are', () => {
     clock.mockRestore();
   });
 
-  test('begins anew with those of a refresh', async () => {
-    await loadTexts('en');
+  test('restarts after a refresh', async () => {
+    await loadStatisticsText('en');
     stopClock();
     const clock = vi.spyOn(Date, 'now');
     renderDashboard();
@@ -233,7 +234,7 @@ describe('how old the figures are', () => {
 });
 
 describe('the period', () => {
-  test('is one of four, moves with the arrow keys and is remembered', async () => {
+  test('is one of four, can be changed with the arrow keys and is remembered', async () => {
     renderDashboard();
     const day = await period('24h');
     expect(within(screen.getByRole('group', { name: 'Period' })).getAllByRole('button')).toHaveLength(4);
@@ -243,20 +244,20 @@ describe('the period', () => {
     expect(day).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(screen.getByText('Showing the last 30 days')).toBeInTheDocument());
-    expect(asked()).toEqual(['24h', '7d', '30d'].map((name) => address(name as StatisticsPeriod)));
+    expect(asked()).toEqual((['24h', '7d', '30d'] as const).map(address));
     await userEvent.click(await period('30d'));
-    expect(await period('30d'), 'one is always pressed').toHaveAttribute('aria-pressed', 'true');
+    expect(await period('30d'), 'one is always selected').toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('statistics_period')).toBe('30d');
   });
 
-  test('of the last visit is the first of the next', async () => {
+  test('of the last visit is selected on the next', async () => {
     localStorage.setItem('statistics_period', '1h');
     renderDashboard();
     await region('Communication');
     expect(asked()).toEqual([address('1h')]);
   });
 
-  test('keeps the figures before in sight while its own are under way, and a late answer is not taken', async () => {
+  test('keeps the previous figures visible while loading, and ignores a late answer', async () => {
     const answers = new Map<string, (body: unknown) => void>();
     const answering = globalThis.fetch;
     renderDashboard();
@@ -285,7 +286,7 @@ describe('the period', () => {
 });
 
 describe('a failure', () => {
-  test('shows the sentence of the server and a way to try again', async () => {
+  test("shows the server's message and a Retry button", async () => {
     site.reply(address('24h'), { status: 500, body: { error: 'The store does not answer' } }, { ...overviewOf('24h') });
     renderDashboard();
     const alert = within(await screen.findByRole('alert'));
@@ -296,7 +297,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('of a refresh keeps the figures, and says so', async () => {
+  test('of a refresh keeps the figures and is reported', async () => {
     site.reply(address('24h'), { ...overviewOf('24h') }, 'offline');
     renderDashboard();
     await region('Communication');
@@ -307,7 +308,7 @@ describe('a failure', () => {
     await region('Communication');
   });
 
-  test('that is a refusal takes the figures away', async () => {
+  test('that is a refusal removes the figures', async () => {
     site.reply(address('24h'), { ...overviewOf('24h') }, { status: 403, body: { error: 'Premium has ended' } });
     renderDashboard();
     await region('Communication');
@@ -323,7 +324,7 @@ describe('the timeline', () => {
   const drawn = (timeline: ReturnType<typeof within>) =>
     timeline.queryByRole('img')?.querySelectorAll('path[fill="none"]').length ?? 0;
 
-  test('has nine lines, which are shown and hidden one by one and together', async () => {
+  test('has nine lines, which can be shown and hidden individually and together', async () => {
     renderDashboard();
     const timeline = await region('Activity timeline');
     expect(await timeline.findByRole('img')).toHaveAccessibleName('Line chart of Active members, In voice, Messages');
@@ -340,14 +341,14 @@ describe('the timeline', () => {
     expect(timeline.getByText('All lines are hidden. Choose one above, or show them all.')).toBeVisible();
   });
 
-  test('remembers its lines', async () => {
+  test('remembers its visible lines', async () => {
     localStorage.setItem('statistics_lines', 'messages_count unknown lottery_entries');
     renderDashboard();
     const timeline = await region('Activity timeline');
     expect(await timeline.findByRole('img')).toHaveAccessibleName('Line chart of Messages, Lottery entries');
   });
 
-  test('is read with the keys', async () => {
+  test('can be read with the keyboard', async () => {
     renderDashboard();
     const timeline = await region('Activity timeline');
     const point = await timeline.findByRole('slider', { name: 'Point in time' });
@@ -367,7 +368,7 @@ describe('the timeline', () => {
     expect(point).toHaveAttribute('aria-valuenow', '23');
   });
 
-  test('shows what the lines say where the pointer is, until it leaves', async () => {
+  test('shows the values at the pointer until it leaves', async () => {
     renderDashboard();
     const timeline = await region('Activity timeline');
     const point = await timeline.findByRole('slider');
@@ -379,7 +380,7 @@ describe('the timeline', () => {
     expect(said()).not.toBeInTheDocument();
   });
 
-  test('says it below the chart where there is no room beside the point', async () => {
+  test('shows the values below the chart if they do not fit beside the point', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340);
     renderDashboard();
     const timeline = await region('Activity timeline');
@@ -389,7 +390,7 @@ describe('the timeline', () => {
     expect(box).toHaveStyle({ top: '320px', left: '0px', width: '340px' });
   });
 
-  test('is a table, too, the newest first, of the lines that are shown', async () => {
+  test('can be shown as a table of the visible lines, newest first', async () => {
     renderDashboard();
     const timeline = await region('Activity timeline');
     const button = timeline.getByRole('button', { name: 'Show as table' });
@@ -409,7 +410,7 @@ describe('the timeline', () => {
     expect(timeline.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('of 30 days has a point for each day', async () => {
+  test('of 30 days has one point per day', async () => {
     localStorage.setItem('statistics_period', '30d');
     renderDashboard();
     const timeline = await region('Activity timeline');

@@ -5,17 +5,17 @@ import type { SlotProps } from '../../renderer/screen/NavigateContext.ts';
 import { useLoaded } from '../../renderer/useLoaded.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { loadTexts, WordsProvider } from './texts.tsx';
+import { loadStatisticsText, StatisticsTextProvider } from './texts.tsx';
 
-/** The live figures of a server. */
+/** The live statistics of a server. */
 export default function StatisticsDashboard({ guildId, modules }: SlotProps) {
   const language = useLanguage();
-  const { value, failed, retry } = useLoaded(useCallback(() => loadTexts(language), [language]));
+  const { value, failed, retry } = useLoaded(useCallback(() => loadStatisticsText(language), [language]));
   if (failed) return <PartFailed why="missing" onRetry={retry} />;
   if (!value) return <Spinner size="large" />;
   return (
-    <WordsProvider language={language} catalogue={value}>
+    <StatisticsTextProvider language={language} catalogue={value}>
       <Dashboard key={guildId} guildId={guildId} economy={modules.economy} />
-    </WordsProvider>
+    </StatisticsTextProvider>
   );
 }

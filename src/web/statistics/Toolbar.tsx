@@ -4,14 +4,14 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import type { StatisticsPeriod } from './overview.ts';
 import styles from './Toolbar.module.css';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import { Updated } from './Updated.tsx';
 import { periods } from './usePeriod.ts';
 
 interface ToolbarProps {
   period: StatisticsPeriod;
   onPeriod(period: StatisticsPeriod): void;
-  /** When the figures that are shown came; null while there are none. */
+  /** When the shown figures were loaded; null while there are none. */
   updatedAt: Date | null;
   /** When the bot last reported something. */
   reportedAt: Date | null;
@@ -19,16 +19,16 @@ interface ToolbarProps {
   onRefresh(): void;
 }
 
-/** Which period is shown, and how fresh. */
+/** The period, the age of the figures and a refresh button. */
 export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRefresh }: ToolbarProps) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   return (
     <div className={styles.toolbar}>
       <ToggleGroup
         className={styles.periods}
         aria-label={text('period')}
         value={[period]}
-        // The one that is pressed stays so.
+        // Pressing the selected period keeps it selected.
         onValueChange={([next]) => next && onPeriod(next)}
       >
         {periods.map((value) => (

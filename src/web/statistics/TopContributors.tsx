@@ -3,16 +3,16 @@ import type { Currencies } from './currencies.ts';
 import type { Overview } from './overview.ts';
 import { Ranking } from './Ranking.tsx';
 import styles from './TopContributors.module.css';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 interface TopContributorsProps {
   lists: Overview['detailed_stats'];
   currencies: Currencies;
 }
 
-/** The members who lead, by ten measures. */
+/** The top members in ten rankings. */
 export function TopContributors({ lists, currencies }: TopContributorsProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   return (
     <Card title={text('top.title')} level={3}>
       <div className={styles.lists}>

@@ -1,17 +1,17 @@
 import { useEffect, useReducer } from 'react';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 const MINUTE = 60_000;
 
-/** How long ago figures came, counted on while the page is open, with the exact time for who asks. */
+/** The age of the figures, updated while the page is open, with the exact time as title. */
 export function Updated({ at }: { at: Date }) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   const [, pass] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(pass, MINUTE);
     return () => clearInterval(timer);
   }, []);
-  // A clock that was set back makes nothing of the future.
+  // Not negative if the clock was set back.
   const minutes = Math.max(0, (Date.now() - at.getTime()) / MINUTE);
   return (
     <time dateTime={at.toISOString()} title={format.moment(at)}>

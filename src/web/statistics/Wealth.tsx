@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Amount } from './Amount.tsx';
 import type { Overview } from './overview.ts';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import styles from './Wealth.module.css';
 
 type Ranges = Overview['economy_analytics']['wealth_ranges'];
@@ -13,9 +13,9 @@ const bands = [
   { id: 'wealthy', range: '10K+' },
 ] as const;
 
-/** How many members have how much. */
+/** How many members have how much, in four ranges. */
 export function Wealth({ ranges }: { ranges: Ranges }) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   const id = useId();
   const all = bands.reduce((sum, band) => sum + ranges[band.id], 0);
   const share = (band: keyof Ranges) => (all > 0 ? (ranges[band] / all) * 100 : 0);

@@ -1,19 +1,19 @@
 import { Amount } from './Amount.tsx';
+import { MemberName } from './MemberName.tsx';
 import type { Win } from './overview.ts';
-import { Person } from './Person.tsx';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import styles from './Wins.module.css';
 
 interface WinsProps {
   title: string;
   wins: readonly Win[];
-  /** Said when there are none. */
+  /** Shown if there are none. */
   none: string;
 }
 
-/** Who won how much, and when. */
+/** A list of wins with winner, amount and time. */
 export function Wins({ title, wins, none }: WinsProps) {
-  const { format } = useWords();
+  const { format } = useStatisticsText();
   return (
     <section className={styles.wins}>
       <h4 className={styles.title}>{title}</h4>
@@ -21,7 +21,7 @@ export function Wins({ title, wins, none }: WinsProps) {
       <ol className={styles.list} aria-label={title}>
         {wins.map((win) => (
           <li key={`${win.user_id} ${win.at}`} className={styles.win}>
-            <Person entry={win} />
+            <MemberName entry={win} />
             <span className={styles.what}>
               <span className={styles.value}>
                 <Amount value={win.value} />

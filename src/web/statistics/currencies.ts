@@ -1,13 +1,13 @@
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
 
-/** What the two currencies of a server are called. */
+/** The names of a server's two currencies. */
 export interface Currencies {
   primary: string;
   secondary: string;
 }
 
-/** The names that the server has given its currencies; without them, what the two are. */
+/** The server's names of its currencies, or generic ones. */
 export function currenciesOf(
   { primary_currency_name: primary, secondary_currency_name: secondary }: SettingsDocument,
   text: Translate<'currency.primary' | 'currency.secondary'>,

@@ -3,7 +3,7 @@ import { formatIn } from './format.ts';
 
 const english = formatIn('en');
 const romanian = formatIn('ro');
-/** Spaces that do not break are written as others here. */
+/** Replaces non-breaking spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('an abbreviated number', () => {
@@ -34,7 +34,7 @@ describe('an abbreviated number', () => {
     expect(english.short(value)).toBe(written);
   });
 
-  test('has the separators of the language', () => {
+  test('uses the separators of the language', () => {
     expect(romanian.short(1234)).toBe('1,2K');
     expect(romanian.short(3_400_000)).toBe('3,4M');
     expect(romanian.full(1_234_567.5)).toBe('1.234.567,5');
@@ -42,14 +42,14 @@ describe('an abbreviated number', () => {
   });
 });
 
-test('percents and signs', () => {
+test('percentages and signs', () => {
   expect(english.percent(43.18)).toBe('43.2%');
   expect(plain(romanian.percent(43.18))).toBe('43,2 %');
   expect([12, 0, -3].map(english.signed)).toEqual(['+12', '0', '-3']);
   expect([1.24, 0, -3].map(english.signedPercent)).toEqual(['+1.2%', '0%', '-3%']);
 });
 
-test('a time in minutes becomes hours, and thousands of them are abbreviated', () => {
+test('a duration in minutes becomes hours, abbreviated from a thousand on', () => {
   expect([0, 45, 59, 60, 90, 12_340, 600_000].map(english.minutes)).toEqual([
     '0 min',
     '45 min',
@@ -63,7 +63,7 @@ test('a time in minutes becomes hours, and thousands of them are abbreviated', (
   expect(english.fullMinutes(12_340)).toBe('12,340 minutes');
 });
 
-test('a time in seconds has its two largest parts', () => {
+test('a duration in seconds has its two largest units', () => {
   expect([0, 0.4, 42, 59.6, 65, 3600, 3725].map(english.seconds)).toEqual([
     '0 sec',
     '0 sec',
@@ -79,7 +79,7 @@ describe('points in time', () => {
   beforeEach(() => vi.stubEnv('TZ', 'Europe/Bucharest'));
   afterEach(() => vi.unstubAllEnvs());
 
-  test('are of the clock of the visitor, in the language of the page', () => {
+  test("use the visitor's time zone and the language of the page", () => {
     const at = new Date('2026-03-02T13:05:00Z');
     const inBucharest = formatIn('en');
     expect(plain(inBucharest.clock(at))).toBe('3:05 PM');
@@ -89,7 +89,7 @@ describe('points in time', () => {
     expect(inBucharest.day(at)).toBe('Mar 2');
   });
 
-  test('that is past is told in the largest unit that it fills', () => {
+  test('in the past use the largest whole unit', () => {
     const minutes = [0, 0.99, 1, 2.5, 20, 59.9, 60, 150, 1440, 4000];
     expect(minutes.map(english.ago)).toEqual([
       'now',

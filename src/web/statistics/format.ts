@@ -1,4 +1,4 @@
-/** How figures are written in one language. */
+/** Formats figures and times in one language. */
 export interface Format {
   /** Abbreviated from a thousand on: 1.2K, 3.4M. */
   short(value: number): string;
@@ -10,13 +10,13 @@ export interface Format {
   percent(value: number): string;
   /** With its sign: +1.2%. */
   signedPercent(value: number): string;
-  /** The time that members have spent, as short as it goes. */
+  /** A duration in minutes, abbreviated; in hours from 60 minutes on. */
   minutes(value: number): string;
-  /** The same in minutes alone. */
+  /** A duration in minutes, in full. */
   fullMinutes(value: number): string;
-  /** 65 becomes 1 min 5 sec. */
+  /** A duration in seconds: 65 becomes 1 min 5 sec. */
   seconds(value: number): string;
-  /** How long ago that was, in whole units: now, 2 minutes ago. */
+  /** An age in whole units: now, 2 minutes ago. */
   ago(minutes: number): string;
   clock(at: Date): string;
   moment(at: Date): string;
@@ -46,14 +46,14 @@ export function formatIn(language: string): Format {
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 });
 
   function short(value: number): string {
-    // What rounds up to the next step is written in it: 999.95 thousand are 1M.
+    // A value that rounds up to the next unit is written in it: 999.95K becomes 1M.
     const size = Math.abs(value);
     if (Math.round(size * 100) < THOUSAND * 100) return full(value);
     if (Math.round(size / 100) < MILLION / 100) return `${tenths(value / THOUSAND)}K`;
     return `${tenths(value / MILLION)}M`;
   }
 
-  /** A value with its unit, in which the number is abbreviated. */
+  /** A value with its unit, with the number abbreviated. */
   function shortUnit(name: string, value: number): string {
     const parts = unit(name).formatToParts(value);
     const first = parts.findIndex(({ type }) => type === 'integer');
@@ -76,9 +76,9 @@ export function formatIn(language: string): Format {
         ['minute', Math.floor((whole % 3600) / 60)],
         ['second', whole % 60],
       ] as const;
-      const told = parts.filter(([, count]) => count > 0).slice(0, 2);
+      const nonzero = parts.filter(([, count]) => count > 0).slice(0, 2);
       const [, , seconds] = parts;
-      return (told.length > 0 ? told : [seconds]).map(([name, count]) => unit(name).format(count)).join(' ');
+      return (nonzero.length > 0 ? nonzero : [seconds]).map(([name, count]) => unit(name).format(count)).join(' ');
     },
     ago(minutes) {
       if (minutes < 1) return since(0, 'second');

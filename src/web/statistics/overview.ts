@@ -4,5 +4,5 @@ export type { Leader, Overview, Win } from '../../../generated/statistics/overvi
 
 export type StatisticsPeriod = Overview['period'];
 
-/** One part of a period. */
+/** The totals of one bucket of a period. */
 export type Bucket = Overview['timeline'][number];

@@ -9,7 +9,7 @@ const rows = Array.from({ length: 6 }, (_, index) => ({
 }));
 const farming = { unique_users: 0, total_amount: 0, transaction_count: 0 };
 
-/** Figures whose place is shown while the real ones are under way. */
+/** Figures that fill the layout while the real ones are loading. */
 export const placeholder: Overview = {
   success: true,
   period: '24h',

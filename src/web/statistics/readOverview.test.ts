@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { overviewOf } from '../testing/overview.ts';
 import { readOverview } from './readOverview.ts';
 
-test('an answer that has everything is taken as it is', () => {
+test('a complete answer is returned unchanged', () => {
   const overview = overviewOf('7d');
   expect(readOverview({ ...overview })).toMatchObject(overview);
 });
 
-test('what is missing is 0, and a list is empty', () => {
+test('missing figures are 0, and missing lists are empty', () => {
   const { gaming_stats, growth_metrics, detailed_stats, timeline, ...rest } = overviewOf('24h');
   const read = readOverview({ ...rest, growth_metrics: { new_members: 3 }, period_totals: null });
   expect(read.gaming_stats.blackjack_games).toBe(0);
@@ -18,7 +18,7 @@ test('what is missing is 0, and a list is empty', () => {
   expect(read.current_stats).toEqual(rest.current_stats);
 });
 
-test('the games are read under either name', () => {
+test('the figures of the games are read under either name', () => {
   const { gaming_stats, ...rest } = overviewOf('24h');
   expect(readOverview({ ...rest, gaming_analytics: gaming_stats }).gaming_stats).toEqual(gaming_stats);
 });

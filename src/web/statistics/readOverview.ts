@@ -1,4 +1,4 @@
-import { isRecord, misunderstood } from '../calls/api.ts';
+import { isRecord, unexpectedAnswer } from '../calls/api.ts';
 import type { Bucket, Overview } from './overview.ts';
 import { placeholder } from './placeholder.ts';
 
@@ -16,13 +16,20 @@ const bucket: Bucket = {
 };
 const shape: Overview = { ...placeholder, timeline: [bucket] };
 
-/** The figures of an answer, in which any part may be missing: what is not there is 0, and a list is empty. */
+/**
+ * Reads the figures of an answer. Missing figures become 0, missing lists empty. Throws ApiFailure if it is not an
+ * overview.
+ */
 export function readOverview(answer: Record<string, unknown>): Overview {
-  if (typeof answer.has_data !== 'boolean') return misunderstood();
+  if (typeof answer.has_data !== 'boolean') return unexpectedAnswer();
+  // It has all parts of the shape, which is an Overview.
   return filled(shape, { ...answer, gaming_stats: answer.gaming_stats ?? answer.gaming_analytics }) as Overview;
 }
 
-/** A value with all parts of a shape. A list has the shape of its first entry; null in a shape is a text that may be missing. */
+/**
+ * A value with all parts of a shape. List entries have the shape of its first entry; null in a shape is an optional
+ * string.
+ */
 function filled(like: unknown, value: unknown): unknown {
   if (Array.isArray(like))
     return Array.isArray(value) ? value.filter(isRecord).map((entry) => filled(like[0], entry)) : [];

@@ -10,37 +10,37 @@ const catalogues = import.meta.glob<StatisticsText>('../../../generated/locales/
   import: 'default',
 });
 
-/** The sentences of the dashboard in one language: nothing else of the application needs them. */
-export async function loadTexts(language: Language): Promise<StatisticsText> {
+/** Loads the texts of the dashboard in one language, which nothing else needs. */
+export async function loadStatisticsText(language: Language): Promise<StatisticsText> {
   const load = catalogues[`../../../generated/locales/${language}/statistics.json`];
   if (!load) throw new Error(`No texts in the language "${language}"`);
   return load();
 }
 
-interface Words {
+interface StatisticsTextValue {
   text: Translate<keyof StatisticsText>;
   format: Format;
 }
 
-const WordsContext = createContext<Words | null>(null);
+const StatisticsTextContext = createContext<StatisticsTextValue | null>(null);
 
-interface WordsProviderProps {
+interface StatisticsTextProviderProps {
   language: string;
   catalogue: StatisticsText;
   children: ReactNode;
 }
 
-export function WordsProvider({ language, catalogue, children }: WordsProviderProps) {
-  const words = useMemo(
+export function StatisticsTextProvider({ language, catalogue, children }: StatisticsTextProviderProps) {
+  const value = useMemo(
     () => ({ text: translator(catalogue, language), format: formatIn(language) }),
     [language, catalogue],
   );
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <StatisticsTextContext value={value}>{children}</StatisticsTextContext>;
 }
 
-/** The sentences of the dashboard and the way in which it writes figures. */
-export function useWords(): Words {
-  const words = useContext(WordsContext);
-  if (!words) throw new Error('No WordsProvider above');
-  return words;
+/** The texts of the dashboard and its number formats. */
+export function useStatisticsText(): StatisticsTextValue {
+  const value = useContext(StatisticsTextContext);
+  if (!value) throw new Error('No StatisticsTextProvider above');
+  return value;
 }

@@ -30,7 +30,7 @@ async function pass(milliseconds: number): Promise<void> {
   await elapse(milliseconds);
 }
 
-test('figures are asked for again when somebody returns to the page after a minute, and never by a clock', async () => {
+test('figures are reloaded when the user returns after a minute, and never by a timer', async () => {
   const { result } = renderHook(() => useOverview('100', '24h'));
   await pass(0);
   expect(result.current.overview?.period).toBe('24h');
@@ -50,7 +50,7 @@ test('figures are asked for again when somebody returns to the page after a minu
   expect(site.count(ADDRESS)).toBe(2);
 });
 
-test('an answer that has come whole but is no figures is a failure, and can be tried again', async () => {
+test('an answer of the wrong shape is a failure that can be retried', async () => {
   site.reply(ADDRESS, {}, { ...overviewOf('24h') });
   const { result } = renderHook(() => useOverview('100', '24h'));
   await pass(0);
@@ -60,7 +60,7 @@ test('an answer that has come whole but is no figures is a failure, and can be t
   expect(result.current).toMatchObject({ loading: false, failure: null, overview: { period: '24h' } });
 });
 
-test('after a failure a return asks again, after a refusal only the person does', async () => {
+test('after a failure a return reloads, after a refusal only the user does', async () => {
   site.reply(ADDRESS, { status: 503, body: {} }, { status: 403, body: { error: 'Premium has ended' } });
   const { result } = renderHook(() => useOverview('100', '24h'));
   const comeBack = async () => {
@@ -80,7 +80,7 @@ test('after a failure a return asks again, after a refusal only the person does'
   expect(site.count(ADDRESS)).toBe(3);
 });
 
-test('the preview of a message on the same page shares the figures, and those that are new', async () => {
+test('the preview of a message on the same page shares the figures, including refreshed ones', async () => {
   const preview = api.recent(ADDRESS);
   const { result } = renderHook(() => useOverview('100', '24h'));
   await pass(0);

@@ -4,15 +4,15 @@ import { type ApiFailure, readShared } from '../calls/api.ts';
 import type { Overview, StatisticsPeriod } from './overview.ts';
 import { readOverview } from './readOverview.ts';
 
-/** Milliseconds after which figures count as old for somebody who returns to the page. */
+/** Milliseconds after which figures are reloaded when the user returns to the page. */
 const OLD = 60_000;
 
-/** These answers stay the same however often one asks. */
+/** Statuses for which a retry is pointless. */
 const final = new Set([401, 403, 404]);
 
 interface State {
   overview: Overview | null;
-  /** When these figures came. */
+  /** When these figures were loaded. */
   updatedAt: Date | null;
   /** When the last call was answered or failed, in milliseconds. */
   answeredAt: number;
@@ -27,14 +27,13 @@ export interface LiveOverview extends State {
 }
 
 /**
- * The figures of a period. They are asked for when the page opens, when the person comes back to it after a while, and on
- * demand, never by a clock. Those before stay while others are under way, and when they cannot be had; a refusal takes them
- * away.
+ * The figures of a period. They are loaded when the page opens, when the user returns to it after a while, and on
+ * demand, never by a timer. The previous figures stay during a call and after a failure; a refusal removes them.
  */
 export function useOverview(guildId: string, period: StatisticsPeriod): LiveOverview {
   const [state, setState] = useState(nothing);
   const [asked, refresh] = useReducer((count: number) => count + 1, 0);
-  const shown = useTabShown();
+  const tabShown = useTabShown();
 
   useEffect(() => {
     const controller = new AbortController();
@@ -62,8 +61,8 @@ export function useOverview(guildId: string, period: StatisticsPeriod): LiveOver
     if (!loading && !useless && Date.now() - answeredAt >= OLD) refresh();
   });
   useEffect(() => {
-    if (shown) refreshIfOld();
-  }, [shown]);
+    if (tabShown) refreshIfOld();
+  }, [tabShown]);
 
   return { ...state, refresh };
 }

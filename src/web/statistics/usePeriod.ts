@@ -6,7 +6,7 @@ const KEY = 'statistics_period';
 
 export const periods: readonly StatisticsPeriod[] = ['1h', '24h', '7d', '30d'];
 
-/** The period that is shown. The next visit begins with it, in every server. */
+/** The selected period. It is remembered for the next visit, in every server. */
 export function usePeriod(): [StatisticsPeriod, (period: StatisticsPeriod) => void] {
   const [period, setPeriod] = useState(remembered);
   return [

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Stops the timers of the page; what it loads goes on. */
+/** Stops the timers of the page, but not its requests. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 }
 
-/** Lets milliseconds pass in steps small enough that no answer arrives late. */
+/** Advances the clock in steps small enough for answers to arrive in time. */
 export async function elapse(milliseconds: number): Promise<void> {
   const step = 100;
   await settle();

@@ -2,21 +2,21 @@ import { vi } from 'vitest';
 import { resetShared } from '../calls/api.ts';
 
 type Body = Record<string, unknown>;
-/** A body for 200, a status with a body, or `'offline'`. */
+/** A body for status 200, a status with a body, or `'offline'`. */
 type Reply = Body | { status: number; body: unknown } | 'offline';
 
 export interface FakeServer {
-  /** Addresses that were asked, in order. */
+  /** Requested paths, in order. */
   asked: string[];
   count(path: string): number;
-  /** Sets what a path answers from now on; of several replies the last stays. */
+  /** Sets the answers of a path, given one after the other; the last is repeated. */
   reply(path: string, ...replies: Reply[]): void;
 }
 
 const signedIn = { user: { id: '1', username: 'ada', global_name: 'Ada', avatar: null } };
 const config = { demo: true, client_id: '4711', authorize_url: 'https://chat.example/oauth2/authorize' };
 
-/** Stands in for `fetch`: answers what was set, and 404 for the rest. Somebody is signed in until told otherwise. */
+/** Replaces `fetch`: gives the answers that were set, and 404 otherwise. By default a user is signed in. */
 export function fakeServer(): FakeServer {
   resetShared();
   const replies = new Map<string, Reply[]>();

@@ -20,7 +20,7 @@ const names = [
   'nine-lives',
 ];
 
-/** Made-up figures of a lively server; the same in every run. `end` is the time that the last bucket is in. */
+/** Statistics of a lively server, the same in every run. @param end a time in the last bucket */
 export function overviewOf(period: StatisticsPeriod, end = new Date('2026-03-02T14:20:00Z')): Overview {
   const { buckets, minutes } = windows[period];
   const length = minutes * MINUTE;
@@ -116,7 +116,7 @@ export function emptyOverview(period: StatisticsPeriod): Overview {
   return { ...overviewOf(period), has_data: false, updated_at: null };
 }
 
-/** Whole numbers stay whole: what is counted has no parts. */
+/** A ranking with decreasing values; integers if the first value is one. */
 function ranking(first: number, count = 10): Leader[] {
   const value = (at: number) => (Number.isInteger(first) ? Math.floor(at) : round(at));
   return names.slice(0, count).map((username, index) => ({
@@ -134,7 +134,7 @@ function wins(count: number, first: number, end: Date): Win[] {
   }));
 }
 
-/** Few at night, many in the evening, more at the weekend. */
+/** Fewer events at night, more in the evening and at the weekend. */
 function bucketAt(start: Date, hours: number): Bucket {
   const hour = start.getUTCHours() + start.getUTCMinutes() / 60;
   const day = 0.55 - 0.45 * Math.cos(((hour - 5) / 24) * 2 * Math.PI);
@@ -155,7 +155,7 @@ function bucketAt(start: Date, hours: number): Bucket {
   };
 }
 
-/** From 0 to 1, without a pattern that would be seen. */
+/** A reproducible pseudo-random number from 0 to 1. */
 function noise(seed: number): number {
   const value = Math.sin(seed * 12.9898) * 43_758.5453;
   return value - Math.floor(value);

@@ -4,7 +4,7 @@ import { App } from '../App.tsx';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';
 import { createHistory } from '../navigation/history.ts';
-import { keepDestination } from '../session/destination.ts';
+import { storeDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 
 interface Entry {
@@ -13,12 +13,11 @@ interface Entry {
 }
 
 /**
- * The application as after a page load at the last of some addresses, which were visited one after the other; without
- * any, as after a reload.
+ * Renders the application as after a page load at the last of some visited addresses; without any, as after a reload.
  */
 export function renderAt(...visits: (string | Entry)[]) {
   resetSession();
-  keepDestination(null);
+  storeDestination(null);
   resetConfig();
   void loadConfig();
   void refreshSession();

@@ -6,7 +6,7 @@ import english from '../../../schemas/locales/en/web.json';
 import type { LandingContent } from '../landing/content.ts';
 import { LanguageProvider } from '../language/text.tsx';
 
-/** The landing page's content in English. Its shape is checked against schemas/meta when it is made. */
+/** The landing page's content in English. `npm run generate` has validated its shape. */
 export const content = made as unknown as LandingContent;
 
 export function renderLanding(part: ReactNode) {
@@ -17,20 +17,20 @@ export function renderLanding(part: ReactNode) {
   );
 }
 
-/** Lets milliseconds of the stopped clock pass. */
+/** Advances the stopped clock. */
 export function pass(milliseconds: number): void {
-  // Not in one step: what is shown after one delay starts the next.
+  // In small steps, because a delay may start when another ends.
   for (let passed = 0; passed < milliseconds; passed += 50) act(() => vi.advanceTimersByTime(50));
 }
 
-/** A visitor who wants no motion. */
+/** Simulates a visitor who prefers reduced motion. */
 export function reduceMotion(): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
   );
 }
 
-/** Another tab of the browser comes to the front, or this one does again. */
+/** Simulates that this browser tab is shown or hidden. */
 export function showTab(shown: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(shown ? 'visible' : 'hidden');
   act(() => {
@@ -38,13 +38,14 @@ export function showTab(shown: boolean): void {
   });
 }
 
-/** Stands in for the browser's observer: returns how to move what is observed into view and out of it. */
+/** Replaces IntersectionObserver. @returns a function that moves the observed elements into or out of view */
 export function observeViews(): (inView: boolean) => void {
-  const observers: IntersectionObserverCallback[] = [];
+  type Callback = (entries: { intersectionRatio: number }[]) => void;
+  const observers: Callback[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
+      constructor(callback: Callback) {
         observers.push(callback);
       }
       observe() {}
@@ -53,7 +54,6 @@ export function observeViews(): (inView: boolean) => void {
   );
   return (inView) =>
     act(() => {
-      const entry = { intersectionRatio: inView ? 1 : 0 } as IntersectionObserverEntry;
-      for (const observer of observers) observer([entry], {} as IntersectionObserver);
+      for (const observer of observers) observer([{ intersectionRatio: inView ? 1 : 0 }]);
     });
 }

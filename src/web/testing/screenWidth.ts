@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A screen of a width, as media queries of the form `(max-width: …px)` see it. */
+/** Simulates the width of the screen for media queries of the form `(max-width: …px)`. */
 export function screenWidth(width: number): void {
   vi.stubGlobal('matchMedia', (media: string) => {
     const limit = /max-width: (\d+)px/.exec(media)?.[1];

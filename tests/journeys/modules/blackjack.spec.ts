@@ -30,11 +30,7 @@ const DEFAULTS = {
 
 const test = moduleTest('blackjack');
 
-test('the screen loads with its defaults, the rules of the game and the commands', async ({
-  page,
-  untouched,
-  store,
-}) => {
+test('the screen shows the defaults, the rules of the game and the commands', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   expect(await callsOnOpening(untouched)).toEqual([PATH, 'channels/', 'currency-config/', 'permissions/']);
   await expect(untouched.saveBar).toHaveCount(0);
@@ -71,7 +67,12 @@ test('the screen loads with its defaults, the rules of the game and the commands
   ]);
 });
 
-test('it is saved whole, read again, and edits are discarded', async ({ page, premium, store, read }) => {
+test('all settings are saved together and loaded again, and edits can be discarded', async ({
+  page,
+  premium,
+  store,
+  read,
+}) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   const saves = recordSaves(page);
@@ -113,7 +114,7 @@ test('it is saved whole, read again, and edits are discarded', async ({ page, pr
   await expect(premium.box('Minimum bet')).toHaveValue('2.5');
 });
 
-test('bets and payouts are kept inside their limits, and the minimum pushes the maximum', async ({
+test('bets and payouts are clamped to their limits, and the minimum pushes the maximum', async ({
   premium,
   store,
   refusal,
@@ -158,7 +159,7 @@ test('bets and payouts are kept inside their limits, and the minimum pushes the 
   }
 });
 
-test('without the economy it says so, and refuses', async ({ premium, store, refusal }) => {
+test('without the economy, the screen says so and saves are refused', async ({ premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
@@ -167,23 +168,18 @@ test('without the economy it says so, and refuses', async ({ premium, store, ref
   await expectEconomyNeeded(premium, sentence, 8);
 });
 
-test('a server without Premium reads a notice, and every control is off', async ({ free, refusal }) => {
+test('without Premium, a notice is shown and every control is disabled', async ({ free, refusal }) => {
   await free.open();
   await expectPremiumNeeded(free, 'This feature requires a premium subscription', 8);
   expect(await refusal(PATH, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
 });
 
-test('without the right to modify everything is off', async ({ premium, store }) => {
+test('without permission to modify, every control is disabled', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await expectReadOnly(premium, 8);
 });
 
-test('a right that was taken away meanwhile refuses the save in the same words', async ({
-  page,
-  as,
-  premium,
-  store,
-}) => {
+test('a permission lost meanwhile refuses the save with the same message', async ({ page, as, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await as('admin');
@@ -202,7 +198,7 @@ test('a right that was taken away meanwhile refuses the save in the same words',
   await premium.saved(SUCCESS);
 });
 
-test('settings that cannot be read show the defaults, and the sentence for three seconds', async ({
+test('if the settings cannot be loaded, the defaults are shown, with a message for three seconds', async ({
   page,
   premium,
   store,
@@ -225,14 +221,18 @@ test('settings that cannot be read show the defaults, and the sentence for three
   }
 });
 
-test('what else cannot be read is said, and neither denied nor promised', async ({ page, premium, store }) => {
+test('if permissions and plan cannot be loaded, the screen says so and assumes neither', async ({
+  page,
+  premium,
+  store,
+}) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, channel_id: HARBOUR_CHANNELS.market });
   await answer(page, 'GET', '**/channels/', { status: 500 });
   await premium.open();
   await expect(page.getByRole('alert')).toContainText('Some lists of the server could not be loaded');
   await expect(premium.toggle('Enable blackjack')).toBeEnabled();
-  // What was chosen stays.
+  // The chosen values stay.
   await expect(premium.picker('Blackjack channel')).toContainText(HARBOUR_CHANNELS.market);
   await answer(page, 'GET', '**/currency-config/', { status: 500 });
   await premium.open();
@@ -246,7 +246,7 @@ test('what else cannot be read is said, and neither denied nor promised', async 
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });
 
-test('what is said of a save that fails', async ({ premium, store }) => {
+test('messages of a failed save', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();

@@ -82,7 +82,7 @@ test.describe('with Premium', () => {
     ]);
   });
 
-  test('an edit raises the save bar, Discard brings the saved copy back', async ({ page, open }) => {
+  test('an edit shows the save bar, and Discard restores the saved values', async ({ page, open }) => {
     await open(HARBOUR_TAVERN);
     await expect(saveBar(page)).toHaveCount(0);
     await control(page, 'prefix').fill('!');
@@ -97,7 +97,7 @@ test.describe('with Premium', () => {
     await expect(control(page, 'bot_name')).toHaveValue('Guildhall');
     await expect(radio(page, 'Embed')).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Allow administrators' })).toBeChecked();
-    // Typing the saved value again is no change.
+    // Typing the saved value again is not a change.
     await control(page, 'prefix').fill('!');
     await control(page, 'prefix').fill('/');
     await expect(saveBar(page)).toHaveCount(0);
@@ -147,7 +147,7 @@ test.describe('with Premium', () => {
     await expect(page.getByRole('switch', { name: 'Allow administrators' })).not.toBeChecked();
   });
 
-  test('the switch alone posts the switch alone', async ({ page, open }) => {
+  test('changing only the switch posts only the switch', async ({ page, open }) => {
     await open(HARBOUR_TAVERN);
     const calls = recordCalls(page, 'POST');
     await page.getByRole('switch', { name: 'Allow administrators' }).click();
@@ -156,7 +156,7 @@ test.describe('with Premium', () => {
     expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/settings/`]);
   });
 
-  test('a failing switch says so and stops', async ({ page, open }) => {
+  test('a failing switch shows its message, and nothing else is saved', async ({ page, open }) => {
     await open(HARBOUR_TAVERN);
     await answer(page, 'POST', '**/settings/', { status: 500 });
     const calls = recordCalls(page, 'POST');
@@ -169,7 +169,7 @@ test.describe('with Premium', () => {
     await expect(control(page, 'prefix')).toHaveValue('!');
   });
 
-  test('a switch that was saved stays saved when the rest fails', async ({ page, open }) => {
+  test('a saved switch stays saved if the rest fails', async ({ page, open }) => {
     await open(HARBOUR_TAVERN);
     await answer(page, 'POST', '**/customize/', { status: 500, times: 1 });
     await page.getByRole('switch', { name: 'Allow administrators' }).click();
@@ -182,7 +182,7 @@ test.describe('with Premium', () => {
     expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/customize/`]);
   });
 
-  test('the error of the server is shown, also from an answer with status 200', async ({ page, open }) => {
+  test('the error of the server is shown, even with status 200', async ({ page, open }) => {
     await open(HARBOUR_TAVERN);
     await control(page, 'prefix').fill('!');
     await answer(page, 'POST', '**/customize/', { body: { error: 'The tavern is closed.' }, times: 1 });
@@ -216,7 +216,7 @@ test.describe('with Premium', () => {
     expect(calls).toEqual([]);
   });
 
-  test('the picture of the bot, or a drawn one', async ({ page, open, product }) => {
+  test('the avatar of the bot, or a drawn one', async ({ page, open, product }) => {
     await open(HARBOUR_TAVERN);
     const picture = page.getByRole('region', { name: 'Preview' }).locator('img');
     await expect(picture).toHaveAttribute('src', new RegExp(`^${product.discordUrl}/avatars/`));
@@ -226,7 +226,7 @@ test.describe('with Premium', () => {
     await expect(control(page, 'prefix')).toHaveValue('/');
   });
 
-  test('an administrator who may modify sees no switch of the owner', async ({ page, open }) => {
+  test('an administrator with permission does not see the switch of the owner', async ({ page, open }) => {
     await open(HARBOUR_TAVERN, 'customize', 'admin');
     await expect(control(page, 'prefix')).toBeVisible();
     await expect(page.getByText('Allow administrators to modify bot settings')).toHaveCount(0);
@@ -237,7 +237,7 @@ test.describe('with Premium', () => {
     expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/customize/`]);
   });
 
-  test('the gates follow is_premium of the settings', async ({ page, open }) => {
+  test('the locks follow is_premium of the settings', async ({ page, open }) => {
     await alter(page, '**/customize/', { is_premium: false });
     await open(HARBOUR_TAVERN);
     await expect(page.getByRole('button', { name: `Locked: ${lockMessage}` })).toHaveCount(3);
@@ -249,7 +249,7 @@ test.describe('with Premium', () => {
 });
 
 test.describe('without Premium', () => {
-  test('a gated setting refuses the change and says why for 3 s', async ({ page, as }) => {
+  test('a locked setting refuses a change and says why for 3 s', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
     await page.goto(`/dashboard/${QUIET_LIBRARY}`);
@@ -276,7 +276,7 @@ test.describe('without Premium', () => {
     await expect(saveBar(page)).toHaveCount(0);
   });
 
-  test('stored values are forced, and gated ones are not sent', async ({ page, open, store }) => {
+  test('stored values of locked settings are overridden and not sent', async ({ page, open, store }) => {
     await store(QUIET_LIBRARY, 'customize/', { prefix: '/', enable_slash_commands: true, timezone: 'UTC' });
     await alter(page, '**/customize/', { embed_color: '#123456', message_type: 'classic', bot_name: 'Former' });
     await open(QUIET_LIBRARY);
@@ -292,7 +292,7 @@ test.describe('without Premium', () => {
   });
 });
 
-test.describe('without the right', () => {
+test.describe('without permission', () => {
   test('the screen says so and is left after 3 s', async ({ page, as }) => {
     await as('admin');
     await stopClock(page);
@@ -311,7 +311,7 @@ test.describe('without the right', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('somebody who is no administrator is not told about administrators', async ({ page, as }) => {
+  test('a user who is not an administrator gets no hint about administrators', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
     await alter(page, '**/permissions/', { is_owner: false, is_admin: false, can_modify: false });
@@ -320,7 +320,7 @@ test.describe('without the right', () => {
     await expect(page.getByText('Administrator modifications')).toHaveCount(0);
   });
 
-  test('a right that is lost while editing refuses the save', async ({ page, open, store }) => {
+  test('a permission lost while editing refuses the save', async ({ page, open, store }) => {
     await store(HARBOUR_TAVERN, 'settings/', { admin_modify: true });
     await open(HARBOUR_TAVERN, 'customize', 'admin');
     await control(page, 'prefix').fill('~');
@@ -335,7 +335,7 @@ test.describe('without the right', () => {
   });
 });
 
-test('a load failure is said, and Retry loads again', async ({ page, as }) => {
+test('a failed load is shown, and Retry loads again', async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', '**/customize/', { status: 500, times: 1 });
   await page.goto(`/dashboard/${HARBOUR_TAVERN}`);

@@ -53,7 +53,7 @@ const test = journey.extend<{ economy: ModuleScreen }>({
 });
 const harbour = (url: string) => ({ url, guild: HARBOUR_TAVERN });
 
-test('a server without Premium reads a notice, and every control is off', async ({ page, product, signIn }) => {
+test('without Premium, a notice is shown and every control is disabled', async ({ page, product, signIn }) => {
   await signIn('owner');
   const economy = moduleScreen(page, { url: product.url, guild: QUIET_LIBRARY, section: 'economy' });
   await economy.open();
@@ -111,7 +111,7 @@ test('fields, defaults, cooldowns and commands', async ({ page, product, economy
   expect((await get(page, harbour(product.url), 'currency-config/')).is_premium).toBe(true);
 });
 
-test('one save posts currency and farming together, whole', async ({ page, product, economy }) => {
+test('one save posts the complete currency and farming documents together', async ({ page, product, economy }) => {
   await put(page, harbour(product.url), 'currency-config/', CURRENCY_OFF);
   await put(page, harbour(product.url), 'farming/config/', FARMING_OFF);
   const saves = recordSaves(page);
@@ -148,7 +148,7 @@ test('one save posts currency and farming together, whole', async ({ page, produ
   await expect(economy.saveBar).toHaveCount(0);
 });
 
-test('switching off clears what depends on it, at once, and Cancel brings it back', async ({
+test('turning the economy off clears dependent settings at once, and Cancel restores them', async ({
   page,
   product,
   economy,
@@ -186,7 +186,7 @@ test('switching off clears what depends on it, at once, and Cancel brings it bac
   expect(saves.map(({ body }) => body)).toEqual(expect.arrayContaining([CURRENCY_OFF, FARMING_OFF]));
 });
 
-test('a currency in use needs its symbol', async ({ page, product, economy }) => {
+test('a currency in use needs a symbol', async ({ page, product, economy }) => {
   await put(page, harbour(product.url), 'currency-config/', CURRENCY_OFF);
   const saves = recordSaves(page);
   await economy.open();
@@ -216,7 +216,7 @@ test('a currency in use needs its symbol', async ({ page, product, economy }) =>
   }
 });
 
-test('rates are clamped and rounded on leaving', async ({ page, product, economy }) => {
+test('rates are clamped and rounded on blur', async ({ page, product, economy }) => {
   await put(page, harbour(product.url), 'farming/config/', {
     ...FARMING_OFF,
     voice_enabled: true,
@@ -256,7 +256,7 @@ test('rates are clamped and rounded on leaving', async ({ page, product, economy
   }
 });
 
-test('when half of a save fails, all of it stays edited and is sent again', async ({ page, product, economy }) => {
+test('if half of a save fails, everything stays edited and is sent again', async ({ page, product, economy }) => {
   await put(page, harbour(product.url), 'currency-config/', CURRENCY);
   await put(page, harbour(product.url), 'farming/config/', FARMING);
   await economy.open();
@@ -290,10 +290,7 @@ test('when half of a save fails, all of it stays edited and is sent again', asyn
   expect(await get(page, harbour(product.url), 'farming/config/')).toMatchObject({ message_rate: 4 });
 });
 
-test('a failed load shows the sentence of the server, or its own, and can be tried again', async ({
-  page,
-  economy,
-}) => {
+test("a failed load shows the server's message, or a default one, and can be retried", async ({ page, economy }) => {
   await page.route('**/currency-config/', (route) => route.fulfill({ status: 500 }));
   await page.goto(new URL(`/dashboard/${HARBOUR_TAVERN}?section=economy`, page.url()).href);
   await expect(page.getByText('Failed to load settings')).toBeVisible();

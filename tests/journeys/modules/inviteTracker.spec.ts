@@ -22,7 +22,7 @@ const EMPTY = {
 
 const test = moduleTest('inviteTracker');
 
-test('the screen loads with its defaults, variables and templates', async ({ page, untouched }) => {
+test('the screen shows the defaults, variables and templates', async ({ page, untouched }) => {
   expect(await callsOnOpening(untouched)).toEqual(['channels/', 'customize/', PATH, 'permissions/']);
   await expect(untouched.saveBar).toHaveCount(0);
   await expect(untouched.toggle('Enable invite tracking')).not.toBeChecked();
@@ -48,7 +48,7 @@ test('the screen loads with its defaults, variables and templates', async ({ pag
   await expect(message).toHaveValue(EMPTY.invite_notification_template);
 });
 
-test('it is saved flat with its three fields, read back nested, and edits are discarded', async ({
+test('the three fields are saved flat and loaded nested, and edits can be discarded', async ({
   page,
   premium,
   store,
@@ -110,7 +110,7 @@ test('a message ends at 1900 characters, with a warning above 1700', async ({ pa
   await expect(message).toHaveValue('x'.repeat(1895));
   await message.fill('y'.repeat(2000));
   await expect(counter).toHaveText('1900 / 1900');
-  // What gets past the control is found by the server, and stands at the field.
+  // What bypasses the control is refused by the server and shown at the field.
   await page.route(`**/${PATH}`, (route) =>
     route.request().method() === 'POST'
       ? route.continue({
@@ -128,7 +128,7 @@ test('a message ends at 1900 characters, with a warning above 1700', async ({ pa
   expect(await refusal(PATH, { ...EMPTY, invite_notification_template: 'y'.repeat(1901) })).toEqual([400, sentence]);
 });
 
-test('a server without Premium reads a notice, and every control is off', async ({ page, free, read, refusal }) => {
+test('without Premium, a notice is shown and every control is disabled', async ({ page, free, read, refusal }) => {
   await free.open();
   await expectPremiumNeeded(free, 'This feature requires a premium subscription', 3);
   await chip(page, 'Welcome').click({ force: true });
@@ -140,12 +140,12 @@ test('a server without Premium reads a notice, and every control is off', async 
   expect(await read(PATH, QUIET_LIBRARY)).toEqual({ is_premium: false, settings: EMPTY });
 });
 
-test('without the right to modify everything is off', async ({ page, premium }) => {
+test('without permission to modify, every control is disabled', async ({ page, premium }) => {
   await expectReadOnly(premium, 3);
   await expect(field(page, 'invite_notification_template')).toBeVisible();
 });
 
-test('what is said of a load and a save that fail', async ({ premium, store }) => {
+test('messages of a failed load and a failed save', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, EMPTY);
   await expectLoadFailure(premium, PATH, 'Failed to load settings');
   await premium.box('Message').fill('{user} is here');

@@ -19,7 +19,7 @@ const template = (page: Page, message: 'opening' | 'closing', title: string) =>
     .getByRole('group', { name: 'Start from a template' })
     .getByRole('button', { name: title, exact: true });
 
-test('the screen loads with its defaults and the commands', async ({ page, untouched, store }) => {
+test('the screen shows the defaults and the commands', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   await alter(page, '**/customize/', { timezone: 'Europe/Bucharest' });
   expect(await callsOnOpening(untouched)).toEqual([
@@ -80,7 +80,7 @@ test('the screen loads with its defaults and the commands', async ({ page, untou
   await expect(untouched.box('Opening message')).toHaveValue(NUMBER_OPENING.Default);
 });
 
-test('a lottery of numbers is saved whole, and read again', async ({ page, premium, store, read }) => {
+test('a lottery of numbers is saved with all its settings and loaded again', async ({ page, premium, store, read }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await alter(page, `**/${PATH}`, {
@@ -93,7 +93,7 @@ test('a lottery of numbers is saved whole, and read again', async ({ page, premi
   const round = page.getByRole('region', { name: 'Current round' });
   await expect(round).toHaveCount(0);
   await premium.toggle('Enable the lottery').click();
-  // What the bot reports can be read, and is not sent.
+  // What the bot reports is shown and not sent.
   await expect(round.getByRole('definition')).toHaveText([/^Mar 7, 2026, /, '4']);
   await control(page, 'number_min').fill('10');
   await control(page, 'number_max').fill('20');
@@ -184,7 +184,7 @@ test('a lottery of tickets with a schedule and a custom prize', async ({ page, p
   });
 });
 
-test('turned off the bot sees none and inactive, and its type stays and is shown', async ({
+test('when turned off, the bot gets type none and state inactive, and the chosen type is kept', async ({
   page,
   premium,
   store,
@@ -216,7 +216,7 @@ test('turned off the bot sees none and inactive, and its type stays and is shown
   await premium.toggle('Enable the lottery').click();
   await expect(card(page, TYPE, 'Ticket')).toBeChecked();
   await expect(premium.saveBar).toBeVisible();
-  // Turned off again there is nothing to save: the bot would see none, as it does.
+  // Turned off again, there is nothing to save.
   await premium.toggle('Enable the lottery').click();
   await expect(premium.saveBar).toHaveCount(0);
   await premium.toggle('Enable the lottery').click();
@@ -224,7 +224,7 @@ test('turned off the bot sees none and inactive, and its type stays and is shown
   expect(await read(PATH)).toMatchObject({ enabled: true, active_lottery_type: 'ticket', ticket_price: 8 });
 });
 
-test('a lottery that runs is not ended by a save, unless it is turned off', async ({ premium, store, read }) => {
+test('a running lottery is not ended by a save, unless it is turned off', async ({ premium, store, read }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, state: 'active' });
   expect(await read(PATH)).toMatchObject({ state: 'active' });
@@ -256,14 +256,14 @@ test('templates of each type', async ({ page, premium, store }) => {
       await template(page, 'closing', title).click();
       await expect(premium.box('Closing message')).toHaveValue(text);
     }
-    // Without a schedule nobody knows when it is drawn.
+    // Without a schedule the draw time is unknown.
     await take(page, 'How it ends', sold);
     await template(page, 'opening', 'Fancy').click();
     await expect(premium.box('Opening message')).toHaveValue(opening.Fancy.replace('\nDraw: {draw_time}', ''));
   }
 });
 
-test('variables of each type, and a warning about those of the other', async ({ page, premium, store }) => {
+test('variables of each type, with a warning about those of the other', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
   await expect(chips(page, 'opening')).toHaveText(['{prize}', '{draw_time}', '{number_range}']);
@@ -286,11 +286,11 @@ test('variables of each type, and a warning about those of the other', async ({ 
   await expect(field(page, 'closing_message').getByText(/^This message uses/)).toHaveCount(0);
   await take(page, 'How it ends', 'When the number is guessed');
   await expect(chips(page, 'opening')).toHaveText(['{prize}', '{number_range}']);
-  // It warns, and can be saved.
+  // A warning does not prevent saving.
   await premium.saved(SUCCESS);
 });
 
-test('a currency is a prize only where it is in use and has a symbol', async ({ page, premium, store }) => {
+test('a currency can be a prize only if it is in use and has a symbol', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, { ...GAME, enabled: false });
   const cases = [
     [{}, true, true],

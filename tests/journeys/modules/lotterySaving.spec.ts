@@ -22,7 +22,7 @@ const TYPE = 'Lottery type';
 
 const test = moduleTest('lottery');
 
-/** Lets a save reach the server with other values than the form has. */
+/** Lets a save reach the server with other values than the form's. */
 async function alterSave(page: Page, change: object): Promise<void> {
   await page.unroute(`**/${PATH}`);
   await page.route(`**/${PATH}`, (route) =>
@@ -32,7 +32,7 @@ async function alterSave(page: Page, change: object): Promise<void> {
   );
 }
 
-test('what a save is refused for, while the lottery is on', async ({ page, premium, store, refusal }) => {
+test('reasons for refusing a save while the lottery is on', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, ...OFF });
   const saves = recordSaves(page);
@@ -43,7 +43,7 @@ test('what a save is refused for, while the lottery is on', async ({ page, premi
   expect(saves).toHaveLength(1);
 
   await premium.toggle('Enable the lottery').click();
-  // Turned on again, it is one of numbers.
+  // When turned on again, its type is number.
   await expect(card(page, TYPE, 'Number')).toBeChecked();
   await premium.save();
   const [type, channel, prize, opening, closing, range] = [
@@ -74,7 +74,7 @@ test('what a save is refused for, while the lottery is on', async ({ page, premi
   await expect(premium.banner(range)).toBeVisible();
   await expect(premium.sentence('number_max')).toHaveText(range);
   await control(page, 'number_max').fill('51');
-  // The form always has a type, so a save without one comes from elsewhere.
+  // The form always has a type, so a save without one must come from elsewhere.
   await alterSave(page, { active_lottery_type: 'none' });
   await premium.save();
   await expect(premium.banner(type)).toBeVisible();
@@ -94,7 +94,7 @@ test('what a save is refused for, while the lottery is on', async ({ page, premi
   }
 });
 
-test('numbers that get past the controls are found by the server, at their field', async ({
+test('numbers that bypass the controls are refused by the server and shown at their fields', async ({
   page,
   premium,
   store,
@@ -117,7 +117,7 @@ test('numbers that get past the controls are found by the server, at their field
   }
 });
 
-test('numbers below their least are not taken over, and what is no number stays typed', async ({
+test('numbers below their minimum are not accepted, and invalid input stays visible', async ({
   page,
   premium,
   store,
@@ -162,7 +162,7 @@ test('messages end at 1900 characters, with a warning above 1700', async ({ page
   await expect(premium.banner('Adding this variable would exceed the 1900 character limit')).toBeVisible();
 });
 
-test('it does not need the economy; without one it starts with a custom prize', async ({ page, premium, store }) => {
+test('the economy is not required; without it, the prize is a custom one', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
@@ -175,17 +175,17 @@ test('it does not need the economy; without one it starts with a custom prize', 
   await premium.saved(SUCCESS);
 });
 
-test('without Premium its settings are not asked for, and every control is off', async ({ free, refusal }) => {
+test('without Premium, its settings are not requested, and every control is disabled', async ({ free, refusal }) => {
   expect(await callsOnOpening(free)).toEqual(['channels/', 'currency-config/', 'customize/', 'permissions/']);
   await expectPremiumNeeded(free, 'This feature requires a premium subscription', 12);
   expect(await refusal(PATH, GAME, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
 });
 
-test('without the right to modify everything is off', async ({ premium }) => {
+test('without permission to modify, every control is disabled', async ({ premium }) => {
   await expectReadOnly(premium, 12);
 });
 
-test('settings that cannot be read show the defaults, which cannot be changed', async ({ page, premium, store }) => {
+test('if the settings cannot be loaded, the defaults are shown read-only', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket' });
   for (const status of [403, 500]) {
@@ -200,7 +200,11 @@ test('settings that cannot be read show the defaults, which cannot be changed', 
   }
 });
 
-test('what else cannot be read is said, and neither denied nor promised', async ({ page, premium, store }) => {
+test('if permissions and plan cannot be loaded, the screen says so and assumes neither', async ({
+  page,
+  premium,
+  store,
+}) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, GAME);
   await answer(page, 'GET', '**/channels/', { status: 500 });
@@ -219,7 +223,7 @@ test('what else cannot be read is said, and neither denied nor promised', async 
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });
 
-test('what is said of a save that fails, and of one that is denied', async ({ page, premium, store }) => {
+test('messages of a failed and a denied save', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, GAME);
   await premium.open();

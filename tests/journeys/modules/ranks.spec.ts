@@ -40,7 +40,7 @@ const rank = (name: string, role: keyof typeof HARBOUR_ROLES, threshold: number,
 });
 
 const test = moduleTest('ranks').extend<{ stored: (settings?: object, economy?: object) => Promise<void> }>({
-  /** Stores the ranks, under an economy with two currencies unless it is told otherwise. */
+  /** Stores the ranks, by default with an economy of two currencies. */
   stored: async ({ store }, use) => {
     await use(async (settings = {}, economy = {}) => {
       await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
@@ -55,7 +55,7 @@ const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true }).click();
 const lines = (page: Page) => field(page, 'ranks').getByRole('listitem');
 
-/** The ranks as they are read in the table: role, name, threshold, currency. */
+/** The rows of the table: role, name, threshold, currency. */
 async function table(page: Page): Promise<string[][]> {
   await expect(lines(page).first()).toBeVisible();
   return lines(page).evaluateAll((rows) =>
@@ -67,7 +67,7 @@ async function table(page: Page): Promise<string[][]> {
   );
 }
 
-test('the screen loads with its defaults and the commands', async ({ page, untouched, store }) => {
+test('the screen shows the defaults and the commands', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   expect(await callsOnOpening(untouched)).toEqual([
     'channels/',
@@ -105,7 +105,7 @@ test('ranks are added and saved as a map', async ({ page, premium, stored, read 
   await premium.box('Rank-up message').fill('{user} is now ');
   await chip(page, '{rank_name}').click();
   await expect(premium.box('Rank-up message')).toHaveValue('{user} is now {rank_name}');
-  // A channel of any kind.
+  // A channel of any type.
   expect(await premium.offered('Log channel')).toEqual(
     expect.arrayContaining(['None', 'general', 'announcements', 'quest-board', 'Taproom', 'Story Night']),
   );
@@ -114,7 +114,7 @@ test('ranks are added and saved as a map', async ({ page, premium, stored, read 
   await add(page).click();
   await cancel(page);
   await expect(page.getByText('0 / 20')).toBeVisible();
-  // The form of a new rank toggles.
+  // The button opens and closes the form of a new rank.
   await add(page).click();
   await expect(add(page)).toHaveAttribute('aria-expanded', 'true');
   await add(page).click();
@@ -197,7 +197,7 @@ test('the table is sorted; a rank is edited, restored and deleted', async ({ pag
   });
 });
 
-test('what a rank is refused for', async ({ page, premium, stored, refusal }) => {
+test('reasons for refusing a rank', async ({ page, premium, stored, refusal }) => {
   const known = { a: rank('Mate', 'sailor', 200), b: rank('Pearl diver', 'regular', 5, false) };
   await stored({ ranks: known });
   await premium.open();
@@ -206,7 +206,7 @@ test('what a rank is refused for', async ({ page, premium, stored, refusal }) =>
   await done(page);
   await expect(at('role_id')).toHaveText('Please select a role');
   await expect(premium.picker('Role')).toBeFocused();
-  // A role that another rank has is not offered; it can come to be used twice by a save beside this one.
+  // A role of another rank is not offered, so a duplicate can arise only from another save.
   expect(await premium.offered('Role')).toEqual(['Admin', 'Moderator', 'Shipwright', 'Verified', 'Newcomer']);
   await premium.choose('Role', 'Verified');
   await premium.box('Threshold').fill('-1');
@@ -222,7 +222,7 @@ test('what a rank is refused for', async ({ page, premium, stored, refusal }) =>
   await expect(at('threshold')).toHaveText('A rank with threshold 5 for secondary currency already exists');
   await premium.box('Description').fill('x'.repeat(250));
   await expect(premium.box('Description')).toHaveValue('x'.repeat(200));
-  // The threshold of the other currency, and nothing at all, are fine.
+  // The threshold in the other currency and an empty rank are valid.
   await premium.box('Threshold').fill('200');
   await done(page);
   await expect(page.getByRole('button', { name: 'Edit Verified' })).toBeVisible();
@@ -245,7 +245,7 @@ test('what a rank is refused for', async ({ page, premium, stored, refusal }) =>
   }
 });
 
-test('a role that two ranks have is said by its name', async ({ page, premium, stored }) => {
+test('a role used by two ranks is named in the message', async ({ page, premium, stored }) => {
   await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
   await page.route(`**/${PATH}`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -288,14 +288,14 @@ test('20 ranks at most, and a message of 1900 characters', async ({ page, premiu
   ]);
 });
 
-test('without the economy it says so, and refuses', async ({ premium, stored, refusal }) => {
+test('without the economy, the screen says so and saves are refused', async ({ premium, stored, refusal }) => {
   await stored({ enabled: true }, { currency_system_enabled: false });
   const sentence = 'Economy System must be enabled to use the Ranks System';
   expect(await refusal(PATH, EMPTY)).toEqual([409, sentence]);
   await expectEconomyNeeded(premium, sentence, 6);
 });
 
-test('a server without Premium reads a notice, and every control is off', async ({ page, free, refusal }) => {
+test('without Premium, a notice is shown and every control is disabled', async ({ page, free, refusal }) => {
   await free.open();
   await expect(page.getByText('0 / 20')).toBeVisible();
   await expect(add(page)).toBeDisabled();
@@ -303,7 +303,7 @@ test('a server without Premium reads a notice, and every control is off', async 
   expect(await refusal(PATH, EMPTY, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
 });
 
-test('without the right to modify everything is off', async ({ page, premium, stored }) => {
+test('without permission to modify, every control is disabled', async ({ page, premium, stored }) => {
   await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
   await expectReadOnly(premium, 6);
   for (const name of ['Add rank', 'Edit Mate', 'Delete Mate']) {
@@ -311,7 +311,11 @@ test('without the right to modify everything is off', async ({ page, premium, st
   }
 });
 
-test('what else cannot be read is said, and neither denied nor promised', async ({ page, premium, stored }) => {
+test('if permissions and plan cannot be loaded, the screen says so and assumes neither', async ({
+  page,
+  premium,
+  stored,
+}) => {
   await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
   for (const path of ['channels/', 'roles/']) await answer(page, 'GET', `**/${path}`, { status: 500 });
   await premium.open();
@@ -329,7 +333,7 @@ test('what else cannot be read is said, and neither denied nor promised', async 
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });
 
-test('what is said of a load and a save that fail', async ({ premium, stored }) => {
+test('messages of a failed load and a failed save', async ({ premium, stored }) => {
   await stored();
   await expectLoadFailure(premium, PATH, 'Failed to load settings');
   await premium.box('Rank-up message').fill('Well done');

@@ -30,7 +30,7 @@ const addEmoji = (page: Page) => page.getByRole('button', { name: 'Add Emoji Rol
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add Button Role' });
 const emoji = (page: Page, at: number) => control(page, `emoji_rows_${at}_emoji`);
 
-test('the screen loads empty and offers all that a row has', async ({ page, untouched }) => {
+test('the screen starts empty and offers all parts of a row', async ({ page, untouched }) => {
   expect(await callsOnOpening(untouched)).toEqual(['permissions/', PATH, 'roles/']);
   await expect(untouched.saveBar).toHaveCount(0);
   await expect(untouched.box('Emoji roles message')).toHaveValue('');
@@ -70,7 +70,7 @@ test('the screen loads empty and offers all that a row has', async ({ page, unto
   await expect(untouched.saveBar).toHaveCount(0);
 });
 
-test('rows are saved as maps, without ids of their own, and read again', async ({ page, premium, store, read }) => {
+test('rows are saved as maps without ids and loaded again', async ({ page, premium, store, read }) => {
   const ids = { channel_id: '900000000000000001', message_id: '900000000000000002' };
   await store(HARBOUR_TAVERN, SAVE, { ...EMPTY, emoji_roles: { ...PART, ...ids } });
   const saves = recordSaves(page);
@@ -123,13 +123,17 @@ test('rows are saved as maps, without ids of their own, and read again', async (
   await expect(emoji(page, 0)).toHaveValue('🦜');
   await expect(emoji(page, 1)).toHaveValue('<a:wave:123456789012345678>');
 
-  // A style that changes rewrites its part of the key.
+  // Changing a style rewrites its part of the key.
   await row(page, 'button_rows', 0).getByRole('radio', { name: 'Danger' }).check();
   await premium.saved(SUCCESS);
   expect(Object.keys(bodyAt<typeof EMPTY>(saves, 1).button_roles.roles)).toEqual([`DANGER_${stamps[0]}`, keys[1]]);
 });
 
-test('an emoji is one of unicode or of the server, the first that is typed', async ({ page, premium, store }) => {
+test('an emoji is from Unicode or the server, and only the first one typed counts', async ({
+  page,
+  premium,
+  store,
+}) => {
   await store(HARBOUR_TAVERN, SAVE, EMPTY);
   await premium.open();
   await addEmoji(page).click();
@@ -152,7 +156,7 @@ test('an emoji is one of unicode or of the server, the first that is typed', asy
   }
 });
 
-test('what a save is refused for', async ({ page, premium, store, refusal }) => {
+test('reasons for refusing a save', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, SAVE, EMPTY);
   await premium.open();
   await addEmoji(page).click();
@@ -195,7 +199,7 @@ test('what a save is refused for', async ({ page, premium, store, refusal }) => 
   }
 });
 
-test('a role serves once in each section, and one of administrators warns', async ({
+test('a role can be used once per section, and one with administrator permissions causes a warning', async ({
   page,
   premium,
   store,
@@ -273,15 +277,9 @@ test('without Premium five emoji roles', async ({ page, free, store, read, refus
   expect(await refusal(SAVE, tooMany, QUIET_LIBRARY)).toEqual([400, 'Maximum 5 emoji roles allowed']);
 });
 
-test('without Premium button roles are locked, and sent as they are stored', async ({
-  page,
-  free,
-  store,
-  read,
-  refusal,
-}) => {
+test('without Premium, button roles are locked and sent as stored', async ({ page, free, store, read, refusal }) => {
   await store(QUIET_LIBRARY, SAVE, EMPTY);
-  // As a server has it whose Premium has ended.
+  // As in a server whose Premium has ended.
   const stored = { ...PART, message: 'Press!', roles: { DANGER_1700000000001: LIBRARY_ROLES.visitor } };
   await alter(page, `**/${PATH}`, { button_roles: stored });
   const saves = recordSaves(page);
@@ -291,7 +289,7 @@ test('without Premium button roles are locked, and sent as they are stored', asy
   await expect(control(page, 'button_rows_0_role_id')).toHaveText('Visitor');
   await expect(card(page, 'Style', 'Danger')).toBeChecked();
   await expect(addButton(page)).toBeDisabled();
-  // What is locked can be read; an attempt to change it says why not.
+  // Locked rows can be read; trying to change them shows why they are locked.
   await free.box('Button roles message').fill('Pull!');
   await expect(free.banner('Button roles are a premium feature')).toBeVisible();
   await expect(free.box('Button roles message')).toHaveValue('Press!');
@@ -310,7 +308,7 @@ test('without Premium button roles are locked, and sent as they are stored', asy
   expect(await read(PATH, QUIET_LIBRARY)).toMatchObject({ button_roles: PART });
 });
 
-test('without the right to modify everything is off', async ({ page, premium, store }) => {
+test('without permission to modify, every control is disabled', async ({ page, premium, store }) => {
   const roles = { '🦜': HARBOUR_ROLES.sailor };
   await store(HARBOUR_TAVERN, SAVE, { ...EMPTY, emoji_roles: { ...PART, message: 'React!', roles } });
   await expectReadOnly(premium, 4);
@@ -319,7 +317,7 @@ test('without the right to modify everything is off', async ({ page, premium, st
   await expect(page.getByRole('button', { name: 'Choose an emoji' })).toBeDisabled();
 });
 
-test('what is said of a load and a save that fail', async ({ premium, store }) => {
+test('messages of a failed load and a failed save', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, EMPTY);
   await expectLoadFailure(premium, PATH, 'Failed to load data');
   await premium.box('Emoji roles message').fill('React!');

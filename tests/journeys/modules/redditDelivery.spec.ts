@@ -42,7 +42,7 @@ const test = moduleTest('redditDelivery');
 const tags = (page: Page, name: 'sources' | 'blacklist_keywords') => field(page, name).getByRole('listitem');
 const check = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true });
 
-test('the screen loads with its defaults', async ({ page, untouched }) => {
+test('the screen shows the defaults', async ({ page, untouched }) => {
   expect(await callsOnOpening(untouched)).toEqual(['channels/', 'permissions/', PATH]);
   await expect(untouched.saveBar).toHaveCount(0);
   const item = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Reddit Delivery' });
@@ -68,7 +68,7 @@ test('the screen loads with its defaults', async ({ page, untouched }) => {
   await expect(tags(page, 'blacklist_keywords')).toHaveCount(0);
 });
 
-test('it is saved whole, with the delivery mode, read again, and edits are discarded', async ({
+test('all settings are saved together with the delivery mode and loaded again, and edits can be discarded', async ({
   page,
   premium,
   store,
@@ -78,7 +78,7 @@ test('it is saved whole, with the delivery mode, read again, and edits are disca
   const saves = recordSaves(page);
   await premium.open();
   await premium.toggle(SWITCH).click();
-  // Text channels alone.
+  // Only text channels.
   expect((await premium.offered('Target channel')).sort()).toEqual(
     ['Select channel', 'bot-commands', 'general', 'market', 'rules', 'verification', 'welcome'].sort(),
   );
@@ -115,7 +115,7 @@ test('it is saved whole, with the delivery mode, read again, and edits are disca
   await page.reload();
   await expect(tags(page, 'blacklist_keywords')).toHaveText(['kraken']);
   await expect(check(page, 'Sun')).not.toBeChecked();
-  // Checked again, they are stored in the order of the week.
+  // When checked again, days are stored in the order of the week.
   await check(page, 'Sun').check();
   await check(page, 'Sat').check();
   await page.getByRole('button', { name: 'Remove kraken' }).click();
@@ -136,7 +136,7 @@ test('a manual delivery has no schedule', async ({ page, premium, store }) => {
   expect(saves).toEqual([{ path: SAVE, body: { ...DEFAULTS, schedule_type: 'manual' } }]);
 });
 
-test('Enter and the button add a tag; what is empty or known is not added', async ({ page, premium, store }) => {
+test('Enter and the button add a tag, except empty and existing ones', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, sources: ['memes'] });
   await premium.open();
   for (const [label, name, known] of [
@@ -156,7 +156,7 @@ test('Enter and the button add a tag; what is empty or known is not added', asyn
     await box.press('Backspace');
     await expect(tags(page, name)).toHaveText([...known, 'sailing']);
   }
-  // The beginnings that people copy go.
+  // Prefixes that users copy along are removed.
   for (const typed of ['r/boats', '/r/knots', ' r/memes ']) {
     await premium.box('Subreddits').fill(typed);
     await premium.box('Subreddits').press('Enter');
@@ -170,7 +170,7 @@ test('Enter and the button add a tag; what is empty or known is not added', asyn
   });
 });
 
-test('limits are kept on leaving, and the server keeps the rest', async ({ page, premium, store, refusal }) => {
+test('limits are applied on blur, and enforced by the server', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   for (const [name, typed, left] of [
@@ -210,7 +210,11 @@ test('limits are kept on leaving, and the server keeps the rest', async ({ page,
   }
 });
 
-test('what is enabled without a channel or a subreddit says so, and is saved', async ({ page, premium, store }) => {
+test('being enabled without a channel or subreddit causes a warning and can be saved', async ({
+  page,
+  premium,
+  store,
+}) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, sources: ['memes'] });
   await premium.open();
   const hint = field(page, 'enabled').getByText('Nothing is delivered until a channel and a subreddit are set');
@@ -224,7 +228,7 @@ test('what is enabled without a channel or a subreddit says so, and is saved', a
   await premium.saved(SUCCESS);
 });
 
-test('a server without Premium reads a notice, and every control is off', async ({ page, free, refusal }) => {
+test('without Premium, a notice is shown and every control is disabled', async ({ page, free, refusal }) => {
   await free.open();
   for (const name of ['Remove memes', 'Add']) {
     await expect(page.getByRole('button', { name, exact: true }).first()).toBeDisabled();
@@ -233,7 +237,7 @@ test('a server without Premium reads a notice, and every control is off', async 
   expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
 });
 
-test('without the right to modify it says so in its own words, and everything is off', async ({
+test('without permission to modify, a notice of its own is shown, and every control is disabled', async ({
   page,
   premium,
   store,
@@ -245,7 +249,7 @@ test('without the right to modify it says so in its own words, and everything is
   ).toBeVisible();
 });
 
-test('what is said of a load and a save that fail', async ({ premium, store }) => {
+test('messages of a failed load and a failed save', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await expectLoadFailure(premium, PATH, 'Failed to load data');
   await premium.box('Minimum upvotes').fill('5');
@@ -253,7 +257,7 @@ test('what is said of a load and a save that fail', async ({ premium, store }) =
   await expect(premium.box('Minimum upvotes')).toHaveValue('5');
 });
 
-test('what is said of a save that fails goes after three seconds', async ({ page, premium, store }) => {
+test('the message of a failed save disappears after three seconds', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await stopClock(page);
   await premium.open();

@@ -23,12 +23,12 @@ const DEFAULTS = {
   daily_reward_premium_chance: 0.01,
   daily_reward_premium_amount: 1,
 };
-/** What can be won besides is called as the server calls its secondary currency. */
+/** The additional prize is named after the server's secondary currency. */
 const BOXES = ['Minimum amount', 'Maximum amount', 'Pearls chance', 'Pearls amount'];
 
 const test = moduleTest('rewards');
 
-test('the screen loads with its defaults and the rules', async ({ page, untouched, store }) => {
+test('the screen shows the defaults and the rules', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   expect(await callsOnOpening(untouched)).toEqual(['currency-config/', 'permissions/', PATH]);
   await expect(untouched.saveBar).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a percentage on the screen is a fraction in the save', async ({ page, prem
   expect(await read(PATH)).toEqual({ ...body, is_premium: true });
   await page.reload();
   await expect(premium.box('Pearls chance')).toHaveValue('12.34');
-  // No digits appear that nobody typed: 0.07 of a hundred is 7.
+  // No rounding digits appear: 0.07 is 7 percent.
   await premium.box('Pearls chance').fill('7');
   await premium.saved(SUCCESS);
   expect(saves[1]?.body).toEqual({ ...body, daily_reward_premium_chance: 0.07 });
@@ -85,11 +85,7 @@ test('a percentage on the screen is a fraction in the save', async ({ page, prem
   await expect(premium.toggle(SWITCH)).toBeChecked();
 });
 
-test('amounts are kept inside their limits, and the minimum pushes the maximum', async ({
-  premium,
-  store,
-  refusal,
-}) => {
+test('amounts are clamped to their limits, and the minimum pushes the maximum', async ({ premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
@@ -133,7 +129,7 @@ test('amounts are kept inside their limits, and the minimum pushes the maximum',
   }
 });
 
-test('without the economy it says so, and refuses', async ({ premium, store, refusal }) => {
+test('without the economy, the screen says so and saves are refused', async ({ premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, daily_reward_system_active: true });
   await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
@@ -142,7 +138,10 @@ test('without the economy it says so, and refuses', async ({ premium, store, ref
   await expectEconomyNeeded(premium, sentence, 5);
 });
 
-test('an economy that was turned off meanwhile refuses the save in the same words', async ({ premium, store }) => {
+test('if the economy was turned off meanwhile, the save is refused with the same message', async ({
+  premium,
+  store,
+}) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
@@ -153,17 +152,17 @@ test('an economy that was turned off meanwhile refuses the save in the same word
   await expect(premium.saveBar).toBeVisible();
 });
 
-test('a server without Premium reads a notice, and every control is off', async ({ free, refusal }) => {
+test('without Premium, a notice is shown and every control is disabled', async ({ free, refusal }) => {
   await free.open();
   await expectPremiumNeeded(free, 'This feature requires a premium subscription', 5);
   expect(await refusal(PATH, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
 });
 
-test('without the right to modify everything is off', async ({ premium }) => {
+test('without permission to modify, every control is disabled', async ({ premium }) => {
   await expectReadOnly(premium, 5);
 });
 
-test('what is said of a load and a save that fail', async ({ premium, store }) => {
+test('messages of a failed load and a failed save', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await expectLoadFailure(premium, PATH, 'Failed to load settings');

@@ -23,7 +23,7 @@ const SETTINGS = {
 
 const test = moduleTest('serverBackup');
 
-test('the screen loads with its settings and an empty history', async ({ page, untouched }) => {
+test('the screen shows its settings and an empty history', async ({ page, untouched }) => {
   const lists = ['categories/', 'channels/', 'permissions/', 'roles/', 'voice-channels/'];
   expect(await callsOnOpening(untouched)).toEqual([PATH, ...lists]);
   await expect(page.getByText('No backup has been made yet.')).toBeVisible();
@@ -34,7 +34,7 @@ test('the screen loads with its settings and an empty history', async ({ page, u
   expect(await untouched.offered('Backup interval')).toEqual(['Daily', 'Weekly', 'Monthly']);
 });
 
-test('the settings are saved, read back and discarded', async ({ page, premium, store, read }) => {
+test('the settings can be saved, loaded again and discarded', async ({ page, premium, store, read }) => {
   await store(HARBOUR_TAVERN, PATH, SETTINGS);
   const saves = recordSaves(page);
   await premium.open();
@@ -52,7 +52,7 @@ test('the settings are saved, read back and discarded', async ({ page, premium, 
   await expect(premium.toggle('Enable server backup')).toBeChecked();
 });
 
-test('a backup is made, the settings change, and the restore shows and takes back what changed', async ({
+test('a restore lists the settings changed since the backup and reverts them', async ({
   page,
   premium,
   store,
@@ -90,7 +90,7 @@ for (const width of [1280, 390]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a role that is gone is mapped to another one, and the bot brings it back', async ({
+    test('a deleted role is mapped to another one, and the bot recreates it', async ({
       page,
       premium,
       product,
@@ -104,7 +104,7 @@ for (const width of [1280, 390]) {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ guild_id: HARBOUR_TAVERN, ...body }),
         });
-      // The list of servers is read anew, and with it what is known of each.
+      // The list of servers is loaded again, and with it the data of each server.
       const lookAnew = async () => {
         const answer = await owner.get('/api/auth/user-data/?force_refresh=true');
         expect(answer.status(), await answer.text()).toBe(200);
@@ -146,7 +146,7 @@ for (const width of [1280, 390]) {
         await expect(
           premium.banner('The bot has been asked to restore them. The list shows its progress.'),
         ).toBeVisible();
-        // Entries of earlier journeys say the same.
+        // Entries of earlier journeys have the same text.
         const entry = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
         await expect(entry).toContainText('Roles: 1 created, 0 changed', { timeout: 15_000 });
       } finally {
@@ -158,7 +158,7 @@ for (const width of [1280, 390]) {
       }
     });
 
-    test('a backup is named and kept, with the keyboard alone and without losing what is not saved', async ({
+    test('a backup can be named and kept with the keyboard alone, without losing unsaved changes', async ({
       page,
       premium,
       store,
@@ -193,7 +193,7 @@ for (const width of [1280, 390]) {
 
 const UNKNOWN = '(It may have worked anyway. Press again to make sure: it will not be done twice.)';
 
-test('what is said of a backup and of a restore that fail', async ({ page, premium }) => {
+test('messages of a failed backup and a failed restore', async ({ page, premium }) => {
   await premium.open();
   await answer(page, 'POST', `**/${PATH}`, { status: 500, times: 1 });
   await page.getByRole('button', { name: 'Backup Now' }).click();
@@ -206,7 +206,7 @@ test('what is said of a backup and of a restore that fail', async ({ page, premi
   await expect(premium.banner(`Failed to restore backup ${UNKNOWN}`)).toBeVisible();
 });
 
-test('a server without Premium reads a notice, and nothing can be used', async ({ page, free }) => {
+test('without Premium, a notice is shown and nothing can be used', async ({ page, free }) => {
   await free.open();
   const title = 'Premium Feature - Server backup is available only for premium servers';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -215,12 +215,12 @@ test('a server without Premium reads a notice, and nothing can be used', async (
   await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
 });
 
-test('without the right to modify everything is off', async ({ page, premium }) => {
+test('without permission to modify, every control is disabled', async ({ page, premium }) => {
   await expectReadOnly(premium, 4);
   await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
 });
 
-test('what is said of a load and a save that fail', async ({ premium, store }) => {
+test('messages of a failed load and a failed save', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, SETTINGS);
   await expectLoadFailure(premium, PATH, 'Failed to load backup settings');
   await premium.toggle('Enable server backup').click();

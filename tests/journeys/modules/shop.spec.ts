@@ -19,7 +19,7 @@ const item = (parts: object) => ({
 });
 
 const test = moduleTest('shop').extend<{ stored: (settings: object, economy?: object) => Promise<void> }>({
-  /** Stores the shop, under an economy that sells in two currencies unless it is told otherwise. */
+  /** Stores the shop, by default with an economy that sells in two currencies. */
   stored: async ({ store }, use) => {
     await use(async (settings, economy = {}) => {
       await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
@@ -29,7 +29,7 @@ const test = moduleTest('shop').extend<{ stored: (settings: object, economy?: ob
   },
 });
 
-test('a server without Premium reads a notice, and every control is off', async ({ page, free }) => {
+test('without Premium, a notice is shown and every control is disabled', async ({ page, free }) => {
   await free.open();
   await expect(page.getByText('Premium Feature')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium');
@@ -53,7 +53,7 @@ test('without the economy the shop says so, and refuses', async ({ page, premium
   await expect(page.getByRole('switch', { name: 'Enable the economy' })).not.toBeChecked();
 });
 
-test('an economy that was turned off meanwhile refuses the save in the same words', async ({
+test('if the economy was turned off meanwhile, the save is refused with the same message', async ({
   premium,
   stored,
   store,
@@ -68,7 +68,7 @@ test('an economy that was turned off meanwhile refuses the save in the same word
   await expect(premium.toggle('Enable the shop')).toBeChecked();
 });
 
-test('when the economy cannot be read, nobody says that it is off', async ({ page, premium, stored }) => {
+test('if the economy cannot be loaded, it is not reported as off', async ({ page, premium, stored }) => {
   await stored({});
   await page.route('**/currency-config/', (route) => route.fulfill({ status: 500 }));
   await premium.open();
@@ -88,7 +88,7 @@ test('an item is added, edited and saved as a map', async ({ page, premium, stor
   await expect(page.getByText('0 / 50')).toBeVisible();
   await premium.toggle('Enable the shop').click();
   await premium.box('Shop message').fill('Fresh off the boat');
-  // Of the channels, those for text.
+  // Only text channels.
   await expect(premium.picker('Transaction log')).toContainText('None - Disable logging');
   const channels = await premium.offered('Transaction log');
   expect(channels[0]).toBe('None - Disable logging');
@@ -104,7 +104,7 @@ test('an item is added, edited and saved as a map', async ({ page, premium, stor
   await premium.box('Description').fill('For those who stay');
   await premium.box('Price').fill('25.5');
   await page.getByRole('button', { name: 'Done' }).click();
-  // The item is called as its role.
+  // The item is named after its role.
   await expect(page.getByRole('button', { name: 'Edit Sailor' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'Sailor' })).toContainText('Role · 25.5');
   await premium.saved(SUCCESS);
@@ -124,7 +124,7 @@ test('an item is added, edited and saved as a map', async ({ page, premium, stor
   expect(saves[1]?.body).toMatchObject({ log_channel_id: null, items });
 });
 
-test('Done keeps, Cancel restores, Delete can be undone', async ({ page, premium, stored }) => {
+test('Done keeps changes, Cancel restores, Delete can be undone', async ({ page, premium, stored }) => {
   await stored({
     items: {
       a: item({ name: 'Sailor', role_id: HARBOUR_ROLES.sailor }),
@@ -162,7 +162,7 @@ test('Done keeps, Cancel restores, Delete can be undone', async ({ page, premium
   await expect(premium.saveBar).toHaveCount(0);
 });
 
-test('a role must be chosen, and only ranks replace another one', async ({ page, premium, stored, refusal }) => {
+test('a role is required, and only ranks replace another one', async ({ page, premium, stored, refusal }) => {
   await stored({});
   await premium.open();
   await page.getByRole('button', { name: 'Add item' }).click();
@@ -189,7 +189,7 @@ test('a role must be chosen, and only ranks replace another one', async ({ page,
   expect(await refusal(PATH, { items: { x: item({}) } })).toEqual([400, 'Please select a role']);
 });
 
-test('exchange needs the second currency and is named by what the buyer gets', async ({
+test('exchange needs the second currency and is named after what the buyer gets', async ({
   page,
   premium,
   stored,
@@ -237,12 +237,7 @@ test('exchange needs the second currency and is named by what the buyer gets', a
   await expect(premium.box('Name')).toHaveValue('Gems Exchange');
 });
 
-test('numbers lead to 1 at least, and a description ends at 200 characters', async ({
-  page,
-  premium,
-  stored,
-  refusal,
-}) => {
+test('numbers are at least 1, and a description ends at 200 characters', async ({ page, premium, stored, refusal }) => {
   await stored({ items: { a: item({ type: 'exchange', name: 'Swap' }) } });
   await premium.open();
   await page.getByRole('button', { name: 'Edit Swap' }).click();
@@ -268,7 +263,7 @@ test('numbers lead to 1 at least, and a description ends at 200 characters', asy
   }
 });
 
-test('what the server finds in an item opens it and stands at its field', async ({ page, premium, stored }) => {
+test('a problem found by the server opens its item and is shown at its field', async ({ page, premium, stored }) => {
   await stored({
     items: { a: item({ name: 'Sailor', role_id: HARBOUR_ROLES.sailor }), b: item({ type: 'exchange', name: 'Swap' }) },
   });
@@ -301,7 +296,7 @@ test('the shop is full at 50 items', async ({ page, premium, stored, refusal }) 
   await stored({ items });
   await premium.open();
   await expect(page.getByText('50 / 50')).toBeVisible();
-  // It can be pressed, to hear why, and counts as disabled.
+  // The button can be pressed to learn why, but is announced as disabled.
   await page.getByRole('button', { name: 'Add item' }).click({ force: true });
   await expect(premium.banner('Maximum 50 items allowed')).toBeVisible();
   await expect(page.getByText('50 / 50')).toBeVisible();
@@ -312,7 +307,7 @@ test('the shop is full at 50 items', async ({ page, premium, stored, refusal }) 
   expect(await refusal(PATH, { items: { ...items, extra: one } })).toEqual([400, 'Maximum 50 items allowed']);
 });
 
-test('a failed load shows a shop that can only be read, and is tried again; nothing is lost', async ({
+test('a failed load shows a read-only shop that can be reloaded, and nothing is lost', async ({
   page,
   premium,
   stored,
@@ -347,7 +342,7 @@ test('a failed load shows a shop that can only be read, and is tried again; noth
   expect(await read(PATH)).toMatchObject({ enabled: true, items, message: 'Have a look around' });
 });
 
-test('a save whose answer is lost is made, and what comes next is nobody else’s', async ({
+test('a save whose answer is lost has been stored, and the next one causes no conflict', async ({
   page,
   premium,
   stored,
@@ -377,7 +372,7 @@ test('the list of roles', async ({ page, premium, stored }) => {
   await stored({ items: { a: hidden } });
   await premium.open();
   await page.getByRole('button', { name: 'Add item' }).click();
-  // No roles of bots, none named bot, everyone or lra; highest first.
+  // No roles of bots, and none named bot, everyone or lra; highest first.
   expect(await premium.offered('Role')).toEqual([
     'Admin',
     'Moderator',
@@ -413,20 +408,20 @@ test('the list of roles', async ({ page, premium, stored }) => {
   await expect(premium.picker('Role')).toContainText('Regular');
   await page.getByRole('button', { name: 'Done' }).click();
 
-  // A role without a color that is hidden stays visible where it is stored.
+  // A stored role stays visible although it would be filtered out.
   await page.getByRole('button', { name: 'Edit Not Everyone' }).click();
   await expect(premium.picker('Role')).toContainText('Not Everyone');
   await expect(premium.picker('Role').locator('[data-color]')).toHaveAttribute('data-color', 'none');
 });
 
-test('250 roles are drawn as they come into view, and found by name', async ({ page, untouched, store }) => {
+test('250 roles are rendered as they come into view, and can be found by name', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   await untouched.open();
   await page.getByRole('button', { name: 'Add item' }).click();
   await untouched.picker('Role').click();
   const options = page.getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-setsize', '248');
-  // The bot gives the roles below its own; it says so at the two that are not.
+  // The bot can assign roles below its own; the two above are marked.
   const sentence = "above the bot's role";
   await expect(options.nth(0)).toHaveAccessibleName(`Admin ${sentence}`);
   await expect(options.nth(1)).toHaveAccessibleName(`Moderator ${sentence}`);

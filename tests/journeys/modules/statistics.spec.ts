@@ -41,13 +41,13 @@ const test = moduleTest('statistics');
 const preview = (page: Page) => page.getByRole('figure', { name: 'Preview' });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByRole('button');
 
-test('the screen loads with its defaults and the commands', async ({ page, untouched }) => {
+test('the screen shows the defaults and the commands', async ({ page, untouched }) => {
   const calls = await callsOnOpening(untouched);
   expect(calls.filter((path) => !path.startsWith('statistics/overview/'))).toEqual([
     'channels/',
-    // The currency's name, for the preview.
+    // For the currency's name in the preview.
     'currency-config/',
-    // The bot's name, likewise.
+    // For the bot's name in the preview.
     'customize/',
     'permissions/',
     PATH,
@@ -68,7 +68,7 @@ test('the screen loads with its defaults and the commands', async ({ page, untou
   await expect(preview(page)).toContainText('Members: 1,024');
   expect(await commands(page)).toEqual(['/stats', '/leaderboard']);
 
-  // What needs a channel waits for one, and keeps its value.
+  // Settings that need a channel are disabled without one and keep their values.
   await expect(untouched.toggle('Auto update')).toBeDisabled();
   await expect(untouched.box('Update interval')).toBeDisabled();
   await expect(page.getByText('Choose a stats channel first')).toHaveCount(2);
@@ -118,7 +118,7 @@ test('presets and variables of the template, by category', async ({ page, untouc
   await expect(preview(page)).toContainText('Rich: @Ada');
 });
 
-test('it is saved whole with the track flags, read again, and edits are discarded', async ({
+test('all settings are saved together with the tracking flags and loaded again, and edits can be discarded', async ({
   page,
   premium,
   store,
@@ -161,7 +161,7 @@ test('it is saved whole with the track flags, read again, and edits are discarde
   await expect(premium.box('Update interval')).toHaveValue('30');
 });
 
-test('the interval is refused outside 5 to 60, and the template ends at 1800 characters', async ({
+test('an interval outside 5 to 60 is refused, and the template ends at 1800 characters', async ({
   page,
   premium,
   store,
@@ -184,7 +184,7 @@ test('the interval is refused outside 5 to 60, and the template ends at 1800 cha
       expect(await refusal(SAVE, body)).toEqual([400, sentence]);
     }
   }
-  // Without a channel nobody could put it right.
+  // Without a channel the settings could not be corrected.
   await premium.choose('Stats channel', 'None');
   await expect(premium.box('Update interval')).toHaveValue('5');
   await premium.choose('Stats channel', 'market');
@@ -205,19 +205,19 @@ test('the interval is refused outside 5 to 60, and the template ends at 1800 cha
   ]);
 });
 
-test('a server without Premium reads a notice, and every control is off', async ({ free, refusal }) => {
+test('without Premium, a notice is shown and every control is disabled', async ({ free, refusal }) => {
   const sentence = 'Premium subscription required for Statistics module';
   await free.open();
   await expectPremiumNeeded(free, sentence, 7);
   expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, sentence]);
 });
 
-test('without the right to modify everything is off', async ({ premium, store }) => {
+test('without permission to modify, every control is disabled', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, stats_channel_id: HARBOUR_CHANNELS.market });
   await expectReadOnly(premium, 7);
 });
 
-test('settings that cannot be read show the defaults, which cannot be changed', async ({ page, premium, store }) => {
+test('if the settings cannot be loaded, the defaults are shown read-only', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, statistics_enabled: true, message_period: '30d' });
   await answer(page, 'GET', `**/${PATH}`, { status: 500, times: 1 });
   await premium.open();
@@ -229,7 +229,7 @@ test('settings that cannot be read show the defaults, which cannot be changed', 
   await expect(premium.toggle('Enable statistics')).toBeEnabled();
 });
 
-test('what is said of a save is the message of the server, its error, or its own', async ({ page, premium, store }) => {
+test('the message of a save is that of the server, its error, or a default one', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   await control(page, 'message_template').fill('Hello');

@@ -21,7 +21,7 @@ const SUCCESS = 'Settings saved successfully!';
 const SWITCH = 'Enable temporary voice channels';
 const MODE = 'Permission mode';
 
-/** A variable in the name of a channel: its name after a dollar sign, in braces. */
+/** A variable in a channel name: its name after a dollar sign, in braces. */
 const variable = (name: string) => `\${${name}}`;
 const USERNAME = variable('username');
 const TAG = variable('tag');
@@ -52,7 +52,7 @@ const tab = (page: Page, title: string) => page.getByRole('tab', { name: title, 
 const add = (page: Page, what: 'permission' | 'template') => page.getByRole('button', { name: `Add ${what}` });
 const preset = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 
-test('the screen loads with its defaults and the commands', async ({ page, untouched }) => {
+test('the screen shows the defaults and the commands', async ({ page, untouched }) => {
   expect(await callsOnOpening(untouched)).toEqual(['categories/', 'permissions/', 'roles/', PATH, 'voice-channels/']);
   await expect(untouched.saveBar).toHaveCount(0);
   await expect(untouched.toggle(SWITCH)).not.toBeChecked();
@@ -81,12 +81,17 @@ test('the screen loads with its defaults and the commands', async ({ page, untou
   await expect(tab(page, 'Settings')).toBeFocused();
 });
 
-test('both tabs are saved together, whole, and read again', async ({ page, premium, store, read }) => {
+test('both tabs are saved together with all their settings and loaded again', async ({
+  page,
+  premium,
+  store,
+  read,
+}) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   const saves = recordSaves(page);
   await premium.open();
   await premium.toggle(SWITCH).click();
-  // Voice channels, and categories.
+  // Voice channels and categories.
   expect(await premium.offered('Hub voice channel')).toEqual(['Select channel', 'Taproom', 'Cellar']);
   await premium.choose('Hub voice channel', 'Cellar');
   expect(await premium.offered('Parent category')).toEqual(['No category', 'The Quay', 'The Taproom', 'Below Deck']);
@@ -104,11 +109,11 @@ test('both tabs are saved together, whole, and read again', async ({ page, premi
   await preset(page, 'Chill').click();
   await add(page, 'template').click();
   await control(page, 'templates_1_name').fill('Cards');
-  // A chip writes the variable.
+  // A chip inserts the variable.
   await control(page, 'templates_1_template').fill('🃏 ');
   await field(page, 'templates.1.template').getByRole('button', { name: USERNAME, exact: true }).click();
   await expect(control(page, 'templates_1_template')).toHaveValue(`🃏 ${USERNAME}`);
-  // What stands in the other tab stays.
+  // The other tab keeps its values.
   await tab(page, 'Settings').click();
   await expect(premium.box('Default channel name')).toHaveValue(`${TAG} ${COUNT}`);
   await premium.saved(SUCCESS);
@@ -129,7 +134,7 @@ test('both tabs are saved together, whole, and read again', async ({ page, premi
   await expect(premium.picker('Hub voice channel')).toHaveText('Cellar');
   await expect(card(page, 'May enter', 'Deny')).toBeChecked();
 
-  // The mode says whether the rules count; they stay.
+  // The mode decides whether the rules apply; they are kept in any case.
   await take(page, MODE, 'Creator only');
   await premium.saved(SUCCESS);
   expect(saves[1]?.body).toEqual({
@@ -139,7 +144,7 @@ test('both tabs are saved together, whole, and read again', async ({ page, premi
   });
 });
 
-test('Cancel and the cross just reset the form', async ({ page, premium, store }) => {
+test('Cancel and the cross only reset the form', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, templates: PRESETS.slice(0, 1) });
   await premium.open();
   for (const name of ['CANCEL', 'Close and undo the changes']) {
@@ -158,7 +163,12 @@ test('Cancel and the cross just reset the form', async ({ page, premium, store }
   }
 });
 
-test('presets come once each, and there are ten templates with Premium', async ({ page, premium, store, refusal }) => {
+test('each preset can be added once, and there are ten templates with Premium', async ({
+  page,
+  premium,
+  store,
+  refusal,
+}) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   await tab(page, 'Templates').click();
@@ -181,7 +191,7 @@ test('presets come once each, and there are ten templates with Premium', async (
   expect(await refusal(SAVE, { ...DEFAULTS, templates: eleven })).toEqual([400, 'Maximum 10 templates allowed']);
 });
 
-test('without Premium all of it, with lower limits', async ({ page, free, store, refusal }) => {
+test('without Premium everything is available with lower limits', async ({ page, free, store, refusal }) => {
   await store(QUIET_LIBRARY, SAVE, DEFAULTS);
   const saves = recordSaves(page);
   await free.open();
@@ -219,7 +229,7 @@ test('without Premium all of it, with lower limits', async ({ page, free, store,
   }
 });
 
-test('numbers and texts stay inside their limits', async ({ page, premium, store, read, refusal }) => {
+test('numbers and texts are kept within their limits', async ({ page, premium, store, read, refusal }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   for (const [name, typed, left] of [
@@ -250,12 +260,12 @@ test('numbers and texts stay inside their limits', async ({ page, premium, store
   ] as const) {
     expect(await refusal(SAVE, { ...DEFAULTS, ...parts })).toEqual([400, sentence]);
   }
-  // No save changes how many channels a member may make.
+  // How many channels a member may create cannot be saved.
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, channel_creation_limit: 6 });
   expect(await read(PATH)).toMatchObject({ channel_creation_limit: 1 });
 });
 
-test('what a save is refused for, while it is enabled', async ({ page, premium, store, refusal }) => {
+test('reasons for refusing a save while enabled', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, permission_mode: 'everyone' });
   await premium.open();
   await premium.box('Default channel name').fill('  ');
@@ -276,7 +286,7 @@ test('what a save is refused for, while it is enabled', async ({ page, premium, 
   await expect(premium.banner(hub)).toBeVisible();
   await expect(premium.sentence('templates.0.name')).toHaveText(template);
   await expect(premium.sentence('templates.0.template')).toHaveText(template);
-  // The first problem stands in the tab that is not open.
+  // The first problem is in the other tab.
   await expect(premium.picker('Hub voice channel')).toBeFocused();
   await expect(premium.sentence('hub_channel_id')).toHaveText(hub);
   await expect(premium.sentence('channel_name_template')).toHaveText(name);
@@ -293,7 +303,7 @@ test('what a save is refused for, while it is enabled', async ({ page, premium, 
   }
 });
 
-test('ten custom permissions at most, each for another role', async ({ page, premium, store }) => {
+test('ten custom permissions at most, each for a different role', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   await take(page, MODE, 'Custom');
@@ -307,7 +317,7 @@ test('ten custom permissions at most, each for another role', async ({ page, pre
   await expect(page.getByRole('option', { name: 'Sailor' })).toHaveCount(0);
 });
 
-test('without the right to modify a notice, and everything is off', async ({ page, premium, store }) => {
+test('without permission to modify, a notice is shown and everything is disabled', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, templates: PRESETS });
   await expectReadOnly(premium, 9);
   await tab(page, 'Templates').click();
@@ -316,7 +326,7 @@ test('without the right to modify a notice, and everything is off', async ({ pag
   }
 });
 
-test('what is said of a load and a save that fail', async ({ premium, store }) => {
+test('messages of a failed load and a failed save', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await expectLoadFailure(premium, PATH, 'Failed to load settings');
   await premium.box('Default user limit').fill('9');

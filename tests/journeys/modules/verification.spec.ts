@@ -75,12 +75,12 @@ test('without Premium auto, timeout and kick are refused', async ({ page, open }
   await expect(saveBar(page)).toHaveCount(0);
 });
 
-test('restrictive mode shows a picker of roles with search and colors', async ({ page, open }) => {
+test('restrictive mode shows a role picker with search and colors', async ({ page, open }) => {
   await openWith(page, open);
   await card(page, 'Restrictive').check();
   await control(page, 'unverified_role_id').click();
   const options = page.getByRole('option');
-  // Neither @everyone nor roles of bots and services; highest first.
+  // Without @everyone and roles of bots and services; highest first.
   await expect(options).toHaveText([
     'Admin',
     'Moderator',
@@ -108,7 +108,7 @@ test('restrictive mode shows a picker of roles with search and colors', async ({
   await expect(control(page, 'unverified_role_id')).toHaveCount(0);
 });
 
-test('the timeout stays between 1 and 60, and kicking needs at least the minimum', async ({ page, open }) => {
+test('the timeout is clamped to 1 to 60, and kicking needs at least the minimum', async ({ page, open }) => {
   await openWith(page, open);
   const timeout = control(page, 'timeout_minutes');
   for (const [typed, settles] of [
@@ -123,7 +123,7 @@ test('the timeout stays between 1 and 60, and kicking needs at least the minimum
     await timeout.fill(typed);
     await timeout.blur();
     await expect(timeout, typed).toHaveValue(settles);
-    // What is no number stays, and is marked.
+    // Invalid input stays and is marked.
     await expect(timeout.and(page.locator('[aria-invalid="true"]')), typed).toHaveCount(typed === 'abc' ? 1 : 0);
   }
   await timeout.fill('0');
@@ -142,7 +142,7 @@ test.describe('the rules', () => {
 
   for (const [title, wrong, name, sentence] of [
     [
-      'no unverified role',
+      'a missing unverified role',
       { unverified_role_id: null },
       'unverified_role_id',
       'Please select a role for unverified members',
@@ -150,19 +150,19 @@ test.describe('the rules', () => {
     ['no channel', { log_channel_id: null }, 'log_channel_id', 'Please select a channel for verification'],
     ['no verified role', { verified_role_id: null }, 'verified_role_id', 'Please select a role for verified members'],
     [
-      'one role for both',
+      'the same role for both',
       { unverified_role_id: R.verified },
       'unverified_role_id',
       'Unverified and verified roles must be different',
     ],
     [
-      'an unverified role of administrators',
+      'an unverified role with administrator permissions',
       { unverified_role_id: R.admin },
       'unverified_role_id',
       'The unverified role cannot have administrator permissions',
     ],
     [
-      'an unverified role above the other',
+      'an unverified role above the verified one',
       { unverified_role_id: R.regular },
       'verified_role_id',
       'The verified role must be higher in hierarchy',
@@ -192,7 +192,7 @@ test.describe('the rules', () => {
     });
   }
 
-  test('hold only while verification is on', async ({ page, open }) => {
+  test('apply only while verification is on', async ({ page, open }) => {
     await openWith(page, open, { verification_mode: 'restrictive', unverified_role_id: R.admin });
     await answer(page, 'POST', `**${path}save/`, { body: { success: true } });
     await control(page, 'verification_instructions').fill('Other words');
@@ -244,7 +244,7 @@ test('saving: the prompt, SAVING..., the body and the success', async ({ page, o
   await expect(card(page, 'Auto Verification')).toBeChecked();
 });
 
-test('a failing save keeps the changes; CANCEL and the cross take them back', async ({ page, open }) => {
+test('a failed save keeps the changes; CANCEL and the cross reset them', async ({ page, open }) => {
   await openWith(page, open);
   await enable(page).click();
   await choose(page, 'log_channel_id', 'rules');
@@ -265,7 +265,7 @@ test('a failing save keeps the changes; CANCEL and the cross take them back', as
   await expect(enable(page)).not.toBeChecked();
 });
 
-test('a load failure shows the error of the server, else the text', async ({ page, as }) => {
+test("a failed load shows the server's message, or a default one", async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', `**${path}`, { status: 500 });
   await answer(page, 'GET', `**${path}`, { status: 503, body: { error: 'Back in a minute' }, times: 1 });
@@ -275,7 +275,7 @@ test('a load failure shows the error of the server, else the text', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Failed to load settings');
 });
 
-test('a person whose right is gone reads the screen and cannot change it', async ({ page, open }) => {
+test('a user without permission can read the screen and not change it', async ({ page, open }) => {
   await alter(page, '**/permissions/', { is_owner: false, is_admin: true, can_modify: false });
   await open(HARBOUR_TAVERN, 'userVerification', 'admin');
   await expect(page.getByText('You do not have permission to modify these settings.')).toBeVisible();

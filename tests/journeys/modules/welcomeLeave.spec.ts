@@ -35,7 +35,7 @@ test('the fields', async ({ page, open, store }) => {
   const paths = calls.map(({ path }) => path);
   expect(paths).toContain(`/auth/guilds/${HARBOUR_TAVERN}/welcome-leave/`);
   expect(paths).toContain(`/auth/guilds/${HARBOUR_TAVERN}/channels/`);
-  // Text channels alone can be chosen.
+  // Only text channels can be chosen.
   await control(page, 'welcome_channel_id').click();
   await expect(page.getByRole('option').first()).toHaveText('Select channel');
   expect((await page.getByRole('option').allTextContents()).slice(1).sort()).toEqual([
@@ -48,7 +48,7 @@ test('the fields', async ({ page, open, store }) => {
   ]);
 });
 
-test('ten themes, which need the image', async ({ page, open }) => {
+test('ten themes, which require the image', async ({ page, open }) => {
   await openWith(page, open, {});
   const themes = field(page, 'welcome_image_theme').getByRole('radio');
   await expect(themes).toHaveCount(10);
@@ -71,7 +71,7 @@ test('ten themes, which need the image', async ({ page, open }) => {
   await expect(page.getByRole('radio', { name: 'Cyber' })).toBeChecked();
 });
 
-test('variables go in where the caret stands', async ({ page, open }) => {
+test('variables are inserted at the caret', async ({ page, open }) => {
   await openWith(page, open, {});
   const names = (part: Part) =>
     field(page, `${part}_message`).getByRole('group', { name: 'Insert a variable' }).getByRole('button');
@@ -107,7 +107,7 @@ test('templates fill the message', async ({ page, open }) => {
   }
 });
 
-test('the channel variable asks for a channel and inserts its mention', async ({ page, open }) => {
+test('the channel variable asks for a channel and inserts a mention of it', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: 'See ' });
   await chipOf(page, 'welcome', 'channel').click();
   await expect(channelDialog(page)).toBeVisible();
@@ -125,7 +125,7 @@ test('the channel variable asks for a channel and inserts its mention', async ({
   await expect(saveBar(page)).toContainText('You have unsaved changes in Welcome & Leave Messages');
 });
 
-test('a dialog stays where it is while its list opens', async ({ page, open }) => {
+test('a dialog does not move while its list is open', async ({ page, open }) => {
   await openWith(page, open, {});
   await chipOf(page, 'welcome', 'channel').click();
   const still = () => channelDialog(page).evaluate((node) => node.getAnimations().length === 0);
@@ -136,7 +136,7 @@ test('a dialog stays where it is while its list opens', async ({ page, open }) =
   expect(await channelDialog(page).boundingBox()).toEqual(before);
 });
 
-test('the counter warns above 1700 and typing ends at 1900', async ({ page, open }) => {
+test('the counter warns above 1700, and input ends at 1900', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: 'a'.repeat(1700), leave_message: 'b'.repeat(1700) });
   for (const part of ['welcome', 'leave'] as const) {
     await expect(counter(page, part)).toHaveAttribute('data-level', 'plain');
@@ -149,7 +149,7 @@ test('the counter warns above 1700 and typing ends at 1900', async ({ page, open
   }
 });
 
-test('the image has 150 characters, 3 lines and no channel', async ({ page, open }) => {
+test('with the image, the limits are 150 characters and 3 lines, without channel mentions', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: `${'a'.repeat(120)}<#${general}>`, welcome_image_enabled: false });
   await expect(preview(page, 'welcome')).toContainText('#general');
   await page.getByRole('switch', { name: 'Welcome image' }).click();
@@ -184,7 +184,7 @@ test('the image has 150 characters, 3 lines and no channel', async ({ page, open
   await expect(chipOf(page, 'welcome', 'channel')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('insertions that exceed the limit are refused, with its number', async ({ page, open }) => {
+test('insertions beyond the limit are refused with a message that names it', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: 'a'.repeat(1895), leave_message: 'b'.repeat(1895) });
   for (const [part, name] of [
     ['welcome', '{user}'],
@@ -209,7 +209,7 @@ test('insertions that exceed the limit are refused, with its number', async ({ p
 });
 
 test('templates that do not fit are refused', async ({ page, open }) => {
-  // The declared templates fit everywhere, so longer ones stand in for them.
+  // The declared templates fit everywhere, so the test replaces them by longer ones.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const source = await response.text();
@@ -233,7 +233,7 @@ test('templates that do not fit are refused', async ({ page, open }) => {
   await expect(message(page, 'leave')).toHaveValue('Bye {user}');
 });
 
-test('the preview shows hostile text as text', async ({ page, open }) => {
+test('the preview shows markup as plain text', async ({ page, open }) => {
   const hostile = [
     '<script>alert(1)</script><img src=x onerror=alert(2)><form><style>*{}</style></form>',
     '[link](javascript:alert(3)) **bold** _em_ ~~gone~~ `code` [site](https://example.com/a)',
@@ -289,7 +289,7 @@ test('without Premium image, member count and Complete are locked', async ({ pag
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the banner of a refused save leaves the summary and the field in view`, async ({
+  test(`at ${width} px the banner of a refused save covers neither the summary nor the field`, async ({
     page,
     open,
   }) => {
@@ -311,7 +311,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what is wrong with a message stands at its text, above the preview', async ({ page, open }) => {
+test('a problem with a message is shown at its text, above the preview', async ({ page, open }) => {
   await openWith(page, open, { welcome_enabled: false, welcome_message: 'Hi {usr}' });
   const warning = page.getByText('{usr} is not a variable here. Did you mean {user}?');
   await expect(warning).toBeVisible();

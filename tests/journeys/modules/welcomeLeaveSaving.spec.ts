@@ -33,7 +33,7 @@ test.describe('the rules', () => {
   ] as const) {
     test(sentence, async ({ page, open }) => {
       const { image = false, ...settings } = { image: false, ...wrong };
-      // Off at first: what was wrong before would be let through while it stays as it is.
+      // Off at first, because an existing problem would be tolerated while the value stays the same.
       await openWith(page, open, { ...valid, ...settings, welcome_enabled: false, leave_enabled: false });
       const calls = recordCalls(page, 'POST');
       await page.getByRole('switch', { name: 'Send a welcome message' }).click();
@@ -47,7 +47,7 @@ test.describe('the rules', () => {
     });
   }
 
-  test('hold only while the part is on', async ({ page, open, store }) => {
+  test('apply only while the part is on', async ({ page, open, store }) => {
     await store(HARBOUR_TAVERN, 'welcome-leave/save/', empty);
     await open(HARBOUR_TAVERN, 'welcomeLeave');
     await message(page, 'welcome').fill('a');
@@ -103,7 +103,7 @@ test('saving: SAVING..., the body, and a banner for 3 s', async ({ page, as, sto
   await expect(page.getByRole('radio', { name: 'Nature' })).toBeChecked();
 });
 
-test('a failing save keeps the changes, and Discard takes them back', async ({ page, open }) => {
+test('a failed save keeps the changes, and Discard resets them', async ({ page, open }) => {
   await openWith(page, open, {});
   await message(page, 'welcome').fill('Hello');
   await answer(page, 'POST', '**/welcome-leave/save/', { status: 500, times: 1 });
@@ -121,7 +121,7 @@ test('a failing save keeps the changes, and Discard takes them back', async ({ p
   await expect(message(page, 'welcome')).toHaveValue('');
 });
 
-test('a load failure shows the error of the server, else the text', async ({ page, as }) => {
+test("a failed load shows the server's message, or a default one", async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', '**/welcome-leave/', { status: 500 });
   await answer(page, 'GET', '**/welcome-leave/', { status: 503, body: { error: 'Back in a minute' }, times: 1 });
@@ -131,7 +131,7 @@ test('a load failure shows the error of the server, else the text', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Failed to load settings');
 });
 
-test('without the right the screen is left after 3 s', async ({ page, as }) => {
+test('without permission the screen is left after 3 s', async ({ page, as }) => {
   await as('admin');
   await stopClock(page);
   await alter(page, '**/permissions/', { can_modify: false });

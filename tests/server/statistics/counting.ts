@@ -1,6 +1,6 @@
 /**
- * A process that counts batches of events, several at the same moment, over the same PostgreSQL as others. Prints which of them
- * it counted, and every error of the engine, those included after which it tried again.
+ * A process that counts batches of events concurrently, over the same PostgreSQL as others. Prints which batches it counted, and
+ * all errors of the engine, including those that were retried.
  */
 import { readFileSync } from 'node:fs';
 import { NO_TIMEOUTS, postgresDialect } from '../../../src/server/store/engines/postgres.ts';
@@ -10,17 +10,20 @@ import { instrumentDialect } from '../instrumentedDialect.ts';
 
 const AT_ONCE = 4;
 
-const { databaseUrl, batches } = JSON.parse(readFileSync(0, 'utf8')) as {
+const {
+  databaseUrl,
+  batches,
+}: {
   databaseUrl: string;
   batches: Omit<Batch, 'isReported'>[];
-};
+} = JSON.parse(readFileSync(0, 'utf8'));
 
 const errors: string[] = [];
 async function noted<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    errors.push(String((error as { code?: string }).code ?? error));
+    errors.push(String(error instanceof Error && 'code' in error ? error.code : error));
     throw error;
   }
 }

@@ -5,24 +5,24 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An event without its server and time, and how long it happened before it comes in; below 0 by a clock that is ahead. */
+/** An event without its server and time, and its age in milliseconds when received; negative if the bot's clock is ahead. */
 export interface GeneratedEvent {
   event: Record<string, unknown> & { kind: Event['kind'] };
   age: number;
 }
 
-/** What is done to the statistics of a server. */
+/** A step in the history of a server. */
 export interface HistoryStep {
-  /** Milliseconds that go by before. */
+  /** Milliseconds since the previous step. */
   wait: number;
   events: GeneratedEvent[];
-  /** The batch before comes again. */
+  /** Whether the previous batch is sent again. */
   again: boolean;
-  /** The timed job runs. */
+  /** Whether the scheduled job runs. */
   job: boolean;
 }
 
-/** Few members and lotteries, of ids of all lengths, so that they meet. */
+/** Few members with ids of different lengths, so that events share them. */
 const user = fc.constantFrom(
   '7',
   '42',
@@ -38,7 +38,7 @@ const user = fc.constantFrom(
   '1500000000000000000',
   '8999999999999999999',
 );
-/** Rates are rounded from their digits that a number holds, so bets are ordinary. */
+/** Ordinary amounts, so that rounding of rates is exact. */
 const stake = fc.oneof(
   fc.constantFrom(0, 0.07, 1, 99.99, 100, 999.99, 1000, 10_000),
   fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 100),
@@ -90,7 +90,7 @@ const wait = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(5 * MINUTE, HOUR, DAY, 7 * DAY, 30 * DAY) },
 );
 
-/** What may happen to a server. */
+/** Histories of a server. */
 export const histories: fc.Arbitrary<HistoryStep[]> = fc.array(
   fc.record({
     wait,
@@ -101,12 +101,12 @@ export const histories: fc.Arbitrary<HistoryStep[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** Moments around which a clock on the wall is put forward or back, and others. */
+/** Start times, among them changes to and from daylight saving time. */
 export const startTimes = fc.constantFrom(
   ...['2026-03-29T00:58:00Z', '2026-10-25T00:31:00Z', '2028-02-29T23:59:59Z', '2026-11-20T18:03:07Z'].map(Date.parse),
 );
 
-/** The events as they are sent at a moment. */
+/** The events as sent at the given time. */
 export function eventsAt(made: readonly GeneratedEvent[], guild: string, now: number): Event[] {
   return made.map(
     (one) => ({ ...one.event, guild_id: guild, at: new Date(now - one.age).toISOString() }) as unknown as Event,

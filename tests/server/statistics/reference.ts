@@ -1,7 +1,7 @@
 import type { Event } from '../../../generated/statistics/events.ts';
 import type { Leader, Overview, Win } from '../../../generated/statistics/overview.ts';
 
-/** An event and when it came in. */
+/** An event and the time at which it was received. */
 export interface Received {
   event: Event;
   now: number;
@@ -16,37 +16,45 @@ const PERIODS = {
   '30d': [720, HOUR],
 } as const;
 
-/** Who does one of these is active. */
+/** Events that make a member active. */
 const ACTS = new Set(['message', 'voice', 'command', 'farming', 'daily_claim', 'blackjack_game', 'lottery_entry']);
 
+type Timed = Event & { time: number };
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }> & { time: number };
 
-/** Every figure of the overview, counted anew from all events one by one. */
+/** A cast, because filtering by kind does not narrow a generic union. */
+function ofKind<Kind extends Event['kind']>(events: readonly Timed[], kind: Kind): Of<Kind>[] {
+  return events.filter((event) => event.kind === kind) as Of<Kind>[];
+}
+
+function active(events: readonly Timed[]): number {
+  return new Set(events.flatMap((event) => (ACTS.has(event.kind) && 'user_id' in event ? [event.user_id] : []))).size;
+}
+
+/** The overview, recounted from all events. */
 export function referenceOverview(received: readonly Received[], period: Overview['period'], now: number): Overview {
   const [count, length] = PERIODS[period];
   const end = Math.floor(now / length);
   const starts = Array.from({ length: count }, (_, index) => (end - count + 1 + index) * length);
   const from = starts[0] ?? 0;
 
-  // What comes too late for the longest period never counts, but for balances and names.
+  // Events older than the longest period never count, except balances and names.
   const counted = received.filter(({ event, now: at }) => {
     const oldest = (Math.floor(at / HOUR) - 719) * HOUR;
     return ['balance', 'member'].includes(event.kind) || Date.parse(event.at) >= oldest;
   });
   const all = counted.map(({ event, now: at }) => ({ ...event, time: Math.min(Date.parse(event.at), at) }));
-  const every = <Kind extends Event['kind']>(kind: Kind) => all.filter((event) => event.kind === kind) as Of<Kind>[];
+  const every = <Kind extends Event['kind']>(kind: Kind) => ofKind(all, kind);
   const within = <Kind extends Event['kind']>(kind: Kind) => every(kind).filter(({ time }) => time >= from);
 
-  const state = <Kind extends 'balance' | 'member'>(kind: Kind) => {
-    const last = new Map<string, Of<Kind>>();
-    for (const event of every(kind)) {
-      // Both kinds have a member, and all have a time.
-      const { user_id, time } = event as Of<'balance'>;
-      if (time >= ((last.get(user_id) as Of<'balance'> | undefined)?.time ?? 0)) last.set(user_id, event);
+  const latest = <State extends { user_id: string; time: number }>(states: readonly State[]) => {
+    const last = new Map<string, State>();
+    for (const state of states) {
+      if (state.time >= (last.get(state.user_id)?.time ?? 0)) last.set(state.user_id, state);
     }
     return last;
   };
-  const names = state('member');
+  const names = latest(every('member'));
   const named = (user_id: string) => ({
     user_id,
     username: names.get(user_id)?.username ?? null,
@@ -86,7 +94,7 @@ export function referenceOverview(received: readonly Received[], period: Overvie
     if (part) part.push(event);
     else parts.set(start, [event]);
   }
-  const balances = [...state('balance').values()];
+  const balances = [...latest(every('balance')).values()];
   const holders = balances.filter(({ primary, secondary }) => primary > 0 || secondary > 0);
   const band = (least: number, below: number) =>
     balances.filter(({ primary }) => primary >= least && primary < below).length;
@@ -115,9 +123,7 @@ export function referenceOverview(received: readonly Received[], period: Overvie
     current_stats: {
       total_members: total,
       voice_users_online: snapshot?.voice_users_online ?? 0,
-      active_members_period: people(
-        all.filter(({ kind, time }) => ACTS.has(kind) && time >= from) as { user_id: string }[],
-      ),
+      active_members_period: active(all.filter(({ time }) => time >= from)),
       total_primary_currency: cents(balances.map(({ primary }) => primary)),
       total_secondary_currency: cents(balances.map(({ secondary }) => secondary)),
     },
@@ -220,11 +226,10 @@ export function referenceOverview(received: readonly Received[], period: Overvie
     },
     timeline: starts.map((start) => {
       const part = parts.get(start) ?? [];
-      const inside = <Kind extends Event['kind']>(kind: Kind) =>
-        part.filter((event) => event.kind === kind) as Of<Kind>[];
+      const inside = <Kind extends Event['kind']>(kind: Kind) => ofKind(part, kind);
       return {
         timestamp: new Date(start).toISOString(),
-        active_members: people(part.filter(({ kind }) => ACTS.has(kind)) as { user_id: string }[]),
+        active_members: active(part),
         voice_users_online: Math.max(0, ...inside('snapshot').map(({ voice_users_online }) => voice_users_online)),
         messages_count: inside('message').length,
         farming_earnings: cents(inside('farming').map(({ amount }) => amount)),

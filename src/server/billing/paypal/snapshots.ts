@@ -69,8 +69,7 @@ function paidUntil(
 function paymentsIn({ transactions }: JsonObject): Payment[] {
   const found = objectsOf(transactions).flatMap((transaction): Payment[] => {
     const status = PAYMENT_STATES[String(transaction.status)];
-    const { value, currency_code } = ((transaction.amount_with_breakdown as JsonObject)?.gross_amount ??
-      {}) as JsonObject;
+    const { value, currency_code } = objectOf(objectOf(transaction.amount_with_breakdown).gross_amount);
     const [at, amount] = [timeOf(transaction.time), minorUnits(value)];
     if (!status || typeof transaction.id !== 'string' || at === null || amount === null) return [];
     return [{ id: transaction.id, at, amount, currency: String(currency_code), status }];

@@ -1,32 +1,32 @@
 import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../../renderer/onDemand.tsx';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
-import { useWords } from '../texts.tsx';
+import { useStatisticsText } from '../texts.tsx';
 import styles from './Chart.module.css';
+import { Cursor } from './Cursor.tsx';
 import type { Metric } from './metrics.ts';
-import { Reading } from './Reading.tsx';
 import { scaleOf } from './scale.ts';
 import { useSeen } from './useSeen.ts';
 import { useWidth } from './useWidth.ts';
 
-// Its library is large: it is fetched once the chart comes near the window.
+// The chart library is large, so it is loaded once the chart comes near the window.
 const Lines = onDemand(() => import('./Lines.tsx'));
 
 interface ChartProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
   visible: readonly Metric[];
-  /** The highest value of each line. */
+  /** The highest value of each metric. */
   peaks: Record<Metric, number>;
 }
 
-/** The lines over time, and a reading of them at any point, which can be moved before the lines are drawn. */
+/** A line chart with a cursor, which can be used before the lines are drawn. */
 export function Chart({ buckets, period, visible, peaks }: ChartProps) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const seen = useSeen(box);
-  const [at, setAt] = useState<number | null>(null);
+  const [index, setIndex] = useState<number | null>(null);
   const scale = useMemo(() => scaleOf(visible, peaks), [visible, peaks]);
   const names = visible.map((metric) => text(`timeline.${metric}`)).join(', ');
   return (
@@ -44,14 +44,14 @@ export function Chart({ buckets, period, visible, peaks }: ChartProps) {
               label={text('timeline.chart', { metrics: names })}
             />
           )}
-          <Reading
+          <Cursor
             buckets={buckets}
             period={period}
             visible={visible}
             scale={scale}
             width={width}
-            at={at}
-            onAt={setAt}
+            index={index}
+            onIndex={setIndex}
           />
         </>
       )}

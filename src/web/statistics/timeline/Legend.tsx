@@ -1,4 +1,4 @@
-import { useWords } from '../texts.tsx';
+import { useStatisticsText } from '../texts.tsx';
 import styles from './Legend.module.css';
 import { Sample } from './Marker.tsx';
 import { type Metric, metrics } from './metrics.ts';
@@ -9,20 +9,20 @@ interface LegendProps {
   onVisible(lines: readonly Metric[]): void;
 }
 
-/** The lines, each a button that shows and hides it. */
+/** The metrics, each with a button that shows or hides its line. */
 export function Legend({ peaks, visible, onVisible }: LegendProps) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   return (
     <ul className={styles.legend} aria-label={text('timeline.metrics')}>
       {metrics.map((metric) => {
-        const shown = visible.includes(metric);
+        const isVisible = visible.includes(metric);
         return (
           <li key={metric}>
             <button
               type="button"
               className={styles.line}
-              aria-pressed={shown}
-              onClick={() => onVisible(shown ? visible.filter((other) => other !== metric) : [...visible, metric])}
+              aria-pressed={isVisible}
+              onClick={() => onVisible(isVisible ? visible.filter((other) => other !== metric) : [...visible, metric])}
             >
               <Sample metric={metric} />
               <span className={styles.words}>

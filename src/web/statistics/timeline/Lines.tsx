@@ -23,9 +23,9 @@ interface Series {
   data: { x: number; y: number }[];
 }
 
-/** How many marks a line has. */
+/** The number of markers per line. */
 const MARKS = 6;
-/** From here on a line through the buckets is smooth by itself. */
+/** With more points than this, lines need no smoothing. */
 const DENSE = 48;
 
 const theme = {
@@ -34,7 +34,7 @@ const theme = {
   grid: { line: { stroke: 'var(--color-border)' } },
 };
 
-/** The drawn chart. It answers to no pointer and stays as it is while a reading moves over it. */
+/** The lines. They ignore the pointer and are not rerendered while the cursor moves over them. */
 export default memo(function Lines({ buckets, period, visible, scale, width, format, label }: LinesProps) {
   const series = useMemo(
     () =>
@@ -51,7 +51,7 @@ export default memo(function Lines({ buckets, period, visible, scale, width, for
     const found = ticksOf(period, starts, innerWidth(width), format);
     return new Map(found.map((tick) => [tick.index, tick.label]));
   }, [buckets, period, width, format]);
-  const share = (mark: number) => (scale.shared ? format.percent(mark * scale.top) : format.short(mark * scale.top));
+  const share = (mark: number) => (scale.relative ? format.percent(mark * scale.top) : format.short(mark * scale.top));
 
   return (
     <Line<Series>
@@ -84,7 +84,7 @@ export default memo(function Lines({ buckets, period, visible, scale, width, for
   );
 });
 
-/** A few marks on each line, none above those of another. */
+/** A few markers on each line, offset to avoid those of other lines. */
 function Marks({ series }: LineCustomSvgLayerProps<Series>) {
   return series.map(({ id, data }) => {
     const step = data.length / MARKS;

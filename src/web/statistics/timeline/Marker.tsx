@@ -3,7 +3,7 @@ import { colorOf, type Metric, metrics } from './metrics.ts';
 const CIRCLE = 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0';
 const SQUARE = 'M-3.5 -3.5h7v7h-7z';
 
-/** A shape for each line, around the origin: they differ without their color, too. */
+/** A marker for each metric, centred on the origin, to tell the lines apart without color. */
 const shapes = [
   CIRCLE,
   SQUARE,
@@ -17,7 +17,7 @@ const shapes = [
 ];
 const firstHollow = 7;
 
-/** The mark of a line, within an svg. */
+/** The marker of a metric, inside an svg element. */
 export function Marker({ metric, x, y }: { metric: Metric; x: number; y: number }) {
   const place = metrics.indexOf(metric);
   const color = colorOf(metric);
@@ -33,7 +33,7 @@ export function Marker({ metric, x, y }: { metric: Metric; x: number; y: number 
   );
 }
 
-/** A piece of a line with its mark, as it looks in the chart. */
+/** A legend sample: a piece of the line with its marker. */
 export function Sample({ metric }: { metric: Metric }) {
   return (
     <svg width="24" height="12" viewBox="-12 -6 24 12" aria-hidden="true">

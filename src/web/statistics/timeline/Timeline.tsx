@@ -3,24 +3,24 @@ import { useMemo, useState } from 'react';
 import { Card } from '../../../renderer/layout/Card.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
-import { useWords } from '../texts.tsx';
+import { useStatisticsText } from '../texts.tsx';
 import { Chart } from './Chart.tsx';
 import { daysOf } from './days.ts';
 import { Legend } from './Legend.tsx';
 import { metrics, peaksOf } from './metrics.ts';
 import styles from './Timeline.module.css';
 import { TimelineTable } from './TimelineTable.tsx';
-import { useVisible } from './useVisible.ts';
+import { useVisibleMetrics } from './useVisibleMetrics.ts';
 
 interface TimelineProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
 }
 
-/** What happened when, as lines or as a table. */
+/** The activity over time, as a chart or a table. */
 export function Timeline({ buckets, period }: TimelineProps) {
-  const { text } = useWords();
-  const [visible, setVisible] = useVisible();
+  const { text } = useStatisticsText();
+  const [visible, setVisible] = useVisibleMetrics();
   const [asTable, setAsTable] = useState(false);
   const points = useMemo(() => (period === '30d' ? daysOf(buckets) : buckets), [buckets, period]);
   const peaks = useMemo(() => peaksOf(points), [points]);

@@ -1,5 +1,5 @@
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
-import { useWords } from '../texts.tsx';
+import { useStatisticsText } from '../texts.tsx';
 import type { Metric } from './metrics.ts';
 import styles from './TimelineTable.module.css';
 import { timeOf } from './ticks.ts';
@@ -10,11 +10,11 @@ interface TimelineTableProps {
   visible: readonly Metric[];
 }
 
-/** The lines in figures, the newest first. */
+/** The values of the visible metrics as a table, newest first. */
 export function TimelineTable({ buckets, period, visible }: TimelineTableProps) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll what has the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a focused scroll container can be scrolled with the keyboard
     <section className={styles.scroll} aria-label={text('timeline.table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -19,7 +19,7 @@ const hours = (from: string, count: number): Bucket[] =>
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Bucharest'));
 afterEach(() => vi.unstubAllEnvs());
 
-test('hours become days of the own calendar: totals, and the highest of what is there at a time', () => {
+test("hours become days of the visitor's calendar: totals, and maxima of concurrent counts", () => {
   const days = daysOf(hours('2026-03-01T22:00:00Z', 30));
   expect(days).toMatchObject([
     { timestamp: '2026-03-01T22:00:00.000Z', messages_count: 240, farming_earnings: 12, active_members: 23 },
@@ -27,7 +27,7 @@ test('hours become days of the own calendar: totals, and the highest of what is 
   ]);
 });
 
-test('a day that had begun before is left out, one of 23 hours is not', () => {
+test('a day that began earlier is left out, one of 23 hours is not', () => {
   const days = daysOf(hours('2026-03-28T10:00:00Z', 60));
   expect(days.map(({ messages_count }) => messages_count)).toEqual([230, 240, 10]);
 });

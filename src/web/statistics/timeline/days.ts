@@ -1,31 +1,30 @@
 import type { Bucket } from '../overview.ts';
-import { type Metric, metrics } from './metrics.ts';
+import { byMetric, type Metric } from './metrics.ts';
 
-/** How many there are at a time: they do not add up to those of a day. */
-const atATime: readonly Metric[] = ['active_members', 'voice_users_online'];
+/** Metrics of concurrent counts, which do not add up over a day. */
+const concurrent: readonly Metric[] = ['active_members', 'voice_users_online'];
 
 /**
- * The days of the visitor's own calendar in place of the hours: totals, and of what does not add up the highest. A first day
- * that had begun before the first hour is left out, for it would look like a quiet one.
+ * Merges hours into days of the visitor's calendar: totals, and maxima of concurrent counts. A first day that began
+ * before the first hour is left out, because it would look like a quiet one.
  */
 export function daysOf(hours: readonly Bucket[]): Bucket[] {
   const days: Bucket[] = [];
   let day = '';
   for (const hour of hours) {
-    const own = new Date(hour.timestamp).toDateString();
+    const calendarDay = new Date(hour.timestamp).toDateString();
     const last = days.at(-1);
-    if (own === day && last) days[days.length - 1] = together(last, hour);
+    if (calendarDay === day && last) days[days.length - 1] = merged(last, hour);
     else days.push(hour);
-    day = own;
+    day = calendarDay;
   }
   const first = days[0] && new Date(days[0].timestamp);
   return first && first.getHours() > 0 ? days.slice(1) : days;
 }
 
-function together(day: Bucket, hour: Bucket): Bucket {
-  const sums = metrics.map((metric) => [
-    metric,
-    atATime.includes(metric) ? Math.max(day[metric], hour[metric]) : day[metric] + hour[metric],
-  ]);
-  return { timestamp: day.timestamp, ...(Object.fromEntries(sums) as Record<Metric, number>) };
+function merged(day: Bucket, hour: Bucket): Bucket {
+  const totals = byMetric((metric) =>
+    concurrent.includes(metric) ? Math.max(day[metric], hour[metric]) : day[metric] + hour[metric],
+  );
+  return { timestamp: day.timestamp, ...totals };
 }

@@ -1,4 +1,4 @@
-/** The chart in pixels, around what is drawn. */
+/** The size of the chart and of the margins around its lines, in pixels. */
 export const HEIGHT = 320;
 export const MARGIN = { top: 16, right: 20, bottom: 32, left: 52 };
 

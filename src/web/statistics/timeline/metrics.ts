@@ -2,7 +2,7 @@ import type { Bucket } from '../overview.ts';
 
 export type Metric = Exclude<keyof Bucket, 'timestamp'>;
 
-/** In the order of the legend. Color and marker of each line follow from its place. */
+/** In the order of the legend. The color and marker of each line depend on its position here. */
 export const metrics: readonly Metric[] = [
   'active_members',
   'voice_users_online',
@@ -19,8 +19,13 @@ export function colorOf(metric: Metric): string {
   return `var(--color-series-${metrics.indexOf(metric) + 1})`;
 }
 
-/** The highest value of each line. */
+/** A value for each metric. */
+export function byMetric(measure: (metric: Metric) => number): Record<Metric, number> {
+  // Object.fromEntries loses the type of the keys.
+  return Object.fromEntries(metrics.map((metric) => [metric, measure(metric)])) as Record<Metric, number>;
+}
+
+/** The highest value of each metric. */
 export function peaksOf(buckets: readonly Bucket[]): Record<Metric, number> {
-  const peaks = metrics.map((metric) => [metric, buckets.reduce((peak, bucket) => Math.max(peak, bucket[metric]), 0)]);
-  return Object.fromEntries(peaks) as Record<Metric, number>;
+  return byMetric((metric) => buckets.reduce((peak, bucket) => Math.max(peak, bucket[metric]), 0));
 }

@@ -11,19 +11,19 @@ const heights = (visible: typeof metrics) => {
 };
 
 describe('the height of the lines', () => {
-  test('of several is that of each one’s own peak', () => {
+  test('is relative to their own peaks if there are several', () => {
     expect(heights(metrics)).toEqual(metrics.map(() => 1));
-    expect(scaleOf(metrics, peaks)).toMatchObject({ shared: true, top: 100 });
+    expect(scaleOf(metrics, peaks)).toMatchObject({ relative: true, top: 100 });
   });
 
-  test('of a single one is its value, below a round top', () => {
+  test('is the value relative to a round maximum if there is one', () => {
     const [highest] = heights(['messages_count']);
     expect(highest).toBeGreaterThan(0.7);
     expect(highest).toBeLessThanOrEqual(1);
-    expect(scaleOf(['messages_count'], peaks)).toMatchObject({ shared: false, top: 4000 });
+    expect(scaleOf(['messages_count'], peaks)).toMatchObject({ relative: false, top: 4000 });
   });
 
-  test('of one without events is the bottom', () => {
+  test('is 0 without events', () => {
     const none = { ...peaks, lottery_entries: 0 };
     const quiet = timeline.map((bucket) => ({ ...bucket, lottery_entries: 0 }));
     for (const visible of [metrics, ['lottery_entries'] as const]) {

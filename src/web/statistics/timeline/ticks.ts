@@ -2,15 +2,15 @@ import type { Format } from '../format.ts';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 
 export interface Tick {
-  /** The bucket that it stands at. */
+  /** The index of the bucket that it belongs to. */
   index: number;
   label: string;
 }
 
 interface Rule {
-  /** How many minutes, hours or days may lie between two labels. */
+  /** The possible distances between labels, in minutes, hours or days. */
   steps: readonly number[];
-  /** Pixels that a label takes with the space beside it. */
+  /** The width of a label with its spacing, in pixels. */
   width: number;
   label: 'clock' | 'weekday' | 'day';
 }
@@ -22,36 +22,43 @@ const rules: Record<StatisticsPeriod, Rule> = {
   '30d': { steps: [1, 2, 3, 5, 7, 10, 15], width: 56, label: 'day' },
 };
 
-/** The labels below the chart, as many as find room: round minutes, hours and days of the visitor's own clock. */
+/** The labels below the chart, as many as fit: round minutes, hours and days of the visitor's clock. */
 export function ticksOf(period: StatisticsPeriod, starts: readonly Date[], width: number, format: Format): Tick[] {
-  const { steps, width: room, label } = rules[period];
-  const few = steps.map((step) => starts.flatMap((_, index) => (at[period](starts, index, step) ? [index] : [])));
-  const chosen = few.find((indexes) => indexes.length * room <= width) ?? few.at(-1) ?? [];
-  return chosen.map((index) => ({ index, label: format[label](starts[index] as Date) }));
+  const { steps, width: labelWidth, label } = rules[period];
+  const candidates = steps.map((step) =>
+    starts.flatMap((start, index) =>
+      isLabelled[period](starts, index, step) ? [{ index, label: format[label](start) }] : [],
+    ),
+  );
+  return candidates.find((ticks) => ticks.length * labelWidth <= width) ?? candidates.at(-1) ?? [];
 }
 
-/** When a bucket begins, in words: those of the longest period are days. */
+/** The start of a bucket: a date in the longest period, otherwise a date and time. */
 export function timeOf({ timestamp }: Bucket, period: StatisticsPeriod, format: Format): string {
   return format[period === '30d' ? 'date' : 'moment'](new Date(timestamp));
 }
 
-type At = (starts: readonly Date[], index: number, step: number) => boolean;
+type IsLabelled = (starts: readonly Date[], index: number, step: number) => boolean;
 
-const at: Record<StatisticsPeriod, At> = {
-  '1h': (starts, index, step) => (starts[index] as Date).getMinutes() % step === 0,
-  '24h': (starts, index, step) => (starts[index] as Date).getHours() % step === 0,
-  '7d': (starts, index, step) => beginsDay(starts, index) && daysAfter(starts, index) % step === 0,
-  // Each is a day, and the newest has a label in any case.
-  '30d': (starts, index, step) => (starts.length - 1 - index) % step === 0,
+const isLabelled: Record<StatisticsPeriod, IsLabelled> = {
+  '1h': (starts, index, step) => isMultiple(starts[index]?.getMinutes(), step),
+  '24h': (starts, index, step) => isMultiple(starts[index]?.getHours(), step),
+  '7d': (starts, index, step) => beginsDay(starts, index) && isMultiple(daysAfter(starts, index), step),
+  // Each bucket is a day, and the newest always has a label.
+  '30d': (starts, index, step) => isMultiple(starts.length - 1 - index, step),
 };
 
-/** Whether it is the first bucket of a day; where days begin between two buckets, the one after. */
-function beginsDay(starts: readonly Date[], index: number): boolean {
-  const before = starts[index - 1];
-  return before !== undefined && before.getDate() !== (starts[index] as Date).getDate();
+function isMultiple(value: number | undefined, step: number): boolean {
+  return value !== undefined && value % step === 0;
 }
 
-/** How many days begin later. */
+/** Whether it is the first bucket of a day; if a day begins within a bucket, the one after. */
+function beginsDay(starts: readonly Date[], index: number): boolean {
+  const [before, start] = [starts[index - 1], starts[index]];
+  return before !== undefined && before.getDate() !== start?.getDate();
+}
+
+/** How many days begin after a bucket. */
 function daysAfter(starts: readonly Date[], index: number): number {
   return starts.filter((_, later) => later > index && beginsDay(starts, later)).length;
 }

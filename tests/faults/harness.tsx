@@ -1,0 +1,226 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.ts';
+import words from '../../schemas/locales/en/web.json' with { type: 'json' };
+import { withDefaults } from '../../src/language/documents/defaults.ts';
+import type { CompiledModule, SettingsDocument } from '../../src/language/model.ts';
+import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { equal } from '../../src/language/values/equal.ts';
+import { ModuleScreen, type ModuleScreenProps } from '../../src/renderer/ModuleScreen.tsx';
+import { RendererProvider } from '../../src/renderer/RendererProvider.tsx';
+import { readSettings } from '../../src/server/services/settings/stored.ts';
+import { livelySettings } from '../../src/simulators/demo/communities.ts';
+import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { api, resetShared } from '../../src/web/calls/api.ts';
+import { LanguageProvider } from '../../src/web/language/text.tsx';
+import { slots } from '../../src/web/screens/slots.ts';
+import { type BillingSite, startBillingSite } from '../server/billingSite.ts';
+
+const HTML = '<!doctype html><title>Please wait</title>';
+/** The delay of a late answer in milliseconds. */
+export const LATE = 10_000;
+
+/** What can happen to an answer after the server has processed the request. */
+export const FAULTS = {
+  'status 500': async () => new Response('{"error":"Something went wrong"}', { status: 500 }),
+  'status 503': async () => new Response('', { status: 503 }),
+  'an HTML page': async () => new Response(HTML, { status: 200, headers: { etag: '"9"' } }),
+  'an empty body': async () => new Response('', { status: 200, headers: { etag: '"9"' } }),
+  'an empty object': async () => new Response('{}', { status: 200, headers: { etag: '"9"' } }),
+  'a cut connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  'no session': async () => new Response('{"error":"Please log in"}', { status: 401 }),
+} satisfies Record<string, () => Promise<Response>>;
+
+export type Fault = keyof typeof FAULTS | 'late';
+
+const VALUES: Record<string, SettingsDocument> = {
+  'economy.currency': {
+    currency_system_enabled: true,
+    primary_currency_name: 'Doubloons',
+    primary_currency_emoji: '🪙',
+  },
+  'shop.settings': {
+    enabled: true,
+    message: 'Have a look around',
+    items: [{ id: 'a', type: 'role', role_id: HARBOUR_ROLES.sailor, name: 'Sailor', price: 5 }],
+  },
+  'ranks.settings': { enabled: true, rank_up_message: 'Well done, {user}' },
+  'welcomeLeave.settings': {
+    welcome_enabled: true,
+    welcome_message: 'Hello {user}',
+    welcome_channel_id: HARBOUR_CHANNELS.welcome,
+  },
+};
+
+/** A call made by the page. */
+interface Call {
+  method: string;
+  path: string;
+}
+
+/** A complete server, and screens whose answers can be replaced by faults. */
+export interface Harness {
+  site: BillingSite;
+  calls: Call[];
+  /** The number of calls in progress, and how many of them are delayed. */
+  pending(): { all: number; late: number };
+  /**
+   * Replaces the answers to a call by a fault: a POST once, although it is processed; a GET until clearFaults() is
+   * called.
+   */
+  setFault(method: 'GET' | 'POST', path: string, fault: Fault): void;
+  /** Ends all faults. */
+  clearFaults(): void;
+  /** Stores the values that every test starts with. */
+  fill(): Promise<void>;
+  open(module: CompiledModule): void;
+  /** Opens a screen about the user. @param onDepart is called with the address of another site to go to */
+  openUserScreen(screen: CompiledModule, onDepart: (url: string) => void): void;
+  close(): Promise<void>;
+}
+
+export const english = (id: string) => loadModule(id as ModuleId, 'en');
+
+/** The modules with settings. */
+export const modules = (await Promise.all(moduleIds.map(english))).filter(({ spec }) => spec.calls?.documents.length);
+
+/** All documents as stored by a complete save, so the next save adds no defaults. */
+const FILLED = modules.flatMap(({ spec }) =>
+  (spec.calls?.documents ?? []).map(({ id, fields }) => {
+    const document = `${spec.id}.${id}`;
+    const known = { ...livelySettings[HARBOUR_TAVERN]?.[document], ...VALUES[document] };
+    const storedSettings = withDefaults(resolveForPlan(spec, 'premium'), known);
+    const value = Object.fromEntries(fields.map((name) => [name, storedSettings[name] ?? null]));
+    return { document, value };
+  }),
+);
+
+/** Never reports anything as in view, because jsdom has no layout. */
+class NothingInView {
+  observe() {}
+  disconnect() {}
+}
+
+export async function startHarness(): Promise<Harness> {
+  const outside = globalThis.fetch;
+  // Discord must not time out on a busy machine.
+  const site = await startBillingSite({ DISCORD_TIMEOUT: '20000' });
+  const calls: Call[] = [];
+  const activeFaults = new Map<string, Fault>();
+
+  let [all, late] = [0, 0];
+
+  async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
+    if (!path.startsWith('/')) return outside(path, init);
+    all += 1;
+    try {
+      return await answered(path, init);
+    } finally {
+      all -= 1;
+    }
+  }
+
+  async function answered(path: string, init: RequestInit): Promise<Response> {
+    const { method = 'GET', headers, body } = init;
+    calls.push({ method, path });
+    const answer = await site.owner(method, path, {
+      ...(typeof body === 'string' && { body }),
+      // Without defaults for headers that the page does not send.
+      headers: { 'if-match': '', ...(headers as Record<string, string>) },
+    });
+    const { etag } = answer.headers;
+    const storedSettings = new Response(answer.body, { status: answer.statusCode, headers: etag ? { etag } : {} });
+    const fault = activeFaults.get(`${method} ${path}`);
+    if (method !== 'GET' || fault === 'late') activeFaults.delete(`${method} ${path}`);
+    if (fault === undefined) return storedSettings;
+    if (fault !== 'late') return FAULTS[fault]();
+    late += 1;
+    await new Promise((resolve) => setTimeout(resolve, LATE));
+    late -= 1;
+    return storedSettings;
+  }
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('IntersectionObserver', NothingInView);
+
+  function show(props: Pick<ModuleScreenProps, 'module' | 'guildId' | 'slots' | 'signedIn' | 'onDepart'>): void {
+    calls.length = 0;
+    resetShared();
+    render(
+      <LanguageProvider language="en" catalogue={words}>
+        <RendererProvider>
+          <ModuleScreen loadModule={english} api={api} onNavigate={() => {}} {...props} />
+        </RendererProvider>
+      </LanguageProvider>,
+    );
+  }
+
+  return {
+    site,
+    calls,
+    pending: () => ({ all, late }),
+    setFault: (method, path, fault) => void activeFaults.set(`${method} ${path}`, fault),
+    clearFaults: () => activeFaults.clear(),
+    async fill() {
+      for (const { document, value } of FILLED) {
+        const rest = { version: 0, expectedRevision: null, user: '0', at: 0 };
+        await site.store.documents.save({ guild: HARBOUR_TAVERN, document, value, ...rest });
+      }
+    },
+    open(module) {
+      show({ module, guildId: HARBOUR_TAVERN, slots });
+    },
+    openUserScreen: (module, onDepart) => show({ module, signedIn: true, onDepart }),
+    async close() {
+      vi.unstubAllGlobals();
+      await site.close();
+    },
+  };
+}
+
+/** The stored settings of a module, with defaults. */
+export async function storedSettingsOf({ site }: Harness, module: CompiledModule): Promise<SettingsDocument> {
+  const { storedSettings } = await readSettings(site.store, HARBOUR_TAVERN, module);
+  return withDefaults(resolveForPlan(module.spec, 'premium'), storedSettings);
+}
+
+/** The names of the fields that differ. */
+export function changed(before: SettingsDocument, after: SettingsDocument): string[] {
+  return Object.keys(after).filter((name) => !equal(before[name], after[name]));
+}
+
+export const control = (name: string) => document.getElementById(`root_${name}`);
+export const alerts = () => [...document.querySelectorAll('[role=alert]')];
+export const opened = () => waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+export const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((one) => name.test(one.textContent ?? ''));
+
+/** Changes a field like a user; false if that is impossible. */
+export function edit(name: string, digit: number): boolean {
+  const element = control(name);
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    if (element.disabled || element.readOnly || !/^(text|textarea)$/.test(element.type)) return false;
+    const { value: text, inputMode } = element;
+    const begin = inputMode === 'text' || inputMode === '' ? text.replace(/\d+$/, '') : '';
+    // A different digit than the last one.
+    const value = [digit, (digit % 9) + 1].map((last) => `${begin}${last}`).find((each) => each !== text) ?? '';
+    fireEvent.change(element, { target: { value } });
+    fireEvent.blur(element);
+    return true;
+  }
+  if (element?.getAttribute('role') !== 'switch' || element.getAttribute('aria-disabled') === 'true') return false;
+  fireEvent.click(element);
+  return true;
+}
+
+/** Waits until no call is in progress and the result is shown. */
+export async function settled({ pending }: Harness): Promise<void> {
+  for (let calm = 0; calm < 3; calm = pending().all > 0 ? 0 : calm + 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+}
+
+/** Saves with the keyboard and waits for the result. */
+export async function save(harness: Harness): Promise<void> {
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await settled(harness);
+}
