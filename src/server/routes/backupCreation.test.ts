@@ -69,7 +69,7 @@ describe('making a backup', () => {
     expect(backup_history.map(({ id }: { id: string }) => id)).toEqual(ids.slice(1).reverse());
     expect(await tavern.preview(String(ids[0]))).toMatchObject({
       status: 404,
-      error: 'This backup does not exist any more.',
+      error: 'This backup no longer exists.',
     });
     expect((await tavern.restore(String(ids[0]))).status).toBe(404);
   });
@@ -95,7 +95,7 @@ describe('making a backup', () => {
     await tavern.site.discord.close();
     expect(await tavern.post('backups/', { type: 'channels' })).toMatchObject({
       status: 503,
-      error: 'Discord does not answer at the moment. Please try again in a minute.',
+      error: 'Discord is not responding at the moment. Please try again in a minute.',
     });
     expect((await tavern.get('backups/')).backup_history).toHaveLength(1);
   });

@@ -72,7 +72,7 @@ describe('a heartbeat', () => {
     ['guild_count', 1.5, 'type', 'guild_count must be of type integer.'],
     ['guild_count', undefined, 'required', 'guild_count is missing.'],
     ['shards', 2, 'additionalProperties', 'shards is not a known field.'],
-  ])('whose %s is %j is refused, and says why', async (field, value, rule, message) => {
+  ])('whose %s is %j is refused with the problem', async (field, value, rule, message) => {
     const before = await site.store.botState.read();
     const answer = await beat({ ...HEARTBEAT, [field]: value });
     expect(answer.statusCode).toBe(400);

@@ -72,7 +72,7 @@ describe('a restore of settings', () => {
     const stale = await tavern.post(path, {}, tavern.owner, { 'if-match': String(seen.headers.etag) });
     expect(stale).toMatchObject({
       status: 412,
-      error: 'Settings were changed since this was shown. Please look at it again.',
+      error: 'Settings have changed since this was shown. Please review it again.',
       current: { changes: [{ before: '#', after: '!' }] },
     });
     expect(await tavern.post(path, {}, tavern.owner, { 'if-match': '' })).toMatchObject({ status: 428 });

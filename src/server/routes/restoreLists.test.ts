@@ -25,7 +25,7 @@ describe('a restore of roles and channels', () => {
     expect(await tavern.post(path, {})).toMatchObject({ status: 200, success: true });
     expect(await tavern.post(path, {})).toMatchObject({
       status: 409,
-      error: 'The bot is restoring this backup already.',
+      error: 'The bot is already restoring this backup.',
     });
     expect((await tavern.list())[0]).toMatchObject({
       task_state: 'pending',
@@ -63,7 +63,7 @@ describe('a restore of roles and channels', () => {
     tavern.site.advance(5 * 60_000 + 1000);
     expect((await tavern.list())[0]).toMatchObject({
       task_state: 'late',
-      task: 'Roles: The bot has not answered yet. You can ask it again.',
+      task: 'Roles: The bot has not responded yet. You can try again.',
     });
     expect((await tavern.post(path, {})).status).toBe(200);
     const [{ id: task }] = (await tavern.asBot('GET', 'tasks/')).tasks;
@@ -91,14 +91,14 @@ describe('a restore of roles and channels', () => {
 
   test('is refused for a backup of settings, and the other way round', async () => {
     const [roles, settings] = [await tavern.backUp('roles'), await tavern.backUp('settings')];
-    const none = 'This backup holds no settings.';
+    const none = 'This backup contains no settings.';
     expect(await tavern.get(`backups/${roles}/restore/`)).toMatchObject({ changes: [], refused: none });
     const forced = { 'if-match': '*' };
     expect(await tavern.post(`backups/${roles}/restore/`, {}, tavern.owner, forced)).toMatchObject({
       status: 409,
       error: none,
     });
-    const lists = 'This backup holds no roles or channels.';
+    const lists = 'This backup contains no roles or channels.';
     expect(await tavern.get(`backups/${settings}/restore-lists/`)).toEqual({
       status: 200,
       differences: [],

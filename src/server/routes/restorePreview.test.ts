@@ -145,7 +145,7 @@ describe('the preview of a restore', () => {
     const shown = await tavern.preview(id);
     expect(shown.missing).toMatchObject([{ key, name: 'Sailor', count: 1, target: null }]);
     expect(shown.left_out).toMatchObject([
-      { message: 'It needs Sailor, which is not in the server any more, or which the bot cannot use.' },
+      { message: 'It needs Sailor, which is no longer in the server or which the bot cannot use.' },
     ]);
     expect((await tavern.preview(id, tavern.owner, { [key]: sailor })).changes).toEqual([]);
     expect((await tavern.restore(id)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('the preview of a restore', () => {
     expect(shown.missing.map(({ name }: { name: string }) => name).sort()).toEqual(['Sailor', 'welcome']);
     expect(shown.left_out).toEqual([
       expect.objectContaining({
-        message: 'It needs Sailor, which is not in the server any more, or which the bot cannot use.',
+        message: 'It needs Sailor, which is no longer in the server or which the bot cannot use.',
       }),
       {
         title: 'Welcome & Leave Messages › Send a welcome message',

@@ -41,9 +41,9 @@ describe('a save without If-Match', () => {
       for (const call of spec.calls?.documents ?? []) {
         const url = `/auth/guilds/${HARBOUR_TAVERN}/${call.save.path}`;
         const answer = await owner('POST', url, { body: { never: 1 }, headers: { 'if-match': '' } });
-        const said = `${url}: ${answer.body}`;
-        expect(answer.statusCode, said).toBe(428);
-        expect(answer.json().error, said).toMatch(/^A save requires the If-Match header/);
+        const message = `${url}: ${answer.body}`;
+        expect(answer.statusCode, message).toBe(428);
+        expect(answer.json().error, message).toMatch(/^A save requires the If-Match header/);
       }
     }
     expect(await site.store.db.selectFrom('documents').selectAll().execute()).toEqual(before);

@@ -169,7 +169,7 @@ describe('a batch of events', () => {
     ],
     [{ ...blackjack, seconds: 1.5 }, 'events.1.seconds', 'type', 'events.1.seconds must be of type integer.'],
     [{ ...join, inviter_id: 5 }, 'events.1.inviter_id', 'type', 'events.1.inviter_id must be of type string, null.'],
-  ])('of which one event has %j is refused as a whole, and says why', async (parts, path, rule, sentence) => {
+  ])('with %j in one event is refused as a whole, with the problem', async (parts, path, rule, sentence) => {
     const before = await messages();
     const answer = await send([message(), message(parts)]);
     expect([answer.statusCode, answer.json()]).toEqual([
