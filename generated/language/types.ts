@@ -731,6 +731,8 @@ export type Reference = {
   types?: readonly number[];
   /** Of a role: the bot gives it to members or takes it from them. Roles of other bots, @everyone and roles that are not below the bot's own cannot be chosen. */
   assignable?: true;
+  /** Of a channel or category: the permissions that the bot needs there for what it does. One where it lacks any of them cannot be chosen. Nothing is checked when it is left out. */
+  botNeeds?: readonly ("VIEW_CHANNEL" | "SEND_MESSAGES" | "EMBED_LINKS" | "ATTACH_FILES" | "CONNECT" | "MOVE_MEMBERS" | "MANAGE_CHANNELS")[];
 };
 
 /** A tighter limit of a text that holds only while a condition is true. */

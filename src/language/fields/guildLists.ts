@@ -14,6 +14,8 @@ export interface GuildEntry {
   name: string;
   /** Of a channel. */
   type?: number;
+  /** Of a channel or category. */
+  bot_lacks?: readonly string[] | null;
 }
 
 /** The list that a reference chooses from; null where it could not be read. */

@@ -1,4 +1,5 @@
 import { assignmentObstacle } from '../fields/assignable.ts';
+import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
 import { duplicates } from '../fields/duplicates.ts';
@@ -132,6 +133,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
     const role = fits && refers.assignable ? context.guild.roles?.find(({ id }) => id === value) : undefined;
     const obstacle = fits ? role && assignmentObstacle(role, context.guild) : to;
     if (obstacle) report(path, 'reference', sentence(module, field, `reference.${obstacle}`), same);
+    const lacking = fits && permissionProblem(module.spec, refers, target);
+    if (lacking) report(path, 'reference', lacking, same);
   }
 
   /** A value that its control does not offer as things are may stay where it is, and cannot be chosen. */

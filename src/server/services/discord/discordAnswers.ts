@@ -1,6 +1,8 @@
 import type { Category, Channel, Role } from '../../../language/model.ts';
 import type { GuildEmoji } from '../../../language/text/emoji.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
+import { lackedPermissions, type Membership } from './channelPermissions.ts';
+import type { Overwrite } from './guildLayout.ts';
 import { permissionNames } from './permissionNames.ts';
 
 /** A server as the bot sees it. */
@@ -137,27 +139,56 @@ const VOICE = 2;
 const STAGE = 13;
 const CATEGORY = 4;
 
-/** Lists in the order in which the chat platform's own programs show them. */
-export function toChannels(answer: unknown): GuildChannels {
-  const rows = list(answer).map((row) => ({
+/** A channel or category as the chat platform lists it. */
+export type ListedChannel = {
+  id: string;
+  name: string;
+  type: number;
+  position: number;
+  parent: string | null;
+  overwrites: Overwrite[];
+};
+
+export function toChannels(answer: unknown): ListedChannel[] {
+  return list(answer).map((row) => ({
     id: expect(row, 'id', isId),
     name: expect(row, 'name', isText),
     type: expect(row, 'type', isNumber),
     position: isNumber(row.position) ? row.position : 0,
     parent: isId(row.parent_id) ? row.parent_id : null,
+    overwrites: list(row.permission_overwrites ?? []).map((overwrite) => ({
+      id: expect(overwrite, 'id', isId),
+      type: expect(overwrite, 'type', isNumber),
+      allow: expect(overwrite, 'allow', isBits),
+      deny: expect(overwrite, 'deny', isBits),
+    })),
   }));
-  const sorted = rows.sort((a, b) => a.position - b.position || byAge(a.id, b.id));
+}
+
+/**
+ * Lists in the order in which the chat platform's own programs show them.
+ * @param bot the bot in the server; null where its roles are not known
+ */
+export function guildChannels(listed: readonly ListedChannel[], bot: Membership | null): GuildChannels {
+  const lacksIn = bot ? lackedPermissions(bot) : () => null;
+  const sorted = listed.toSorted((a, b) => a.position - b.position || byAge(a.id, b.id));
   const categories = sorted.filter(({ type }) => type === CATEGORY);
   const places = new Map(categories.map(({ id, name }, index) => [id, { name, index }]));
   const placeOf = ({ parent }: { parent: string | null }) => places.get(parent ?? '') ?? { name: null, index: -1 };
   const channels = sorted
     .filter(({ type }) => type !== CATEGORY)
     .sort((a, b) => placeOf(a).index - placeOf(b).index || Number(isSpoken(a)) - Number(isSpoken(b)))
-    .map((row): Channel => ({ id: row.id, name: row.name, type: row.type, category: placeOf(row).name }));
+    .map((row): Channel => {
+      const { id, name, type } = row;
+      return { id, name, type, category: placeOf(row).name, bot_lacks: lacksIn(row) };
+    });
   return {
     channels,
     voiceChannels: channels.filter(({ type }) => type === VOICE),
-    categories: categories.map(({ id, name, position }) => ({ id, name, position })),
+    categories: categories.map((row) => {
+      const { id, name, position } = row;
+      return { id, name, position, bot_lacks: lacksIn(row) };
+    }),
   };
 }
 

@@ -1,0 +1,93 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { BotPermission } from '../../../language/model.ts';
+import type { Guild } from './discordAnswers.ts';
+import type { Overwrite } from './guildLayout.ts';
+import { ADMINISTRATOR, permissionBits, permissionNames } from './permissionNames.ts';
+
+/** A member of a server with the ids of their roles; @everyone need not be among them. */
+export interface Membership {
+  guild: Pick<Guild, 'id' | 'owner_id' | 'roles'>;
+  userId: string;
+  roles: readonly string[];
+}
+
+/** What decides about permissions in a channel. `type` is Discord's number of the kind of channel. */
+export interface PermissionScope {
+  type: number;
+  overwrites: readonly Overwrite[];
+}
+
+const {
+  AttachFiles,
+  Connect,
+  EmbedLinks,
+  ManageChannels,
+  MentionEveryone,
+  MoveMembers,
+  SendMessages,
+  SendTTSMessages,
+  ViewChannel,
+} = PermissionFlagsBits;
+
+const ALL = unite(Object.values(PermissionFlagsBits));
+const NEEDED_BITS = {
+  VIEW_CHANNEL: ViewChannel,
+  SEND_MESSAGES: SendMessages,
+  EMBED_LINKS: EmbedLinks,
+  ATTACH_FILES: AttachFiles,
+  CONNECT: Connect,
+  MOVE_MEMBERS: MoveMembers,
+  MANAGE_CHANNELS: ManageChannels,
+} satisfies Record<BotPermission, bigint>;
+const NEEDED = unite(Object.values(NEEDED_BITS));
+
+const ROLE = 0;
+const MEMBER = 1;
+const SPOKEN = new Set([2, 13]);
+/** Permissions that are worth nothing without Send Messages. */
+const SENT = EmbedLinks | AttachFiles | MentionEveryone | SendTTSMessages;
+
+/**
+ * The permissions of a member in channels of a server, as bits: what @everyone and the member's roles grant, changed by the
+ * channel's overwrites for @everyone, then by those for the member's roles (all denials before all grants), then by the
+ * member's own. A category's overwrites do not count: Discord copies them to the channels in it.
+ * The owner and administrators have all permissions.
+ */
+export function channelPermissions({ guild, userId, roles }: Membership): (channel: PermissionScope) => bigint {
+  const held = new Set([guild.id, ...roles]);
+  const heldRoles = guild.roles.filter(({ id }) => held.has(id));
+  const base = unite(heldRoles.map(({ permissions }) => permissionBits(permissions)));
+  if (guild.owner_id === userId || (base & ADMINISTRATOR) !== 0n) return () => ALL;
+  return ({ type, overwrites }) => {
+    const ofRoles = overwrites.filter((one) => one.type === ROLE && held.has(one.id));
+    const layers = [
+      ofRoles.filter(({ id }) => id === guild.id),
+      ofRoles.filter(({ id }) => id !== guild.id),
+      overwrites.filter((one) => one.type === MEMBER && one.id === userId),
+    ];
+    return usable(layers.reduce(overwritten, base), type);
+  };
+}
+
+/** The permissions that settings may need and a member lacks in channels of a server, by name. */
+export function lackedPermissions(member: Membership): (channel: PermissionScope) => string[] {
+  const permissionsIn = channelPermissions(member);
+  return (channel) => permissionNames(NEEDED & ~permissionsIn(channel));
+}
+
+function overwritten(bits: bigint, layer: readonly Overwrite[]): bigint {
+  const denied = unite(layer.map(({ deny }) => BigInt(deny)));
+  const allowed = unite(layer.map(({ allow }) => BigInt(allow)));
+  return (bits & ~denied) | allowed;
+}
+
+function unite(sets: readonly bigint[]): bigint {
+  return sets.reduce((all, bits) => all | bits, 0n);
+}
+
+/** Without the permissions that are worth nothing because another one is missing. */
+function usable(bits: bigint, type: number): bigint {
+  if ((bits & ViewChannel) === 0n) return 0n;
+  if (SPOKEN.has(type) && (bits & Connect) === 0n) return ViewChannel;
+  return (bits & SendMessages) === 0n ? bits & ~SENT : bits;
+}
