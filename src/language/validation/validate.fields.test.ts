@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledExpression, Field, GuildLists, Rule, SettingsDocument, WidgetOptions } from '../model.ts';
+import type {
+  CompiledExpression,
+  Field,
+  GuildLists,
+  Reference,
+  Rule,
+  SettingsDocument,
+  WidgetOptions,
+} from '../model.ts';
 import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
@@ -187,6 +195,61 @@ describe('references', () => {
     const document = { ...base, role: '204' };
     expect(judge(document).problems).toEqual(['role reference Above']);
     expect(judge(document, document)).toEqual({ problems: [], warnings: ['role reference Above'] });
+  });
+});
+
+describe('a channel in which the bot lacks permissions', () => {
+  const botNeeds: Reference['botNeeds'] = ['VIEW_CHANNEL', 'SEND_MESSAGES', 'EMBED_LINKS'];
+  const fields = {
+    channel: text({ refers: { to: 'channel', types: [0], botNeeds } }),
+    read: text({ refers: { to: 'channel' } }),
+    rows: list(object({ category: text({ refers: { to: 'category', botNeeds: ['MANAGE_CHANNELS'] } }) as Field })),
+  };
+  const standard = {
+    'reference.channel': 'No channel',
+    'reference.channel.permissions': 'Lacks {permissions}',
+    'reference.category.permissions': 'Lacks {permissions} for channels in it',
+    'permission.SEND_MESSAGES': 'Send Messages',
+    'permission.EMBED_LINKS': 'Embed Links',
+  };
+  const guild = {
+    channels: [
+      { id: '301', name: 'open', type: 0, bot_lacks: ['MANAGE_CHANNELS'] },
+      { id: '302', name: 'closed', type: 0, bot_lacks: ['MANAGE_CHANNELS', 'EMBED_LINKS', 'SEND_MESSAGES'] },
+      { id: '303', name: 'unknown', type: 0, bot_lacks: null },
+      { id: '304', name: 'news', type: 5, bot_lacks: ['SEND_MESSAGES'] },
+    ],
+    categories: [{ id: '501', name: 'Staff', position: 0, bot_lacks: ['MANAGE_CHANNELS'] }],
+  };
+  const judge = judging(fields, { standard, guild });
+  const base = { channel: '', read: '', rows: [] };
+
+  test('is refused with what is missing, in the order in which the setting needs it', () => {
+    expect(judge({ ...base, channel: '302' }).problems).toEqual(['channel reference Lacks Send Messages, Embed Links']);
+    expect(judge({ ...base, rows: [{ category: '501' }] }).problems).toEqual([
+      'rows.0.category reference Lacks MANAGE_CHANNELS for channels in it',
+    ]);
+  });
+
+  test('is as good as any other where the setting does not need them, or nobody knows', () => {
+    expect(judge({ ...base, channel: '301', read: '302' }).problems).toEqual([]);
+    expect(judge({ ...base, channel: '303' })).toEqual({ problems: [], warnings: [] });
+  });
+
+  test('of a wrong type is refused for that alone', () => {
+    expect(judge({ ...base, channel: '304' }).problems).toEqual(['channel reference No channel']);
+  });
+
+  test('is marked where it is stored, and refused in another place', () => {
+    const document = { ...base, channel: '302', rows: [{ category: '501' }] };
+    expect(judge(document, document)).toEqual({
+      problems: [],
+      warnings: [
+        'channel reference Lacks Send Messages, Embed Links',
+        'rows.0.category reference Lacks MANAGE_CHANNELS for channels in it',
+      ],
+    });
+    expect(judge(document, { ...base, channel: '301' }).problems).toHaveLength(2);
   });
 });
 
