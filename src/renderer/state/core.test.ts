@@ -70,7 +70,12 @@ const member = { user: { is_owner: false, is_admin: true, can_modify: true } };
 describe('the state of a control', () => {
   test('has its limits, what holds inside it, and why it is switched off', () => {
     const { store } = storeOf();
-    expect(store.state('plain')).toMatchObject({ visible: true, enabled: true, limits: { maxLength: 9 }, optionValues: [] });
+    expect(store.state('plain')).toMatchObject({
+      visible: true,
+      enabled: true,
+      limits: { maxLength: 9 },
+      optionValues: [],
+    });
     expect(store.state('plain').lock).toBeUndefined();
     expect(store.state('gated')).toMatchObject({ visible: true, enabled: false, reason: 'Turn it on' });
     expect(store.state('offered').optionValues).toEqual([false]);
