@@ -316,7 +316,7 @@ describe('channels that the bot works in', () => {
     ['welcomeLeave', 'leave_channel_id', '301', posts],
     ['inviteTracker', 'invite_log_channel_id', '301', posts],
     ['userVerification', 'log_channel_id', '301', posts],
-    ['ranks', 'log_channel_id', '301', posts],
+    ['ranks', 'log_channel_id', '301', [...posts, 'CONNECT']],
     ['shop', 'log_channel_id', '301', posts],
     ['blackjack', 'channel_id', '301', posts],
     ['blackjack', 'log_channel_id', '301', posts],

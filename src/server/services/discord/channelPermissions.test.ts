@@ -128,15 +128,23 @@ describe('the permissions of a member in a channel', () => {
   });
 });
 
-test('what is lacking of what settings may need is named', () => {
-  expect(lackedPermissions(member([...WRITER, 'ADD_REACTIONS']))(channel())).toEqual([
-    'MANAGE_CHANNELS',
-    'EMBED_LINKS',
-    'ATTACH_FILES',
-    'CONNECT',
-    'MOVE_MEMBERS',
-  ]);
-  expect(lackedPermissions(member([], [], { roles: ['203'] }))(channel())).toEqual([]);
+describe('what is lacking of what settings may need', () => {
+  const TALK = ['CONNECT', 'MOVE_MEMBERS'];
+  const lacked = (who: Membership, type = TEXT) => lackedPermissions(who)(channel([], type));
+
+  test('is named, and nothing else', () => {
+    expect(lacked(member([...WRITER, 'ADD_REACTIONS']))).toEqual(['MANAGE_CHANNELS', 'EMBED_LINKS', 'ATTACH_FILES']);
+    expect(lacked(member([], [], { roles: ['203'] }))).toEqual([]);
+  });
+
+  test.each([VOICE, STAGE, 4])('counts permissions for voice in channels of type %i', (type) => {
+    expect(lacked(member([...WRITER, 'EMBED_LINKS']), type)).toEqual(expect.arrayContaining(TALK));
+  });
+
+  test.each([TEXT, 5, 15])('does not miss them in channels of type %i', (type) => {
+    expect(lacked(member([]), type)).not.toEqual(expect.arrayContaining(['CONNECT']));
+    expect(lacked(member([]), type)).not.toEqual(expect.arrayContaining(['MOVE_MEMBERS']));
+  });
 });
 
 /** Discord's rules for a single permission, step by step and without sets of bits. */

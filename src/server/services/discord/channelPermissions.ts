@@ -44,6 +44,8 @@ const NEEDED = unite(Object.values(NEEDED_BITS));
 const ROLE = 0;
 const MEMBER = 1;
 const SPOKEN = new Set([2, 13]);
+const CATEGORY = 4;
+const VOICE = Connect | MoveMembers;
 /** Permissions that are worth nothing without Send Messages. */
 const SENT = EmbedLinks | AttachFiles | MentionEveryone | SendTTSMessages;
 
@@ -69,10 +71,17 @@ export function channelPermissions({ guild, userId, roles }: Membership): (chann
   };
 }
 
-/** The permissions that settings may need and a member lacks in channels of a server, by name. */
+/**
+ * The permissions that settings may need and a member lacks in channels of a server, by name. Where nobody speaks, those
+ * for voice are not missed; a category may hold channels of all kinds.
+ */
 export function lackedPermissions(member: Membership): (channel: PermissionScope) => string[] {
   const permissionsIn = channelPermissions(member);
-  return (channel) => permissionNames(NEEDED & ~permissionsIn(channel));
+  return (channel) => {
+    const { type } = channel;
+    const meant = SPOKEN.has(type) || type === CATEGORY ? NEEDED : NEEDED & ~VOICE;
+    return permissionNames(meant & ~permissionsIn(channel));
+  };
 }
 
 function overwritten(bits: bigint, layer: readonly Overwrite[]): bigint {

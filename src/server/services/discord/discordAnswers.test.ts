@@ -70,7 +70,7 @@ describe('what the bot lacks', () => {
     ];
     expect(categories.map(({ bot_lacks }) => bot_lacks)).toEqual([all]);
     expect(channels.map(({ bot_lacks }) => bot_lacks)).toEqual([
-      ['MANAGE_CHANNELS', 'EMBED_LINKS', 'ATTACH_FILES', 'MOVE_MEMBERS'],
+      ['MANAGE_CHANNELS', 'EMBED_LINKS', 'ATTACH_FILES'],
       all,
     ]);
     expect(voiceChannels.map(({ bot_lacks }) => bot_lacks)).toEqual([all]);
