@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { type Catalogue, loadCatalogue } from '../src/server/catalogue.ts';
 import { type Config, readStoreConfig } from '../src/server/configuration/config.ts';
 import { logEvent } from '../src/server/services/requests/eventsLog.ts';
-import { ENDLESS } from '../src/server/store/engines/postgres.ts';
+import { NO_TIMEOUTS } from '../src/server/store/engines/postgres.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
 
 /** What a command works with. */
@@ -32,7 +32,7 @@ export async function runCommand(
   try {
     const catalogue = await loadCatalogue();
     const place = readStoreConfig(process.env);
-    const store = await open({ ...place, plans: catalogue.plans, patience: ENDLESS });
+    const store = await open({ ...place, plans: catalogue.plans, timeouts: NO_TIMEOUTS });
     const answer = await work({ ...place, catalogue, store }).finally(() => store.close());
     if (event) record(event, 'done');
     console.log(answer);

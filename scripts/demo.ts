@@ -4,7 +4,7 @@
  */
 import { buildApp } from '../src/server/app.ts';
 import { loadCatalogue } from '../src/server/catalogue.ts';
-import { failStart, serve } from '../src/server/start/serve.ts';
+import { exitWithStartProblem, serve } from '../src/server/start/serve.ts';
 import { freePort, localOrigins, openDemo } from './demoParts.ts';
 
 const PORT = Number(process.env.PORT ?? 3000);
@@ -32,4 +32,4 @@ async function main(): Promise<void> {
   console.log(`Sign in as the owner of the demo servers: ${origin}/auth/login/?login_hint=owner`);
 }
 
-main().catch(failStart);
+main().catch(exitWithStartProblem);

@@ -8,7 +8,7 @@ import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../src/server/app.ts';
 import type { Catalogue } from '../src/server/catalogue.ts';
 import { pageAt, parseSiteAddress } from '../src/server/services/site/siteAddresses.ts';
-import { failStart } from '../src/server/start/serve.ts';
+import { exitWithStartProblem } from '../src/server/start/serve.ts';
 import { localOrigins, openDemo } from './demoParts.ts';
 import { readProject } from './dev/project.ts';
 import { refreshScreens, reloadScreens } from './dev/screens.ts';
@@ -91,4 +91,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch(failStart);
+main().catch(exitWithStartProblem);

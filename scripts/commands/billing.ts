@@ -12,7 +12,7 @@ await runCommand(
     const problems: string[] = [];
     const configured = configuredProviders(env, (problem) => problems.push(problem));
     const rates = readVatRates(env.VAT_RATES ?? '');
-    if (!rates) problems.push('VAT_RATES must be countries with their percent, like RO 21, HU 27, * 21');
+    if (!rates) problems.push('VAT_RATES must list countries with percentages, like RO 21, HU 27, * 21');
     if (problems.length > 0) throw new ConfigError(problems);
     const origin = (env.PUBLIC_URL?.trim() || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
     const made = billing({

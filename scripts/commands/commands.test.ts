@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore, type Store } from '../../src/server/store/store.ts';
-import { bundled } from '../../tests/server/bundled.ts';
-import { PLANS, postgres, postgresIsThere } from '../../tests/server/engines.ts';
+import { bundleScripts } from '../../tests/server/bundled.ts';
+import { PLANS, postgres, postgresIsAvailable } from '../../tests/server/engines.ts';
 import { runCommand } from '../command.ts';
 
-const hasPostgres = await postgresIsThere();
+const hasPostgres = await postgresIsAvailable();
 
 const COMMANDS = ['plan', 'erase', 'coupon', 'copy-store', 'migrate-dry'];
-const script = bundled(...COMMANDS.map((name) => new URL(`${name}.ts`, import.meta.url)));
+const script = bundleScripts(...COMMANDS.map((name) => new URL(`${name}.ts`, import.meta.url)));
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-command-'));
@@ -56,7 +56,7 @@ describe('commands beside the server', () => {
       const store = await open();
       await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
       await store.close();
-      inEnv(`DATA_DIR=./elsewhere\nDATABASE_URL=${engine.place().databaseUrl}\n`);
+      inEnv(`DATA_DIR=./elsewhere\nDATABASE_URL=${engine.location().databaseUrl}\n`);
       expect(await run('copy-store')).toEqual({ code: 0, said: expect.stringContaining('subscriptions: 1') });
       expect(await run('plan', 'show', '7')).toMatchObject({
         code: 0,
@@ -76,7 +76,7 @@ test.skipIf(!hasPostgres)('lets the statements of commands take their time, and 
     return String(rows[0]?.statement_timeout);
   };
   const printed = vi.spyOn(console, 'log').mockReturnValue();
-  vi.stubEnv('DATABASE_URL', String(engine.place().databaseUrl));
+  vi.stubEnv('DATABASE_URL', String(engine.location().databaseUrl));
   try {
     await runCommand(limit);
     expect(printed).toHaveBeenCalledWith('0');
@@ -93,7 +93,7 @@ test.skipIf(!hasPostgres)('lets the statements of commands take their time, and 
 describe('migrate:dry', () => {
   test('says where there is no store, and makes none', async () => {
     inEnv('DATA_DIR=./elsewhere\n');
-    const said = `There is no store in ${elsewhere()} yet: the server makes it when it starts`;
+    const said = `There is no store in ${elsewhere()} yet. The server creates it on its first start.`;
     expect(await run('migrate-dry')).toEqual({ code: 1, said });
     expect(readdirSync(folder)).toEqual(['.env']);
   });
@@ -119,7 +119,7 @@ describe('migrate:dry', () => {
     const engine = postgres();
     await engine.prepare();
     try {
-      inEnv(`DATABASE_URL=${engine.place().databaseUrl}\n`);
+      inEnv(`DATABASE_URL=${engine.location().databaseUrl}\n`);
       const said = 'There is no store in the database that DATABASE_URL names yet: the server makes it when it starts';
       expect(await run('migrate-dry')).toEqual({ code: 1, said });
       expect(await run('migrate-dry')).toEqual({ code: 1, said });

@@ -1,7 +1,7 @@
 /**
- * The shapes of a module after `npm run generate`. Those of the words of the language are made from `schemas/meta/`: every
- * `$ref` is bundled, texts are those of one language, and plan overrides still stand beside the field they change (see
- * `plans.ts`, which merges them).
+ * Types of a module as `npm run generate` emits it: `$ref`s resolved, texts in one language, and plan overrides still
+ * beside the fields they change (`plans/resolveForPlan.ts` merges them). Types of the language itself are generated
+ * from `schemas/meta/` and re-exported here.
  */
 import type {
   Block,
@@ -58,7 +58,7 @@ export type Plan = string;
 /** A module's settings as the form edits and the store keeps them. */
 export type SettingsDocument = Record<string, Json>;
 
-/** Keys from the root of a settings document to a value: field names and list positions. */
+/** Keys from the root of a settings document to a value: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
 export type FieldType = Field['type'];
@@ -80,35 +80,35 @@ export type Constraints = Pick<
   | 'uniqueItems'
 >;
 
-/** The widget of a field, with that widget's own options. */
+/** The widget of a field and its options. */
 export type FieldUi = Widget;
 
-/** What one widget can be told. */
+/** The options of one widget. */
 export type WidgetOptions<Name extends Widget['widget']> = Extract<Widget, { widget: Name }>;
 
-/** What one block can be told. */
+/** The options of one block. */
 export type BlockOptions<Name extends Block['block']> = Extract<Block, { block: Name }>;
 
 export type TilesOptions = TilesBlock;
 
-/** How a number is written: `hours` from seconds, `percent` from a fraction. */
+/** How a number is formatted: `hours` from seconds, `percent` from a fraction. */
 export type Quantity = Extract<Column['as'], 'number' | 'milliseconds' | 'hours' | 'percent'>;
 
-/** A module with what the build adds to its file. */
+/** A module file and what the build adds to it. */
 export interface ModuleSpec extends Omit<Module, 'settings' | 'rules' | 'effects'> {
   id: string;
-  /** The language of its texts. */
+  /** Language code of its texts. */
   language: string;
   settings: NonNullable<Module['settings']>;
   rules: NonNullable<Module['rules']>;
   effects: NonNullable<Module['effects']>;
-  /** Sentences for what no author words for each field: wrong types, unknown keys, ids that lead nowhere. */
+  /** Default messages, by rule, for what authors rarely word themselves: wrong types, unknown keys, dangling ids. */
   standard: Messages;
   /** The product's plans, from the lowest to the highest. */
   plans: readonly Plan[];
 }
 
-/** A role of the server. `color` 0 means none. */
+/** A role of the guild. `color` 0 means none. */
 export interface Role {
   id: string;
   name: string;
@@ -126,7 +126,7 @@ export interface Channel {
   id: string;
   name: string;
   type: number;
-  /** The name of the category that it stands in. */
+  /** The name of its category. */
   category?: string | null;
   /** Permissions that the bot lacks in it, of those that settings may need; null or absent where they are not known. */
   bot_lacks?: readonly string[] | null;
@@ -140,59 +140,64 @@ export interface Category {
   bot_lacks?: readonly string[] | null;
 }
 
-/** The server's lists; `null` where they could not be read. */
+/** The guild's lists; `null` if they could not be read. */
 export interface GuildLists {
   id: string;
   roles: readonly Role[] | null;
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
-  /** The ids of the roles that the bot holds; where they are not known, all roles count as below it. */
+  /** Ids of the bot's own roles. If unknown, every role is assumed to be below them. */
   botRoles?: readonly string[] | null;
 }
 
-/** Rights of the person at the form in one server. */
+/** The current user's rights in a guild. */
 export interface Rights {
   is_owner: boolean;
   is_admin: boolean;
   can_modify: boolean;
-  /** Of a person's own screen, which visitors see too. */
+  /** On screens about the user rather than a guild, which signed-out visitors see too. */
   signed_in?: boolean;
 }
 
-/** All that an expression may read besides the document itself. */
+/** Everything an expression may read besides the document. */
 export interface Context {
   plan: Plan;
   user: Rights;
   guild: GuildLists;
   /** Effective documents of the modules named in `calls.uses`. */
   modules: Record<string, SettingsDocument>;
-  /** What the calls in `lists` answered. */
+  /** Responses of the calls in `lists`. */
   lists?: Record<string, readonly SettingsDocument[]>;
-  /** The address of a person's own screen, without its parameters. */
+  /** URL of a screen about the user, without its query. */
   page?: string;
 }
 
-/** What a compiled expression is called with. */
+/** The variables of a compiled expression. */
 export interface Environment extends Context {
   self: SettingsDocument;
-  /** What is stored; only where a save is judged, and for the blocks of a screen. */
+  /** The stored document; set only while a save is validated and for the blocks of a screen. */
   saved?: SettingsDocument;
+  /** The list entry that the expression is about, or an empty object. */
   item: SettingsDocument;
-  /** The number of the rule that is judged. */
+  /** The `limit` of the rule being checked. */
   limit?: number;
 }
 
-/** How a language writes what expressions put into texts. */
+/** Formats the values that expressions put into texts, in the module's language. */
 export interface MessageWords {
   number(value: number): string;
-  /** The title of the choice that a setting has. */
+  /** The title of a setting's current choice. */
   title(setting: string, env: Environment): string;
 }
 
-export type CompiledExpression = (env: Environment, texts: Record<string, string>, words: MessageWords) => unknown;
+export type CompiledExpression = (
+  env: Environment,
+  texts: Record<string, string>,
+  words: MessageWords,
+) => Json | undefined;
 
-/** The error of a generated validator, as Ajv reports it. */
+/** An error of a generated validator, as Ajv reports it. */
 export interface SchemaError {
   instancePath: string;
   keyword: string;
@@ -204,20 +209,23 @@ export interface SchemaValidator {
   errors?: null | SchemaError[];
 }
 
-/** A module with all that the build made of it. */
+/** A module and everything the build derives from it. */
 export interface CompiledModule {
   spec: ModuleSpec;
-  /** Changes of stored documents, oldest first; how many there are is the version written beside a document. */
+  /** Migrations of stored documents, oldest first. A document's version is the number of migrations it has had. */
   migrations: readonly (readonly MigrationStep[])[];
   validators: Record<Plan, SchemaValidator>;
   expressions: Record<Expression, CompiledExpression>;
-  /** What each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`, `user`. */
+  /**
+   * Paths that each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`,
+   * `user`.
+   */
   reads: Record<Expression, readonly string[]>;
 }
 
-/** One thing that is wrong with a document. */
+/** A validation error or warning. */
 export interface Problem {
-  /** Dotted path, list positions as numbers. Empty for the document as a whole. */
+  /** Dotted path with list indexes as numbers. Empty for the document as a whole. */
   path: string;
   /** The violated keyword, `rule:<number>`, `reference`, `locked`, `owner` or `unknown`. */
   rule: string;

@@ -14,8 +14,8 @@ const economy = {
   secondary_currency_name: 'Pearls',
 };
 
-/** What the preview of the lottery's message shows for its variables. */
-async function shown(changes: SettingsDocument, language?: 'ro'): Promise<Record<string, unknown>> {
+/** The values of variables in the preview of the lottery's messages. */
+async function valuesFor(changes: SettingsDocument, language?: 'ro'): Promise<Record<string, unknown>> {
   const module = await loadModule('lottery', language);
   const resolved = resolveModule(module, contextOf({ modules: { economy } }));
   const env = environment(resolved.context, { ...defaultsOf(resolved), ...changes });
@@ -28,7 +28,7 @@ async function shown(changes: SettingsDocument, language?: 'ro'): Promise<Record
 }
 
 describe('the preview of a lottery', () => {
-  test('is made from the form', async () => {
+  test('has values from the form', async () => {
     const ticket = {
       active_lottery_type: 'ticket',
       ticket_price: 1500,
@@ -36,7 +36,7 @@ describe('the preview of a lottery', () => {
       ticket_prize_amount: 9000,
     };
     const daily = { end_schedule_type: 'daily', end_time: '18:30' };
-    expect(await shown({ ...ticket, ...daily })).toMatchObject({
+    expect(await valuesFor({ ...ticket, ...daily })).toMatchObject({
       prize: '9,000 🪙',
       ticket_price: '1,500 🪙',
       max_tickets: '4',
@@ -44,7 +44,7 @@ describe('the preview of a lottery', () => {
       draw_time: 'Daily, 18:30',
     });
     const number = { active_lottery_type: 'number', number_min: 100, number_max: 20_000, number_prize_amount: 7 };
-    expect(await shown({ ...number, prize_type: 'secondary', end_day: 2 })).toMatchObject({
+    expect(await valuesFor({ ...number, prize_type: 'secondary', end_day: 2 })).toMatchObject({
       prize: '7 Pearls',
       number_range: '100-20,000',
       winning_number: '100',
@@ -52,15 +52,15 @@ describe('the preview of a lottery', () => {
     });
   });
 
-  test('speaks the language of the module', async () => {
-    expect(await shown({ number_max: 20_000, end_day: 2, prize_type: 'custom' }, 'ro')).toMatchObject({
+  test('is in the language of the module', async () => {
+    expect(await valuesFor({ number_max: 20_000, end_day: 2, prize_type: 'custom' }, 'ro')).toMatchObject({
       prize: 'Premiu personalizat',
       number_range: '1-20.000',
       draw_time: 'Marți, 20:00',
     });
   });
 
-  test('has the prize that was written', async () => {
-    expect(await shown({ prize_type: 'custom', custom_prize_text: 'A hat' })).toMatchObject({ prize: 'A hat' });
+  test('has the custom prize', async () => {
+    expect(await valuesFor({ prize_type: 'custom', custom_prize_text: 'A hat' })).toMatchObject({ prize: 'A hat' });
   });
 });

@@ -7,27 +7,26 @@ import type { Config } from './configuration/config.ts';
 import { createEventCounter, createRegistry } from './metrics/registry.ts';
 import { measureRequests } from './metrics/requests.ts';
 import type { AppParts } from './parts.ts';
-import { refuseBadAddresses } from './plugins/badText.ts';
 import { billingPlugin } from './plugins/billing.ts';
 import { cachePlugin } from './plugins/cache.ts';
 import { answerClientErrors } from './plugins/clientErrors.ts';
 import { discordPlugin } from './plugins/discord.ts';
-import { answerErrors, answerUnrouted, refusing } from './plugins/errors.ts';
-import { keepHistory } from './plugins/history.ts';
+import { answerErrors, answerUnrouted, createSendRefusal } from './plugins/errors.ts';
+import { scheduleHistoryPruning } from './plugins/history.ts';
 import { acceptJsonOnly } from './plugins/jsonBody.ts';
-import { logging } from './plugins/logging.ts';
+import { loggerOptions } from './plugins/logging.ts';
 import { signInPlugin } from './plugins/oauth.ts';
 import { servePages } from './plugins/pages.ts';
-import { memoryCounter, redisCounter } from './plugins/rateCounters.ts';
 import { limitRates } from './plugins/rateLimit.ts';
 import { logRefusals } from './plugins/refusalEvents.ts';
 import { AJV, enforceSchemas } from './plugins/schemas.ts';
 import { secure } from './plugins/security.ts';
-import { keepSessions } from './plugins/session.ts';
+import { sessionPlugin } from './plugins/session.ts';
 import { serveFiles } from './plugins/static.ts';
-import { keepStatistics } from './plugins/statistics.ts';
+import { scheduleStatistics } from './plugins/statistics.ts';
+import { refuseBadAddresses } from './plugins/storableText.ts';
 import { storePlugin } from './plugins/store.ts';
-import { makeTimedBackups } from './plugins/timedBackups.ts';
+import { scheduleBackups } from './plugins/timedBackups.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { routes } from './routes/routes.ts';
 import { guildAccess } from './services/access/guildAccess.ts';
@@ -35,6 +34,7 @@ import { signOut } from './services/access/signOut.ts';
 import { accessTokens } from './services/discord/accessTokens.ts';
 import { tokenRefresh } from './services/discord/tokenRefresh.ts';
 import { createHealthCheck } from './services/health/healthCheck.ts';
+import { memoryCounter, redisCounter } from './services/requests/rateCounters.ts';
 import { siteConfig } from './services/site/siteConfig.ts';
 import { SitePages } from './services/site/sitePages.ts';
 import { steadyClock } from './time/clock.ts';
@@ -45,9 +45,9 @@ const REQUEST_TIMEOUT = 30_000;
 /** The whole application, not yet listening. Outside things are opened when it becomes ready and closed with it. */
 export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance {
   const pages = new SitePages(config.webDir, siteConfig(config, product.name));
-  const refuse = refusing(config, pages);
+  const refuse = createSendRefusal(config, pages);
   const app = fastify({
-    logger: logging(config.logLevel, parts.logStream),
+    logger: loggerOptions(config.logLevel, parts.logStream),
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT,
@@ -83,14 +83,14 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     const look = createHealthCheck({ store, cache, discord, now });
     const counter = redis ? redisCounter(redis) : memoryCounter();
     const eventCounter = createEventCounter(registry);
-    keepHistory(api, { catalogue, config, store, now }, registry);
+    scheduleHistoryPruning(api, { catalogue, config, store, now }, registry);
     api.register(async (scope) => probeRoutes(scope, { config, counter, store, look, registry, now }));
-    keepStatistics(api, config, store, now);
-    makeTimedBackups(api, { catalogue, store, guilds, now });
+    scheduleStatistics(api, config, store, now);
+    scheduleBackups(api, { catalogue, store, guilds, now });
     const billing = billingPlugin(api, config, store, timed);
     // Beside the probes, which shall have neither sessions nor limits: hooks reach every scope below them.
     api.register(async (site) => {
-      await keepSessions(site, config, store.sessions, now);
+      await sessionPlugin(site, config, store.sessions, now);
       logRefusals(site);
       await limitRates(site, config, counter);
       const signIn = await signInPlugin(site, config, now);

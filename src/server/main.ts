@@ -1,10 +1,10 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './configuration/config.ts';
-import { failStart, serve } from './start/serve.ts';
+import { exitWithStartProblem, serve } from './start/serve.ts';
 
 try {
   const config = readConfig(process.env);
   await serve(buildApp(config), config);
 } catch (error) {
-  failStart(error);
+  exitWithStartProblem(error);
 }

@@ -1,11 +1,12 @@
-import { Suspense, useContext, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { RendererProvider } from '../renderer/RendererProvider.tsx';
 import { useClientNavigation } from './browser/useClientNavigation.ts';
 import { Frame } from './chrome/Frame.tsx';
 import { PageProvider } from './head/page.tsx';
 import { RendererTextContext } from './language/rendererText.ts';
-import { Loading } from './pages/Loading.tsx';
+import { useScrollPosition } from './navigation/useScrollPosition.ts';
+import { PageBoundary } from './pages/PageBoundary.tsx';
 
 /** What stands around the pages that the router shows. */
 export function Shell() {
@@ -14,6 +15,7 @@ export function Shell() {
   const { pathname, key } = useLocation();
   const shown = useRef(pathname);
   useClientNavigation();
+  useScrollPosition();
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -24,12 +26,11 @@ export function Shell() {
     <RendererProvider {...rendererText}>
       <PageProvider path={pathname} visit={key}>
         <Frame main={main}>
-          <Suspense fallback={<Loading />}>
+          <PageBoundary page={key}>
             <Outlet />
-          </Suspense>
+          </PageBoundary>
         </Frame>
       </PageProvider>
-      <ScrollRestoration />
     </RendererProvider>
   );
 }

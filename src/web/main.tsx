@@ -1,14 +1,15 @@
 import './styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
 import { followSystemTheme } from './browser/theme.ts';
 import { loadConfig } from './calls/config.ts';
 import { languageAt, prefixOf } from './language/language.ts';
 import { loadText } from './language/loadText.ts';
 import { loadRendererText, RendererTextContext } from './language/rendererText.ts';
 import { LanguageProvider } from './language/text.tsx';
-import { routes } from './routes.tsx';
+import { createHistory } from './navigation/history.ts';
+import { loadPage } from './routes.tsx';
 import { refreshSession } from './session/session.ts';
 
 async function start(): Promise<void> {
@@ -17,16 +18,17 @@ async function start(): Promise<void> {
   const language = languageAt(window.location.pathname);
   document.documentElement.lang = language;
   followSystemTheme();
+  const basename = prefixOf(language) || '/';
   // None of these waits for another.
+  void loadPage(window.location.pathname, basename);
   void loadConfig();
   void refreshSession();
-  const router = createBrowserRouter(routes, { basename: prefixOf(language) || '/' });
   const [catalogue, rendererText] = await Promise.all([loadText(language), loadRendererText(language)]);
   createRoot(root).render(
     <StrictMode>
       <LanguageProvider language={language} catalogue={catalogue}>
         <RendererTextContext value={rendererText}>
-          <RouterProvider router={router} />
+          <App history={createHistory()} basename={basename} />
         </RendererTextContext>
       </LanguageProvider>
     </StrictMode>,

@@ -1,6 +1,5 @@
-import { Navigate, type RouteObject, useParams } from 'react-router-dom';
-import { ErrorPage } from './pages/ErrorPage.tsx';
-import { Loading } from './pages/Loading.tsx';
+import { matchRoutes, Navigate, type RouteObject, useParams } from 'react-router-dom';
+import { lazyPage } from './pages/lazyPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PublicPage } from './pages/PublicPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -11,35 +10,33 @@ function EconomyRedirect() {
   return <Navigate to={`/dashboard/${guildId}?section=economy`} replace />;
 }
 
-const healthPage = async () => ({ Component: (await import('./health/HealthPage.tsx')).HealthPage });
-const premiumPage = async () => ({ Component: (await import('./premium/PremiumPage.tsx')).PremiumPage });
-const dashboardPage = async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage });
-const configurePage = async () => ({ Component: (await import('./configure/ConfigurePage.tsx')).ConfigurePage });
+const health = lazyPage(async () => (await import('./health/HealthPage.tsx')).HealthPage);
+const premium = lazyPage(async () => (await import('./premium/PremiumPage.tsx')).PremiumPage);
+const dashboard = lazyPage(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage);
+const configure = lazyPage(async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage);
 
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <ErrorPage />,
     children: [
+      { index: true, element: <PublicPage /> },
+      { path: 'premium', element: <premium.Page />, handle: premium },
       {
-        // An error of a page, or the wait for its code, leaves the bar in place.
-        errorElement: <ErrorPage />,
-        hydrateFallbackElement: <Loading />,
+        element: <RequireSession />,
         children: [
-          { index: true, element: <PublicPage /> },
-          { path: 'premium', lazy: premiumPage },
-          {
-            element: <RequireSession />,
-            children: [
-              { path: 'dashboard', lazy: dashboardPage },
-              { path: 'dashboard/:guildId', lazy: configurePage },
-              { path: 'configure/:guildId/economy', element: <EconomyRedirect /> },
-              { path: 'health', lazy: healthPage },
-            ],
-          },
-          { path: '*', element: <NotFoundPage /> },
+          { path: 'dashboard', element: <dashboard.Page />, handle: dashboard },
+          { path: 'dashboard/:guildId', element: <configure.Page />, handle: configure },
+          { path: 'configure/:guildId/economy', element: <EconomyRedirect /> },
+          { path: 'health', element: <health.Page />, handle: health },
         ],
       },
+      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];
+
+/** Fetches the code of the page at a path. Undefined where it is there already. */
+export function loadPage(path: string, basename: string): Promise<void> | undefined {
+  const [page] = matchRoutes(routes, path, basename)?.slice(-1) ?? [];
+  return page?.route.handle?.load();
+}

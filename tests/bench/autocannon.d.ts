@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmark uses; it has no types of its own. */
+/** Types for the part of autocannon that the benchmark uses. The package has none. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 

@@ -37,8 +37,8 @@ export function keystrokeTable(results: readonly ScreenResult[]): string {
   );
   const head = ['screen', 'contender', 'elements', 'keys', 'to paint', 'handlers', 'script', 'task'];
   return [
-    'Keystrokes at 4x CPU throttle: milliseconds (median / p95; script and task are means, with what runs later).',
-    'x: how many times as long as Guildhall, with the 95 % interval. Above 1 Guildhall is faster.',
+    'Keystrokes at 4x CPU throttle, in milliseconds: median / p95; script and task are means and include deferred work.',
+    'x: time relative to Guildhall, with the 95 % interval. Above 1, Guildhall is faster.',
     table([...head, 'x paint', 'x handlers', 'x script', 'x task'], rows),
   ].join('\n');
 }
@@ -55,7 +55,7 @@ export function renderTable(results: readonly ScreenResult[]): string {
     ]),
   );
   return [
-    'Components rendered by one keystroke, and by one that switches another field off.',
+    'Components rendered by a keystroke, and by one that disables another field.',
     table(['screen', 'contender', 'a letter', 'in fields', 'the last letter', 'in fields'], rows),
   ].join('\n');
 }
@@ -72,9 +72,9 @@ export function chartTable(results: readonly ChartResult[]): string {
     times(toProduct?.task),
   ]);
   return [
-    'Timeline of nine lines at 4x CPU throttle: milliseconds (median / p95; task is the mean of a movement).',
-    'x: how many times as long as Guildhall with 720 points, with the 95 % interval.',
-    table(['chart', 'points', 'to its paint', 'pointer to paint', 'task', 'x mount', 'x pointer', 'x task'], rows),
+    'Timeline of nine lines at 4x CPU throttle, in milliseconds: median / p95; task is the mean per pointer movement.',
+    'x: time relative to Guildhall with 720 points, with the 95 % interval.',
+    table(['chart', 'points', 'mount to paint', 'pointer to paint', 'task', 'x mount', 'x pointer', 'x task'], rows),
   ].join('\n');
 }
 
@@ -99,24 +99,24 @@ export function serverTable({ lines, answeredSaves, storedSaves }: ServerResult)
     times(toConstant),
   ]);
   return [
-    'Server: requests a second (SQLite, WAL, synchronous=FULL); x: constant answers in the time of one.',
-    table(['what', 'a second', 'least', 'p50 ms', 'p99 ms', 'x'], rows),
-    `${answeredSaves} saves were answered and ${storedSaves} stored; what was under way when a round ended is not answered.`,
+    'Server: requests per second (SQLite, WAL, synchronous=FULL). x: rate of the constant response divided by this rate.',
+    table(['what', 'per second', 'minimum', 'p50 ms', 'p99 ms', 'x'], rows),
+    `${answeredSaves} saves succeeded and ${storedSaves} were stored; saves in flight at the end of a round have no response.`,
   ].join('\n');
 }
 
 export function generateTable(results: readonly GenerateResult[]): string {
-  const rows = results.map(({ count, whole, inside, check }) => [
+  const rows = results.map(({ count, total, generate, check }) => [
     String(count),
-    `${whole.toFixed(0)} ms`,
-    `${inside.toFixed(0)} ms`,
-    `${(inside / count).toFixed(1)} ms`,
+    `${total.toFixed(0)} ms`,
+    `${generate.toFixed(0)} ms`,
+    `${(generate / count).toFixed(1)} ms`,
     `${check.toFixed(0)} ms`,
     `${(check / count).toFixed(1)} ms`,
   ]);
   return [
     'npm run generate, cold, and npm run check -- --schemas',
-    table(['modules', 'generate', 'its work', 'a module', 'check', 'a module'], rows),
+    table(['modules', 'generate', 'without startup', 'per module', 'check', 'per module'], rows),
   ].join('\n');
 }
 
@@ -126,9 +126,10 @@ export function developmentTable(results: readonly DevelopmentResult[]): string 
     ...[median(times), percentile(times, 1)].map((time) => `${time.toFixed(0)} ms`),
     times.map((time) => time.toFixed(0)).join(', '),
   ]);
-  return ['npm run dev: from a saved schema to the open screen', table(['edit', 'median', 'most', 'each'], rows)].join(
-    '\n',
-  );
+  return [
+    'npm run dev: from a saved schema to the updated screen',
+    table(['edit', 'median', 'maximum', 'each'], rows),
+  ].join('\n');
 }
 
 export function lighthouseTable(reports: readonly PageReport[]): string {
@@ -145,15 +146,15 @@ export function lighthouseTable(reports: readonly PageReport[]): string {
   ]);
   const faults = reports.flatMap(({ page, faults }) => faults.map((fault) => `${page}  ${fault}`));
   return [
-    'Lighthouse, mobile, medians: scores of 100; layout shift is the most of all runs.',
+    'Lighthouse, mobile, medians: scores out of 100; layout shift is the maximum of all runs.',
     table(
       ['page', 'performance', 'accessibility', 'practices', 'SEO', 'first paint', 'largest', 'blocked', 'shift'],
       scores,
     ),
     '',
-    'What a first visit loads, compressed (kB). The page is complete without its JavaScript.',
+    'Transferred on a first visit (kB, compressed). The page is complete without its JavaScript.',
     table(['page', ...Object.keys(reports[0]?.bytes ?? {}), 'requests'], bytes),
-    ...(faults.length > 0 ? ['', 'What cost points in some run:', ...faults] : []),
+    ...(faults.length > 0 ? ['', 'Audits that cost points in some run:', ...faults] : []),
   ].join('\n');
 }
 
@@ -178,11 +179,11 @@ export function statisticsTable(results: readonly StatisticsResult[]): string {
     ]),
   );
   return [
-    'Events of one server with 100,000 members over 30 days, in batches of 5,000. hour: to move all windows on by one.',
-    table(['engine', 'events', 'a second', 'slowest tenth', 'hour', 'size'], counted),
+    'Counting 30 days of events of a server with 100,000 members, in batches of 5,000. hour: to advance all windows by one.',
+    table(['engine', 'events', 'per second', 'slowest tenth', 'hour', 'size'], counted),
     '',
-    'Reading the overview, and the same figures from the events one by one. x: how many times as long that takes.',
-    table(['engine', 'events', 'period', 'median', 'most', 'one by one', 'x'], read),
+    'Reading the overview, and computing the same figures from individual events. x: how many times as long that takes.',
+    table(['engine', 'events', 'period', 'median', 'maximum', 'individual', 'x'], read),
   ].join('\n');
 }
 

@@ -1,9 +1,12 @@
 /**
- * `npm run bench`: what the product costs beside hand-written screens, a constant answer and an empty disk. It prints
- * ratios and judges nothing. `--quick` for a smoke run, `--only keystroke|chart|bundle|server|generate|dev` for a part, and
- * `--screen <id>`, `--contender hookform|rjsf` and `--rounds <n>` for less of the keystrokes, or more. `npm run bench --
- * lighthouse`, alone, asks Lighthouse about the public pages; it is fetched from the network when it is first used. `npm run
- * bench -- statistics`, alone, counts events of the bot: `--events <n>` and `--engine sqlite|postgres`, each as often as wanted.
+ * `npm run bench`: runs all parts except `lighthouse` and `statistics`, and prints the results. It has no thresholds.
+ * See README.md.
+ *
+ * - `--quick`: a smoke run.
+ * - `<part>` or `--only <part>`: one part: keystroke, chart, bundle, server, generate, dev, lighthouse (fetched from
+ *   the network on first use) or statistics.
+ * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
+ * - `--events <n>`, `--engine sqlite|postgres`: for statistics. Both may be repeated.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

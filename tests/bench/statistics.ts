@@ -1,4 +1,4 @@
-/** A ratio of two medians with the interval that holds it with 95 % probability. */
+/** A ratio of two medians with its 95 % confidence interval. */
 export interface Ratio {
   ratio: number;
   low: number;
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value below which a share of the values lies, interpolated; NaN for none. */
+/** The interpolated value below which a share (0 to 1) of the values lies; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * share;
@@ -24,24 +24,24 @@ export function mean(values: readonly number[]): number {
 }
 
 /**
- * The ratio of the medians of two contenders that were measured in turns. Whole rounds are drawn again, because the
- * samples of one round share the machine's mood.
+ * The ratio of the medians of two contenders that were measured in turns, with a bootstrap confidence interval. Whole
+ * rounds are resampled, because the samples of a round are correlated.
  */
 export function ratioOfMedians(a: readonly (readonly number[])[], b: readonly (readonly number[])[]): Ratio {
   const random = generator(1);
-  const draws = Array.from({ length: RESAMPLES }, () => median(draw(a, random)) / median(draw(b, random)));
+  const ratios = Array.from({ length: RESAMPLES }, () => median(resample(a, random)) / median(resample(b, random)));
   return {
     ratio: median(a.flat()) / median(b.flat()),
-    low: percentile(draws, 0.025),
-    high: percentile(draws, 0.975),
+    low: percentile(ratios, 0.025),
+    high: percentile(ratios, 0.975),
   };
 }
 
-function draw(rounds: readonly (readonly number[])[], random: () => number): number[] {
+function resample(rounds: readonly (readonly number[])[], random: () => number): number[] {
   return rounds.flatMap(() => rounds[Math.floor(random() * rounds.length)] ?? []);
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** A deterministic generator of numbers from 0 to 1. */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeId } from '../../src/server/billing/coupons/codes.ts';
+import { couponIdOf } from '../../src/server/billing/coupons/couponCodes.ts';
 import { HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from '../server/billingSite.ts';
 import type { Visitor } from '../server/site.ts';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await site.buy(NEW_WORKSHOP);
   const { invoices } = (await owner('GET', '/auth/premium/my-invoices/')).json();
   const coupon = { plan: 'premium', months: 1, uses: 9, expires_at: null, created_at: site.now() };
-  await site.store.coupons.create({ id: codeId(CODE), ...coupon });
+  await site.store.coupons.create({ id: couponIdOf(CODE), ...coupon });
   known = {
     guildId: GUILDS,
     guild_id: GUILDS,

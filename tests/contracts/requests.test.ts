@@ -67,7 +67,7 @@ describe.skipIf(!payments)('what the server asks PayPal', () => {
     await post('reactivate');
     await post('paypal/cancel');
     await site.wait(40 * DAY);
-    await site.atWork().round();
+    await site.billing().reconcileDue();
 
     // How we sign in there, and its certificates, are described elsewhere.
     const asked = site.paypal.control.requests.filter(({ path }) => !/\/(oauth2|certs)\//.test(path));

@@ -8,31 +8,31 @@ import type { ResolvedModule } from '../../src/language/resolved/resolvedModule.
 import { interpolate } from '../../src/language/text/message.ts';
 import { formatPath, getIn, setIn } from '../../src/language/values/path.ts';
 
-/** Two documents of which one keeps a limit to the last unit and the other breaks it by one. */
+/** A document exactly at a limit, and one just past it. */
 export interface Boundary {
   path: string;
   keyword: string;
   limit: unknown;
   at: SettingsDocument;
   past: SettingsDocument;
-  /** What a person reads about the second. */
-  sentence: string;
+  /** The message about the second. */
+  message: string;
 }
 
-/** The boundary of every limit of every field on one plan, in a document in which the field counts. */
+/** The boundaries of every limit of every field on a plan, in documents in which the field is active. */
 export function boundaries(module: ResolvedModule): Boundary[] {
-  const found: Boundary[] = [];
+  const result: Boundary[] = [];
   const visit = (field: FieldForPlan, path: Path, document: SettingsDocument) => {
     for (const keyword of CONSTRAINTS) {
       const limit = field[keyword];
       if (limit === undefined) continue;
       const start = activated(module, document, path);
-      const values = valuesAround(field, keyword, limit, getIn(start, path) as Json);
+      const values = valuesAround(field, keyword, getIn(start, path) ?? null);
       if (!values) continue;
-      const [at, past] = values.map((value) => setIn(start, path, value)) as [SettingsDocument, SettingsDocument];
-      found.push({ path: formatPath(path), keyword, limit, at, past, sentence: sentenceOf(module, field, keyword) });
+      const [at, past] = [setIn(start, path, values[0]), setIn(start, path, values[1])];
+      result.push({ path: formatPath(path), keyword, limit, at, past, message: messageOf(module, field, keyword) });
     }
-    // Of a list that is longer than it may be, nothing else is said.
+    // Nothing else is reported about a list above its limit.
     if (field.maxItems === 0) return;
     if (field.items?.properties) {
       const withRow = setIn(document, path, [rowOf(field, 1)]);
@@ -43,21 +43,22 @@ export function boundaries(module: ResolvedModule): Boundary[] {
     for (const [name, part] of Object.entries(field.properties ?? {})) visit(part, [...path, name], document);
   };
   for (const [name, field] of Object.entries(module.fields)) visit(field, [name], defaultsOf(module));
-  return found;
+  return result;
 }
 
-/** The sentence that the module declares for a limit, with its numbers. */
-function sentenceOf({ spec }: ModuleForPlan, field: FieldForPlan, keyword: string): string {
+/** The message that the module declares for a limit. */
+function messageOf({ spec }: ModuleForPlan, field: FieldForPlan, keyword: string): string {
   const own = field.messages?.[keyword] ?? field.messages?.[RANGE_KEYS[keyword] ?? ''];
   return own ?? interpolate(spec.standard[keyword] ?? '', { title: field.title, multipleOf: field.multipleOf });
 }
 
+type Constraint = (typeof CONSTRAINTS)[number];
 type Values = [at: Json, past: Json];
 
-/** The value at a limit and the one just past it; nothing where a limit has no such value. */
-function valuesAround(field: FieldForPlan, keyword: string, limit: unknown, now: Json): Values | undefined {
+/** The value at a limit and one just past it; undefined if nothing lies past it. */
+function valuesAround(field: FieldForPlan, keyword: Constraint, current: Json): Values | undefined {
   const step = field.type === 'integer' ? 1 : 0.001;
-  const number = limit as number;
+  const number = Number(field[keyword]);
   switch (keyword) {
     case 'minLength':
       return number > 0 ? [letters(field, number), letters(field, number - 1)] : undefined;
@@ -76,76 +77,67 @@ function valuesAround(field: FieldForPlan, keyword: string, limit: unknown, now:
     case 'maxItems':
       return [entries(field, number), entries(field, number + 1)];
     case 'pattern':
-      return [matching(field, now), '\n'];
+      return [matching(field, current), '\n'];
     case 'enum':
-      return [
-        (limit as Json[]).at(-1) as Json,
-        typeof now === 'number' ? -1 : 'none of them'.slice(0, field.maxLength),
-      ];
-    case 'uniqueItems': {
-      const [first, second] = entries(field, 2) as [Json, Json];
-      return [
-        [first, second],
-        [first, first],
-      ];
-    }
-    default:
-      throw new Error(`There is no boundary of '${keyword}' yet`);
+      return [field.enum?.at(-1) ?? null, typeof current === 'number' ? -1 : 'none of them'.slice(0, field.maxLength)];
+    case 'uniqueItems':
+      return [entries(field, 2), [...entries(field, 1), ...entries(field, 1)]];
   }
 }
 
-/** A text of a length; of the field's own characters where a pattern asks for them. */
+/** A text of a length, made of a character that the field's pattern allows. */
 function letters(field: FieldForPlan, length: number): string {
-  const sign = ['a', '1'].find((one) => field.pattern === undefined || new RegExp(field.pattern, 'u').test(one)) ?? '#';
-  return sign.repeat(length);
+  const { pattern } = field;
+  const letter = ['a', '1'].find((text) => pattern === undefined || new RegExp(pattern, 'u').test(text)) ?? '#';
+  return letter.repeat(length);
 }
 
-/** A text that matches the field's pattern: the default where it does. */
-function matching(field: FieldForPlan, now: Json): Json {
+/** A text that matches the field's pattern. */
+function matching(field: FieldForPlan, current: Json): Json {
   const pattern = new RegExp(field.pattern ?? '', 'u');
-  const candidates = [now, field.default, letters(field, Math.max(1, field.minLength ?? 1))];
-  const match = candidates.find((one) => typeof one === 'string' && pattern.test(one));
-  if (match === undefined) throw new Error(`No text is known that matches ${field.pattern}`);
+  const candidates = [current, field.default, letters(field, Math.max(1, field.minLength ?? 1))];
+  const match = candidates.find((text) => typeof text === 'string' && pattern.test(text));
+  if (match === undefined) throw new Error(`No known text matches ${field.pattern}`);
   return match;
 }
 
 function entries(field: FieldForPlan, count: number): Json[] {
   const entry = (index: number): Json => {
     if (field.items?.properties) return rowOf(field, index + 1);
-    return field.items?.enum ? (field.items.enum[index % field.items.enum.length] as Json) : String(index + 1);
+    return field.items?.enum ? (field.items.enum[index % field.items.enum.length] ?? null) : String(index + 1);
   };
   return Array.from({ length: count }, (_, index) => entry(index));
 }
 
-/** A row that a person has added, with the key that tells it apart. */
+/** A new row with a key. */
 function rowOf(list: FieldForPlan, number: number): SettingsDocument {
   const key = rowKey(list);
   return { ...newRow(list), ...(key === undefined ? {} : { [key]: `row_${number}` }) };
 }
 
-/** How many choices beside a field may have to be another to make it count. */
-const CHOICES = 2;
+/** The most other fields that are changed to make a field active. */
+const MAX_CHANGES = 2;
 
-/** The document with as many switches and choices beside the field changed as make it count. */
+/** The document with as few other fields changed as make the field at a path active. */
 function activated(module: ResolvedModule, document: SettingsDocument, path: Path): SettingsDocument {
-  const counts = (candidate: SettingsDocument) => fieldState(module, path, candidate).enabled;
+  const isActive = (candidate: SettingsDocument) => fieldState(module, path, candidate).enabled;
   const row = path.slice(0, -1);
-  const beside: [Path, Record<string, FieldForPlan>][] = [[[], module.fields]];
+  const siblings: [Path, Record<string, FieldForPlan>][] = [[[], module.fields]];
   const rowFields = module.fields[String(path[0])]?.items?.properties;
-  if (row.length > 0 && rowFields) beside.push([row, rowFields]);
+  if (row.length > 0 && rowFields) siblings.push([row, rowFields]);
   let candidates = [document];
-  for (let changed = 0; changed <= CHOICES; changed++) {
-    const found = candidates.find(counts);
-    if (found) return found;
-    candidates = candidates.flatMap((candidate) => beside.flatMap((place) => variants(candidate, ...place)));
+  for (let changed = 0; changed <= MAX_CHANGES; changed++) {
+    const active = candidates.find(isActive);
+    if (active) return active;
+    candidates = candidates.flatMap((candidate) => siblings.flatMap((fields) => variants(candidate, ...fields)));
   }
-  throw new Error(`No choices beside it make '${formatPath(path)}' count`);
+  throw new Error(`No changes of other fields make '${formatPath(path)}' active`);
 }
 
-/** Documents in which one switch, choice or reference is another. */
+/** The documents with one switch, choice or reference changed. */
 function variants(document: SettingsDocument, base: Path, fields: Record<string, FieldForPlan>): SettingsDocument[] {
   return Object.entries(fields).flatMap(([name, { type, enum: values, refers }]) => {
-    const others: readonly Json[] = type === 'boolean' ? [true, false] : (values ?? (refers ? ['1'] : []));
-    return others.map((value) => setIn(document, [...base, name], value));
+    const candidates: readonly Json[] = type === 'boolean' ? [true, false] : (values ?? (refers ? ['1'] : []));
+    return candidates.map((value) => setIn(document, [...base, name], value));
   });
 }

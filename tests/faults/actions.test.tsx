@@ -61,7 +61,7 @@ const chosen = async (act: () => Promise<void>) => {
 const post = async (path: string, body: object) => (await bench.site.owner('POST', path, { body })).json();
 const made = async (type: string): Promise<string> => (await post(BACKUPS, { type })).backup.id;
 const list = () => bench.site.store.backups.list(HARBOUR_TAVERN);
-const orders = () => bench.site.store.purchases.of(QUIET_LIBRARY);
+const orders = () => bench.site.store.purchases.ofGuild(QUIET_LIBRARY);
 
 const ACTIONS: Record<string, () => Promise<Ready>> = {
   'a backup': async () => ({

@@ -5,7 +5,9 @@ import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/reso
 import { view } from '../../src/language/resolved/view.ts';
 import { shift } from '../../src/language/values/decimal.ts';
 
-/** Texts that have broken validators elsewhere: marks, variables, code units above the basic plane, long runs. */
+/**
+ * Texts that tend to break validators: variables, mentions, surrogate pairs, control characters, near-valid formats.
+ */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -28,57 +30,55 @@ const ODD_TEXTS = [
   '\u202eabc',
   '{member_count}',
 ];
-/** Names of rows that people choose. */
+/** Row keys in emoji fields. */
 const EMOJIS = ['🎮', '👩‍👩‍👧', '<:party:123456789012345678>', '<a:wave:223456789012345678>', '1️⃣', '🎮🎮', 'none'];
-const WRONG: Json[] = [null, true, 0, -1, 1.5, 'text', [], {}, [1], { a: 1 }];
+const WRONG_TYPES: Json[] = [null, true, 0, -1, 1.5, 'text', [], {}, [1], { a: 1 }];
 
-/** A stored document and what somebody makes of it. */
+/** A stored document and an edited version of it. */
 export interface Edit {
-  /** What the store holds: of the right types, within today's limits or not. Empty where nothing was ever saved. */
+  /** The stored settings: of the right types, within current limits or not. Empty if nothing was ever saved. */
   stored: SettingsDocument;
-  /** The form's document, as a person or somebody with other tools could send it: valid, at limits, past them, broken. */
+  /** The document to save, as a form or any other client could send it: valid, at limits, beyond them, or malformed. */
   edited: SettingsDocument;
 }
 
-/** Edits of a module's settings on a plan. */
+/** Generates edits of a module's settings on a plan. */
 export function editsOf(module: CompiledModule, plan: Plan, guild: GuildLists): fc.Arbitrary<Edit> {
-  const planned = resolveForPlan(module.spec, plan);
-  const names = Object.keys(planned.fields);
-  const documentsWith = (wrong: boolean) =>
-    fc.record(
-      Object.fromEntries(names.map((name) => [name, valuesOf(planned.fields[name] as FieldForPlan, guild, wrong)])),
-    ) as fc.Arbitrary<SettingsDocument>;
+  const moduleForPlan = resolveForPlan(module.spec, plan);
+  const names = Object.keys(moduleForPlan.fields);
+  const documents = (wrongTypes: boolean) => objectOf(moduleForPlan.fields, guild, wrongTypes);
   const few = fc.subarray(names, { minLength: 1, maxLength: 3 });
-  const pick = (document: SettingsDocument, some: readonly string[]) =>
-    Object.fromEntries(some.map((name) => [name, document[name] as Json]));
+  const pick = (document: SettingsDocument, picked: readonly string[]): SettingsDocument =>
+    Object.fromEntries(Object.entries(document).filter(([name]) => picked.includes(name)));
   const stored = fc.oneof(
     { weight: 2, arbitrary: fc.constant<SettingsDocument>({}) },
-    { weight: 3, arbitrary: fc.tuple(documentsWith(false), few).map(([document, some]) => pick(document, some)) },
-    { weight: 2, arbitrary: documentsWith(false) },
+    { weight: 3, arbitrary: fc.tuple(documents(false), few).map(([document, picked]) => pick(document, picked)) },
+    { weight: 2, arbitrary: documents(false) },
   );
-  // A few odd fields in what was there: faults that many other faults would hide.
-  const some = fc.oneof({ weight: 1, arbitrary: fc.constant(names) }, { weight: 3, arbitrary: few });
-  return fc.tuple(stored, documentsWith(true), some).map(([before, document, changed]) => ({
+  // Mostly few changes, because many faults would hide each other.
+  const changes = fc.oneof({ weight: 1, arbitrary: fc.constant(names) }, { weight: 3, arbitrary: few });
+  return fc.tuple(stored, documents(true), changes).map(([before, document, changed]) => ({
     stored: before,
-    edited: { ...view(planned, before), ...pick(document, changed) },
+    edited: { ...view(moduleForPlan, before), ...pick(document, changed) },
   }));
 }
 
-/** Values of a field; with `wrong`, now and then one of a type that the field does not have. */
-export function valuesOf(field: FieldForPlan, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
+/** Generates values of a field; with `wrongTypes`, occasionally one of a wrong type. */
+export function valuesOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boolean): fc.Arbitrary<Json> {
   const good: fc.Arbitrary<Json>[] = [fc.constant(field.default)];
   if (field.enum) good.push(fc.constantFrom(...field.enum));
   if (field.type === 'boolean') good.push(fc.boolean(), fc.boolean());
   if (field.type === 'number' || field.type === 'integer') good.push(...numbers(field));
   if (field.refers) good.push(reference(field, guild));
   else if (field.type === 'string') good.push(...texts(field));
-  if (field.type === 'array') good.push(rowsOf(field, guild, wrong));
-  if (field.properties) good.push(objectOf(field.properties, guild, wrong));
+  if (field.type === 'array') good.push(rowsOf(field, guild, wrongTypes));
+  if (field.properties) good.push(objectOf(field.properties, guild, wrongTypes));
   const normal = fc.oneof(...good);
-  if (!wrong) return normal;
-  // The API writes rows as a map, so an object or a list of something else there is another value, not a wrong one.
-  const types = field.wire?.as === 'map' ? WRONG.filter((value) => typeof value !== 'object' || value === null) : WRONG;
-  return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...types) });
+  if (!wrongTypes) return normal;
+  // Rows of a map are an object on the wire, so other objects and lists are not of a wrong type there.
+  const wrong =
+    field.wire?.as === 'map' ? WRONG_TYPES.filter((value) => typeof value !== 'object' || value === null) : WRONG_TYPES;
+  return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });
 }
 
 function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type, wire }: FieldForPlan): fc.Arbitrary<Json>[] {
@@ -86,9 +86,9 @@ function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type, wire }: F
   const edges = fc.constantFrom(low, low - 1, low + 1, maximum, maximum + 1, maximum - 1, 0, -0.01, 0.005, 1.5);
   const inside =
     type === 'integer' ? fc.integer({ min: low, max: maximum }) : fc.double({ min: low, max: maximum, noNaN: true });
-  // JSON knows no negative zero. A percentage travels as a fraction, in which the smallest numbers are 0.
-  const carried = (value: number) => (wire?.as === 'fraction' ? shift(shift(value, -2), 2) : value) + 0 || 0;
-  return [edges, inside].map((arbitrary) => arbitrary.map(carried));
+  // JSON has no negative zero, and a percentage so small that its fraction is 0 is read back as 0.
+  const afterRoundTrip = (value: number) => (wire?.as === 'fraction' ? shift(shift(value, -2), 2) : value) + 0 || 0;
+  return [edges, inside].map((arbitrary) => arbitrary.map(afterRoundTrip));
 }
 
 function texts({ minLength = 0, maxLength = 100, limits = [] }: FieldForPlan): fc.Arbitrary<Json>[] {
@@ -124,7 +124,7 @@ function reference({ refers, maxLength = 20 }: FieldForPlan, guild: GuildLists):
   );
 }
 
-function rowsOf(field: FieldForPlan, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
+function rowsOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boolean): fc.Arbitrary<Json> {
   const { items, maxItems = 10 } = field;
   if (!items) return fc.constant([]);
   if (!items.properties) {
@@ -138,40 +138,42 @@ function rowsOf(field: FieldForPlan, guild: GuildLists, wrong: boolean): fc.Arbi
   const key = rowKey(field);
   const row = fc
     .tuple(
-      objectOf(properties, guild, wrong, key),
-      // What begins a key of the API's map is read back as one of the choices or as none.
+      objectOf(properties, guild, wrongTypes, key),
+      // A prefix in a map key can only be read back if it is one of the choices.
       prefix ? fc.constantFrom(...(prefix.enum ?? [])) : fc.constant(undefined),
     )
     .map(([rest, choice]) => (choice === undefined ? rest : { ...rest, [map?.prefix ?? '']: choice }));
   const names = items.properties[key ?? '']?.ui?.widget === 'emoji' ? EMOJIS : undefined;
   const keyed = (rows: SettingsDocument[]) =>
-    // Keys are unique because the API's map has each key once.
+    // Keys are unique, as they are in a map on the wire.
     rows.map((value, index): Json => {
       if (key === undefined) return value;
-      const bad = index % 7 === 6;
+      const isInvalid = index % 7 === 6;
       const name = names ? (names[index] ?? `<:e${index}:${index}>`) : `item_1700000000_${index}`;
-      return { ...value, [key]: bad ? `bad key ${index}` : name };
+      return { ...value, [key]: isInvalid ? `bad key ${index}` : name };
     });
   return fc.oneof(
     { weight: 20, arbitrary: fc.array(row, { maxLength: 4 }).map(keyed) },
     {
       weight: 1,
-      arbitrary: row.map((one) => keyed(Array.from({ length: maxItems + 1 }, () => one))),
+      arbitrary: row.map((value) => keyed(Array.from({ length: maxItems + 1 }, () => value))),
     },
     {
       weight: 1,
-      arbitrary: row.map((one) => keyed(Array.from({ length: maxItems }, () => one))),
+      arbitrary: row.map((value) => keyed(Array.from({ length: maxItems }, () => value))),
     },
   );
 }
 
-/** A group of settings; `key` is of its own type always, because it is read back as one. */
+/** Generates objects with these properties. `key` always has the right type, because it is read back from a map key. */
 function objectOf(
   properties: Record<string, FieldForPlan>,
   guild: GuildLists,
-  wrong: boolean,
+  wrongTypes: boolean,
   key?: string,
 ): fc.Arbitrary<SettingsDocument> {
-  const parts = Object.entries(properties).map(([name, part]) => [name, valuesOf(part, guild, wrong && name !== key)]);
-  return fc.record(Object.fromEntries(parts)) as fc.Arbitrary<SettingsDocument>;
+  const values: Record<string, fc.Arbitrary<Json>> = {};
+  for (const [name, part] of Object.entries(properties))
+    values[name] = valuesOf(part, guild, wrongTypes && name !== key);
+  return fc.record(values);
 }

@@ -15,14 +15,14 @@ import { validate } from '../../src/language/validation/validate.ts';
 import { parsePath } from '../../src/language/values/path.ts';
 import { edited, repaired, type Saves, savesOf, storedAfter } from './saves.ts';
 
-/** Pairs of saves for each module, over all of its plans. */
+/** Sequences of saves for each module, over all of its plans. */
 const PAIRS = Number(process.env.FUZZ_PAIRS || 120);
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
 const PLANS = plans.map(({ id }) => id);
-/** What asks for a value, and waits until a setting is used. All other keywords say what a value looks like. */
-const DEMANDS = new Set(['minLength', 'minItems']);
+/** Keywords that require a value, and apply only to active fields. All others apply always. */
+const REQUIRING_KEYWORDS = new Set(['minLength', 'minItems']);
 
-/** Settings of the modules that others read. */
+/** Settings of modules that others read. */
 const USED: SettingsDocument[] = [
   {},
   { currency_system_enabled: true },
@@ -48,52 +48,55 @@ function contextsOf(module: CompiledModule, plan: string): Context[] {
     .filter((context) => !unmetRequirement(module, context));
 }
 
-describe('saves that hide settings, poison them and show them', () => {
+describe('saves that hide settings, make them invalid and show them', () => {
   describe.each(modules)('of %s', (_, module) => {
-    const open = PLANS.filter((plan) => contextsOf(module, plan).length > 0);
+    const availablePlans = PLANS.filter((plan) => contextsOf(module, plan).length > 0);
 
-    test.each(open)('store nothing that is invalid, on the plan %s', { timeout: 3_600_000 }, (plan) => {
+    test.each(availablePlans)('store nothing invalid on the plan %s', { timeout: 3_600_000 }, (plan) => {
       let accepted = 0;
       let refused = 0;
       const cases = fc.tuple(fc.constantFrom(...contextsOf(module, plan)), savesOf(module, plan, contextOf().guild));
       const property = fc.property(cases, ([context, saves]) => {
-        const counted = follow(module, context, saves);
-        accepted += counted.accepted;
-        refused += counted.refused;
+        const counts = runSaves(module, context, saves);
+        accepted += counts.accepted;
+        refused += counts.refused;
       });
-      fc.assert(property, { numRuns: Math.ceil(PAIRS / open.length), seed: SEED });
-      // Saves that all pass, or none, prove nothing.
-      expect(accepted).toBeGreaterThan(PAIRS / open.length / 4);
-      expect(refused).toBeGreaterThan(PAIRS / open.length / 50);
+      fc.assert(property, { numRuns: Math.ceil(PAIRS / availablePlans.length), seed: SEED });
+      // If all saves were accepted, or none, this would prove nothing.
+      expect(accepted).toBeGreaterThan(PAIRS / availablePlans.length / 4);
+      expect(refused).toBeGreaterThan(PAIRS / availablePlans.length / 50);
     });
   });
 });
 
-function follow(module: CompiledModule, context: Context, saves: Saves) {
-  const planned = resolveForPlan(module.spec, context.plan);
+/** Runs saves one after the other, and checks what is stored after each. */
+function runSaves(module: CompiledModule, context: Context, saves: Saves) {
+  const moduleForPlan = resolveForPlan(module.spec, context.plan);
   const validator = module.validators[context.plan];
-  const counted = { accepted: 0, refused: 0 };
+  const counts = { accepted: 0, refused: 0 };
   let storedSettings: SettingsDocument = {};
   for (const { changes, repaired: isRepaired } of saves) {
-    const saved = view(planned, storedSettings);
+    const saved = view(moduleForPlan, storedSettings);
     const changed = edited(saved, changes);
     const document = isRepaired ? repaired(module, { document: changed, saved, context }) : changed;
-    expectNobodyStuck(resolveModule(module, context), { document, saved });
+    expectVisibleProblems(resolveModule(module, context), { document, saved });
     const result = storedAfter(module, { document, storedSettings, context });
-    counted.accepted += result.accepted;
-    counted.refused += (module.spec.calls?.documents.length ?? 0) - result.accepted;
+    counts.accepted += result.accepted;
+    counts.refused += (module.spec.calls?.documents.length ?? 0) - result.accepted;
     storedSettings = result.stored;
-    const stored = withDefaults(planned, storedSettings);
+    const stored = withDefaults(moduleForPlan, storedSettings);
     const faults = validator?.(stored) ? [] : (validator?.errors ?? []);
-    expect(faults.filter(({ keyword }) => !DEMANDS.has(keyword))).toEqual([]);
-    // Without a stored document nothing is tolerated.
-    expect(validate(resolveModule(module, context), { document: view(planned, storedSettings) }).problems).toEqual([]);
+    expect(faults.filter(({ keyword }) => !REQUIRING_KEYWORDS.has(keyword))).toEqual([]);
+    // Validated without a stored document, so that nothing is tolerated.
+    expect(
+      validate(resolveModule(module, context), { document: view(moduleForPlan, storedSettings) }).problems,
+    ).toEqual([]);
   }
-  return counted;
+  return counts;
 }
 
-/** What a form asks to be put right can be seen in it. */
-function expectNobodyStuck(
+/** Expects the problems that a form reports to be in visible fields, where the user can fix them. */
+function expectVisibleProblems(
   module: ResolvedModule,
   input: { document: SettingsDocument; saved: SettingsDocument },
 ): void {

@@ -5,7 +5,7 @@ import { type Language, loadModule, moduleIds, product } from '../../generated/c
 import type { CompiledModule, Context, GuildLists, Plan, Rights, SettingsDocument } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { documentName } from '../../src/server/catalogue.ts';
-import { MOST_NAMED } from '../../src/server/plugins/errors.ts';
+import { MAX_PROBLEMS } from '../../src/server/plugins/errors.ts';
 import { type DiscordApi, discordApi } from '../../src/server/services/discord/discordApi.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type Site, startSite, type Visitor } from '../server/site.ts';
@@ -15,16 +15,19 @@ import {
   clientVerdict,
   editable,
   type Form,
-  judgeVerdict,
   problemsIn,
   savedOf,
+  serverVerdict,
   usedSettings,
   type Verdict,
   verdictOf,
 } from './verdicts.ts';
 
 const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS || 300);
-/** The server's judge hears every document; the whole application, over HTTP and a store, this part of them. */
+/**
+ * Every document is validated with the server's functions, and one in this many with a request to the whole
+ * application.
+ */
 const BY_REQUEST = 20;
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
 const GUILDS: Record<Plan, string> = { free: QUIET_LIBRARY, premium: HARBOUR_TAVERN };
@@ -43,8 +46,8 @@ const visitors = new Map<Rights, Visitor>();
 const lists: Record<Plan, GuildLists> = {};
 
 beforeAll(async () => {
-  site = await startSite({ LIMIT_REQUESTS: '0', LIMIT_SAVES: '0' }, { discordApi: remembered(() => site) });
-  // Nothing here asks what a loss of power leaves behind.
+  site = await startSite({ LIMIT_REQUESTS: '0', LIMIT_SAVES: '0' }, { discordApi: cachedDiscordApi(() => site) });
+  // Faster, and durability is not tested here.
   await sql`pragma synchronous = off`.execute(site.store.db);
   visitors.set(OWNER, await site.visit('owner')).set(ADMIN, await site.visit('admin'));
   for (const [plan, guild] of Object.entries(GUILDS)) lists[plan] = await listsOf(guild);
@@ -52,31 +55,31 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks the stand-in of the chat platform once for everything: the settings are what is under test. */
-function remembered(siteOf: () => Site): DiscordApi {
-  const answers = new Map<string, Promise<unknown>>();
-  const once =
-    <Arguments extends string[], Answer>(name: string, ask: (api: DiscordApi, ...of: Arguments) => Promise<Answer>) =>
-    (...of: Arguments): Promise<Answer> => {
-      const key = [name, ...of].join(' ');
-      const answer = answers.get(key) ?? ask(discordApi(siteOf().config.discord), ...of);
-      answers.set(key, answer);
-      return answer as Promise<Answer>;
+/** A Discord client that asks the simulator for everything only once. */
+function cachedDiscordApi(siteOf: () => Site): DiscordApi {
+  const once = <Args extends string[], Response>(call: (api: DiscordApi, ...args: Args) => Promise<Response>) => {
+    const responses = new Map<string, Promise<Response>>();
+    return (...args: Args): Promise<Response> => {
+      const key = args.join(' ');
+      const response = responses.get(key) ?? call(discordApi(siteOf().config.discord), ...args);
+      responses.set(key, response);
+      return response;
     };
+  };
   return {
-    guild: once('guild', (api, guild: string) => api.guild(guild)),
-    memberRoles: once('member', (api, guild: string, user: string) => api.memberRoles(guild, user)),
-    channels: once('channels', (api, guild: string) => api.channels(guild)),
-    emojis: once('emojis', (api, guild: string) => api.emojis(guild)),
-    layoutRoles: once('layout-roles', (api, guild: string) => api.layoutRoles(guild)),
-    layoutChannels: once('layout-channels', (api, guild: string) => api.layoutChannels(guild)),
-    bot: once('bot', (api) => api.bot()),
-    user: once('user', (api, token: string) => api.user(token)),
-    userGuilds: once('guilds', (api, token: string) => api.userGuilds(token)),
+    guild: once((api, guild: string) => api.guild(guild)),
+    memberRoles: once((api, guild: string, user: string) => api.memberRoles(guild, user)),
+    channels: once((api, guild: string) => api.channels(guild)),
+    emojis: once((api, guild: string) => api.emojis(guild)),
+    layoutRoles: once((api, guild: string) => api.layoutRoles(guild)),
+    layoutChannels: once((api, guild: string) => api.layoutChannels(guild)),
+    bot: once((api) => api.bot()),
+    user: once((api, token: string) => api.user(token)),
+    userGuilds: once((api, token: string) => api.userGuilds(token)),
   };
 }
 
-/** The lists as the form gets them. */
+/** The guild's lists as the form loads them. */
 async function listsOf(guild: string): Promise<GuildLists> {
   const get = async (path: string) => (await visitors.get(OWNER)?.('GET', `/auth/guilds/${guild}/${path}/`))?.json();
   const { roles, bot_roles: botRoles } = await get('roles');
@@ -90,14 +93,21 @@ async function listsOf(guild: string): Promise<GuildLists> {
   };
 }
 
-const moduleNamed = (id: string) => site.catalogue.modules.find(({ spec }) => spec.id === id) as CompiledModule;
+function moduleNamed(id: string): CompiledModule {
+  return found(site.catalogue.modules.find(({ spec }) => spec.id === id));
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Not found');
+  return value;
+}
 
 function usedBy({ spec }: CompiledModule): string[] {
   return [...new Set((spec.calls?.uses ?? []).map(({ module }) => module))];
 }
 
 function casesOf(module: CompiledModule, plan: Plan): fc.Arbitrary<Case> {
-  const guild = lists[plan] as GuildLists;
+  const guild = found(lists[plan]);
   const others = Object.fromEntries(
     usedBy(module).map((id) => {
       const settings = editsOf(moduleNamed(id), plan, guild).map(({ stored, edited }) => ({ ...edited, ...stored }));
@@ -107,7 +117,7 @@ function casesOf(module: CompiledModule, plan: Plan): fc.Arbitrary<Case> {
   return fc
     .tuple(
       editsOf(module, plan, guild),
-      // Administrators may change settings only where the owner lets them.
+      // Administrators may change settings only if the owner allows it.
       plan === 'premium' ? fc.constantFrom(OWNER, ADMIN) : fc.constant(OWNER),
       fc.record(others),
       fc.constantFrom(...product.languages),
@@ -115,7 +125,7 @@ function casesOf(module: CompiledModule, plan: Plan): fc.Arbitrary<Case> {
     .map(([edit, user, settings, language]) => ({ ...edit, user, language, others: settings }));
 }
 
-/** What a module needs of another one is mostly that it is on. */
+/** With every switch on: most modules require little more of others. */
 function switchedOn(settings: SettingsDocument): SettingsDocument {
   const on = Object.entries(settings).map(([name, value]) => [name, typeof value === 'boolean' ? true : value]);
   return Object.fromEntries(on);
@@ -126,20 +136,20 @@ function formOf(original: CompiledModule, plan: Plan, { stored, edited, user, la
   const modules = Object.fromEntries(
     Object.entries(others).map(([id, settings]) => [id, usedSettings(moduleNamed(id), settings, plan, user)]),
   );
-  const context: Context = { plan, user, guild: lists[plan] as GuildLists, modules };
-  const planned = resolveForPlan(module.spec, plan);
-  const form = { language, module, planned, context, saved: savedOf({ module, stored, context }) };
+  const context: Context = { plan, user, guild: found(lists[plan]), modules };
+  const moduleForPlan = resolveForPlan(module.spec, plan);
+  const form = { language, module, moduleForPlan, context, saved: savedOf({ module, stored, context }) };
   return { ...form, document: editable(form, edited) };
 }
 
-/** Makes the store hold these settings of a module. */
-async function put(guild: string, module: CompiledModule, stored: SettingsDocument): Promise<void> {
+/** Replaces the stored settings of a module. */
+async function store(guild: string, module: CompiledModule, stored: SettingsDocument): Promise<void> {
   for (const call of module.spec.calls?.documents ?? []) {
     const value = Object.fromEntries(Object.entries(stored).filter(([name]) => call.fields.includes(name)));
     await site.store.documents.save({
       guild,
       document: documentName(module.spec.id, call),
-      // Administrators are let in by a setting of a module like any other.
+      // Administrators need this setting to get in.
       value: { ...value, ...(call.fields.includes('admin_modify') ? { admin_modify: true } : {}) },
       version: module.migrations.length,
       expectedRevision: null,
@@ -149,28 +159,28 @@ async function put(guild: string, module: CompiledModule, stored: SettingsDocume
   }
 }
 
-/** What the application answers to the calls that the form would make, and whether it names all that it has found. */
-async function requestVerdict(form: Form, user: Rights): Promise<{ said: Verdict; isWhole: boolean }> {
-  const visitor = visitors.get(user) as Visitor;
-  const said = [];
-  let isWhole = true;
+/** The verdict of the application on the form's requests, and whether its responses list all problems. */
+async function requestVerdict(form: Form, user: Rights): Promise<{ verdict: Verdict; isComplete: boolean }> {
+  const visitor = found(visitors.get(user));
+  const reported = [];
+  let isComplete = true;
   for (const { call, body } of bodiesOf(form)) {
     const url = `/auth/guilds/${form.context.guild.id}/${call.save.path}`;
-    const answer = await visitor('POST', url, { body, headers: { 'accept-language': form.language } });
-    expect(answer.statusCode).toBeLessThan(500);
-    if (answer.statusCode === 200) continue;
-    const problems = problemsIn(answer.json());
-    said.push(...problems);
-    if (problems.length === MOST_NAMED) isWhole = false;
+    const response = await visitor('POST', url, { body, headers: { 'accept-language': form.language } });
+    expect(response.statusCode).toBeLessThan(500);
+    if (response.statusCode === 200) continue;
+    const problems = problemsIn(response.json());
+    reported.push(...problems);
+    if (problems.length === MAX_PROBLEMS) isComplete = false;
   }
-  return { said: verdictOf(said), isWhole };
+  return { verdict: verdictOf(reported), isComplete };
 }
 
 const withSettings: string[] = [];
 for (const id of moduleIds) if ((await loadModule(id)).spec.calls) withSettings.push(id);
 
-describe('form and server say the same of every document', () => {
-  test('of every module that has settings, on every plan', () => {
+describe('form and server agree on every document', () => {
+  test('of every module with settings, on every plan', () => {
     const ids = site.catalogue.modules.filter(({ spec }) => spec.calls).map(({ spec }) => spec.id);
     expect(withSettings.toSorted()).toEqual(ids.sort());
     expect(withSettings.length).toBeGreaterThan(0);
@@ -181,32 +191,32 @@ describe('form and server say the same of every document', () => {
     test.each(Object.keys(GUILDS))('on the plan %s', { timeout: 600_000 }, (plan) => {
       const module = moduleNamed(id);
       let refused = 0;
-      const property = fc.property(casesOf(module, plan), (one) => {
-        const form = formOf(module, plan, one);
+      const property = fc.property(casesOf(module, plan), (input) => {
+        const form = formOf(module, plan, input);
         const client = clientVerdict(form);
         if (client.length > 0) refused++;
-        expect(judgeVerdict(form, one.stored)).toEqual(client);
+        expect(serverVerdict(form, input.stored)).toEqual(client);
       });
       fc.assert(property, { numRuns: DOCUMENTS, seed: SEED });
-      // A generator that only makes good documents, or only bad ones, proves nothing.
+      // If all documents were valid, or none, this would prove nothing.
       if (!module.spec.requires?.some((needs) => needs.plan && needs.plan !== plan)) {
         expect(refused).toBeGreaterThan(DOCUMENTS / 10);
         expect(refused).toBeLessThan(DOCUMENTS * 0.95);
       }
     });
 
-    test.each(Object.keys(GUILDS))('on the plan %s, asked by request', { timeout: 600_000 }, async (plan) => {
+    test.each(Object.keys(GUILDS))('on the plan %s, over HTTP', { timeout: 600_000 }, async (plan) => {
       const module = moduleNamed(id);
-      const guild = GUILDS[plan] as string;
-      const property = fc.asyncProperty(casesOf(module, plan), async (one) => {
-        const stored = id === 'customize' ? { ...one.stored, admin_modify: true } : one.stored;
-        const form = formOf(module, plan, { ...one, stored });
-        await put(guild, module, stored);
-        for (const [other, settings] of Object.entries(one.others)) await put(guild, moduleNamed(other), settings);
-        const { said, isWhole } = await requestVerdict(form, one.user);
+      const guild = found(GUILDS[plan]);
+      const property = fc.asyncProperty(casesOf(module, plan), async (input) => {
+        const stored = id === 'customize' ? { ...input.stored, admin_modify: true } : input.stored;
+        const form = formOf(module, plan, { ...input, stored });
+        await store(guild, module, stored);
+        for (const [other, settings] of Object.entries(input.others)) await store(guild, moduleNamed(other), settings);
+        const { verdict, isComplete } = await requestVerdict(form, input.user);
         const client = clientVerdict(form);
-        expect(said).toEqual(isWhole ? client : client.filter((problem) => said.includes(problem)));
-        if (id === 'customize') await put(guild, module, {});
+        expect(verdict).toEqual(isComplete ? client : client.filter((problem) => verdict.includes(problem)));
+        if (id === 'customize') await store(guild, module, {});
       });
       await fc.assert(property, { numRuns: Math.max(20, Math.round(DOCUMENTS / BY_REQUEST)), seed: SEED + 1 });
     });

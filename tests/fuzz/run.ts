@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz`: 100,000 documents for each module and plan, as many pairs of saves for each module, and a hundredth as many
- * histories of what happened in a server, from a new seed. A number given is taken instead; `parity`, `hidden` or `statistics`
- * runs that part alone.
+ * `npm run fuzz [count] [parity|hidden|statistics]`: from a new seed, generates 100,000 (or `count`) documents per
+ * module and plan, as many sequences of saves per module, and a hundredth as many histories of events. Naming a part
+ * runs only that one.
  */
 import { spawn } from 'node:child_process';
 
@@ -11,16 +11,16 @@ const parts = options.filter((option) => option !== count);
 const seed = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31);
 const histories = String(Math.ceil(Number(count) / 100));
 const amounts = { FUZZ_DOCUMENTS: count, FUZZ_PAIRS: count, FUZZ_HISTORIES: histories, FUZZ_SEED: seed };
-const words = Object.entries(amounts).map((amount) => amount.join('='));
-console.log(`To see the same again: ${words.join(' ')}`);
+const assignments = Object.entries(amounts).map((amount) => amount.join('='));
+console.log(`To reproduce this run: ${assignments.join(' ')}`);
 const FILES: Record<string, string> = {
   parity: 'tests/fuzz/parity.test.ts',
   hidden: 'tests/fuzz/hidden.test.ts',
   statistics: 'src/server/store/statistics/statistics.conformance.test.ts',
 };
 const unknown = parts.find((part) => !Object.hasOwn(FILES, part));
-if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${Object.keys(FILES).join(', ')}`);
-const files = parts.length > 0 ? parts.map((part) => FILES[part] as string) : Object.values(FILES);
+if (unknown !== undefined) throw new Error(`Unknown part '${unknown}'. Use one of: ${Object.keys(FILES).join(', ')}`);
+const files = parts.length > 0 ? parts.flatMap((part) => FILES[part] ?? []) : Object.values(FILES);
 spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
   stdio: 'inherit',
   env: { ...process.env, ...amounts },

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, Context, GuildLists, Json, Path, SettingsDocument } from '../../src/language/model.ts';
-import {
-  type FieldForPlan,
-  fieldAt,
-  type ModuleForPlan,
-  resolveForPlan,
-} from '../../src/language/plans/resolveForPlan.ts';
+import { fieldAt, type ModuleForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { conditionsIn } from '../../src/language/screens/conditions.ts';
 import { validate } from '../../src/language/validation/validate.ts';
@@ -15,57 +10,76 @@ import { Refusal } from '../../src/server/answers/refusal.ts';
 import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
 import { valuesOf } from './documents.ts';
 
-/** What somebody changes before a save: a setting, or that of the entry of a list with this number. */
+/** A change before a save: of a top-level field, or of a field in the row at index `entry`. */
 interface Change {
   pattern: string;
   entry: number;
   value: Json;
 }
 
-/** The changes before each save. What a repaired one lacks is put right as a person would, after the changes. */
+/** The changes before each save, and whether the reported problems are then fixed as a user would. */
 export type Saves = readonly { changes: readonly Change[]; repaired: boolean }[];
 
-const POISON: Json[] = [-1, 0, 0.005, 1e308, 1.05, 'abcde', '99:99', '\u200b', ' ', '999999999999999999', null, []];
+const INVALID_VALUES: Json[] = [
+  -1,
+  0,
+  0.005,
+  1e308,
+  1.05,
+  'abcde',
+  '99:99',
+  '\u200b',
+  ' ',
+  '999999999999999999',
+  null,
+  [],
+];
 
-/** Two or three saves that hide settings, poison them and show them. */
+/** Generates two or three saves that hide settings, make them invalid and show them. */
 export function savesOf(module: CompiledModule, plan: string, guild: GuildLists): fc.Arbitrary<Saves> {
-  const planned = resolveForPlan(module.spec, plan);
-  const patterns = patternsOf(planned);
+  const moduleForPlan = resolveForPlan(module.spec, plan);
+  const patterns = patternsOf(moduleForPlan);
   const gates = patterns.filter((pattern) => gatesOf(module).has(pattern));
-  const gated = patterns.filter((pattern) => isGated(planned, pattern));
-  const change = (of: readonly string[], wrong: boolean): fc.Arbitrary<Change> =>
-    fc.constantFrom(...(of.length > 0 ? of : patterns)).chain((pattern) => {
-      const values = valuesOf(fieldAt(planned, pattern.split('.')) as FieldForPlan, guild, wrong);
-      const value = wrong ? fc.oneof(values, fc.constantFrom(...POISON)) : values;
+  const gated = patterns.filter((pattern) => isGated(moduleForPlan, pattern));
+  const change = (targets: readonly string[], invalid: boolean): fc.Arbitrary<Change> =>
+    fc.constantFrom(...(targets.length > 0 ? targets : patterns)).chain((pattern) => {
+      const field = fieldAt(moduleForPlan, pattern.split('.'));
+      if (!field) throw new Error(`No field ${pattern}`);
+      const values = valuesOf(field, guild, invalid);
+      const value = invalid ? fc.oneof(values, fc.constantFrom(...INVALID_VALUES)) : values;
       return fc.record({ pattern: fc.constant(pattern), entry: fc.nat({ max: 2 }), value });
     });
-  const lists = patterns.filter((pattern) => fieldAt(planned, pattern.split('.'))?.items?.properties);
-  const some = (changes: fc.Arbitrary<Change>, minLength: number, maxLength: number) =>
+  const lists = patterns.filter((pattern) => fieldAt(moduleForPlan, pattern.split('.'))?.items?.properties);
+  const between = (minLength: number, maxLength: number, changes: fc.Arbitrary<Change>) =>
     fc.array(changes, { minLength, maxLength });
   const hidden = fc
     .tuple(
-      some(change(lists, false), 0, lists.length > 0 ? 1 : 0),
-      some(change(patterns, false), 0, 2),
-      some(change(gates, false), 0, 3),
-      some(change(gated, true), 1, 2),
+      between(0, lists.length > 0 ? 1 : 0, change(lists, false)),
+      between(0, 2, change(patterns, false)),
+      between(0, 3, change(gates, false)),
+      between(1, 2, change(gated, true)),
     )
     .map((parts) => parts.flat());
   const shown = fc
-    .tuple(some(change(gates, false), 1, 3), some(change(patterns, false), 0, 2), some(change(gated, true), 0, 1))
+    .tuple(
+      between(1, 3, change(gates, false)),
+      between(0, 2, change(patterns, false)),
+      between(0, 1, change(gated, true)),
+    )
     .map((parts) => parts.flat());
   const save = (changes: fc.Arbitrary<Change[]>) => fc.record({ changes, repaired: fc.boolean() });
   return fc.oneof(fc.tuple(save(hidden), save(shown)), fc.tuple(save(hidden), save(shown), save(shown)));
 }
 
-/** Every setting and those of entries, by pattern. */
-function patternsOf(planned: ModuleForPlan): string[] {
-  return Object.entries(planned.fields).flatMap(([name, field]) => [
+/** The patterns of all top-level fields and of the fields in their rows. */
+function patternsOf(moduleForPlan: ModuleForPlan): string[] {
+  return Object.entries(moduleForPlan.fields).flatMap(([name, field]) => [
     name,
     ...Object.keys(field.items?.properties ?? {}).map((part) => `${name}.*.${part}`),
   ]);
 }
 
-/** The settings that conditions read. */
+/** The patterns of fields that conditions read. */
 function gatesOf(module: CompiledModule): ReadonlySet<string> {
   const { settings, screen, rules } = module.spec;
   const reads = conditionsIn([settings, screen, rules]).flatMap((condition) => module.reads[condition] ?? []);
@@ -79,14 +93,15 @@ function gatesOf(module: CompiledModule): ReadonlySet<string> {
   );
 }
 
-function isGated(planned: ModuleForPlan, pattern: string): boolean {
+function isGated(moduleForPlan: ModuleForPlan, pattern: string): boolean {
   const keys = pattern.split('.');
   return keys.some((_, depth) => {
-    const field = fieldAt(planned, keys.slice(0, depth + 1));
+    const field = fieldAt(moduleForPlan, keys.slice(0, depth + 1));
     return field?.visible !== undefined || field?.enabled !== undefined;
   });
 }
 
+/** Applies changes to a document. Those of missing rows are skipped. */
 export function edited(document: SettingsDocument, changes: Saves[number]['changes']): SettingsDocument {
   return changes.reduce((next, { pattern, entry, value }) => {
     const path = parsePath(pattern.replace('*', String(entry)));
@@ -94,27 +109,27 @@ export function edited(document: SettingsDocument, changes: Saves[number]['chang
   }, document);
 }
 
-/** The document as somebody would put it right who reads the sentences. */
+/** The document after a user has fixed the reported problems. */
 export function repaired(
   module: CompiledModule,
   { document, saved, context }: { document: SettingsDocument; saved: SettingsDocument; context: Context },
 ): SettingsDocument {
-  const planned = resolveForPlan(module.spec, context.plan);
+  const moduleForPlan = resolveForPlan(module.spec, context.plan);
   let next = document;
   for (let round = 0; round < 3; round++) {
     const { problems } = validate(resolveModule(module, context), { document: next, saved });
     if (problems.length === 0) break;
     for (const { path } of problems) {
       const keys = parsePath(path);
-      if (getIn(next, keys) !== undefined) next = setIn(next, keys, usual(planned, keys, context.guild));
+      if (getIn(next, keys) !== undefined) next = setIn(next, keys, plausibleValue(moduleForPlan, keys, context.guild));
     }
   }
   return next;
 }
 
-/** A value that a setting may have nearly always. */
-function usual(planned: ModuleForPlan, path: Path, guild: GuildLists): Json {
-  const field = fieldAt(planned, path);
+/** A value that is nearly always valid. */
+function plausibleValue(moduleForPlan: ModuleForPlan, path: Path, guild: GuildLists): Json {
+  const field = fieldAt(moduleForPlan, path);
   if (field?.refers) {
     const lists = {
       role: guild.roles,
@@ -129,7 +144,7 @@ function usual(planned: ModuleForPlan, path: Path, guild: GuildLists): Json {
   return isOpenText ? 'Hi {user}!'.slice(0, field.maxLength) : (field?.default ?? null);
 }
 
-/** What a server stores after the calls of a save, each of which is judged as the server judges it. */
+/** What the server stores after the calls of a save, each validated with the server's own functions. */
 export function storedAfter(
   module: CompiledModule,
   {
@@ -138,11 +153,11 @@ export function storedAfter(
     context,
   }: { document: SettingsDocument; storedSettings: SettingsDocument; context: Context },
 ): { stored: SettingsDocument; accepted: number } {
-  const planned = resolveForPlan(module.spec, context.plan);
+  const moduleForPlan = resolveForPlan(module.spec, context.plan);
   let stored = storedSettings;
   let accepted = 0;
   for (const call of module.spec.calls?.documents ?? []) {
-    const body = JSON.parse(JSON.stringify(toWire(planned, call, document, { omitLocked: true })));
+    const body = JSON.parse(JSON.stringify(toWire(moduleForPlan, call, document, { omitLocked: true })));
     try {
       assertCanModify(resolveModule(module, context));
       stored = {

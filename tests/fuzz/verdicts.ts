@@ -4,7 +4,6 @@ import type {
   CompiledModule,
   Context,
   DocumentCall,
-  Json,
   Problem,
   Rights,
   SettingsDocument,
@@ -13,7 +12,7 @@ import { type ModuleForPlan, resolveForPlan } from '../../src/language/plans/res
 import { environment, evaluateCondition } from '../../src/language/resolved/fieldState.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
 import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
-import { effective, view } from '../../src/language/resolved/view.ts';
+import { effectiveDocument, view } from '../../src/language/resolved/view.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { formatPath, parsePath } from '../../src/language/values/path.ts';
@@ -24,15 +23,15 @@ import type { Access } from '../../src/server/services/access/guildAccess.ts';
 import { presentFields } from '../../src/server/services/settings/present.ts';
 import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
 
-/** `path sentence` of everything that refuses a save, without repetitions, sorted. */
+/** `path message` of every problem that prevents a save, sorted and without duplicates. */
 export type Verdict = readonly string[];
 
-/** A form that was loaded from the server and edited. */
+/** An edited form. */
 export interface Form {
-  /** That of the person, and of the module's texts. */
+  /** The language of the user and of the module's texts. */
   language: Language;
   module: CompiledModule;
-  planned: ModuleForPlan;
+  moduleForPlan: ModuleForPlan;
   context: Context;
   saved: SettingsDocument;
   document: SettingsDocument;
@@ -40,92 +39,102 @@ export interface Form {
 
 export interface Loaded {
   module: CompiledModule;
-  /** The stored settings of the module, all documents. */
+  /** The module's stored settings, of all its documents. */
   stored: SettingsDocument;
   context: Context;
 }
 
-/** What the form has after the server's answers went through it, in the values that the API has. */
+/** The saved document of a form that has loaded these settings through the API. */
 export function savedOf({ module, stored, context }: Loaded): SettingsDocument {
-  const planned = resolveForPlan(module.spec, context.plan);
-  return view(planned, read(module, planned, stored, context.plan, context.user));
+  const moduleForPlan = resolveForPlan(module.spec, context.plan);
+  return view(moduleForPlan, load(module, moduleForPlan, stored, context.plan, context.user));
 }
 
-/** Another module's settings as the form's expressions read them. */
+/** Another module's settings as expressions read them. */
 export function usedSettings(
   module: CompiledModule,
   stored: SettingsDocument,
   plan: string,
   user: Rights,
 ): SettingsDocument {
-  const planned = resolveForPlan(module.spec, plan);
-  return effective(module, read(module, planned, stored, plan, user), { plan, modules: {} });
+  const moduleForPlan = resolveForPlan(module.spec, plan);
+  return effectiveDocument(module, load(module, moduleForPlan, stored, plan, user), { plan, modules: {} });
 }
 
-function read(module: CompiledModule, planned: ModuleForPlan, stored: SettingsDocument, plan: string, rights: Rights) {
-  const answers = (module.spec.calls?.documents ?? []).map(
-    (call) => readDocument(planned, call, presentFields(module, call, stored, { plan, rights } as Access)).values,
+function load(
+  module: CompiledModule,
+  moduleForPlan: ModuleForPlan,
+  stored: SettingsDocument,
+  plan: string,
+  rights: Rights,
+) {
+  const documents = (module.spec.calls?.documents ?? []).map(
+    (call) => readDocument(moduleForPlan, call, presentFields(module, call, stored, { plan, rights } as Access)).values,
   );
-  return Object.assign({}, ...answers) as SettingsDocument;
+  return Object.assign({}, ...documents);
 }
 
-/** The edited document of a person who cannot touch what is locked, nor what is the owner's, nor what is kept or not sent. */
+/**
+ * The edited document without changes that the form does not allow: of fields that are locked, owner-only, kept or
+ * never sent.
+ */
 export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument): SettingsDocument {
-  const { module, planned, context, saved } = form;
+  const { module, moduleForPlan, context, saved } = form;
   const unsent = new Set(module.spec.calls?.documents.flatMap(({ save }) => save.omit ?? []));
-  const document = Object.fromEntries(
-    Object.entries(planned.fields).map(([name, field]) => {
-      const fixed = field.locked || unsent.has(name) || (field.access === 'owner' && !context.user.is_owner);
-      return [name, (fixed ? saved[name] : edited[name]) as Json];
-    }),
-  );
+  const document: SettingsDocument = {};
+  for (const [name, field] of Object.entries(moduleForPlan.fields)) {
+    const isFixed = field.locked || unsent.has(name) || (field.access === 'owner' && !context.user.is_owner);
+    document[name] = (isFixed ? saved : edited)[name] ?? null;
+  }
   const resolved = resolveModule(module, context);
   const env = { ...environment(context, document), saved };
-  for (const [name, { keep }] of Object.entries(planned.fields)) {
-    // No control edits it, and a save leaves it as it is whatever is sent.
-    if (keep !== undefined && evaluateCondition(resolved, keep, env)) document[name] = saved[name] as Json;
+  for (const [name, { keep }] of Object.entries(moduleForPlan.fields)) {
+    // A save leaves such a field as it is stored.
+    if (keep !== undefined && evaluateCondition(resolved, keep, env)) document[name] = saved[name] ?? null;
   }
   return document;
 }
 
 /** The calls that the form would make, with their bodies. */
-export function bodiesOf({ module, planned, saved, document }: Form): { call: DocumentCall; body: SettingsDocument }[] {
+export function bodiesOf({
+  module,
+  moduleForPlan,
+  saved,
+  document,
+}: Form): { call: DocumentCall; body: SettingsDocument }[] {
   return (module.spec.calls?.documents ?? [])
-    .filter(
-      ({ save, fields }) =>
-        save.when !== 'changed' || fields.some((name) => !equal(saved[name] as Json, document[name] as Json)),
-    )
+    .filter(({ save, fields }) => save.when !== 'changed' || fields.some((name) => !equal(saved[name], document[name])))
     .map((call) => ({
       call,
       body: {
-        ...toWire(planned, call, document, { omitLocked: call.save.omitLocked, omit: call.save.omit }),
+        ...toWire(moduleForPlan, call, document, { omitLocked: call.save.omitLocked, omit: call.save.omit }),
         ...call.save.constants,
       },
     }));
 }
 
-/** What the form says. */
-export function clientVerdict({ module, planned, context, saved, document }: Form): Verdict {
+/** The verdict of the form. */
+export function clientVerdict({ module, moduleForPlan, context, saved, document }: Form): Verdict {
   const requirement = unmetRequirement(module, context);
   if (requirement) return [` ${requirement.message}`];
   const { problems } = validate(resolveModule(module, context), { document, saved });
   return verdictOf(
     problems.map((problem) => ({
       ...problem,
-      path: formatPath(wirePath(planned, document, parsePath(problem.path))),
+      path: formatPath(wirePath(moduleForPlan, document, parsePath(problem.path))),
     })),
   );
 }
 
-/** What the server's judge says of the calls that the form would make. */
-export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
+/** The verdict of the server's validation on the form's requests. */
+export function serverVerdict(form: Form, stored: SettingsDocument): Verdict {
   const { module, context, language } = form;
-  const say = sentenceFormatter(language);
+  const format = sentenceFormatter(language);
   return verdictOf(
     bodiesOf(form).flatMap(({ call, body }) => {
       try {
         assertCanModify(resolveModule(module, context));
-        // As it arrives: a body is text on its way.
+        // Serialized, as it would be in a request.
         validateSave({
           module: resolveModule(module, context),
           call,
@@ -135,20 +144,29 @@ export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
         return [];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const problems = error.details.problems?.map((one) => ({ ...one, message: formatSentence(one.message, say) }));
-        return problemsIn({ error: formatSentence(error.sentence, say), problems });
+        const problems = error.details.problems?.map((problem) => ({
+          ...problem,
+          message: formatSentence(problem.message, format),
+        }));
+        return problemsIn({ error: formatSentence(error.sentence, format), problems });
       }
     }),
   );
 }
 
-/** What an answer of failure says. */
-export function problemsIn({ error, problems }: { error: string; problems?: readonly Problem[] }): readonly Said[] {
+/** The problems in an error response. */
+export function problemsIn({
+  error,
+  problems,
+}: {
+  error: string;
+  problems?: readonly Problem[];
+}): readonly ReportedProblem[] {
   return problems ?? [{ path: '', message: error }];
 }
 
-type Said = Pick<Problem, 'path' | 'message'>;
+type ReportedProblem = Pick<Problem, 'path' | 'message'>;
 
-export function verdictOf(problems: readonly Said[]): Verdict {
+export function verdictOf(problems: readonly ReportedProblem[]): Verdict {
   return [...new Set(problems.map(({ path, message }) => `${path} ${message}`))].sort();
 }

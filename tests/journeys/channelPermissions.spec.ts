@@ -10,7 +10,7 @@ import { empty, message } from './support/welcomeLeave.ts';
 const PATH = 'welcome-leave/save/';
 const SUCCESS = 'Settings updated successfully!';
 const CHANNEL = 'Leave channel';
-const NOTE = 'the bot lacks permissions';
+const NOTE = 'missing permissions';
 const SEND_MESSAGES = 1 << 11;
 const sentence = (permissions: string) =>
   `The bot lacks permissions in this channel: ${permissions}. ` +

@@ -1,6 +1,6 @@
-import { postgres, postgresIsThere } from '../server/engines.ts';
-import { along, type Line, lineTo } from '../server/line.ts';
-import { REDIS, redisIsThere } from '../server/redis.ts';
+import { postgres, postgresIsAvailable } from '../server/engines.ts';
+import { REDIS, redisIsAvailable } from '../server/redis.ts';
+import { startTcpProxy, type TcpProxy, throughProxy } from '../server/tcpProxy.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer } from './support/calls.ts';
 import { settled, stopClock } from './support/clock.ts';
@@ -220,19 +220,19 @@ test('Discord out of reach degrades the product', async ({ playwright }) => {
 });
 
 test('Redis and PostgreSQL out of reach are told, and that they are back', async ({ page }) => {
-  test.skip(!(await postgresIsThere()) || !(await redisIsThere()), 'needs PostgreSQL and Redis');
+  test.skip(!(await postgresIsAvailable()) || !(await redisIsAvailable()), 'needs PostgreSQL and Redis');
   test.slow();
   const engine = postgres();
   await engine.prepare();
-  const lines: Line[] = [];
+  const lines: TcpProxy[] = [];
   const lay = async (address: string) => {
     const { hostname, port } = new URL(address);
-    const line = await lineTo({ host: hostname, port: Number(port) });
+    const line = await startTcpProxy({ host: hostname, port: Number(port) });
     lines.push(line);
-    return { line, url: along(line, address) };
+    return { line, url: throughProxy(line, address) };
   };
   const redis = await lay(REDIS);
-  const database = await lay(String(engine.place().databaseUrl));
+  const database = await lay(String(engine.location().databaseUrl));
   const product = await startProduct({
     env: { REDIS_URL: redis.url, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import type { Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { type Engine, postgres, postgresIsThere, sqlite } from '../server/engines.ts';
+import { type Engine, postgres, postgresIsAvailable, sqlite } from '../server/engines.ts';
 import { signIn } from '../server/signIn.ts';
 import { startProduct } from './support/product.ts';
 
@@ -44,13 +44,13 @@ interface Acknowledged {
 
 for (const { engine, kills, there } of [
   { engine: sqlite(), kills: Number(KILLS ?? 16), there: async () => true },
-  { engine: postgres(), kills: Number(KILLS ?? 4), there: postgresIsThere },
+  { engine: postgres(), kills: Number(KILLS ?? 4), there: postgresIsAvailable },
 ]) {
   test(`no acknowledged save is lost when the process is killed in the middle of saving, over ${engine.name}`, async () => {
     test.skip(!(await there()), `needs ${engine.name}`);
     test.setTimeout((kills + 1) * ROUND);
     await engine.prepare();
-    const { databaseUrl, dataDir } = engine.place();
+    const { databaseUrl, dataDir } = engine.location();
     const env = { LIMIT_SAVES: '0', LIMIT_REQUESTS: '0', DATABASE_URL: databaseUrl ?? '' };
     const acknowledged: Acknowledged[] = [];
     let cookie = '';

@@ -191,7 +191,7 @@ test('a payment of which no message ever arrives is found by the job', async ({ 
   };
   const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/commands/billing.ts', 'reconcile'];
   const { stdout } = await run(process.execPath, command, { env });
-  expect(stdout).toMatch(/^0 events worked off, \d+ subscriptions read, 0 ended/);
+  expect(stdout).toMatch(/^Events applied: 0\. Subscriptions checked: \d+\. Subscriptions ended: 0\./);
   await expectLocked(page, false);
   await page.goto('/premium?tab=servers');
   await expect(entry(page, NAME)).toContainText('ACTIVE');

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundled } from '../server/bundled.ts';
+import { bundleScripts } from '../server/bundled.ts';
 import { type Change, withProject } from './project.ts';
 
-const script = bundled(...['check', 'generate'].map((name) => new URL(`../../scripts/${name}.ts`, import.meta.url)));
+const script = bundleScripts(
+  ...['check', 'generate'].map((name) => new URL(`../../scripts/${name}.ts`, import.meta.url)),
+);
 
 function run(root: string, command: 'check' | 'generate', ...args: string[]) {
   const result = spawnSync(process.execPath, [script(command), '--root', root, ...args], { encoding: 'utf8' });

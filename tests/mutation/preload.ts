@@ -1,5 +1,5 @@
 /**
- * Loads the pure code before any test: what runs while it loads would count as covered by the test alone that happens to
- * be running when modules are shared by all test files.
+ * Loads the pure code before any test. Test files share modules here, so code that runs on import would otherwise count
+ * as covered only by whichever test imports it first.
  */
 import.meta.glob(['../../src/language/**/*.ts', '!**/*.test.ts', '!**/test/**', '!**/compile/**'], { eager: true });

@@ -1,6 +1,6 @@
 /**
- * `npm run mutate`: changes the code in small ways and counts the changes that no test notices. Takes hours for all
- * folders; `npm run mutate -- --mutate src/language/validation/ratchet.ts` takes one file.
+ * `npm run mutate`: mutates the code and lists mutants that survive the tests. Takes hours for all folders;
+ * `npm run mutate -- --mutate src/language/validation/ratchet.ts` runs one file.
  */
 const FOLDERS = [
   'src/language',
@@ -18,7 +18,7 @@ export default {
     '!**/test/**',
     '!**/*.test.{ts,tsx}',
   ],
-  // TypeScript 7 has no API with which Stryker could rewrite the configuration, and nothing in it needs that.
+  // Stryker rewrites the configuration with an API that TypeScript 7 does not have, and need not do so here.
   tsconfigFile: 'none',
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

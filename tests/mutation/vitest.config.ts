@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-/** Globs of the only tests to hold mutants against, with blanks between them. */
+/** Globs of the tests to run, separated by spaces. */
 const only = process.env.MUTATION_TESTS?.split(' ');
 
-/** The tests that mutants are held against: those of the mutated folders, without those that start processes. */
+/** Runs the tests of the mutated folders, except those that start processes. */
 export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    // Stryker chooses where tests run.
+    // Stryker decides where tests run.
     projects: undefined,
     include: only ?? [
       'src/{language,server,renderer}/**/*.test.{ts,tsx}',
@@ -22,7 +22,7 @@ export default defineConfig({
       'src/server/start/serve.test.ts',
     ],
     maxWorkers: 1,
-    // Starting a worker and importing all modules for each file takes far longer than the tests of a few pure files.
+    // With a few pure files, isolation takes far longer than the tests themselves.
     isolate: only === undefined,
     setupFiles: only ? ['./tests/mutation/preload.ts', './vitest.setup.ts'] : base.test?.setupFiles,
   },

@@ -6,7 +6,7 @@ import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts
 import type { PaymentProvider } from '../../src/server/billing/provider.ts';
 import { BILLING_INTERVAL } from '../../src/server/plugins/billing.ts';
 import { HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import { type BillingSite, DAY, envFor, FAILURE, SUCCESS, startBillingSite, until } from './billingSite.ts';
+import { type BillingSite, DAY, FAILURE, payPalEnv, SUCCESS, startBillingSite, until } from './billingSite.ts';
 import { pdfText } from './pdf.ts';
 import { startSite } from './site.ts';
 
@@ -36,11 +36,11 @@ describe('buying', () => {
     expect(await status()).toEqual({ success: true, is_premium: false });
     const [ordered] = site.paypal.control.subscriptions();
     await site.paypal.control.approve(String(ordered?.id));
-    await site.worked();
+    await site.eventsApplied();
     expect(await status()).toEqual({ success: true, is_premium: true });
     const permissions = await site.owner('GET', `/auth/guilds/${QUIET_LIBRARY}/permissions`);
     expect(permissions.json().is_premium).toBe(true);
-    expect(await site.seen(QUIET_LIBRARY)).toEqual({
+    expect(await site.premiumServer(QUIET_LIBRARY)).toEqual({
       id: QUIET_LIBRARY,
       name: 'Quiet Library',
       icon: expect.any(String),
@@ -104,23 +104,26 @@ describe('buying', () => {
 
   test('works for a server that the bot is not in yet', async () => {
     await site.buy(NEW_WORKSHOP);
-    expect(await site.seen(NEW_WORKSHOP)).toMatchObject({ is_premium: true });
+    expect(await site.premiumServer(NEW_WORKSHOP)).toMatchObject({ is_premium: true });
   });
 
   test('gives nothing to whom the provider could not charge, who may try again and is charged once', async () => {
     const id = await site.order(QUIET_LIBRARY);
     expect(await status()).toEqual({ success: true, is_premium: false });
     await site.paypal.control.approve(id, { pays: false });
-    await site.worked();
+    await site.eventsApplied();
     expect(await status()).toEqual({ success: true, is_premium: false, payment_failed: true });
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ subscription_status: null, subscription_provider: null });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
+      subscription_status: null,
+      subscription_provider: null,
+    });
     expect(await invoices()).toEqual([]);
     const again = await site.order(QUIET_LIBRARY);
     expect(await status()).toEqual({ success: true, is_premium: false });
     await site.paypal.control.approve(again);
-    await site.worked();
-    await site.atWork().round();
+    await site.eventsApplied();
+    await site.billing().reconcileDue();
     expect(await status()).toEqual({ success: true, is_premium: true });
     // The account has money again, and the provider would have tried the first one once more by now.
     for (const step of [6, 6, 6]) await site.wait(step * DAY);
@@ -136,7 +139,7 @@ describe('buying', () => {
     site.paypal.control.disturb({ kind: 'none' });
     await site.paypal.control.fund(id, true);
     await site.wait(6 * DAY);
-    await site.atWork().reconcile();
+    await site.billing().reconcile();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
     expect(await status()).toEqual({ success: true, is_premium: true });
   });
@@ -152,8 +155,8 @@ describe('buying', () => {
     const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY, 'yearly')];
     await site.paypal.control.approve(first);
     await site.paypal.control.approve(second);
-    await site.worked();
-    await site.atWork().round();
+    await site.eventsApplied();
+    await site.billing().reconcileDue();
     const states = [first, second].map((id) => site.paypal.control.subscription(id).status);
     expect(states).toEqual(['ACTIVE', 'CANCELLED']);
     expect(await invoices()).toHaveLength(2);
@@ -179,7 +182,7 @@ describe('a subscription', () => {
     await site.buy(QUIET_LIBRARY);
     await site.wait(32 * DAY);
     await site.wait(31 * DAY);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: true, subscription_status: 'active' });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ is_premium: true, subscription_status: 'active' });
     expect((await invoices()).map(({ number }: { number: string }) => number)).toEqual([
       'R-000003',
       'R-000002',
@@ -189,15 +192,15 @@ describe('a subscription', () => {
 
   test('that is cancelled stays to the end of the period, is not charged any more, and ends there', async () => {
     const id = await site.buy(QUIET_LIBRARY);
-    const { expiry_date } = await site.seen(QUIET_LIBRARY);
+    const { expiry_date } = await site.premiumServer(QUIET_LIBRARY);
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(String(expiry_date)),
     );
     const answer = { status: 200, success: true, message: `Subscription cancelled. Benefits remain until ${date}.` };
     expect(await cancel()).toEqual(answer);
     expect(await cancel()).toEqual(answer);
-    await site.worked();
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({
+    await site.eventsApplied();
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
       is_premium: true,
       expiry_date,
       cancel_at_period_end: true,
@@ -208,14 +211,14 @@ describe('a subscription', () => {
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
     await site.wait(120_000);
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
       is_premium: false,
       cancel_at_period_end: false,
       subscription_status: 'expired',
       subscription_provider: 'paypal',
     });
-    await site.atWork().round();
-    await site.worked();
+    await site.billing().reconcileDue();
+    await site.eventsApplied();
     expect(site.paypal.control.subscription(id).status).toBe('CANCELLED');
     expect(await invoices()).toHaveLength(1);
     expect((await reactivate()).status).toBe(409);
@@ -227,7 +230,7 @@ describe('a subscription', () => {
     await cancel();
     expect(await reactivate()).toEqual({ status: 200, success: true, message: 'Subscription reactivated.' });
     expect((await reactivate()).status).toBe(200);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
       cancel_at_period_end: false,
       subscription_status: 'active',
     });
@@ -240,8 +243,8 @@ describe('a subscription', () => {
   test('that was cancelled at the provider runs out, and says why it cannot be taken up', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.cancel(id);
-    await site.worked();
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: true, cancel_at_period_end: true });
+    await site.eventsApplied();
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ is_premium: true, cancel_at_period_end: true });
     expect(await reactivate()).toEqual({
       status: 409,
       error:
@@ -255,18 +258,21 @@ describe('a subscription', () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.fund(id, false);
     await site.wait(32 * DAY);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: false, subscription_status: 'expired' });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
+      is_premium: false,
+      subscription_status: 'expired',
+    });
     await site.paypal.control.fund(id, true);
     await site.wait(6 * DAY);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: true, subscription_status: 'active' });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ is_premium: true, subscription_status: 'active' });
   });
 
   test('that nobody pays any more comes to rest at the provider, too', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.fund(id, false);
     for (const days of [32, 6, 6]) await site.wait(days * DAY);
-    await site.atWork().round();
-    await site.worked();
+    await site.billing().reconcileDue();
+    await site.eventsApplied();
     expect(site.paypal.control.subscription(id).status).toBe('CANCELLED');
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
     expect((await post('/auth/premium/paypal/create/', ORDER)).status).toBe(200);
@@ -275,7 +281,7 @@ describe('a subscription', () => {
   test('keeps Premium while its renewal is on the way, for a day', async () => {
     await site.buy(QUIET_LIBRARY);
     site.paypal.control.disturb({ kind: 'dropped' });
-    const { expiry_date } = await site.seen(QUIET_LIBRARY);
+    const { expiry_date } = await site.premiumServer(QUIET_LIBRARY);
     const end = Date.parse(String(expiry_date));
     const at = (time: number) => site.store.subscriptions.planOf(QUIET_LIBRARY, time);
     expect([await at(end + DAY - 1), await at(end + DAY)]).toEqual(['premium', 'free']);
@@ -284,11 +290,11 @@ describe('a subscription', () => {
   test('whose last payment was given back ends', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.refund(id, { value: '1.00' });
-    await site.worked();
+    await site.eventsApplied();
     expect([await site.isPremium(QUIET_LIBRARY), (await invoices())[0].status]).toEqual([true, 'partially_refunded']);
     await site.paypal.control.cancel(id);
     await site.paypal.control.refund(id);
-    await site.worked();
+    await site.eventsApplied();
     expect([await site.isPremium(QUIET_LIBRARY), (await invoices())[0].status]).toEqual([false, 'refunded']);
   });
 
@@ -300,27 +306,28 @@ describe('a subscription', () => {
     await cancel();
     site.paypal.control.faults.set({ kind: '500', path: '/activate$' });
     expect(await reactivate()).toEqual({ status: 503, error: 'Failed to reactivate subscription. Please try again.' });
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: true, cancel_at_period_end: true });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ is_premium: true, cancel_at_period_end: true });
   });
 
   test('that nobody bought offers neither', async () => {
     const tavern = { guild_id: HARBOUR_TAVERN };
     expect(await post('/auth/premium/paypal/cancel/', tavern)).toMatchObject({ status: 409 });
     expect(await post('/auth/premium/reactivate/', tavern)).toMatchObject({ status: 409 });
-    expect(await site.seen(HARBOUR_TAVERN)).toMatchObject({
+    expect(await site.premiumServer(HARBOUR_TAVERN)).toMatchObject({
       is_premium: true,
       expiry_date: null,
       cancel_at_period_end: false,
       subscription_status: 'active',
       subscription_provider: 'other',
     });
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: false, subscription_status: null });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ is_premium: false, subscription_status: null });
   });
 });
 
 describe('what webhooks did not bring', () => {
   test.each(['the job', 'npm run billing -- reconcile'])('%s repairs', async (how) => {
-    const work = () => (how === 'the job' ? site.atWork().round() : billingCommand(site.atWork(), ['reconcile'], ''));
+    const work = () =>
+      how === 'the job' ? site.billing().reconcileDue() : billingCommand(site.billing(), ['reconcile'], '');
     site.paypal.control.disturb({ kind: 'dropped' });
     const id = await site.order(QUIET_LIBRARY);
     await site.paypal.control.approve(id);
@@ -335,7 +342,7 @@ describe('what webhooks did not bring', () => {
     await site.paypal.control.cancel(id);
     await site.wait(2 * DAY);
     await work();
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ cancel_at_period_end: true });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ cancel_at_period_end: true });
     expect(await invoices()).toHaveLength(2);
   });
 
@@ -345,18 +352,18 @@ describe('what webhooks did not bring', () => {
     await site.order(QUIET_LIBRARY);
     const before = site.paypal.control.requests.length;
     await site.wait(2 * 60_000);
-    await expect(site.atWork().round(closing)).rejects.toThrow('closing');
+    await expect(site.billing().reconcileDue(closing)).rejects.toThrow('closing');
     await site.wait(8 * DAY);
-    await expect(site.atWork().tidy(90, closing)).rejects.toThrow('closing');
+    await expect(site.billing().prune(90, closing)).rejects.toThrow('closing');
     expect(site.paypal.control.requests).toHaveLength(before);
-    expect(await site.atWork().tidy(90)).toMatchObject({ orders: 1 });
+    expect(await site.billing().prune(90)).toMatchObject({ orders: 1 });
   });
 
   test('is found although the order was never answered to us', async () => {
     const id = await site.order(QUIET_LIBRARY);
     await site.store.db.updateTable('subscriptions').set({ provider_id: null }).where('provider_id', '=', id).execute();
     await site.paypal.control.approve(id);
-    await site.worked();
+    await site.eventsApplied();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
   });
 
@@ -368,7 +375,7 @@ describe('what webhooks did not bring', () => {
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
     expect(await site.store.webhookEvents.waiting()).not.toEqual([]);
     site.paypal.control.faults.set({ kind: 'none' });
-    await site.atWork().round();
+    await site.billing().reconcileDue();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
     expect(await site.store.webhookEvents.waiting()).toEqual([]);
   });
@@ -400,16 +407,16 @@ describe('what webhooks did not bring', () => {
   test('of an order that nobody paid is given up after some days', async () => {
     await site.order(QUIET_LIBRARY);
     await site.wait(0);
-    const open = async () => (await site.store.purchases.open()).length;
+    const open = async () => (await site.store.purchases.listOpen()).length;
     await site.wait(4 * DAY);
     expect(await open()).toBe(1);
-    await site.atWork().round();
+    await site.billing().reconcileDue();
     expect(await open()).toBe(0);
   });
 });
 
 describe('tidying', () => {
-  const tidy = () => site.atWork().tidy(90);
+  const tidy = () => site.billing().prune(90);
   const rows = (table: 'webhook_events' | 'subscriptions') =>
     site.store.db
       .selectFrom(table)
@@ -419,7 +426,7 @@ describe('tidying', () => {
 
   test('forgets messages after their time, and one that comes again does nothing twice', async () => {
     await site.buy(QUIET_LIBRARY, 'yearly');
-    const before = [await site.seen(QUIET_LIBRARY), await invoices()];
+    const before = [await site.premiumServer(QUIET_LIBRARY), await invoices()];
     const events = site.paypal.control.events();
     expect(await rows('webhook_events')).toBe(events.length);
     expect(await tidy()).toEqual({ events: 0, orders: 0 });
@@ -427,9 +434,9 @@ describe('tidying', () => {
     expect(await tidy()).toEqual({ events: events.length, orders: 0 });
     expect(await rows('webhook_events')).toBe(0);
     for (const { id } of events) expect(await site.paypal.control.send(id)).toBe(200);
-    await site.worked();
+    await site.eventsApplied();
     expect(await rows('webhook_events')).toBe(events.length);
-    expect([await site.seen(QUIET_LIBRARY), await invoices()]).toEqual(before);
+    expect([await site.premiumServer(QUIET_LIBRARY), await invoices()]).toEqual(before);
   });
 
   test('forgets orders that nobody agreed to, after a week', async () => {
@@ -437,7 +444,7 @@ describe('tidying', () => {
     await site.order(QUIET_LIBRARY);
     const declined = await site.order(NEW_WORKSHOP);
     await site.paypal.control.approve(declined, { pays: false });
-    await site.worked();
+    await site.eventsApplied();
     await site.wait(6 * DAY);
     expect(await tidy()).toEqual({ events: 0, orders: 0 });
     await site.wait(2 * DAY);
@@ -469,11 +476,11 @@ describe('the setup', () => {
     const made = (path: string) =>
       site.paypal.control.requests.filter((one) => one.method === 'POST' && one.path === path);
     const origin = 'https://guildhall.example';
-    const first = await billingCommand(site.atWork(), ['setup'], origin);
+    const first = await billingCommand(site.billing(), ['setup'], origin);
     const counts = () =>
       ['/v1/catalogs/products', '/v1/billing/plans', '/v1/notifications/webhooks'].map((path) => made(path).length);
     const before = counts();
-    expect(await billingCommand(site.atWork(), ['setup'], origin)).toBe(first);
+    expect(await billingCommand(site.billing(), ['setup'], origin)).toBe(first);
     expect(counts()).toEqual(before);
     expect(before.slice(0, 2)).toEqual([1, 2]);
     expect(first).toMatch(
@@ -522,7 +529,7 @@ describe('a receipt', () => {
       expect(translated).toContain(part);
     for (const secret of ['buyer@example.com', 'Buyer']) expect(text).not.toContain(secret);
     await site.paypal.control.refund(String(site.paypal.control.subscriptions()[0]?.id));
-    await site.worked();
+    await site.eventsApplied();
     const refunded = pdfText((await get('en')).rawPayload);
     for (const part of ['R-000001', 'Amount refunded', '−4.99 EUR', '0.00 EUR']) expect(refunded).toContain(part);
   });
@@ -569,7 +576,7 @@ describe('a coupon', () => {
       success: true,
       message: 'Coupon applied. Your Premium subscription is now active.',
     });
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
       is_premium: true,
       cancel_at_period_end: false,
       subscription_status: 'active',
@@ -577,7 +584,10 @@ describe('a coupon', () => {
     });
     expect((await cancel()).status).toBe(409);
     await site.wait(93 * DAY);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: false, subscription_status: 'expired' });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
+      is_premium: false,
+      subscription_status: 'expired',
+    });
     expect(await redeem(code)).toEqual({ status: 409, error: 'This coupon was already redeemed for this server.' });
     expect((await redeem(code, NEW_WORKSHOP)).status).toBe(200);
   });
@@ -610,7 +620,7 @@ describe('attempts', () => {
       { plan_type: 'x', success_url: SUCCESS, cancel_url: FAILURE },
     ],
   ])('at %s are limited for each person', async (_, env, url, body) => {
-    const limited = await startSite({ ...envFor(site.paypal), ...env });
+    const limited = await startSite({ ...payPalEnv(site.paypal), ...env });
     try {
       const [owner, admin] = [await limited.visit('owner'), await limited.visit('admin')];
       const statuses = [];
@@ -667,7 +677,11 @@ describe('of owners, and of nobody else', () => {
     guild.ownerId = '810000000000000002';
     await site.wait(3000);
     expect((await reactivate()).status).toBe(403);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ owner: false, charged_by: 'paypal', name: 'Quiet Library' });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
+      owner: false,
+      charged_by: 'paypal',
+      name: 'Quiet Library',
+    });
     expect((await cancel()).status).toBe(200);
     expect(site.paypal.control.subscription(id).status).toBe('SUSPENDED');
     const admin = await site.visit('admin');
@@ -707,7 +721,7 @@ test('logs no token, no payer and no message', async () => {
   const id = await site.buy(QUIET_LIBRARY);
   await site.paypal.control.cancel(id);
   await site.paypal.control.send(String(site.paypal.control.events()[0]?.id), { forgery: 'signature' });
-  await site.worked();
+  await site.eventsApplied();
   const log = site.log.join('');
   expect(log).toContain('a message to the webhook was refused');
   for (const secret of ['buyer@example.com', 'DEM2BUYER3456', 'A21AA', site.paypal.secret, 'BA-', 'billing_info']) {
@@ -737,7 +751,7 @@ function otherProvider(): PaymentProvider & { pay(): void } {
     read: async () => ({
       ...order,
       state,
-      asPlanned: true,
+      matchesPlan: true,
       failing: false,
       paidUntil: state === 'pending' ? null : Date.now() + 30 * DAY,
       payments: payments(),

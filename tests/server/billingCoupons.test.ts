@@ -8,7 +8,7 @@ import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
 import { World } from '../../src/simulators/discord/world.ts';
 import { startChild } from '../bench/server/children.ts';
-import { PLANS, postgres, postgresIsThere } from './engines.ts';
+import { PLANS, postgres, postgresIsAvailable } from './engines.ts';
 import { signIn } from './signIn.ts';
 
 const SERVERS = 200;
@@ -16,7 +16,7 @@ const ROUNDS = 20;
 const engine = postgres();
 const guildIds = Array.from({ length: SERVERS }, (_, index) => String(900_000_000_000_000_000n + BigInt(index)));
 
-describe.skipIf(!(await postgresIsThere()))('a coupon of one use, at two servers over one PostgreSQL', () => {
+describe.skipIf(!(await postgresIsAvailable()))('a coupon of one use, at two servers over one PostgreSQL', () => {
   let discord: DiscordSimulator;
   let store: Store;
   let processes: { origin: string; stop(): Promise<void> }[] = [];
@@ -33,7 +33,7 @@ describe.skipIf(!(await postgresIsThere()))('a coupon of one use, at two servers
     store = await engine.open();
     const env = {
       DEMO: '1',
-      DATABASE_URL: String(engine.place().databaseUrl),
+      DATABASE_URL: String(engine.location().databaseUrl),
       SESSION_SECRET: randomBytes(32).toString('hex'),
       TOKEN_KEY: randomBytes(32).toString('base64'),
       DISCORD_API_URL: `${discord.url}/api`,

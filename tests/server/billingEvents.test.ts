@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { declaredOffers, offerName } from '../../src/server/billing/offers.ts';
-import { ForgedMessage, type Message, ProviderUnavailable } from '../../src/server/billing/provider.ts';
+import { ForgedMessage, ProviderUnavailable, type WebhookMessage } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
-import { readPurchase } from '../../src/server/billing/subscriptions/providerSnapshots.ts';
+import { refreshPurchase } from '../../src/server/billing/subscriptions/refreshPurchase.ts';
 import type { Purchase } from '../../src/server/store/purchases.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { forgeries } from '../../src/simulators/paypal/signing.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
-import { DAY, envFor, FAILURE, SUCCESS } from './billingSite.ts';
+import { DAY, FAILURE, payPalEnv, SUCCESS } from './billingSite.ts';
 
 const GUILD = '823456789012345600';
 const START = Date.UTC(2030, 0, 5, 14, 33);
@@ -26,7 +26,7 @@ let clock: number;
 /** Every address that was called. */
 let called: string[];
 /** What the provider's webhooks sent, by the type and number of the event. */
-let messages: Map<string, Message>;
+let messages: Map<string, WebhookMessage>;
 /** Runs before each call to the provider. */
 let before: (address: string, init?: RequestInit) => Promise<void>;
 /** Answers to reads, for as long as nothing changes at the provider. */
@@ -49,7 +49,7 @@ beforeEach(async () => {
   const complain = (problem: string) => {
     throw new Error(problem);
   };
-  const providers = configuredProviders(envFor(paypal), complain).map((one) => one.open({ now, fetch: watched }));
+  const providers = configuredProviders(payPalEnv(paypal), complain).map((one) => one.open({ now, fetch: watched }));
   const warn = (what: string) => warnings.push(what);
   const onFailure = (_: string, error: unknown) => warnings.push(String(error));
   made = billing({ store, providers, now, warn, onFailure });
@@ -100,7 +100,7 @@ async function order(guild = GUILD): Promise<{ purchase: Purchase; id: string }>
     provider: 'paypal',
     providerPlan,
     now: clock,
-    lookAt: clock,
+    checkAt: clock,
   });
   const { id } = await provider.order({
     reference: purchase.id,
@@ -110,7 +110,7 @@ async function order(guild = GUILD): Promise<{ purchase: Purchase; id: string }>
     successUrl: SUCCESS,
     cancelUrl: FAILURE,
   });
-  await store.purchases.name(purchase, id);
+  await store.purchases.setProviderId(purchase, id);
   await paypal.control.settle();
   return { purchase, id };
 }
@@ -120,7 +120,7 @@ const events = () => [...messages.keys()];
 async function deliver(...ids: string[]): Promise<void> {
   const provider = made.provider('paypal');
   if (!provider) throw new Error('There is no provider');
-  await Promise.all(ids.map((id) => made.receive(provider, messages.get(id) as Message)));
+  await Promise.all(ids.map((id) => made.receive(provider, messages.get(id) as WebhookMessage)));
   await made.settled();
 }
 
@@ -173,7 +173,7 @@ async function standings(id: string): Promise<object[]> {
   const nothing = { status: 'pending', provider_state: null, paid_until: null, ends_at: null } as const;
   await store.db.updateTable('subscriptions').set(nothing).where('id', '=', known.id).execute();
   const provider = made.provider('paypal');
-  if (provider) await readPurchase(made.sources, provider, { purchase: await find(), providerId: id });
+  if (provider) await refreshPurchase(made.sources, provider, { purchase: await find(), providerId: id });
   return [standing(known), standing(await find())];
 }
 
@@ -226,7 +226,7 @@ describe('the events of a subscription', () => {
     const { purchase, id } = await order();
     await paypal.control.approve(id, { pays: false });
     const row = () => store.purchases.byId('paypal', purchase.id);
-    await made.round();
+    await made.reconcileDue();
     expect(said(id).status).toBe('CANCELLED');
     await paypal.control.settle();
     // Created, activated, payment failed, cancelled.
@@ -301,8 +301,8 @@ describe('the events of a subscription', () => {
   });
 
   test.each([
-    ['the job', () => made.round()],
-    ['tidying, and not forgotten as unpaid', () => made.tidy(90)],
+    ['the job', () => made.reconcileDue()],
+    ['tidying, and not forgotten as unpaid', () => made.prune(90)],
   ])('are not needed: one that the payer agreed to is started by %s', async (_, work) => {
     before = async (_address, init) => {
       if (typeof init?.body === 'string') init.body = init.body.replace('SUBSCRIBE_NOW', 'CONTINUE');
@@ -337,7 +337,7 @@ describe('the events of a subscription', () => {
     const cancelled = events().at(-1) as string;
     const provider = made.provider('paypal');
     if (!provider) throw new Error('There is no provider');
-    await made.receive(provider, messages.get(cancelled) as Message);
+    await made.receive(provider, messages.get(cancelled) as WebhookMessage);
     const state = async () => (await store.purchases.byId('paypal', purchase.id))?.provider_state;
     await expect.poll(state).toBe('ended');
     release();
@@ -362,7 +362,7 @@ describe('without effect is', () => {
     await store.db.selectFrom('invoices').selectAll().execute(),
   ];
 
-  async function refused(message: Message): Promise<void> {
+  async function refused(message: WebhookMessage): Promise<void> {
     const provider = made.provider('paypal');
     if (!provider) throw new Error('There is no provider');
     const before = await stored();
@@ -376,19 +376,19 @@ describe('without effect is', () => {
   test.each(forgeries)('a message with a forged %s', async (forgery) => {
     await paidFor();
     const [, genuine = ''] = events();
-    const { body } = messages.get(genuine) as Message;
+    const { body } = messages.get(genuine) as WebhookMessage;
     messages.clear();
     await paypal.control.send(genuine, { forgery });
     const [[, message] = []] = [...messages];
     expect(message?.body.equals(body)).toBe(forgery !== 'body');
-    await refused(message as Message);
+    await refused(message as WebhookMessage);
     if (forgery === 'host') expect(called).toEqual([]);
   });
 
   test('a message with one byte, header or part changed', async () => {
     await paidFor();
     const [, genuine = ''] = events();
-    const { headers, body } = messages.get(genuine) as Message;
+    const { headers, body } = messages.get(genuine) as WebhookMessage;
     for (const at of [0, 10, body.length >> 1, body.length - 1]) {
       const changed = Buffer.from(body);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
@@ -413,7 +413,7 @@ describe('without effect is', () => {
   test('a message whose certificate is anywhere but at the provider, and nothing is asked there', async () => {
     await paidFor();
     const [, genuine = ''] = events();
-    const { headers, body } = messages.get(genuine) as Message;
+    const { headers, body } = messages.get(genuine) as WebhookMessage;
     const own = new URL(paypal.url);
     const path = '/v1/notifications/certs/CERT-current';
     const addresses = [
@@ -448,7 +448,7 @@ describe('without effect is', () => {
   test('a message whose certificate cannot be had, which may come again', async () => {
     await paidFor();
     const [, genuine = ''] = events();
-    const { headers, body } = messages.get(genuine) as Message;
+    const { headers, body } = messages.get(genuine) as WebhookMessage;
     await refused({
       headers: { ...headers, 'paypal-cert-url': `${paypal.url}/v1/notifications/certs/CERT-none` },
       body,
@@ -462,11 +462,11 @@ describe('without effect is', () => {
   });
 
   test.each([
-    ["another order's", { reference: 'someone-else' }, "The subscription is another order's"],
-    ['on another plan', { planId: 'P-ANOTHER' }, 'The subscription is on another plan'],
-    ['on terms of its own', { asPlanned: false }, 'The subscription is on another plan'],
-    ['paid with another amount', { amount: 1 }, 'Another amount was paid'],
-    ['paid in another currency', { currency: 'JPY' }, 'Another amount was paid'],
+    ["another order's", { reference: 'someone-else' }, 'The subscription belongs to another order'],
+    ['on another plan', { planId: 'P-ANOTHER' }, 'The subscription has another plan or other terms'],
+    ['on terms of its own', { matchesPlan: false }, 'The subscription has another plan or other terms'],
+    ['paid with another amount', { amount: 1 }, 'A payment differs from the ordered price'],
+    ['paid in another currency', { currency: 'JPY' }, 'A payment differs from the ordered price'],
   ])('a subscription that is %s', async (_, change, reason) => {
     const { purchase } = await paidFor();
     const provider = made.provider('paypal');
@@ -514,7 +514,7 @@ describe('without effect is', () => {
     await deliver(...events());
     expect(await store.subscriptions.planOf('7', clock)).toBe('free');
     expect(await store.subscriptions.planOf(GUILD, clock)).toBe('free');
-    expect(warnings).toContain("The subscription is another order's");
+    expect(warnings).toContain('The subscription belongs to another order');
   });
 
   test('a genuine event of somebody else, or of nothing that we know', async () => {

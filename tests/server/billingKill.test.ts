@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { checkOut } from '../../src/server/billing/checkout.ts';
-import type { Message, PaymentProvider } from '../../src/server/billing/provider.ts';
+import type { PaymentProvider, WebhookMessage } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
 import { copyStore } from '../../src/server/store/copy.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
-import { envFor, FAILURE, SUCCESS } from './billingSite.ts';
-import { bundled } from './bundled.ts';
-import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';
+import { FAILURE, payPalEnv, SUCCESS } from './billingSite.ts';
+import { bundleScripts } from './bundled.ts';
+import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 
 const GUILD = '823456789012345600';
-const script = bundled(new URL('killedAt.ts', import.meta.url));
+const script = bundleScripts(new URL('killedAt.ts', import.meta.url));
 const AT_ONCE = 3;
 
 /** Where everything starts: ordered, and not paid. */
 const start = sqlite();
 let paypal: PayPalSimulator;
 /** What the provider sends once the first payment is in. */
-let message: Message;
+let message: WebhookMessage;
 
 interface Open {
   store: Store;
@@ -32,7 +32,7 @@ async function open(engine: Engine): Promise<Open> {
   const fail = (problem: unknown) => {
     throw problem;
   };
-  const [provider] = configuredProviders(envFor(paypal), fail).map((one) => one.open({ now: Date.now, fetch }));
+  const [provider] = configuredProviders(payPalEnv(paypal), fail).map((one) => one.open({ now: Date.now, fetch }));
   if (!provider) throw new Error('There is no provider');
   const made = billing({
     store,
@@ -101,9 +101,9 @@ function receive(
     });
     const { headers, body } = message;
     const given = {
-      ...engine.place(),
+      ...engine.location(),
       killAt,
-      env: envFor(paypal),
+      env: payPalEnv(paypal),
       message: { headers, body: body.toString('base64') },
     };
     child.stdin.end(JSON.stringify(given));
@@ -133,7 +133,7 @@ async function survives(make: () => Engine, point: number): Promise<boolean> {
   expect([point, signal]).toEqual([point, 'SIGKILL']);
   const again = await open(engine);
   try {
-    await again.made.round();
+    await again.made.reconcileDue();
     // What was answered never comes again by itself.
     if (answered) expect([point, await effects(again)]).toEqual([point, ONCE]);
     await again.made.receive(again.provider, message);
@@ -146,7 +146,7 @@ async function survives(make: () => Engine, point: number): Promise<boolean> {
   }
 }
 
-const hasPostgres = await postgresIsThere();
+const hasPostgres = await postgresIsAvailable();
 
 describe.each([
   { name: 'SQLite', make: sqlite, every: 1, there: true },

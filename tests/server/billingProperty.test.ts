@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../src/server/answers/refusal.ts';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { cancelPurchase, checkOut, reactivatePurchase } from '../../src/server/billing/checkout.ts';
-import type { Message, PaymentProvider } from '../../src/server/billing/provider.ts';
+import type { PaymentProvider, WebhookMessage } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
-import { DAY, envFor, FAILURE, SUCCESS } from './billingSite.ts';
+import { DAY, FAILURE, payPalEnv, SUCCESS } from './billingSite.ts';
 
 const GUILD = { id: '823456789012345600', name: 'Harbour' };
 const START = Date.UTC(2030, 0, 5, 14, 33);
@@ -54,7 +54,7 @@ interface World {
 async function inWorld(work: (world: World) => Promise<void>): Promise<void> {
   let clock = START;
   const now = () => clock;
-  const heard: Message[] = [];
+  const heard: WebhookMessage[] = [];
   const paypal = await startPayPal({
     now,
     fetch: async (_, init) => {
@@ -65,7 +65,7 @@ async function inWorld(work: (world: World) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-property-'));
   const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
   await sql`pragma synchronous = off`.execute(store.db);
-  const providers = configuredProviders(envFor(paypal), (problem) => {
+  const providers = configuredProviders(payPalEnv(paypal), (problem) => {
     throw new Error(problem);
   }).map((one) => one.open({ now, fetch }));
   const made = billing({ store, providers, now, warn() {}, onFailure() {} });
@@ -101,7 +101,7 @@ async function take({ paypal: { control }, made, provider, pass }: World, done: 
       checkOut(made, provider, { guild: GUILD, user: '42', payerName: 'Ada', planType: 'monthly', ...addresses }),
     cancel: () => cancelPurchase(made, provider, { guild: GUILD.id }),
     reactivate: () => reactivatePurchase(made, { guild: GUILD.id, user: '42' }),
-    round: () => made.round(),
+    round: () => made.reconcileDue(),
   };
   try {
     await ours[done.do]?.();

@@ -22,8 +22,8 @@ const atPayPal = (id: string) => site.paypal.control.subscription(id).status;
 async function twoMonths(): Promise<void> {
   for (let day = 0; day < 62; day += 6) {
     await site.wait(6 * DAY);
-    await site.atWork().round();
-    await site.worked();
+    await site.billing().reconcileDue();
+    await site.eventsApplied();
   }
 }
 
@@ -31,10 +31,10 @@ describe('a full refund', () => {
   test('ends Premium at once, on the first day too, and the subscription at the provider: no charge in two months', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.refund(id);
-    await site.worked();
+    await site.eventsApplied();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
     expect(atPayPal(id)).toBe('CANCELLED');
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
       is_premium: false,
       subscription_status: 'expired',
       refunded: true,
@@ -52,7 +52,7 @@ describe('a full refund', () => {
       site.paypal.control.disturb({ kind: 'dropped' });
       await site.paypal.control.refund(id);
       await site.wait(DAY);
-      await (how === 'the job' ? site.atWork().round() : billingCommand(site.atWork(), ['reconcile'], ''));
+      await (how === 'the job' ? site.billing().reconcileDue() : billingCommand(site.billing(), ['reconcile'], ''));
       expect([atPayPal(id), await site.isPremium(QUIET_LIBRARY)]).toEqual(['CANCELLED', false]);
       await twoMonths();
       expect(await invoices()).toHaveLength(1);
@@ -62,11 +62,11 @@ describe('a full refund', () => {
   test('of a subscription that its payer ended at the provider is found as well', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.cancel(id);
-    await site.worked();
+    await site.eventsApplied();
     site.paypal.control.disturb({ kind: 'dropped' });
     await site.paypal.control.refund(id);
     await site.wait(DAY);
-    await site.atWork().round();
+    await site.billing().reconcileDue();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
   });
 
@@ -77,7 +77,9 @@ describe('a full refund', () => {
     await site.paypal.control.settle();
     const ended = async () => !(await site.isPremium(QUIET_LIBRARY));
     await expect.poll(ended, { timeout: 10_000 }).toBe(true);
-    await expect.poll(() => site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: false, charged_by: 'paypal' });
+    await expect
+      .poll(() => site.premiumServer(QUIET_LIBRARY))
+      .toMatchObject({ is_premium: false, charged_by: 'paypal' });
     expect(atPayPal(id)).toBe('ACTIVE');
     expect(await cancel()).toMatchObject({ status: 503 });
     site.paypal.control.faults.set({ kind: 'none' });
@@ -87,7 +89,7 @@ describe('a full refund', () => {
       message: 'Subscription cancelled. Nothing more is charged.',
     });
     expect(atPayPal(id)).toBe('CANCELLED');
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
   });
 
   test('is carried through after a crash between the refund and the end at the provider', async () => {
@@ -100,7 +102,7 @@ describe('a full refund', () => {
     await site.store.db.deleteFrom('webhook_events').execute();
     site.paypal.control.faults.set({ kind: 'none' });
     await site.wait(10 * 60_000);
-    await site.atWork().round();
+    await site.billing().reconcileDue();
     expect(atPayPal(id)).toBe('CANCELLED');
   });
 
@@ -110,7 +112,7 @@ describe('a full refund', () => {
     await site.paypal.control.refund(id);
     // Nobody looks for a month, and the provider charges once more.
     await site.wait(32 * DAY);
-    await site.atWork().reconcile();
+    await site.billing().reconcile();
     expect([atPayPal(id), await site.isPremium(QUIET_LIBRARY)]).toEqual(['CANCELLED', true]);
     await twoMonths();
     expect([await site.isPremium(QUIET_LIBRARY), (await invoices()).length]).toEqual([false, 2]);
@@ -118,10 +120,10 @@ describe('a full refund', () => {
 
   test('in part changes the receipt alone', async () => {
     const id = await site.buy(QUIET_LIBRARY);
-    const before = await site.seen(QUIET_LIBRARY);
+    const before = await site.premiumServer(QUIET_LIBRARY);
     await site.paypal.control.refund(id, { value: '1.00' });
-    await site.worked();
-    expect(await site.seen(QUIET_LIBRARY)).toEqual(before);
+    await site.eventsApplied();
+    expect(await site.premiumServer(QUIET_LIBRARY)).toEqual(before);
     expect([atPayPal(id), (await invoices())[0].status]).toEqual(['ACTIVE', 'partially_refunded']);
     await site.wait(32 * DAY);
     expect([await site.isPremium(QUIET_LIBRARY), (await invoices()).length]).toEqual([true, 2]);
@@ -133,7 +135,10 @@ describe('whoever can be charged can cancel', () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.fund(id, false);
     await site.wait(32 * DAY);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ subscription_status: 'expired', charged_by: 'paypal' });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
+      subscription_status: 'expired',
+      charged_by: 'paypal',
+    });
     expect(await cancel()).toEqual({
       status: 200,
       success: true,
@@ -157,17 +162,17 @@ describe('whoever can be charged can cancel', () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.store.db.updateTable('subscriptions').set({ amount: 399 }).where('provider_id', '=', id).execute();
     await site.wait(33 * DAY);
-    await site.atWork().reconcile();
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: false, charged_by: 'paypal' });
+    await site.billing().reconcile();
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ is_premium: false, charged_by: 'paypal' });
     expect(await cancel()).toMatchObject({ status: 200 });
     expect(atPayPal(id)).toBe('SUSPENDED');
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
   });
 
   test('who paid and does not own the server any more; nobody else who does not', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.store.db.updateTable('subscriptions').set({ guild_id: '7' }).where('provider_id', '=', id).execute();
-    expect(await site.seen('7')).toEqual({
+    expect(await site.premiumServer('7')).toEqual({
       id: '7',
       name: 'Quiet Library',
       icon: null,
@@ -187,9 +192,9 @@ describe('whoever can be charged can cancel', () => {
     expect(atPayPal(id)).toBe('ACTIVE');
     expect(await post('/auth/premium/paypal/cancel/', { guild_id: '7' })).toMatchObject({ status: 200 });
     expect(atPayPal(id)).toBe('SUSPENDED');
-    expect(await site.seen('7')).toMatchObject({ cancel_at_period_end: true, charged_by: null });
+    expect(await site.premiumServer('7')).toMatchObject({ cancel_at_period_end: true, charged_by: null });
     await twoMonths();
-    expect(await site.seen('7')).toBeUndefined();
+    expect(await site.premiumServer('7')).toBeUndefined();
   });
 });
 
@@ -198,10 +203,10 @@ describe('two payments for one month', () => {
     const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
     await site.paypal.control.approve(first);
     await site.paypal.control.approve(second);
-    await site.worked();
-    await site.atWork().round();
+    await site.eventsApplied();
+    await site.billing().reconcileDue();
     expect([atPayPal(first), atPayPal(second)]).toEqual(['ACTIVE', 'CANCELLED']);
-    const seen = await site.seen(QUIET_LIBRARY);
+    const seen = await site.premiumServer(QUIET_LIBRARY);
     expect(seen).toMatchObject({ credited: true, is_premium: true, charged_by: 'paypal', cancel_at_period_end: false });
     const paid = Date.parse(String(seen.expiry_date)) - site.paypal.control.now();
     expect(Math.round(paid / DAY)).toBeGreaterThanOrEqual(58);
@@ -209,7 +214,7 @@ describe('two payments for one month', () => {
     // The first goes on for a month, and is cancelled then: what was credited comes after it.
     await site.wait(32 * DAY);
     expect(await invoices()).toHaveLength(3);
-    const { expiry_date } = await site.seen(QUIET_LIBRARY);
+    const { expiry_date } = await site.premiumServer(QUIET_LIBRARY);
     expect(Date.parse(String(expiry_date)) - Date.parse(String(seen.expiry_date))).toBeGreaterThan(27 * DAY);
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(String(expiry_date)),
@@ -217,24 +222,24 @@ describe('two payments for one month', () => {
     expect(await cancel()).toMatchObject({ message: `Subscription cancelled. Benefits remain until ${date}.` });
     const left = Date.parse(String(expiry_date)) - site.paypal.control.now();
     await site.wait(left - 60_000);
-    await site.atWork().round();
+    await site.billing().reconcileDue();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
     await site.wait(120_000);
-    await site.atWork().round();
+    await site.billing().reconcileDue();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ subscription_status: 'expired', credited: false });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ subscription_status: 'expired', credited: false });
   }, 30_000);
 
   test('count both where the first one was cancelled meanwhile', async () => {
     const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
     await site.paypal.control.approve(first);
-    await site.worked();
+    await site.eventsApplied();
     await cancel();
     await site.paypal.control.approve(second);
-    await site.worked();
-    await site.atWork().round();
+    await site.eventsApplied();
+    await site.billing().reconcileDue();
     expect([atPayPal(first), atPayPal(second)]).toEqual(['SUSPENDED', 'ACTIVE']);
-    const { expiry_date, credited } = await site.seen(QUIET_LIBRARY);
+    const { expiry_date, credited } = await site.premiumServer(QUIET_LIBRARY);
     expect(credited).toBe(true);
     expect(Date.parse(String(expiry_date)) - site.paypal.control.now()).toBeGreaterThan(57 * DAY);
   });
@@ -243,12 +248,12 @@ describe('two payments for one month', () => {
     const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
     await site.paypal.control.approve(first);
     await site.paypal.control.approve(second);
-    await site.worked();
-    await site.atWork().round();
-    await site.worked();
+    await site.eventsApplied();
+    await site.billing().reconcileDue();
+    await site.eventsApplied();
     await site.paypal.control.refund(second);
-    await site.worked();
-    const seen = await site.seen(QUIET_LIBRARY);
+    await site.eventsApplied();
+    const seen = await site.premiumServer(QUIET_LIBRARY);
     expect(seen).toMatchObject({ credited: false, is_premium: true, refunded: false });
     expect(Date.parse(String(seen.expiry_date)) - site.paypal.control.now()).toBeLessThan(32 * DAY);
     expect(atPayPal(first)).toBe('ACTIVE');
@@ -259,11 +264,11 @@ describe('two payments for one month', () => {
     await site.paypal.control.fund(first, false);
     await site.wait(32 * DAY);
     const second = await site.buy(QUIET_LIBRARY);
-    await site.atWork().round();
+    await site.billing().reconcileDue();
     expect([atPayPal(first), atPayPal(second)]).toEqual(['CANCELLED', 'ACTIVE']);
     await site.paypal.control.fund(first, true);
     await twoMonths();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
-    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ credited: false });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ credited: false });
   });
 });

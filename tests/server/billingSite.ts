@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
-import type { Env } from '../../src/server/configuration/env.ts';
+import type { Env } from '../../src/server/environment/env.ts';
 import type { AppParts } from '../../src/server/parts.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
@@ -13,7 +13,7 @@ export const SUCCESS = `${ORIGIN}/premium?success=true`;
 export const FAILURE = `${ORIGIN}/premium?success=false`;
 
 /** The environment in which a stand-in for PayPal is the provider. */
-export function envFor(paypal: PayPalSimulator): Env {
+export function payPalEnv(paypal: PayPalSimulator): Env {
   return {
     PAYPAL_API_URL: paypal.url,
     PAYPAL_CLIENT_ID: paypal.clientId,
@@ -34,12 +34,12 @@ export interface BillingSite extends Site {
   /** Orders and pays, and waits for the effect. */
   buy(guild: string, planType?: string): Promise<string>;
   /** Resolves when every event that arrived has had its effect. */
-  worked(): Promise<void>;
+  eventsApplied(): Promise<void>;
   /** The server as its owner sees it. */
-  seen(guild: string): Promise<Record<string, unknown>>;
+  premiumServer(guild: string): Promise<Record<string, unknown>>;
   isPremium(guild: string): Promise<boolean>;
   /** What the job of the application and `npm run billing -- reconcile` work with. */
-  atWork(): Billing;
+  billing(): Billing;
 }
 
 export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Promise<BillingSite> {
@@ -53,10 +53,10 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
     LIMIT_COUPONS: '0',
     LIMIT_SAVES: '0',
   };
-  const site = await startSite({ ...envFor(paypal), ...generous, ...env }, { now, ...parts });
+  const site = await startSite({ ...payPalEnv(paypal), ...generous, ...env }, { now, ...parts });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.app.server.address() as AddressInfo;
-  await setUpAt(site.store, envFor(paypal), `http://127.0.0.1:${port}`);
+  await setUpBilling(site.store, payPalEnv(paypal), `http://127.0.0.1:${port}`);
   let visitor = await site.visit('owner');
   const owner: Visitor = (...call) => visitor(...call);
 
@@ -73,7 +73,7 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
     paypal,
     owner,
     order,
-    worked,
+    eventsApplied: worked,
     async wait(ms) {
       shift += ms;
       // Sessions end sooner than what is paid.
@@ -87,12 +87,12 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
       await worked();
       return id;
     },
-    async seen(guild) {
+    async premiumServer(guild) {
       const answer = await owner('GET', '/auth/premium-data/');
       return answer.json().find(({ id }: { id: string }) => id === guild);
     },
     isPremium: async (guild) => (await site.store.subscriptions.planOf(guild, now())) === 'premium',
-    atWork: () =>
+    billing: () =>
       billing({
         store: site.store,
         providers: site.config.payments.map((one) => one.open({ now, fetch })),
@@ -113,7 +113,7 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
 }
 
 /** What `npm run billing -- setup` does. */
-export async function setUpAt(store: Store, env: Env, origin: string): Promise<void> {
+export async function setUpBilling(store: Store, env: Env, origin: string): Promise<void> {
   const complain = (problem: string) => {
     throw new Error(problem);
   };

@@ -11,7 +11,7 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url
  * Bundles scripts for the tests of a file, which then start in a fraction of the time.
  * @returns where a script is, by the name of its source
  */
-export function bundled(...sources: URL[]): (name: string) => string {
+export function bundleScripts(...sources: URL[]): (name: string) => string {
   const files = sources.map((source) => fileURLToPath(source));
   const input = Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]));
   const folder = join(CACHE, `${Object.keys(input).join('-')}-${process.pid}`);

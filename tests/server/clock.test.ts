@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { PLANS, postgres, postgresIsThere, sqlite } from './engines.ts';
+import { PLANS, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 import { type Site, startSite } from './site.ts';
 
 const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
 const GUILD = '123456789012345678';
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('after a clock was set back, in $name', (engine) => {
   test.each([HOUR, YEAR])('by %i ms, plans go on and what is due is looked after', async (back) => {
@@ -22,9 +22,9 @@ describe.each(engines)('after a clock was set back, in $name', (engine) => {
       expect(await store.subscriptions.planOf(GUILD, NOW + HOUR)).toBe(PLANS[0]);
       const order = { guild: GUILD, user: '42', plan, planType: 'monthly', amount: 499, currency: 'EUR' } as const;
       const names = { guildName: 'Tavern', payerName: 'Ada' };
-      const kept = { ...order, ...names, provider: 'pay', providerPlan: 'P-1', now: NOW, lookAt: NOW + 24 * HOUR };
+      const kept = { ...order, ...names, provider: 'pay', providerPlan: 'P-1', now: NOW, checkAt: NOW + 24 * HOUR };
       await store.purchases.begin(kept);
-      expect(await store.purchases.takeDue(earlier, earlier + 1)).toHaveLength(back === YEAR ? 1 : 0);
+      expect(await store.purchases.claimDue(earlier, earlier + 1)).toHaveLength(back === YEAR ? 1 : 0);
     } finally {
       await store.close();
       await engine.clear();

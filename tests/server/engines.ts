@@ -14,7 +14,7 @@ export interface Engine {
   /** Makes an empty place for the store. */
   prepare(): Promise<void>;
   /** Where that is. */
-  place(): Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
+  location(): Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
   /** Opens one more connection (or pool) to the same, at first empty, store. */
   open(): Promise<Store>;
   clear(): Promise<void>;
@@ -27,7 +27,7 @@ export function sqlite(): Engine {
     async prepare() {
       dataDir = mkdtempSync(join(tmpdir(), 'guildhall-store-'));
     },
-    place: () => ({ databaseUrl: null, dataDir }),
+    location: () => ({ databaseUrl: null, dataDir }),
     open: () => openStore({ databaseUrl: null, dataDir, plans: PLANS }),
     async clear() {
       rmSync(dataDir, { recursive: true, force: true });
@@ -59,7 +59,7 @@ export function postgres(): Engine {
       schema = `store_${randomUUID().replaceAll('-', '')}`;
       await query(`create schema ${schema}`);
     },
-    place,
+    location: place,
     open: () => openStore({ ...place(), plans: PLANS }),
     async clear() {
       await query(`drop schema ${schema} cascade`);
@@ -68,7 +68,7 @@ export function postgres(): Engine {
 }
 
 /** Whether PostgreSQL can be tested; says so where it cannot. @throws where it must be */
-export async function postgresIsThere(): Promise<boolean> {
+export async function postgresIsAvailable(): Promise<boolean> {
   try {
     await query('select 1');
     return true;

@@ -17,23 +17,23 @@ export const guild: Guild = {
   roles: [...(contextOf().guild.roles ?? [])],
 };
 
-const unasked = async (): Promise<never> => {
+const unexpectedCall = async (): Promise<never> => {
   throw new Error('Nobody should ask that');
 };
 
 /** What the chat platform says, of which a test has only what it needs. */
-export function guildsSaying(parts: Partial<GuildData>): GuildData {
+export function guildDataWith(parts: Partial<GuildData>): GuildData {
   return {
     guild: async () => ({ value: guild, age: 0 }),
-    memberRoles: unasked,
-    channels: unasked,
-    emojis: unasked,
-    layoutRoles: unasked,
-    layoutChannels: unasked,
-    bot: unasked,
-    userGuilds: unasked,
-    outdateGuild: unasked,
-    outdateUser: unasked,
+    memberRoles: unexpectedCall,
+    channels: unexpectedCall,
+    emojis: unexpectedCall,
+    layoutRoles: unexpectedCall,
+    layoutChannels: unexpectedCall,
+    bot: unexpectedCall,
+    userGuilds: unexpectedCall,
+    outdateGuild: unexpectedCall,
+    outdateUser: unexpectedCall,
     ...parts,
   };
 }

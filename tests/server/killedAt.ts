@@ -5,12 +5,12 @@
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { billing } from '../../src/server/billing/billing.ts';
-import type { Message } from '../../src/server/billing/provider.ts';
+import type { WebhookMessage } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
 import { postgresDialect } from '../../src/server/store/engines/postgres.ts';
 import { sqliteDialect } from '../../src/server/store/engines/sqlite.ts';
 import { storeOver } from '../../src/server/store/store.ts';
-import { watched } from './watched.ts';
+import { instrumentDialect } from './instrumentedDialect.ts';
 
 const { databaseUrl, dataDir, env, message, killAt } = JSON.parse(readFileSync(0, 'utf8')) as {
   databaseUrl: string | null;
@@ -33,7 +33,7 @@ function step(): void {
 }
 
 const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir);
-const store = storeOver(watched(dialect, counted), ['free', 'premium']);
+const store = storeOver(instrumentDialect(dialect, counted), ['free', 'premium']);
 const fail = (problem: unknown) => {
   throw problem;
 };
@@ -44,7 +44,7 @@ const [provider] = providers;
 if (!provider) throw new Error('There is no provider');
 
 counting = true;
-const received: Message = { headers: message.headers, body: Buffer.from(message.body, 'base64') };
+const received: WebhookMessage = { headers: message.headers, body: Buffer.from(message.body, 'base64') };
 await made.receive(provider, received);
 // From here on the provider counts on us. Written at once: a killed process flushes nothing.
 writeSync(1, 'answered ');

@@ -14,7 +14,7 @@ import type {
   SettingsDocument,
 } from '../../src/language/model.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
-import { effective } from '../../src/language/resolved/view.ts';
+import { effectiveDocument } from '../../src/language/resolved/view.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { readSettings } from '../../src/server/services/settings/stored.ts';
@@ -135,7 +135,7 @@ async function save(id: string, plan: Plan, document: SettingsDocument) {
 }
 
 const forBot = async (id: string, plan: Plan) =>
-  effective(modules.get(id) as CompiledModule, await stored(id), { plan, modules: others });
+  effectiveDocument(modules.get(id) as CompiledModule, await stored(id), { plan, modules: others });
 
 /** Every value of a document at a path in which `*` stands for each row. */
 function valuesAt(document: SettingsDocument, path: string): Json[] {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { connectRedis } from '../../src/server/services/cache/redis.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { along, lineTo } from './line.ts';
-import { REDIS, redisIsThere } from './redis.ts';
+import { REDIS, redisIsAvailable } from './redis.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
+import { startTcpProxy, throughProxy } from './tcpProxy.ts';
 
 const closing: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
@@ -78,7 +78,7 @@ describe('wrong credentials of machines', () => {
   });
 });
 
-describe.skipIf(!(await redisIsThere()))('two processes', () => {
+describe.skipIf(!(await redisIsAvailable()))('two processes', () => {
   test('count together in Redis, and each by itself while it is away', async () => {
     // Apart from what else is tested with the same Redis.
     const address = new URL(REDIS);
@@ -86,9 +86,9 @@ describe.skipIf(!(await redisIsThere()))('two processes', () => {
     const redis = connectRedis(address.href, () => {});
     await new Promise((ready) => redis.once('ready', ready));
     closing.push(() => redis.disconnect());
-    const line = await lineTo({ host: address.hostname, port: Number(address.port) });
+    const line = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
     closing.push(() => line.close());
-    const env = { REDIS_URL: along(line, address.href), LIMIT_SAVES: '4' };
+    const env = { REDIS_URL: throughProxy(line, address.href), LIMIT_SAVES: '4' };
     const sites = [await start(env), await start(env)];
     const owners = await Promise.all(sites.map((site) => site.visit('owner')));
     const urls = saves(sites[0] as Site);

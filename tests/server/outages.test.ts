@@ -8,13 +8,13 @@ import { runEvery } from '../../src/server/plugins/runEvery.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { Authority, messageKeys } from '../../src/simulators/paypal/certificates.ts';
-import { PLANS, postgres, postgresIsThere } from './engines.ts';
-import { along, type Line, lineTo } from './line.ts';
-import { REDIS, redisIsThere } from './redis.ts';
+import { PLANS, postgres, postgresIsAvailable } from './engines.ts';
+import { REDIS, redisIsAvailable } from './redis.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
+import { startTcpProxy, type TcpProxy, throughProxy } from './tcpProxy.ts';
 
-const hasPostgres = await postgresIsThere();
-const hasRedis = await redisIsThere();
+const hasPostgres = await postgresIsAvailable();
+const hasRedis = await redisIsAvailable();
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -25,15 +25,15 @@ afterEach(async () => {
 const reaches = <Answer>(ask: () => Promise<Answer>, expected: Answer) =>
   vi.waitFor(async () => expect(await ask()).toEqual(expected), { timeout: 15_000, interval: 100 });
 
-async function lay(address: string): Promise<Line> {
+async function lay(address: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(address);
-  const line = await lineTo({ host: hostname, port: Number(port) });
+  const line = await startTcpProxy({ host: hostname, port: Number(port) });
   closing.push(() => line.close());
   return line;
 }
 
 /** What stands before a line and speaks TLS, as PostgreSQL does where it is set up for it. */
-async function encrypted(line: Line, address: string): Promise<string> {
+async function encrypted(line: TcpProxy, address: string): Promise<string> {
   const [authority, { publicKey, privateKey }] = await Promise.all([Authority.root('test'), messageKeys()]);
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
   const cert = await authority.signer(publicKey);
@@ -50,7 +50,7 @@ async function encrypted(line: Line, address: string): Promise<string> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   closing.push(async () => void server.close());
   const { port } = server.address() as AddressInfo;
-  const url = new URL(along({ ...line, port }, address));
+  const url = new URL(throughProxy({ ...line, port }, address));
   url.searchParams.set('sslmode', 'no-verify');
   return url.href;
 }
@@ -74,9 +74,9 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     const engine = postgres();
     await engine.prepare();
     closing.push(() => engine.clear());
-    const address = String(engine.place().databaseUrl);
+    const address = String(engine.location().databaseUrl);
     const line = await lay(address);
-    const { site, member } = await start({ DATABASE_URL: along(line, address) });
+    const { site, member } = await start({ DATABASE_URL: throughProxy(line, address) });
     const nobody = await site.visit();
     const states = async () => ({
       health: (await member('GET', '/api/health/')).statusCode,
@@ -116,11 +116,11 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
       const engine = postgres();
       await engine.prepare();
       closing.push(() => engine.clear());
-      const address = String(engine.place().databaseUrl);
+      const address = String(engine.location().databaseUrl);
       const line = await lay(address);
-      const databaseUrl = how === 'encrypted' ? await encrypted(line, address) : along(line, address);
+      const databaseUrl = how === 'encrypted' ? await encrypted(line, address) : throughProxy(line, address);
       const patience = { statement: 1000, silence: 1500 };
-      const store = await openStore({ databaseUrl, dataDir: '', plans: PLANS, patience });
+      const store = await openStore({ databaseUrl, dataDir: '', plans: PLANS, timeouts: patience });
       closing.push(() => store.close());
       const { member } = await start({ DATABASE_URL: address }, store);
       const [app, log] = [fastify(), [] as string[]];
@@ -154,7 +154,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
       const failed = Promise.allSettled(stuck);
       const waiting = ask();
       const first = await Promise.race(stuck.slice(0, 10).map((query) => query.catch(String)));
-      expect(first).toContain('The store has said nothing for 1.5 seconds');
+      expect(first).toContain('The database has not responded for 1.5 seconds');
       expect(performance.now() - begin).toBeLessThan(3000);
       expect(await waiting).toEqual([503, { error: expect.stringContaining('Our database does not answer') }]);
       expect(performance.now() - begin).toBeLessThan(6000);
@@ -169,7 +169,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
 describe.skipIf(!hasRedis)('Redis out of reach', () => {
   test('degrades the product, which goes on without it, until it is there again', async () => {
     const line = await lay(REDIS);
-    const { site, member } = await start({ REDIS_URL: along(line, REDIS) });
+    const { site, member } = await start({ REDIS_URL: throughProxy(line, REDIS) });
     const status = async () => {
       site.advance(1000);
       const { status, services } = (await member('GET', '/api/health/')).json();

@@ -4,7 +4,7 @@ import { connectRedis } from '../../src/server/services/cache/redis.ts';
 export const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 
 /** Whether Redis can be tested; says so where it cannot. @throws where it must be */
-export async function redisIsThere(): Promise<boolean> {
+export async function redisIsAvailable(): Promise<boolean> {
   const redis = connectRedis(REDIS, () => {});
   try {
     return await new Promise<boolean>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from './billingSite.ts';
-import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';
+import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 import type { Visitor } from './site.ts';
 
 /** What people do beside saving, sent again with its Idempotency-Key as a browser does whose answer was lost. */
@@ -12,7 +12,7 @@ const BACKUPS = `/auth/guilds/${HARBOUR_TAVERN}/backups/`;
 const LIBRARY = { guild_id: QUIET_LIBRARY };
 const ORDER = { ...LIBRARY, plan_type: 'monthly', success_url: SUCCESS, cancel_url: FAILURE };
 
-const engines: Engine[] = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines: Engine[] = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('a call that is sent again with its key, on $name', (engine) => {
   let site: BillingSite;
@@ -95,7 +95,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     const first = await post('/auth/premium/paypal/create/', ORDER, headers);
     expect(first.status).toBe(200);
     expect(await post('/auth/premium/paypal/create/', ORDER, headers)).toEqual(first);
-    expect(await site.store.purchases.of(QUIET_LIBRARY)).toHaveLength(1);
+    expect(await site.store.purchases.ofGuild(QUIET_LIBRARY)).toHaveLength(1);
     expect(site.paypal.control.subscriptions()).toHaveLength(1);
     expect((await post('/auth/premium/paypal/create/', ORDER)).url).not.toBe(first.url);
   });
@@ -106,7 +106,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect((await post('/auth/premium/paypal/create/', ORDER, headers)).status).toBe(503);
     site.paypal.control.faults.set({ kind: 'none' });
     expect((await post('/auth/premium/paypal/create/', ORDER, headers)).status).toBe(200);
-    expect(await site.store.purchases.of(QUIET_LIBRARY)).toHaveLength(1);
+    expect(await site.store.purchases.ofGuild(QUIET_LIBRARY)).toHaveLength(1);
   });
 
   test('cancels, and says until when both times', async () => {

@@ -6,7 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fast
 import { buildApp } from '../../src/server/app.ts';
 import { type Catalogue, loadCatalogue } from '../../src/server/catalogue.ts';
 import { type Config, readConfig } from '../../src/server/configuration/config.ts';
-import type { Env } from '../../src/server/configuration/env.ts';
+import type { Env } from '../../src/server/environment/env.ts';
 import type { AppParts } from '../../src/server/parts.ts';
 import { seedDemo } from '../../src/server/services/commands/demoSeed.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
@@ -38,7 +38,7 @@ export interface Site {
   /** Moves it by milliseconds. */
   advance(by: number): void;
   /** Signs a demo person in, all the way through the stand-in; without a name, nobody. The cookies are kept in `jar`. */
-  visit(login?: string, jar?: Jar): Promise<Visitor>;
+  visit(login?: string, jar?: CookieJar): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -103,10 +103,10 @@ export async function startSite(env: Env = {}, parts: AppParts = {}): Promise<Si
   };
 }
 
-export type Jar = Record<string, string>;
+export type CookieJar = Record<string, string>;
 
 /** A browser: keeps cookies, and says where its calls come from. */
-export function visitorWith(app: FastifyInstance, jar: Jar): Visitor {
+export function visitorWith(app: FastifyInstance, jar: CookieJar): Visitor {
   return async (method, url, { body, headers } = {}) => {
     const response = await app.inject({
       method: method as 'GET',
@@ -130,7 +130,7 @@ export function visitorWith(app: FastifyInstance, jar: Jar): Visitor {
   };
 }
 
-async function signIn(app: FastifyInstance, login: string, jar: Jar): Promise<Visitor> {
+async function signIn(app: FastifyInstance, login: string, jar: CookieJar): Promise<Visitor> {
   const visitor = visitorWith(app, jar);
   const start = await visitor('GET', `/auth/login/?login_hint=${login}`);
   const consent = await fetch(String(start.headers.location), { redirect: 'manual' });

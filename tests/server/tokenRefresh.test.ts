@@ -8,18 +8,18 @@ import { seal, type Tokens } from '../../src/server/services/discord/tokenBox.ts
 import { tokenRefresh } from '../../src/server/services/discord/tokenRefresh.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { OWNER } from '../../src/simulators/demo/world.ts';
-import { postgres, postgresIsThere, sqlite } from './engines.ts';
-import { REDIS, redisIsThere } from './redis.ts';
-import { type Jar, type Site, startSite, type Visitor, visitorWith } from './site.ts';
+import { postgres, postgresIsAvailable, sqlite } from './engines.ts';
+import { REDIS, redisIsAvailable } from './redis.ts';
+import { type CookieJar, type Site, startSite, type Visitor, visitorWith } from './site.ts';
 
 const DAY = 24 * 3_600_000;
 const ROUNDS = 8;
 const FORCED = '/api/auth/user-data/?force_refresh=true';
 
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 const caches = [
   { cache: 'memory', env: {} },
-  ...((await redisIsThere()) ? [{ cache: 'Redis', env: { REDIS_URL: REDIS } }] : []),
+  ...((await redisIsAvailable()) ? [{ cache: 'Redis', env: { REDIS_URL: REDIS } }] : []),
 ];
 
 describe.each(engines)('two processes over $name', (engine) => {
@@ -49,8 +49,8 @@ describe.each(engines)('two processes over $name', (engine) => {
   }
 
   /** The person's browser, seen by each of the two processes, with a token that has expired. */
-  async function expired(): Promise<{ visitors: Visitor[]; jar: Jar }> {
-    const jar: Jar = {};
+  async function expired(): Promise<{ visitors: Visitor[]; jar: CookieJar }> {
+    const jar: CookieJar = {};
     const first = await site.visit('owner', jar);
     site.discord.grants.expireAccessTokens(OWNER);
     site.advance(7 * DAY - 30_000);

@@ -6,7 +6,7 @@ import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { getIn } from '../../src/language/values/path.ts';
 import { loadCatalogue } from '../../src/server/catalogue.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';
+import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
 /** Stored values of a type that no control can show: what a form leaves out of a save stays, and what it sends replaces it. */
@@ -31,7 +31,7 @@ function partsOfRows({ spec }: CompiledModule, call: DocumentCall): (readonly [s
   });
 }
 
-const engines: Engine[] = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines: Engine[] = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('on $name', (engine) => {
   let site: Site;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field, SettingsDocument } from '../model.ts';
-import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
-import { moduleOf } from '../test/module.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
+import { fieldOf, moduleOf } from '../test/module.ts';
 import { isObject } from '../values/isObject.ts';
 import { defaultsOf, newRow, withDefaults } from './defaults.ts';
 
@@ -30,16 +30,16 @@ const { spec } = moduleOf({
   }),
   anything: field('object', {}),
 });
-const planned = resolveForPlan(spec, 'free');
-const defaults = defaultsOf(planned);
+const module = resolveForPlan(spec, 'free');
+const defaults = defaultsOf(module);
 
 test('an empty document is completed to the defaults', () => {
-  expect(withDefaults(planned, {})).toEqual(defaults);
+  expect(withDefaults(module, {})).toEqual(defaults);
 });
 
-test('what objects and rows lack is completed, and what they have too much is left out', () => {
+test('objects and rows are completed, and unknown keys dropped', () => {
   const stored: SettingsDocument = { picture: { size: { height: 9 }, gone: 1 }, rows: [{ price: 7, gone: 1 }, {}] };
-  expect(withDefaults(planned, stored)).toEqual({
+  expect(withDefaults(module, stored)).toEqual({
     ...defaults,
     picture: { shown: true, size: { width: 1, height: 9 } },
     rows: [
@@ -49,35 +49,35 @@ test('what objects and rows lack is completed, and what they have too much is le
   });
 });
 
-test('lists of plain values and objects without declared parts stay as they are', () => {
+test('lists of plain values and objects without declared properties are kept as they are', () => {
   const stored: SettingsDocument = { name: 'Mine', words: ['a', 'b'], anything: { free: [1] } };
-  expect(withDefaults(planned, stored)).toEqual({ ...defaults, ...stored });
+  expect(withDefaults(module, stored)).toEqual({ ...defaults, ...stored });
 });
 
-test('values of a wrong kind stay, for validation to name them', () => {
+test('values of a wrong type are kept, for validation to report', () => {
   const stored: SettingsDocument = {
     name: null,
     picture: ['no object'],
     rows: ['no row', null, [1]],
     words: 'no list',
   };
-  expect(withDefaults(planned, stored)).toEqual({ ...defaults, ...stored });
-  expect(withDefaults(planned, { rows: { price: 1 }, picture: 'none' })).toMatchObject({
+  expect(withDefaults(module, stored)).toEqual({ ...defaults, ...stored });
+  expect(withDefaults(module, { rows: { price: 1 }, picture: 'none' })).toMatchObject({
     rows: { price: 1 },
     picture: 'none',
   });
 });
 
-test('what a document inherits is no value of it', () => {
-  expect(withDefaults(planned, Object.create({ name: 'Inherited' }))).toEqual(defaults);
+test('inherited properties are ignored', () => {
+  expect(withDefaults(module, Object.create({ name: 'Inherited' }))).toEqual(defaults);
 });
 
-test('a new row has the defaults of its parts; a plain value has none', () => {
-  expect(newRow(planned.fields.rows as FieldForPlan)).toEqual({ price: 5, note: '-' });
-  expect(newRow(planned.fields.words as FieldForPlan)).toEqual({});
+test('a new row has the defaults of its properties', () => {
+  expect(newRow(fieldOf(module, 'rows'))).toEqual({ price: 5, note: '-' });
+  expect(newRow(fieldOf(module, 'words'))).toEqual({});
 });
 
-test('neither null nor a list is an object', () => {
+test('isObject rejects null and lists', () => {
   expect([{}, { a: 1 }].map(isObject)).toEqual([true, true]);
   expect([null, [], 'text', 1, undefined].map(isObject)).toEqual([false, false, false, false, false]);
 });

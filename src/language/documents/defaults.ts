@@ -2,14 +2,14 @@ import type { Json, SettingsDocument } from '../model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
 
-/** A document in which every field has its default. */
+/** A document with every field at its default. */
 export function defaultsOf(module: ModuleForPlan): SettingsDocument {
   return Object.fromEntries(Object.entries(module.fields).map(([name, field]) => [name, field.default]));
 }
 
 /**
- * A stored document with the defaults of the fields that it lacks, in rows too. Fields that the module does not
- * declare are left out; what is stored otherwise stays as it is.
+ * A stored document completed with defaults, inside rows and objects too. Undeclared fields are dropped; values of a
+ * wrong type are kept, for validation to report.
  */
 export function withDefaults(module: ModuleForPlan, stored: Readonly<SettingsDocument>): SettingsDocument {
   return completeObject(module.fields, stored);
@@ -33,7 +33,7 @@ function completeValue(field: FieldForPlan, value: Json): Json {
   return value;
 }
 
-/** A new row of a list of objects, every property at its default. */
+/** A new row of a list of objects, with every property at its default. */
 export function newRow(list: FieldForPlan): SettingsDocument {
   return completeObject(list.items?.properties ?? {}, {});
 }

@@ -4,18 +4,18 @@ import { equal } from '../values/equal.ts';
 import { isObject } from '../values/isObject.ts';
 import { rowKey, rowTitle } from './rows.ts';
 
-/** One value that differs between two documents. Undefined stands for a row that is not there. */
+/** A value that differs between two documents. Undefined means that the row does not exist on that side. */
 export interface Difference {
   field: FieldForPlan;
-  /** Titles from the field of the document down to the value; rows by their name or number. */
+  /** Titles from the top-level field down to the value; rows are called by name or number. */
   label: string[];
   before: Json | undefined;
   after: Json | undefined;
 }
 
 /**
- * What differs between two complete documents, in the order of the module: single values inside groups and rows, rows
- * as a whole where they come or go.
+ * The differences between two complete documents, in the module's order: single values inside objects and rows, and
+ * whole rows that were added or removed.
  */
 export function differences(
   module: ModuleForPlan,
@@ -44,15 +44,15 @@ function compare(
   const key = rowKey(field);
   const idOf = (row: Json, index: number) => (key && isObject(row) ? row[key] : index);
   const rows = (list: Json[]) => new Map(list.map((row, index) => [idOf(row, index), row] as const));
-  const [old, now] = [rows(before), rows(after)];
-  const found = [...new Set([...old.keys(), ...now.keys()])].flatMap((id, index) =>
+  const [oldRows, newRows] = [rows(before), rows(after)];
+  const rowDifferences = [...new Set([...oldRows.keys(), ...newRows.keys()])].flatMap((id, index) =>
     compare(
       items,
-      [...label, rowTitle(field, now.get(id) ?? old.get(id)) ?? String(index + 1)],
-      old.get(id),
-      now.get(id),
+      [...label, rowTitle(field, newRows.get(id) ?? oldRows.get(id)) ?? String(index + 1)],
+      oldRows.get(id),
+      newRows.get(id),
     ),
   );
-  // The same rows in another order.
-  return found.length > 0 ? found : [{ field, label, before, after }];
+  // If no row differs, their order does.
+  return rowDifferences.length > 0 ? rowDifferences : [{ field, label, before, after }];
 }

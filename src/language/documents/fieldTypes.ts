@@ -2,7 +2,9 @@ import type { Json, Path } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
 
-/** Whether a value is of a type that a control of its field could show. Parts of rows and objects have controls of their own. */
+/**
+ * Whether a widget of the field could show a value. Parts of objects are not looked at: they have widgets of their own.
+ */
 export function hasFieldType(field: FieldForPlan, value: Json): boolean {
   if (Array.isArray(field.type)) return value === null || typeof value === 'string';
   switch (field.type) {
@@ -17,20 +19,22 @@ export function hasFieldType(field: FieldForPlan, value: Json): boolean {
   }
 }
 
-const known = new WeakMap<FieldForPlan, WeakMap<object, Json>>();
+const cache = new WeakMap<FieldForPlan, WeakMap<object, Json>>();
 
-/** A value as controls show it: what does not fit is at its default. The same object for the same value. */
+/**
+ * The value with every part of a wrong type replaced by its default. Memoized: the same value gives the same object.
+ */
 export function withFieldTypes(field: FieldForPlan, value: Json): Json {
   if (!hasFieldType(field, value)) return field.default;
   if (typeof value !== 'object' || value === null) return value;
-  const values = known.get(field) ?? new WeakMap<object, Json>();
-  known.set(field, values);
-  const made = values.get(value) ?? partsFitting(field, value);
-  values.set(value, made);
-  return made;
+  const byValue = cache.get(field) ?? new WeakMap<object, Json>();
+  cache.set(field, byValue);
+  const result = byValue.get(value) ?? partsWithFieldTypes(field, value);
+  byValue.set(value, result);
+  return result;
 }
 
-function partsFitting({ items, properties }: FieldForPlan, value: Json): Json {
+function partsWithFieldTypes({ items, properties }: FieldForPlan, value: Json): Json {
   if (items && Array.isArray(value)) {
     const rows = value.map((row) => withFieldTypes(items, row));
     return rows.every((row, index) => row === value[index]) ? value : rows;
@@ -45,7 +49,7 @@ function partsFitting({ items, properties }: FieldForPlan, value: Json): Json {
   return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value;
 }
 
-/** Where the values are that do not fit, in the value of a field at a path and in its rows and parts. */
+/** The paths of all values of a wrong type in a field's value, which is at `path`. */
 export function wrongTypePaths(field: FieldForPlan, value: Json, path: Path): Path[] {
   if (withFieldTypes(field, value) === value) return [];
   if (!hasFieldType(field, value)) return [path];
@@ -53,7 +57,7 @@ export function wrongTypePaths(field: FieldForPlan, value: Json, path: Path): Pa
   if (items && Array.isArray(value)) return value.flatMap((row, index) => wrongTypePaths(items, row, [...path, index]));
   if (!isObject(value)) return [];
   return Object.entries(properties).flatMap(([name, part]) => {
-    const inside = value[name];
-    return inside === undefined ? [] : wrongTypePaths(part, inside, [...path, name]);
+    const partValue = value[name];
+    return partValue === undefined ? [] : wrongTypePaths(part, partValue, [...path, name]);
   });
 }

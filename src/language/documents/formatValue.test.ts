@@ -11,7 +11,7 @@ import { formatValue } from './formatValue.ts';
 const context = contextOf();
 const text = (key: string) => key;
 
-async function read(
+async function format(
   id: 'lottery' | 'customize' | 'tempVoice' | 'ranks',
   name: string,
   values: Record<string, Json>,
@@ -27,48 +27,48 @@ async function read(
   });
 }
 
-test('takes the title under which a choice is offered, where several have its value', async () => {
+test('takes the title of the visible choice if several share a value', async () => {
   const guessed = { end_condition: 'guessed' };
-  expect(await read('lottery', 'end_condition', { ...guessed, active_lottery_type: 'number' })).toBe(
+  expect(await format('lottery', 'end_condition', { ...guessed, active_lottery_type: 'number' })).toBe(
     'When the number is guessed',
   );
-  expect(await read('lottery', 'end_condition', { ...guessed, active_lottery_type: 'ticket' })).toBe(
+  expect(await format('lottery', 'end_condition', { ...guessed, active_lottery_type: 'ticket' })).toBe(
     'When all tickets are sold',
   );
-  expect(await read('lottery', 'end_condition', { ...guessed, active_lottery_type: 'none' })).toBe(
+  expect(await format('lottery', 'end_condition', { ...guessed, active_lottery_type: 'none' })).toBe(
     'When the number is guessed',
   );
 });
 
-test('knows the titles of grouped choices', async () => {
-  expect(await read('customize', 'timezone', { timezone: 'Europe/Bucharest' })).toBe(
+test('finds the titles of grouped choices', async () => {
+  expect(await format('customize', 'timezone', { timezone: 'Europe/Bucharest' })).toBe(
     'Eastern Europe (Bucharest) (UTC+02:00)',
   );
 });
 
-test('writes out rows that nothing else tells apart', async () => {
+test('spells out rows without a key', async () => {
   const templates = [
     { name: 'Study', template: 'Study of {user}' },
     { name: 'Music', template: '' },
   ];
-  expect(await read('tempVoice', 'templates', { templates })).toBe(
+  expect(await format('tempVoice', 'templates', { templates })).toBe(
     'Name: Study, Name template: Study of {user}; Name: Music, Name template: value.empty',
   );
 });
 
-test('names rows that have a key, as they differ in their order alone', async () => {
+test('names rows with a key', async () => {
   const rank = (id: string, name: string) => ({ id, name, role_id: null, threshold: 1, description: '' });
-  expect(await read('ranks', 'ranks', { ranks: [rank('2', 'King'), rank('1', 'Pawn')] })).toBe('King; Pawn');
+  expect(await format('ranks', 'ranks', { ranks: [rank('2', 'King'), rank('1', 'Pawn')] })).toBe('King; Pawn');
 });
 
-test('writes numbers as the language does, and names what the server no longer has', () => {
+test('formats numbers in the language, and marks dangling references', () => {
   const field = { type: 'string', title: 'Role', default: null, refers: { to: 'role' } } as const;
   const roles = [{ id: '1', name: 'Baron', color: 0, icon: null, managed: false, position: 1, permissions: [] }];
-  const reader = { guild: { ...context.guild, roles }, text, language: 'ro', holds: () => true };
-  expect(formatValue(undefined, 12345.5, reader)).toBe('12.345,5');
-  expect(formatValue(field, '1', reader)).toBe('Baron');
-  expect(formatValue(field, '2', reader)).toBe('value.gone.role');
-  expect(formatValue(field, '2', { ...reader, guild: { ...context.guild, roles: null } })).toBe('2');
+  const options = { guild: { ...context.guild, roles }, text, language: 'ro', holds: () => true };
+  expect(formatValue(undefined, 12345.5, options)).toBe('12.345,5');
+  expect(formatValue(field, '1', options)).toBe('Baron');
+  expect(formatValue(field, '2', options)).toBe('value.gone.role');
+  expect(formatValue(field, '2', { ...options, guild: { ...context.guild, roles: null } })).toBe('2');
 });
 
 const plain = { guild: context.guild, text, language: 'en', holds: () => false };
@@ -79,12 +79,21 @@ const field = (parts: Partial<FieldForPlan>): FieldForPlan => ({
   ...parts,
 });
 
-test('has words for what has none of its own', () => {
-  const said = [undefined, null, '', true, false, [], 5, 'a'].map((value) => formatValue(undefined, value, plain));
-  expect(said).toEqual(['value.deleted', 'value.none', 'value.empty', 'value.on', 'value.off', 'value.none', '5', 'a']);
+test('has texts for empty values and booleans', () => {
+  const texts = [undefined, null, '', true, false, [], 5, 'a'].map((value) => formatValue(undefined, value, plain));
+  expect(texts).toEqual([
+    'value.deleted',
+    'value.none',
+    'value.empty',
+    'value.on',
+    'value.off',
+    'value.none',
+    '5',
+    'a',
+  ]);
 });
 
-test('lists plain values, and names those that lead somewhere', () => {
+test('lists plain values, and names the targets of references', () => {
   const roles = field({ type: 'array', items: field({ refers: { to: 'role' } }) });
   expect(formatValue(roles, ['201', '203', '999'], plain)).toBe('Newcomer, Moderator, value.gone.role');
   expect(formatValue(undefined, ['a', 'b'], plain)).toBe('a, b');
@@ -92,7 +101,7 @@ test('lists plain values, and names those that lead somewhere', () => {
   expect(formatValue(channel, '302', plain)).toBe('news');
 });
 
-test('says of an object what has a control', () => {
+test('lists the properties of an object that have a widget', () => {
   const box = field({
     type: 'object',
     properties: {
@@ -108,7 +117,7 @@ test('says of an object what has a control', () => {
   expect(formatValue(undefined, { a: 1 }, plain)).toBe('');
 });
 
-test('calls a choice by its first title where none is offered', () => {
+test('takes the first title if no choice is visible', () => {
   const options = [
     { value: true, title: 'Yes', visible: 'a' },
     { value: true, title: 'Sure', visible: 'b' },

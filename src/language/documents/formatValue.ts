@@ -6,7 +6,7 @@ import { formatNumber, type Translate } from '../text/message.ts';
 import { isObject } from '../values/isObject.ts';
 import { rowKey, rowTitle } from './rows.ts';
 
-/** The words for values that have none of their own. */
+/** Message keys for values without a text of their own. */
 export type ValueKey =
   | 'value.on'
   | 'value.off'
@@ -15,31 +15,31 @@ export type ValueKey =
   | 'value.deleted'
   | `value.gone.${Reference['to']}`;
 
-/** What it takes to put a value into words. */
+/** What formatting a value depends on. */
 export interface ValueFormat {
   guild: GuildLists;
   text: Translate<ValueKey>;
-  /** The language in which numbers are written. */
+  /** Language code for numbers. */
   language: string;
-  /** Whether a condition is true in the document that the value is from: it tells choices of one value apart. */
+  /** Evaluates a condition in the value's document, to distinguish choices that share a value. */
   holds(condition: Expression): boolean;
 }
 
-/** A value as a person would say it: names instead of ids, titles instead of stored words. Undefined is a deleted row. */
-export function formatValue(field: FieldForPlan | undefined, value: Json | undefined, reader: ValueFormat): string {
-  const { guild, text } = reader;
+/** A value as readable text: names instead of ids, titles instead of stored choices. Undefined means a deleted row. */
+export function formatValue(field: FieldForPlan | undefined, value: Json | undefined, format: ValueFormat): string {
+  const { guild, text } = format;
   if (value === undefined) return text('value.deleted');
   if (value === null) return text('value.none');
   if (value === '') return text('value.empty');
-  const option = optionTitle(field, value, reader);
+  const option = optionTitle(field, value, format);
   if (option !== undefined) return option;
   if (typeof value === 'boolean') return text(value ? 'value.on' : 'value.off');
-  if (typeof value === 'string') return field?.refers ? nameOf(field.refers, value, guild, text) : value;
+  if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;
   if (Array.isArray(value)) {
     if (value.length === 0) return text('value.none');
-    // Rows with a key differ as a list in their order alone: their names tell it.
+    // For lists whose rows have a key, only the order is of interest, so names suffice.
     const titles = rowKey(field) === undefined ? [] : value.map((row) => rowTitle(field, row));
-    const parts = value.map((part, index) => titles[index] ?? formatValue(field?.items, part, reader));
+    const parts = value.map((part, index) => titles[index] ?? formatValue(field?.items, part, format));
     return parts.join(value.some(isObject) ? '; ' : ', ');
   }
   if (isObject(value)) {
@@ -47,25 +47,25 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
       .filter(([name]) => field?.properties?.[name]?.ui)
       .map(([name, part]) => {
         const property = field?.properties?.[name];
-        return `${property?.title}: ${formatValue(property, part, reader)}`;
+        return `${property?.title}: ${formatValue(property, part, format)}`;
       })
       .join(', ');
   }
-  return typeof value === 'number' ? formatNumber(value, reader.language) : String(value);
+  return typeof value === 'number' ? formatNumber(value, format.language) : String(value);
 }
 
-/** The title of the choice that has the value; of several, of the first that is offered. */
+/** The title of the choice with this value: of several, the first visible one. */
 function optionTitle(field: FieldForPlan | undefined, value: Json, { holds }: ValueFormat): string | undefined {
-  const found = choicesOf(field ?? {}).filter((choice) => choice.value === value);
-  return (found.find(({ visible }) => visible === undefined || holds(visible)) ?? found[0])?.title;
+  const choices = choicesOf(field ?? {}).filter((choice) => choice.value === value);
+  return (choices.find(({ visible }) => visible === undefined || holds(visible)) ?? choices[0])?.title;
 }
 
-function nameOf(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
+function referenceName(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
   if (isMissingReference(refers, id, guild)) return text(`value.gone.${refers.to}`);
   return referenceList(guild, refers)?.find((entry) => entry.id === id)?.name ?? id;
 }
 
-/** Whether the server no longer has what an id points to. Without the list nobody knows. */
+/** Whether the target of a reference no longer exists; false if the guild's list is unavailable. */
 export function isMissingReference(refers: Reference, id: string, guild: GuildLists): boolean {
   return referenceList(guild, refers)?.some((entry) => entry.id === id) === false;
 }

@@ -7,7 +7,7 @@ const customize = resolveForPlan((await loadModule('customize')).spec, 'premium'
 const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
 
 describe('merge', () => {
-  test('takes each side’s own changes and lists what both changed', () => {
+  test('takes each side’s changes and reports conflicts', () => {
     const base = { prefix: '/', bot_name: 'Bot', timezone: 'UTC' };
     const mine = { ...base, prefix: '!', bot_name: 'Mine' };
     const theirs = { ...base, timezone: 'Asia/Tokyo', bot_name: 'Theirs' };
@@ -16,12 +16,12 @@ describe('merge', () => {
     expect(conflicts).toEqual([{ path: 'bot_name', label: ['Bot name'], mine: 'Mine', theirs: 'Theirs' }]);
   });
 
-  test('the same change on both sides is none to decide', () => {
+  test('reports no conflict for the same change on both sides', () => {
     const both = { base: { prefix: '/' }, mine: { prefix: '!' }, theirs: { prefix: '!' } };
     expect(merge(customize, both).conflicts).toEqual([]);
   });
 
-  test('joins rows by their key: added, deleted and edited ones', () => {
+  test('matches rows by key: added, deleted and edited ones', () => {
     const row = (id: string, price: number, name = id) => ({ id, price, name });
     const { merged, conflicts } = merge(shop, {
       base: { items: [row('a', 1), row('b', 1), row('c', 1)] },
@@ -32,13 +32,13 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
-  test('what both changed in a row is named by the row', () => {
+  test('names the row of a conflict', () => {
     const row = (price: number) => ({ items: [{ id: 'a', price, name: 'VIP' }] });
     const { conflicts } = merge(shop, { base: row(1), mine: row(2), theirs: row(3) });
     expect(conflicts).toMatchObject([{ path: 'items.0.price', label: ['Items', 'VIP', 'Price'], mine: 2, theirs: 3 }]);
   });
 
-  test('a row deleted on one side and edited on the other is to decide', () => {
+  test('reports a row deleted on one side and edited on the other', () => {
     const { conflicts } = merge(shop, {
       base: { items: [{ id: 'a', price: 1, name: 'VIP' }] },
       mine: { items: [] },

@@ -5,19 +5,19 @@ import { isObject } from '../values/isObject.ts';
 import { formatPath } from '../values/path.ts';
 import { rowKey, rowTitle } from './rows.ts';
 
-/** A value that both sides changed, each to something else. Undefined stands for a deleted row. */
+/** A value that both sides changed differently. Undefined means a deleted row. */
 export interface Conflict {
   /** Path in the merged document. */
   path: string;
-  /** Titles from the field of the document down to the value. */
+  /** Titles from the top-level field down to the value. */
   label: string[];
   mine: Json | undefined;
   theirs: Json | undefined;
 }
 
 /**
- * Joins two edits of one document. What only one side changed is taken from that side; where both changed the same
- * value the merged document holds mine, and the conflict is listed. Rows are joined by their key.
+ * Three-way merge of two edits of a document. If only one side changed a value, that side's is taken; if both did,
+ * `mine` is, and the conflict is reported. Rows are matched by key.
  */
 export function merge(
   module: ModuleForPlan,
@@ -27,46 +27,47 @@ export function merge(
   const merged = Object.fromEntries(
     Object.entries(module.fields).map(([name, { title }]) => [
       name,
-      join([name], [title], base[name], mine[name], theirs[name]) ?? null,
+      mergeValue([name], [title], base[name], mine[name], theirs[name]) ?? null,
     ]),
   );
   return { merged, conflicts };
 
-  function join(
+  function mergeValue(
     path: Path,
     label: string[],
-    from: Json | undefined,
-    a: Json | undefined,
-    b: Json | undefined,
+    old: Json | undefined,
+    my: Json | undefined,
+    their: Json | undefined,
   ): Json | undefined {
-    if (equal(a, b) || equal(from, b)) return a;
-    if (equal(from, a)) return b;
+    if (equal(my, their) || equal(old, their)) return my;
+    if (equal(old, my)) return their;
     const field = fieldAt(module, path);
     const key = rowKey(field);
-    if (key && Array.isArray(a) && Array.isArray(b))
-      return joinRows(path, label, key, Array.isArray(from) ? from : [], a, b);
-    const { properties } = field ?? {};
-    if (properties && isObject(a) && isObject(b)) {
-      const old = isObject(from) ? from : {};
-      const part = (name: string) => {
-        const title = properties[name]?.title ?? name;
-        return join([...path, name], [...label, title], old[name], a[name], b[name]) ?? null;
-      };
-      return Object.fromEntries(Object.keys({ ...b, ...a }).map((name) => [name, part(name)]));
+    if (key && Array.isArray(my) && Array.isArray(their)) {
+      return mergeRows(path, label, key, Array.isArray(old) ? old : [], my, their);
     }
-    conflicts.push({ path: formatPath(path), label, mine: a, theirs: b });
-    return a;
+    const { properties } = field ?? {};
+    if (properties && isObject(my) && isObject(their)) {
+      const oldObject = isObject(old) ? old : {};
+      const mergeProperty = (name: string) => {
+        const title = properties[name]?.title ?? name;
+        return mergeValue([...path, name], [...label, title], oldObject[name], my[name], their[name]) ?? null;
+      };
+      return Object.fromEntries(Object.keys({ ...their, ...my }).map((name) => [name, mergeProperty(name)]));
+    }
+    conflicts.push({ path: formatPath(path), label, mine: my, theirs: their });
+    return my;
   }
 
-  function joinRows(path: Path, label: string[], key: string, from: Json[], a: Json[], b: Json[]): Json[] {
+  function mergeRows(path: Path, label: string[], key: string, old: Json[], my: Json[], their: Json[]): Json[] {
     const list = fieldAt(module, path);
     const find = (rows: Json[], id: Json | undefined) => rows.find((row) => isObject(row) && row[key] === id);
-    const ids = [...b, ...a].map((row) => (isObject(row) ? row[key] : undefined));
+    const ids = [...their, ...my].map((row) => (isObject(row) ? row[key] : undefined));
     const rows: Json[] = [];
     for (const id of new Set(ids)) {
-      const [mine, theirs] = [find(a, id), find(b, id)];
-      const title = rowTitle(list, mine ?? theirs) ?? String(rows.length + 1);
-      const row = join([...path, rows.length], [...label, title], find(from, id), mine, theirs);
+      const [myRow, theirRow] = [find(my, id), find(their, id)];
+      const title = rowTitle(list, myRow ?? theirRow) ?? String(rows.length + 1);
+      const row = mergeValue([...path, rows.length], [...label, title], find(old, id), myRow, theirRow);
       if (row !== undefined) rows.push(row);
     }
     return rows;

@@ -10,7 +10,7 @@ const migrations: MigrationStep[][] = [
   ],
 ];
 
-test('a document gets the migrations that came since it was written, in order', () => {
+test('a document gets the migrations since its version, in order', () => {
   const document: SettingsDocument = { colour: 'red', items: [{ legacy: 1, type: 'rank' }, { type: 'role' }] };
   expect(migrateDocument(document, 0, migrations)).toEqual({
     color: 'red',
@@ -20,11 +20,11 @@ test('a document gets the migrations that came since it was written, in order', 
   expect(migrateDocument(document, 2, migrations)).toBe(document);
 });
 
-test('a migration of something that a document lacks changes nothing', () => {
+test('a migration of a missing value changes nothing', () => {
   expect(migrateDocument({ prefix: '!' }, 0, migrations)).toEqual({ prefix: '!' });
 });
 
-test('entries of a list are replaced or dropped by their value', () => {
+test('list entries are replaced or removed by value', () => {
   const document: SettingsDocument = { tags: ['a', 'b', 'c'], days: [1, 2], mode: 'old' };
   const after = (...steps: MigrationStep[]) => migrateDocument(document, 0, [steps]);
   expect(after({ op: 'replace', path: 'tags.*', values: { b: 'x' } }).tags).toEqual(['a', 'x', 'c']);
@@ -37,7 +37,7 @@ test('entries of a list are replaced or dropped by their value', () => {
   expect(after({ op: 'remove', path: 'mode', values: ['new'] }).mode).toBe('old');
 });
 
-test('what is not of the shape that a migration expects stays as it is', () => {
+test('values of an unexpected shape are kept as they are', () => {
   const after = (document: SettingsDocument, step: MigrationStep) => migrateDocument(document, 0, [[step]]);
   const rename: MigrationStep = { op: 'rename', from: 'box.old', to: 'box.new' };
   expect(after({ box: { old: 1, other: 2 } }, rename)).toEqual({ box: { new: 1, other: 2 } });

@@ -1,52 +1,60 @@
 import type { Json, MigrationStep, SettingsDocument } from '../model.ts';
 import { isObject } from '../values/isObject.ts';
+import { getIn } from '../values/path.ts';
 
-/** A stored document after the migrations that came since it was written. `version` counts those it has had. */
+/** Applies the migrations that a stored document has not had yet. `version` is the number of those it has had. */
 export function migrateDocument(
   document: SettingsDocument,
   version: number,
   migrations: readonly (readonly MigrationStep[])[],
 ): SettingsDocument {
-  return migrations.slice(version).flat().reduce(step, document);
+  return migrations.slice(version).flat().reduce(applyStep, document);
 }
 
-function step(document: SettingsDocument, migration: MigrationStep): SettingsDocument {
-  if (migration.op === 'rename') {
-    const keys = migration.from.split('.');
-    const from = keys.pop() as string;
-    const to = migration.to.split('.').at(-1) as string;
-    return changed(document, keys, (value) => renamed(value, from, to)) as SettingsDocument;
+function applyStep(document: SettingsDocument, step: MigrationStep): SettingsDocument {
+  const migrated = migrateValue(document, step);
+  return isObject(migrated) ? migrated : document;
+}
+
+function migrateValue(document: SettingsDocument, step: MigrationStep): Json | undefined {
+  if (step.op === 'rename') {
+    const parent = step.from.split('.');
+    const from = parent.pop() ?? '';
+    const to = step.to.split('.').at(-1) ?? '';
+    return changeAt(document, parent, (value) => renameProperty(value, from, to));
   }
-  return changed(document, migration.path.split('.'), (value) => {
-    if (migration.op === 'replace') {
+  return changeAt(document, step.path.split('.'), (value) => {
+    if (step.op === 'replace') {
       const old = String(value);
-      return Object.hasOwn(migration.values, old) ? migration.values[old] : value;
+      return Object.hasOwn(step.values, old) ? step.values[old] : value;
     }
-    return migration.values && !migration.values.map(String).includes(String(value)) ? value : undefined;
-  }) as SettingsDocument;
+    return step.values && !step.values.map(String).includes(String(value)) ? value : undefined;
+  });
 }
 
-function renamed(value: Json, from: string, to: string): Json {
-  if (!isObject(value) || !Object.hasOwn(value, from)) return value;
-  const { [from]: moved, ...rest } = value;
-  return { ...rest, [to]: moved as Json };
+function renameProperty(object: Json, from: string, to: string): Json {
+  const value = getIn(object, [from]);
+  if (!isObject(object) || value === undefined) return object;
+  const { [from]: _, ...rest } = object;
+  return { ...rest, [to]: value };
 }
 
-/** The value with what is at a path changed, in every entry that a `*` stands for. `undefined` takes it away. */
-function changed(
+/** Changes the values at a path, where `*` stands for every list entry. A change to `undefined` removes the value. */
+function changeAt(
   value: Json,
-  [key, ...below]: readonly string[],
+  [key, ...rest]: readonly string[],
   change: (value: Json) => Json | undefined,
 ): Json | undefined {
   if (key === undefined) return change(value);
   if (key === '*') {
     if (!Array.isArray(value)) return value;
-    const entries = value.map((entry) => changed(entry, below, change)).filter((entry) => entry !== undefined);
-    // What an entry is replaced by may be in the list already.
+    const entries = value.map((entry) => changeAt(entry, rest, change)).filter((entry) => entry !== undefined);
+    // A replacement may already be in the list.
     return [...new Set(entries)];
   }
-  if (!isObject(value) || !Object.hasOwn(value, key)) return value;
-  const { [key]: old, ...rest } = value;
-  const next = changed(old as Json, below, change);
-  return next === undefined ? rest : { ...value, [key]: next };
+  const old = getIn(value, [key]);
+  if (!isObject(value) || old === undefined) return value;
+  const { [key]: _, ...others } = value;
+  const next = changeAt(old, rest, change);
+  return next === undefined ? others : { ...value, [key]: next };
 }

@@ -19,10 +19,10 @@ const { spec } = moduleOf({
   },
   box: { type: 'object', title: 'Box', properties: { role, size: { ...text('Size'), type: 'integer' } } },
 });
-const planned = resolveForPlan(spec, 'free');
+const module = resolveForPlan(spec, 'free');
 
-describe('what a document points to', () => {
-  test('is found in fields, lists, rows and objects, with custom emoji', () => {
+describe('the references in a document', () => {
+  test('are found in fields, lists, rows and objects, custom emoji included', () => {
     const document = {
       channel: '301',
       sign: '<a:party:123456789012345678>',
@@ -33,7 +33,7 @@ describe('what a document points to', () => {
       ],
       box: { role: '202', size: 5 },
     };
-    expect(referencesIn(planned, document).map(({ kind, id, path }) => [kind, id, path.join('.')])).toEqual([
+    expect(referencesIn(module, document).map(({ kind, id, path }) => [kind, id, path.join('.')])).toEqual([
       ['channel', '301', 'channel'],
       ['emoji', '123456789012345678', 'sign'],
       ['voiceChannel', '401', 'voice.0'],
@@ -42,18 +42,18 @@ describe('what a document points to', () => {
       ['emoji', '123456789012345679', 'rows.1.name'],
       ['role', '202', 'box.role'],
     ]);
-    expect(referencesIn(planned, document)[0]?.field).toBe(planned.fields.channel);
+    expect(referencesIn(module, document)[0]?.field).toBe(module.fields.channel);
   });
 
-  test('is nothing where nothing is chosen, or the shape is wrong', () => {
+  test('exclude empty values and those of a wrong shape', () => {
     const texts = { channel: '', sign: 'Hello 🎮', voice: [''], rows: [], box: {} };
-    expect(referencesIn(planned, texts)).toEqual([]);
-    expect(referencesIn(planned, {})).toEqual([]);
-    expect(referencesIn(planned, { channel: null, count: 5, voice: { 0: '401' }, rows: [null], box: [] })).toEqual([]);
+    expect(referencesIn(module, texts)).toEqual([]);
+    expect(referencesIn(module, {})).toEqual([]);
+    expect(referencesIn(module, { channel: null, count: 5, voice: { 0: '401' }, rows: [null], box: [] })).toEqual([]);
   });
 });
 
-describe('the titles on the way to a value', () => {
+describe('the label of a value', () => {
   const document = {
     rows: [
       { name: 'VIP', role: '1' },
@@ -62,16 +62,16 @@ describe('the titles on the way to a value', () => {
     voice: ['401'],
   };
 
-  test('name rows where they have a name, and count them otherwise', () => {
-    expect(labelOf(planned, document, ['rows', 0, 'role'])).toEqual(['Rows', 'VIP', 'Role']);
-    expect(labelOf(planned, document, ['rows', 1, 'role'])).toEqual(['Rows', '2', 'Role']);
-    expect(labelOf(planned, document, ['voice', 0])).toEqual(['Voice', '1']);
-    expect(labelOf(planned, document, ['channel'])).toEqual(['Channel']);
-    expect(labelOf(planned, { box: { role: '1' } }, ['box', 'role'])).toEqual(['Box', 'Role']);
+  test('has names or numbers of rows', () => {
+    expect(labelOf(module, document, ['rows', 0, 'role'])).toEqual(['Rows', 'VIP', 'Role']);
+    expect(labelOf(module, document, ['rows', 1, 'role'])).toEqual(['Rows', '2', 'Role']);
+    expect(labelOf(module, document, ['voice', 0])).toEqual(['Voice', '1']);
+    expect(labelOf(module, document, ['channel'])).toEqual(['Channel']);
+    expect(labelOf(module, { box: { role: '1' } }, ['box', 'role'])).toEqual(['Box', 'Role']);
   });
 
-  test('are the keys themselves where nothing is declared', () => {
-    expect(labelOf(planned, {}, ['gone', 2, 'deep', 'deeper'])).toEqual(['gone', '3', 'deep', 'deeper']);
-    expect(labelOf(planned, { rows: 'none' }, ['rows', 0, 'other'])).toEqual(['Rows', '1', 'other']);
+  test('has the keys themselves if nothing is declared', () => {
+    expect(labelOf(module, {}, ['gone', 2, 'deep', 'deeper'])).toEqual(['gone', '3', 'deep', 'deeper']);
+    expect(labelOf(module, { rows: 'none' }, ['rows', 0, 'other'])).toEqual(['Rows', '1', 'other']);
   });
 });

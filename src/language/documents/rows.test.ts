@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Json, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
-import { moduleOf } from '../test/module.ts';
+import { fieldOf, moduleOf } from '../test/module.ts';
 import { counterpart, counterpartPath, rowKey, rowTitle } from './rows.ts';
 
 const text: Field = { type: 'string', title: 'Text', default: '' };
@@ -18,25 +18,26 @@ const { spec } = moduleOf({
   lines: list({ name: text }),
   words: { type: 'array', default: [], items: text },
 });
-const planned = resolveForPlan(spec, 'free');
-const { items, map, lines, words } = planned.fields as Record<'items' | 'map' | 'lines' | 'words', FieldForPlan>;
+const module = resolveForPlan(spec, 'free');
+const { items, map, lines, words } = module.fields;
 
-test('rows are told apart by the key of their map, or by their id', () => {
+test('rows are identified by the key of their map, or by their id', () => {
   expect([items, map, lines, words, undefined].map(rowKey)).toEqual(['id', 'sign', undefined, undefined, undefined]);
 });
 
-test('a row is called by its title field, where that is a text', () => {
-  const called = { widget: 'items', addLabel: 'Add', itemTitle: 'New' } as const;
-  const titled: FieldForPlan = { ...items, ui: { ...called, titleField: 'name' } };
+test('the title of a row is the text of its title field', () => {
+  const ui = { widget: 'items', addLabel: 'Add', itemTitle: 'New' } as const;
+  const titled: FieldForPlan = { ...fieldOf(module, 'items'), ui: { ...ui, titleField: 'name' } };
   expect(rowTitle(titled, { name: 'VIP' })).toBe('VIP');
-  for (const row of [{ name: '' }, { name: 5 }, {}, null, 'VIP', undefined] as (Json | undefined)[]) {
+  const untitled: (Json | undefined)[] = [{ name: '' }, { name: 5 }, {}, null, 'VIP', undefined];
+  for (const row of untitled) {
     expect(rowTitle(titled, row)).toBeUndefined();
   }
   expect(rowTitle(items, { undefined: 'VIP' })).toBeUndefined();
   expect(rowTitle(undefined, { name: 'VIP' })).toBeUndefined();
 });
 
-describe('a value in another version of the document', () => {
+describe('the counterpart of a value', () => {
   const now: SettingsDocument = {
     items: [
       { id: 'b', name: 'B2' },
@@ -53,25 +54,25 @@ describe('a value in another version of the document', () => {
     lines: [{ name: 'two' }],
     words: ['y'],
   };
-  const at = (...path: (string | number)[]) => counterpartPath(planned, now, before, path);
+  const at = (...path: (string | number)[]) => counterpartPath(module, now, before, path);
 
-  test('stands in the row with the same key', () => {
+  test('is in the row with the same key', () => {
     expect(at('items', 0, 'name')).toEqual(['items', 2, 'name']);
     expect(at('items', 2, 'words', 0)).toEqual(['items', 1, 'words', 0]);
     expect(at('map', 1)).toEqual(['map', 0]);
-    expect(counterpart(planned, now, before, ['items', 0, 'name'])).toBe('B');
+    expect(counterpart(module, now, before, ['items', 0, 'name'])).toBe('B');
   });
 
-  test('is nowhere where that row is not there', () => {
+  test('is missing if that row is', () => {
     expect(at('items', 1, 'name')).toBeUndefined();
     expect(at('map', 0, 'sign')).toBeUndefined();
     expect(at('items', 9, 'name')).toBeUndefined();
-    expect(counterpart(planned, now, before, ['items', 1, 'name'])).toBeUndefined();
-    expect(counterpartPath(planned, now, { items: 'none' }, ['items', 0])).toBeUndefined();
-    expect(counterpartPath(planned, { items: [null] }, { items: [null] }, ['items', 0])).toBeUndefined();
+    expect(counterpart(module, now, before, ['items', 1, 'name'])).toBeUndefined();
+    expect(counterpartPath(module, now, { items: 'none' }, ['items', 0])).toBeUndefined();
+    expect(counterpartPath(module, { items: [null] }, { items: [null] }, ['items', 0])).toBeUndefined();
   });
 
-  test('stands at the same place in lists whose rows have no key', () => {
+  test('is at the same position in lists without keys', () => {
     expect(at('lines', 1, 'name')).toEqual(['lines', 1, 'name']);
     expect(at('words', 0)).toEqual(['words', 0]);
     expect(at('gone', 3)).toEqual(['gone', 3]);

@@ -3,51 +3,51 @@ import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolve
 import { isObject } from '../values/isObject.ts';
 import { getIn } from '../values/path.ts';
 
-/** The property that tells the rows of a list apart, or undefined for lists of plain values. */
+/** The property that identifies the rows of a list, or undefined if there is none. */
 export function rowKey(list: FieldForPlan | undefined): string | undefined {
   if (list?.wire?.as === 'map') return list.wire.key;
   return list?.items?.properties?.id ? 'id' : undefined;
 }
 
-/** What a row is called: the text of the property that `ui.titleField` names. */
+/** The name of a row: the text of the property that `ui.titleField` names, or undefined if it has none. */
 export function rowTitle(list: FieldForPlan | undefined, row: Json | undefined): string | undefined {
   const property = list?.ui?.titleField;
   const title = property !== undefined && isObject(row) ? row[property] : undefined;
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
-/** The value in another version of the document that stands at the same path, rows being found by their key. */
+/** The value in another version of the document that corresponds to a path. Rows are matched by key. */
 export function counterpart(
   module: ModuleForPlan,
   document: SettingsDocument,
   other: SettingsDocument,
   path: Path,
 ): Json | undefined {
-  const there = counterpartPath(module, document, other, path);
-  return there && getIn(other, there);
+  const otherPath = counterpartPath(module, document, other, path);
+  return otherPath && getIn(other, otherPath);
 }
 
-/** The path in another version of the document, rows being found by their key; undefined where a row is not there. */
+/** The corresponding path in another version of the document. Rows are matched by key; undefined if one is missing. */
 export function counterpartPath(
   module: ModuleForPlan,
   document: SettingsDocument,
   other: SettingsDocument,
   path: Path,
 ): Path | undefined {
-  const translated: (string | number)[] = [];
+  const otherPath: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
     const property = typeof key === 'number' ? rowKey(fieldAt(module, path.slice(0, depth))) : undefined;
     if (property === undefined) {
-      translated.push(key);
+      otherPath.push(key);
       continue;
     }
     const row = getIn(document, path.slice(0, depth + 1));
-    const rows = getIn(other, translated);
+    const rows = getIn(other, otherPath);
     const index = Array.isArray(rows) ? rows.findIndex((item) => sameRow(item, row, property)) : -1;
     if (index < 0) return undefined;
-    translated.push(index);
+    otherPath.push(index);
   }
-  return translated;
+  return otherPath;
 }
 
 function sameRow(a: Json | undefined, b: Json | undefined, property: string): boolean {

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import type { DocumentCall, Field, Json, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
-import { moduleOf } from '../test/module.ts';
+import { documentCallOf, moduleOf } from '../test/module.ts';
 import { defaultsOf } from './defaults.ts';
 import { formPath, fromWire, toWire, wirePath } from './wire.ts';
 
 const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
-const call = shop.spec.calls?.documents[0] as DocumentCall;
+const call = documentCallOf(shop);
 const customize = resolveForPlan((await loadModule('customize')).spec, 'free');
-const settings = customize.spec.calls?.documents[1] as DocumentCall;
+const settings = documentCallOf(customize, 1);
 
-describe('wire form', () => {
-  test('rows travel as a map and come back in their order', () => {
+describe('the wire format', () => {
+  test('rows become a map and keep their order', () => {
     const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,20}$/).filter((id) => id !== 'constructor' && id !== 'prototype');
     fc.assert(
       fc.property(fc.uniqueArray(key), (ids) => {
         const items = ids.map((id, index): Json => ({ id, type: 'role', price: index }));
         const body = toWire(shop, call, { items, enabled: true, message: '', log_channel_id: null });
-        expect(Object.keys(body.items as SettingsDocument)).toEqual(ids);
+        expect(Object.keys(body.items ?? {})).toEqual(ids);
         const { values, problems } = fromWire(shop, call, JSON.parse(JSON.stringify(body)));
         expect(problems).toEqual([]);
         expect(values.items).toEqual(items);
@@ -27,7 +27,7 @@ describe('wire form', () => {
     );
   });
 
-  test('unknown keys are named, at any depth', () => {
+  test('unknown keys are reported, at any depth', () => {
     const body = { enabled: true, is_premium: true, items: { a: { type: 'role', colour: 1 } } };
     expect(fromWire(shop, call, body).problems).toEqual([
       { path: 'is_premium', rule: 'unknown', message: "'is_premium' is not a setting. Remove it and save again." },
@@ -35,22 +35,21 @@ describe('wire form', () => {
     ]);
   });
 
-  test('what the bot reports may come back, and is no setting', async () => {
+  test('reported values may be sent back, and are ignored', async () => {
     const lottery = resolveForPlan((await loadModule('lottery')).spec, 'premium');
-    const [config] = lottery.spec.calls?.documents ?? [];
     const body = { number_max: 9, next_end_time: null };
-    expect(fromWire(lottery, config as DocumentCall, body)).toEqual({ values: { number_max: 9 }, problems: [] });
+    expect(fromWire(lottery, documentCallOf(lottery), body)).toEqual({ values: { number_max: 9 }, problems: [] });
   });
 
-  test('a key that reaches for the prototype is refused and changes no prototype', () => {
-    const body = JSON.parse('{"items":{"__proto__":{"type":"role"}}}') as SettingsDocument;
+  test('a key that could reach a prototype is refused and changes none', () => {
+    const body = JSON.parse('{"items":{"__proto__":{"type":"role"}}}');
     const { values, problems } = fromWire(shop, call, body);
     expect(problems.map(({ path, rule }) => [path, rule])).toEqual([['items.__proto__', 'key']]);
     expect(Object.getPrototypeOf(values.items)).toBe(Array.prototype);
-    expect(({} as Record<string, unknown>).type).toBeUndefined();
+    expect({}).not.toHaveProperty('type');
   });
 
-  test('fields locked on the plan can be left out', () => {
+  test('fields locked on the plan can be omitted', () => {
     expect(Object.keys(toWire(customize, settings, defaultsOf(customize), { omitLocked: true }))).toEqual([
       'prefix',
       'enable_slash_commands',
@@ -58,7 +57,7 @@ describe('wire form', () => {
     ]);
   });
 
-  test('paths translate both ways', () => {
+  test('paths are translated both ways', () => {
     const document = { items: [{ id: 'a' }, { id: 'b' }] };
     expect(wirePath(shop, document, ['items', 1, 'price'])).toEqual(['items', 'b', 'price']);
     expect(formPath(shop, document, ['items', 'b', 'price'])).toEqual(['items', 1, 'price']);
@@ -66,7 +65,7 @@ describe('wire form', () => {
   });
 });
 
-describe('places in the API', () => {
+describe('fields at other paths', () => {
   const text = (title: string, path?: string) => ({
     type: 'string' as const,
     title,
@@ -113,12 +112,12 @@ describe('places in the API', () => {
   const document = { note: 'a', message: 'b', channel: 'c', buttons: [{ stamp: '17', style: 'SECONDARY', role: '9' }] };
   const body = { note: 'a', button_roles: { message: 'b', channel_id: 'c', roles: { SECONDARY_17: '9' } } };
 
-  test('objects are made and taken apart, keys carry their prefix', () => {
+  test('are nested in objects; keys of maps have a prefix', () => {
     expect(toWire(module, call, document)).toEqual(body);
     expect(fromWire(module, call, body)).toEqual({ values: document, problems: [] });
   });
 
-  test('a key may hold the mark that ends its prefix', () => {
+  test('may have keys with the separator of the prefix', () => {
     const { values } = fromWire(module, call, { button_roles: { roles: { PRIMARY_row_1: '9', other_1: '8' } } });
     expect(values.buttons).toMatchObject([
       { style: 'PRIMARY', stamp: 'row_1' },
@@ -126,7 +125,7 @@ describe('places in the API', () => {
     ]);
   });
 
-  test('unknown keys inside are named, and an object that is none is of the wrong kind', () => {
+  test('report unknown keys beside them, and a wrong type of the object around them', () => {
     expect(fromWire(module, call, { button_roles: { colour: 1 } }).problems).toMatchObject([
       { path: 'button_roles.colour', rule: 'unknown' },
     ]);
@@ -135,7 +134,7 @@ describe('places in the API', () => {
     ]);
   });
 
-  test('paths lead there and back', () => {
+  test('have their paths translated both ways', () => {
     const wired = ['button_roles', 'roles', 'SECONDARY_17', 'roleId'];
     expect(wirePath(module, document, ['buttons', 0, 'role'])).toEqual(wired);
     expect(formPath(module, document, wired)).toEqual(['buttons', 0, 'role']);
@@ -153,22 +152,21 @@ test.each([
   [' https://reddit.com/r/aww?t=day ', 'aww'],
   ['https://evil.example/r/aww', 'https://evil.example/r/aww'],
   ['https://www.reddit.com/user/aww', 'https://www.reddit.com/user/aww'],
-])('%j is understood as the subreddit %j', async (written, stored) => {
+])('%j is normalized to the subreddit %j', async (text, stored) => {
   const reddit = resolveForPlan((await loadModule('redditDelivery')).spec, 'premium');
-  const [saved] = reddit.spec.calls?.documents ?? [];
-  expect(fromWire(reddit, saved as DocumentCall, { sources: [written] }).values).toEqual({ sources: [stored] });
+  expect(fromWire(reddit, documentCallOf(reddit), { sources: [text] }).values).toEqual({ sources: [stored] });
 });
 
-test('a percentage is the fraction that its decimals make, and keeps all of them', async () => {
+test('a percentage is sent as a fraction without losing decimals', async () => {
   const rewards = resolveForPlan((await loadModule('rewards')).spec, 'premium');
-  const [saved] = rewards.spec.calls?.documents ?? [];
+  const call = documentCallOf(rewards);
   const chance = (wire: number) =>
-    fromWire(rewards, saved as DocumentCall, { daily_reward_premium_chance: wire }).values.daily_reward_premium_chance;
+    fromWire(rewards, call, { daily_reward_premium_chance: wire }).values.daily_reward_premium_chance;
   expect([0.0007, 0.07, 0.1225, 1].map(chance)).toEqual([0.07, 7, 12.25, 100]);
   expect(chance(0.123456)).toBe(12.3456);
 });
 
-describe('every form of a value', () => {
+describe('every kind of field', () => {
   const text = (parts: Partial<Field> = {}): Field => ({ type: 'string', title: 'Text', default: '', ...parts });
   const share: Field = { type: 'number', title: 'Share', default: 0, wire: { as: 'fraction' } };
   const object = (properties: Record<string, Field>): Field => ({
@@ -232,15 +230,15 @@ describe('every form of a value', () => {
     loose: [{ any: 1 }, 'thing'],
     a: { b: 'd' },
   };
-  const problemsOf = (wrong: SettingsDocument) =>
-    fromWire(module, call, wrong).problems.map(({ path, rule, message }) => [path, rule, message]);
+  const problemsOf = (invalid: SettingsDocument) =>
+    fromWire(module, call, invalid).problems.map(({ path, rule, message }) => [path, rule, message]);
 
-  test('travels and comes back', () => {
+  test('survives a round trip', () => {
     expect(toWire(module, call, document)).toEqual(body);
     expect(fromWire(module, call, body)).toEqual({ values: document, problems: [] });
   });
 
-  test('is sent unless it is left out', () => {
+  test('is sent unless omitted', () => {
     expect(toWire(module, call, document, { omitLocked: true, omit: ['share'] })).not.toHaveProperty('locked');
     expect(Object.keys(toWire(module, call, document, { omit: ['share', 'deep', 'map'] }))).toEqual([
       'box',
@@ -253,7 +251,7 @@ describe('every form of a value', () => {
     ]);
   });
 
-  test('stays as it is where its kind is wrong, both ways', () => {
+  test('keeps values of a wrong type, both ways', () => {
     const wrong = { share: '5', box: ['x'], shares: 'none', boxes: [1, null], map: 'none', short: null, loose: 5 };
     expect(fromWire(module, call, wrong).values).toEqual(wrong);
     const { share, shares, boxes, map, short, loose, box } = toWire(module, call, { ...document, ...wrong });
@@ -268,7 +266,7 @@ describe('every form of a value', () => {
     expect(toWire(module, call, { ...document, open: [{ id: 'k', foreign: 1 }] }).open).toEqual({ k: { foreign: 1 } });
   });
 
-  test('names what is no setting where it stands, but for what comes along', () => {
+  test('reports unknown keys, except constants and reported values', () => {
     expect(problemsOf({ track: true, count: 5 })).toEqual([]);
     expect(problemsOf({ a: { b: 'd', track: true } })).toMatchObject([['a.track', 'unknown', expect.any(String)]]);
     expect(problemsOf({ boxes: [{}, { colour: 1 }], box: { name: 'B' } }).map(([path]) => path)).toEqual([
@@ -286,7 +284,7 @@ describe('every form of a value', () => {
     ]);
   });
 
-  test('has its paths on both sides', () => {
+  test('has its paths translated both ways', () => {
     const both: [(string | number)[], (string | number)[]][] = [
       [
         ['boxes', 0, 'name'],

@@ -1,4 +1,4 @@
-import { normalized } from '../fields/normalize.ts';
+import { normalizeText } from '../fields/normalize.ts';
 import type { DocumentCall, Json, Path, Problem, SettingsDocument, WireForm } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { interpolate } from '../text/message.ts';
@@ -6,12 +6,12 @@ import { shift } from '../values/decimal.ts';
 import { isObject } from '../values/isObject.ts';
 import { formatPath, getIn, setIn } from '../values/path.ts';
 
-/** Keys that could reach an object's prototype: never names of rows. */
+/** Keys that could reach an object's prototype, refused as row keys. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
 type MapForm = Extract<WireForm, { as: 'map' }>;
 
-/** The part of a document that a call carries, in the API's form. */
+/** The fields of a call in wire format: the body of a save or the response of a load. */
 export function toWire(
   module: ModuleForPlan,
   call: DocumentCall,
@@ -22,39 +22,41 @@ export function toWire(
   for (const name of call.fields) {
     const field = module.fields[name];
     if (!field || (omitLocked && field.locked) || omit.includes(name)) continue;
-    const [key = name, ...below] = fieldWirePath(name, field);
-    body[key] = setIn(body[key] ?? null, below, valueToWire(field, document[name] as Json));
+    const value = document[name];
+    if (value === undefined) continue;
+    const [key = name, ...rest] = fieldWirePath(name, field);
+    body[key] = setIn(body[key] ?? null, rest, valueToWire(field, value));
   }
   return body;
 }
 
-/** The path of a field in the API's body. */
+/** The path of a field in a body. */
 export function fieldWirePath(name: string, { wire }: Pick<FieldForPlan, 'wire'>): string[] {
   return wire?.path?.split('.') ?? [name];
 }
 
-/** A field's value in the API's form. */
+/** A field's value in wire format. */
 export function valueToWire(field: FieldForPlan, value: Json): Json {
   const { wire, items, properties } = field;
-  if (wire?.as === 'map' && Array.isArray(value)) return mapOf(wire, items?.properties ?? {}, value);
+  if (wire?.as === 'map' && Array.isArray(value)) return rowsToMap(wire, items?.properties ?? {}, value);
   if (wire?.as === 'fraction' && typeof value === 'number') return shift(value, -2);
   if (Array.isArray(value) && items) return value.map((row) => valueToWire(items, row));
   if (properties && isObject(value)) return objectToWire(properties, value);
   return value;
 }
 
-function mapOf(wire: MapForm, properties: Record<string, FieldForPlan>, rows: Json[]): Json {
+function rowsToMap(wire: MapForm, properties: Record<string, FieldForPlan>, rows: Json[]): Json {
   return Object.fromEntries(
     rows.filter(isObject).map((row) => {
       const { [wire.key]: _, ...rest } = row;
       if (wire.prefix) delete rest[wire.prefix];
-      return [keyOf(wire, row), wire.value ? (rest[wire.value] ?? null) : objectToWire(properties, rest)];
+      return [mapKey(wire, row), wire.value ? (rest[wire.value] ?? null) : objectToWire(properties, rest)];
     }),
   );
 }
 
-/** The key of a row in the API's map. */
-function keyOf({ key, prefix }: MapForm, row: SettingsDocument): string {
+/** The key of a row in a map. */
+function mapKey({ key, prefix }: MapForm, row: SettingsDocument): string {
   return prefix ? `${row[prefix]}_${row[key]}` : String(row[key]);
 }
 
@@ -68,9 +70,10 @@ function objectToWire(fields: Record<string, FieldForPlan>, value: SettingsDocum
 }
 
 /**
- * The fields that a body in the API's form carries, as the document keeps them. Keys that the module does not declare
- * are problems that name them, at paths of the API. Other ways to write a text become
- * the one that is stored. Nothing is coerced: a value of a wrong type is handed on to validation.
+ * Parses a body in wire format. Texts are normalized, but nothing is coerced: values of a wrong type are left to
+ * validation.
+ * @returns the document's values of the fields in the body, and a problem for each undeclared key, with paths as in the
+ * body
  */
 export function fromWire(
   module: ModuleForPlan,
@@ -79,37 +82,37 @@ export function fromWire(
 ): { values: SettingsDocument; problems: Problem[] } {
   const problems: Problem[] = [];
   const values: SettingsDocument = {};
-  const places = call.fields.flatMap((name) => {
+  const targets = call.fields.flatMap((name) => {
     const field = module.fields[name];
-    return field ? [{ name, field, place: fieldWirePath(name, field) }] : [];
+    return field ? [{ name, field, wirePath: fieldWirePath(name, field) }] : [];
   });
-  take(body, []);
+  readObject(body, []);
   return { values, problems };
 
-  /** Takes the fields out of an object of the body, and out of the objects in it that hold fields. */
-  function take(object: Readonly<SettingsDocument>, above: string[]): void {
+  /** Reads the fields in an object of the body, and in nested objects that contain fields. */
+  function readObject(object: Readonly<SettingsDocument>, parent: string[]): void {
     for (const [key, value] of Object.entries(object)) {
-      const path = [...above, key];
-      const here = places.filter(({ place }) => path.every((part, depth) => place[depth] === part));
-      const [exact] = here.filter(({ place }) => place.length === path.length);
-      if (exact) values[exact.name] = valueFromWire(exact.field, value, path);
-      else if (here.length > 0 && isObject(value)) take(value, path);
-      else if (here.length > 0) report(path, 'type', { title: key });
-      else if (above.length > 0 || !isBeside(call, key)) unknown(path);
+      const path = [...parent, key];
+      const matches = targets.filter(({ wirePath }) => path.every((part, depth) => wirePath[depth] === part));
+      const target = matches.find(({ wirePath }) => wirePath.length === path.length);
+      if (target) values[target.name] = valueFromWire(target.field, value, path);
+      else if (matches.length > 0 && isObject(value)) readObject(value, path);
+      else if (matches.length > 0) report(path, 'type', { title: key });
+      else if (parent.length > 0 || !isExtraKey(call, key)) reportUnknown(path);
     }
   }
 
-  function unknown(path: Path): void {
+  function reportUnknown(path: Path): void {
     report(path, 'unknown', { name: String(path.at(-1)) });
   }
 
-  function report(path: Path, rule: string, names: Record<string, string>): void {
-    problems.push({ path: formatPath(path), rule, message: interpolate(module.spec.standard[rule] ?? rule, names) });
+  function report(path: Path, rule: string, params: Record<string, string>): void {
+    problems.push({ path: formatPath(path), rule, message: interpolate(module.spec.standard[rule] ?? rule, params) });
   }
 
   function valueFromWire(field: FieldForPlan, value: Json, path: Path): Json {
     const { wire, items, properties } = field;
-    if (typeof value === 'string') return normalized(field, value);
+    if (typeof value === 'string') return normalizeText(field, value);
     if (wire?.as === 'map') return isObject(value) ? rowsFromMap(field, wire, value, path) : value;
     if (wire?.as === 'fraction') return typeof value === 'number' ? shift(value, 2) : value;
     if (items && Array.isArray(value)) return value.map((row, index) => valueFromWire(items, row, [...path, index]));
@@ -120,9 +123,9 @@ export function fromWire(
   function objectFromWire(fields: Record<string, FieldForPlan>, value: SettingsDocument, path: Path): SettingsDocument {
     const object: SettingsDocument = {};
     for (const [key, part] of Object.entries(value)) {
-      const found = Object.entries(fields).find(([name, field]) => (field.wire?.path ?? name) === key);
-      if (found) object[found[0]] = valueFromWire(found[1], part, [...path, key]);
-      else unknown([...path, key]);
+      const [name, field] = Object.entries(fields).find(([name, { wire }]) => (wire?.path ?? name) === key) ?? [];
+      if (name !== undefined && field) object[name] = valueFromWire(field, part, [...path, key]);
+      else reportUnknown([...path, key]);
     }
     return object;
   }
@@ -130,71 +133,78 @@ export function fromWire(
   function rowsFromMap(field: FieldForPlan, wire: MapForm, map: SettingsDocument, path: Path): Json[] {
     const { [wire.key]: _, ...properties } = field.items?.properties ?? {};
     return Object.entries(map).map(([key, value]): Json => {
-      const at = [...path, key];
-      if (RESERVED.has(key)) report(at, 'key', { name: key });
-      const named = namesOf(wire, key, field.items?.properties ?? {});
-      if (wire.value) return { ...named, [wire.value]: value };
+      const rowPath = [...path, key];
+      if (RESERVED.has(key)) report(rowPath, 'key', { name: key });
+      const keyProperties = parseMapKey(wire, key, field.items?.properties ?? {});
+      if (wire.value) return { ...keyProperties, [wire.value]: value };
       if (!isObject(value)) return value;
-      return { ...named, ...objectFromWire(properties, value, at) };
+      return { ...keyProperties, ...objectFromWire(properties, value, rowPath) };
     });
   }
 }
 
-/** Whether a key of a body stands for no setting and may still come along: sent always, or answered by the load. */
-function isBeside({ save, reported }: DocumentCall, key: string): boolean {
+/**
+ * Whether a top-level key that is not a setting may be in a body: a constant of the save, or a reported value of the
+ * load.
+ */
+function isExtraKey({ save, reported }: DocumentCall, key: string): boolean {
   return Object.hasOwn(save.constants ?? {}, key) || Object.hasOwn(reported ?? {}, key);
 }
 
-/** What the key of the API's map says of its row. Of the prefix's choices, the one that the key begins with counts. */
-function namesOf({ key, prefix }: MapForm, text: string, properties: Record<string, FieldForPlan>): SettingsDocument {
+/** The properties of a row that its map key contains: the inverse of {@link mapKey}. */
+function parseMapKey(
+  { key, prefix }: MapForm,
+  text: string,
+  properties: Record<string, FieldForPlan>,
+): SettingsDocument {
   if (!prefix) return { [key]: text };
-  const choice = properties[prefix]?.enum?.map(String).find((one) => text.startsWith(`${one}_`));
+  const choice = properties[prefix]?.enum?.map(String).find((value) => text.startsWith(`${value}_`));
   return choice === undefined
     ? { [prefix]: '', [key]: text }
     : { [prefix]: choice, [key]: text.slice(choice.length + 1) };
 }
 
-/** A document's path as the API's callers know it: fields at their place, rows of maps by their key. */
+/** The path in a body that corresponds to a path in the document. Rows of maps are named by their key. */
 export function wirePath(module: ModuleForPlan, document: SettingsDocument, path: Path): Path {
-  const wired: (string | number)[] = [];
+  const result: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
     const field = fieldAt(module, path.slice(0, depth + 1));
     if (typeof key === 'string') {
-      wired.push(...(field ? fieldWirePath(key, field) : [key]));
+      result.push(...(field ? fieldWirePath(key, field) : [key]));
       continue;
     }
     const list = fieldAt(module, path.slice(0, depth));
     const row = list?.wire?.as === 'map' ? getIn(document, path.slice(0, depth + 1)) : undefined;
-    wired.push(list?.wire?.as === 'map' && isObject(row) ? keyOf(list.wire, row) : key);
+    result.push(list?.wire?.as === 'map' && isObject(row) ? mapKey(list.wire, row) : key);
   }
-  return wired;
+  return result;
 }
 
-/** The inverse of {@link wirePath}: rows of maps by their position in the document. */
+/** The inverse of {@link wirePath}. */
 export function formPath(module: ModuleForPlan, document: SettingsDocument, path: Path): Path {
-  const text = path.map(String);
-  const form: (string | number)[] = [];
+  const keys = path.map(String);
+  const result: (string | number)[] = [];
   let rest = path;
-  const [top] = Object.entries(module.fields)
-    .map(([name, field]) => ({ name, place: fieldWirePath(name, field) }))
-    .filter(({ place }) => place.every((part, depth) => part === text[depth]));
+  const top = Object.entries(module.fields)
+    .map(([name, field]) => ({ name, wirePath: fieldWirePath(name, field) }))
+    .find(({ wirePath }) => wirePath.every((part, depth) => part === keys[depth]));
   if (top) {
-    form.push(top.name);
-    rest = path.slice(top.place.length);
+    result.push(top.name);
+    rest = path.slice(top.wirePath.length);
   }
   for (const key of rest) {
-    const field = fieldAt(module, form);
+    const field = fieldAt(module, result);
     const wire = field?.wire;
     if (wire?.as === 'map') {
-      const rows = getIn(document, form);
+      const rows = getIn(document, result);
       const index = Array.isArray(rows)
-        ? rows.findIndex((row) => isObject(row) && keyOf(wire, row) === String(key))
+        ? rows.findIndex((row) => isObject(row) && mapKey(wire, row) === String(key))
         : -1;
-      form.push(index >= 0 ? index : key);
+      result.push(index >= 0 ? index : key);
     } else {
       const renamed = Object.entries(field?.properties ?? {}).find(([, part]) => part.wire?.path === key);
-      form.push(renamed ? renamed[0] : key);
+      result.push(renamed ? renamed[0] : key);
     }
   }
-  return form;
+  return result;
 }

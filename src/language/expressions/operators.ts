@@ -1,6 +1,6 @@
 import { equal } from '../values/equal.ts';
 
-/** What compiled expressions call for CEL's operators that JavaScript has no word for. */
+/** CEL operators without a JavaScript equivalent, called by compiled expressions. */
 
 /** `a == b` by value. */
 export const same = equal;
@@ -11,18 +11,18 @@ export function isIn(value: unknown, collection: unknown): boolean {
   return typeof collection === 'object' && collection !== null && Object.hasOwn(collection, String(value));
 }
 
-/** `size(x)`: UTF-16 code units of a text, rows of a list, entries of a map. */
+/** `size(x)`: the UTF-16 code units of a text or the entries of a list or map; 0 for anything else. */
 export function size(value: unknown): number {
   if (typeof value === 'string' || Array.isArray(value)) return value.length;
   return value && typeof value === 'object' ? Object.keys(value).length : 0;
 }
 
-/** A list, whatever was given: lists that are missing have no rows. */
-export function list(value: unknown): readonly never[] {
-  return Array.isArray(value) ? (value as never[]) : [];
+/** The value if it is a list, else an empty one. */
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
-/** A text, whatever was given: a text that is missing is empty. */
+/** The value if it is a text, else an empty one. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

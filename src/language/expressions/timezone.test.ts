@@ -6,11 +6,11 @@ test.each(timezones.groups.flatMap(({ options }) => options))('$title has its st
   expect(title).toContain(standardOffset(value).replace('UTC', '(UTC'));
 });
 
-test('an unknown zone is written as it is', () => {
+test('an unknown zone is returned as it is', () => {
   expect(standardOffset('Mars/Olympus')).toBe('Mars/Olympus');
 });
 
-test('the standard offset is that of winter, on both sides of the equator and of UTC', () => {
+test('the standard offset is that of winter in both hemispheres, east and west of UTC', () => {
   expect(standardOffset('Europe/Bucharest')).toBe('UTC+02:00');
   expect(standardOffset('Australia/Sydney')).toBe('UTC+10:00');
   expect(standardOffset('America/St_Johns')).toBe('UTC-03:30');

@@ -1,10 +1,10 @@
 /**
- * The offset of an IANA time zone from UTC outside daylight saving, written `UTC+05:45`. An unknown zone is written as it
- * is. Source: the runtime's own time zone data.
+ * The standard (winter) offset of an IANA time zone, such as `UTC+05:45`, from the runtime's time zone data. An unknown
+ * zone is returned as it is.
  */
 export function standardOffset(zone: string): string {
   const year = new Date().getUTCFullYear();
-  // Clocks are put forward in summer, so the smaller offset of the year is the standard one.
+  // Daylight saving adds to the offset, on either hemisphere, so the smaller one is the standard.
   const offsets = [0, 6].map((month) => offsetAt(zone, new Date(Date.UTC(year, month, 1))));
   const minutes = Math.min(...offsets);
   if (Number.isNaN(minutes)) return zone;
@@ -12,10 +12,10 @@ export function standardOffset(zone: string): string {
   return `UTC${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** Minutes between UTC and a zone's clocks at a moment; NaN for a zone that is not known. */
-function offsetAt(zone: string, moment: Date): number {
+/** A zone's offset from UTC at a moment, in minutes; NaN for an unknown zone. */
+function offsetAt(zone: string, date: Date): number {
   try {
-    const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(moment);
+    const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(date);
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const found = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(name);
     if (!found) return Number.NaN;

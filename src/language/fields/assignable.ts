@@ -1,9 +1,12 @@
 import type { GuildLists, Role } from '../model.ts';
 
-/** Why the bot cannot give a role to members. */
+/** Why the bot cannot assign a role: it is managed by an integration, is @everyone, or is not below the bot's own. */
 export type AssignmentObstacle = 'managed' | 'everyone' | 'above';
 
-/** What keeps the bot from giving a role to members; where its own roles are not known, their place does not count. */
+/**
+ * Why the bot cannot assign a role, or undefined if it can. If the bot's own roles are unknown, its position is not
+ * checked.
+ */
 export function assignmentObstacle(
   role: Role,
   { id, roles, botRoles }: Pick<GuildLists, 'id' | 'roles' | 'botRoles'>,
@@ -11,6 +14,6 @@ export function assignmentObstacle(
   if (role.id === id) return 'everyone';
   if (role.managed) return 'managed';
   if (!roles || !botRoles) return undefined;
-  const highest = roles.reduce((top, one) => (botRoles.includes(one.id) ? Math.max(top, one.position) : top), 0);
+  const highest = roles.reduce((max, { id, position }) => (botRoles.includes(id) ? Math.max(max, position) : max), 0);
   return role.position >= highest ? 'above' : undefined;
 }

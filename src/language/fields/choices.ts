@@ -1,21 +1,20 @@
 import type { Field, Json, Plan } from '../model.ts';
 
-/** One of the values that a control offers. */
+/** A value that a widget offers. */
 export interface Choice {
   value: Json;
   title: string;
   help?: string;
-  /** The plan that it needs, and what to say without it. */
+  /** The plan that it needs, and the message without it. */
   plan?: Plan;
   lockedMessage?: string;
-  /** A condition without which it is not offered; two choices of one value then tell apart what it means. */
+  /** Several choices of one value may have different titles under different conditions. */
   visible?: string;
-  /** A condition without which it cannot be chosen, and why. */
   enabled?: string;
   disabledReason?: string;
 }
 
-/** The choices that a field's control lists, those under headings too. */
+/** The choices of a field's widget, grouped ones included. */
 export function choicesOf({ ui }: Pick<Field, 'ui'>): Choice[] {
   return [...(ui?.options ?? []), ...(ui?.groups ?? []).flatMap((group) => group.options)];
 }

@@ -1,6 +1,6 @@
 import type { Constraints } from '../model.ts';
 
-/** Limits of single values, which a list of values makes needless. */
+/** Limits of single values, which `enum` makes redundant. */
 export const VALUE_CONSTRAINTS = [
   'minLength',
   'maxLength',
@@ -11,7 +11,7 @@ export const VALUE_CONSTRAINTS = [
   'multipleOf',
 ] as const satisfies readonly (keyof Constraints)[];
 
-/** Names of limits that a plan may change. */
+/** Limits that a plan may change. */
 export const CONSTRAINTS = [
   ...VALUE_CONSTRAINTS,
   'minItems',
@@ -20,7 +20,7 @@ export const CONSTRAINTS = [
   'uniqueItems',
 ] as const satisfies readonly (keyof Constraints)[];
 
-/** The limits that are numbers: sentences and expressions name them. */
+/** Numeric limits, which messages and expressions can refer to by name. */
 export const NUMERIC_CONSTRAINTS = [
   'minLength',
   'maxLength',
@@ -32,7 +32,7 @@ export const NUMERIC_CONSTRAINTS = [
   'maxItems',
 ] as const satisfies readonly (keyof Constraints)[];
 
-/** The key of the sentence that covers both ends of a range, for authors who word them together. */
+/** The message key that covers both ends of a range. */
 export const RANGE_KEYS: Readonly<Record<string, string>> = {
   minLength: 'length',
   maxLength: 'length',

@@ -1,6 +1,6 @@
 import type { GuildLists, Reference } from '../model.ts';
 
-/** The list of the server in which each kind of id must be. */
+/** The guild list that each kind of reference points into. */
 export const REFERENCE_LISTS = {
   role: 'roles',
   channel: 'channels',
@@ -8,17 +8,17 @@ export const REFERENCE_LISTS = {
   category: 'categories',
 } as const satisfies Record<Reference['to'], keyof GuildLists>;
 
-/** An entry of a list of the server. */
+/** An entry of a guild list. */
 export interface GuildEntry {
   id: string;
   name: string;
-  /** Of a channel. */
+  /** Set for channels. */
   type?: number;
   /** Of a channel or category. */
   bot_lacks?: readonly string[] | null;
 }
 
-/** The list that a reference chooses from; null where it could not be read. */
+/** The guild list that a reference points into; null if it could not be read. */
 export function referenceList(guild: GuildLists, { to }: Reference): readonly GuildEntry[] | null {
   return guild[REFERENCE_LISTS[to]];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, ReportedValue } from '../model.ts';
-import { fitsReport, reportedValues } from './reports.ts';
+import { hasReportedType, reportedValues } from './reports.ts';
 
 test.each<[ReportedValue['type'], Json[], (Json | undefined)[]]>([
   ['string', ['', 'a'], [null, 1, undefined]],
@@ -12,12 +12,12 @@ test.each<[ReportedValue['type'], Json[], (Json | undefined)[]]>([
     ['a', null],
     [1, true, undefined, ['a']],
   ],
-])('what fits %j', (type, fitting, others) => {
-  for (const value of fitting) expect(fitsReport({ type }, value), JSON.stringify(value)).toBe(true);
-  for (const value of others) expect(fitsReport({ type }, value), JSON.stringify(value)).toBe(false);
+])('values of the type %j', (type, valid, invalid) => {
+  for (const value of valid) expect(hasReportedType({ type }, value), JSON.stringify(value)).toBe(true);
+  for (const value of invalid) expect(hasReportedType({ type }, value), JSON.stringify(value)).toBe(false);
 });
 
-test('what the bot has reported counts where it fits, and its default otherwise', () => {
+test('reported values of a wrong type are replaced by defaults', () => {
   const declared: Record<string, ReportedValue> = {
     count: { type: 'integer', default: 0 },
     state: { type: 'string', default: 'off' },

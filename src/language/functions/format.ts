@@ -1,7 +1,7 @@
 import type { MessageWords } from '../model.ts';
 import type { ExpressionFunction } from './types.ts';
 
-/** A number as the language writes it: `1,000` or `1.000`. */
+/** A number as the module's language writes it: `1,000` in English, `1.000` in Romanian. */
 export default {
   signature: 'format(double): string',
   inWords: true,

@@ -36,27 +36,27 @@ describe('chosen', () => {
   });
 });
 
-describe('roles of the server', () => {
-  const silent = contextOf({ guild: { ...contextOf().guild, roles: null } });
+describe('roles of the guild', () => {
+  const unavailable = contextOf({ guild: { ...contextOf().guild, roles: null } });
 
-  test('are told from ids that are of none', () => {
+  test('are recognized by id', () => {
     expect(run('isRole(self.role_id)', { role_id: '201' })).toBe(true);
     expect(run('isRole(self.role_id)', { role_id: '301' })).toBe(false);
     expect(run('isRole(self.role_id)', { role_id: null })).toBe(false);
-    expect(run('isRole(self.role_id)', { role_id: '201' }, silent)).toBe(false);
+    expect(run('isRole(self.role_id)', { role_id: '201' }, unavailable)).toBe(false);
   });
 
-  test('have what rules ask about', () => {
+  test('have position, permissions and managed', () => {
     expect(run('role(self.role_id).position', { role_id: '203' })).toBe(3);
     expect(run("'KICK_MEMBERS' in role(self.role_id).permissions", { role_id: '203' })).toBe(true);
     expect(run("'KICK_MEMBERS' in role(self.role_id).permissions", { role_id: '201' })).toBe(false);
     const guild = { ...contextOf().guild, roles: [{ ...role('205', 1), managed: true }] };
     expect(run('role(self.role_id).managed', { role_id: '205' }, contextOf({ guild }))).toBe(true);
     expect(run('role(self.role_id).position > 0', { role_id: '999' })).toBe(false);
-    expect(run('role(self.role_id).position > 0', { role_id: '203' }, silent)).toBe(false);
+    expect(run('role(self.role_id).position > 0', { role_id: '203' }, unavailable)).toBe(false);
   });
 
-  test.each(['isRole(self.role_id)', 'role(self.role_id).managed'])('%s needs the list', (source) => {
+  test.each(['isRole(self.role_id)', 'role(self.role_id).managed'])('%s reads the list', (source) => {
     expect(checked(source).reads).toEqual(['guild.roles', 'self.role_id']);
   });
 });
@@ -75,7 +75,7 @@ describe('texts', () => {
     expect(run(source, { name })).toBe(expected);
   });
 
-  test('of a list are joined, and those of none are empty', () => {
+  test('of a list are joined', () => {
     expect(run("join(self.tags, ', ')", { tags: ['a', 'b'] })).toBe('a, b');
     expect(run("join(self.tags, ', ')", { tags: null })).toBe('');
   });
@@ -89,13 +89,13 @@ describe('numbers', () => {
     expect(run('smaller(self.seats, 2.5)', { seats: 3 })).toBe(2.5);
   });
 
-  test('are written in the words of the language, and nothing is written of none', () => {
+  test('are formatted in the language, and no number is empty', () => {
     expect(run('format(self.seats)', { seats: 1234 })).toBe('#1234');
     expect(run('format(self.seats)', { seats: null })).toBe('');
   });
 });
 
-test('none() is no id', () => {
+test('none() is null', () => {
   expect(run('none()', {})).toBeNull();
   expect(checked("self.role_id == none() || isEmoji(self.name) || utcOffset(self.name) == ''").type).toBe('bool');
 });

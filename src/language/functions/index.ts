@@ -13,7 +13,7 @@ import trim from './trim.ts';
 import type { ExpressionFunction } from './types.ts';
 import utcOffset from './utcOffset.ts';
 
-/** The functions that expressions may call, by name. */
+/** The functions of expressions, by name. */
 export const functions = {
   chosen,
   format,

@@ -2,7 +2,7 @@ import { text } from '../expressions/operators.ts';
 import { isEmoji } from '../text/emoji.ts';
 import type { ExpressionFunction } from './types.ts';
 
-/** Whether a text is one emoji: a unicode one, or a custom one of a server. */
+/** Whether a text is exactly one emoji, Unicode or custom. */
 export default {
   signature: 'isEmoji(string): bool',
   run: (_env, value: string | null) => isEmoji(text(value)),

@@ -1,6 +1,6 @@
 import type { ExpressionFunction } from './types.ts';
 
-/** Whether an id is that of a role of the server. */
+/** Whether the guild has a role with this id. */
 export default {
   signature: 'isRole(string): bool',
   needs: ['roles'],

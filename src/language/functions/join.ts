@@ -1,8 +1,8 @@
 import { list } from '../expressions/operators.ts';
 import type { ExpressionFunction } from './types.ts';
 
-/** The texts of a list as one, with another text between them. */
+/** Joins the texts of a list with a separator. */
 export default {
   signature: 'join(list<string>, string): string',
-  run: (_env, texts: readonly string[], between: string) => list(texts).join(between),
+  run: (_env, texts: readonly string[], separator: string) => list(texts).join(separator),
 } satisfies ExpressionFunction;

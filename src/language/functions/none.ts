@@ -1,4 +1,4 @@
 import type { ExpressionFunction } from './types.ts';
 
-/** No id: what a picker holds while nothing is chosen. */
+/** No id: the value of a picker in which nothing is chosen. */
 export default { signature: 'none(): string', run: () => null } satisfies ExpressionFunction;

@@ -1,7 +1,7 @@
 import { text } from '../expressions/operators.ts';
 import type { ExpressionFunction } from './types.ts';
 
-/** The first text, or the second one where the first is blank. */
+/** The first text, or the second if the first is blank. */
 export default {
   signature: 'orElse(string, string): string',
   run: (_env, first: string | null, second: string) => (text(first).trim() === '' ? second : first),

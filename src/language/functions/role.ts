@@ -1,6 +1,9 @@
 import type { ExpressionFunction } from './types.ts';
 
-/** The server's role with an id: name, position, permissions, color, managed. Nothing of an unknown role holds. */
+/**
+ * The guild's role with this id: name, position, permissions, color, managed. Comparisons with an unknown role are
+ * false.
+ */
 export default {
   signature: 'role(string): Role',
   needs: ['roles'],

@@ -2,7 +2,7 @@ import { text } from '../expressions/operators.ts';
 import { standardOffset } from '../expressions/timezone.ts';
 import type { ExpressionFunction } from './types.ts';
 
-/** The offset of a time zone outside daylight saving, like `UTC+02:00`. */
+/** The standard offset of a time zone, such as `UTC+02:00`. */
 export default {
   signature: 'utcOffset(string): string',
   run: (_env, zone: string | null) => standardOffset(text(zone)),

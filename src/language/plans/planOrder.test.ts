@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { unmetRequirement } from '../resolved/requirements.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf, PLANS } from '../test/module.ts';
-import { includesPlan, toldPlan } from './planOrder.ts';
+import { includesPlan, reportedPlan } from './planOrder.ts';
 
-describe('the order of plans', () => {
+describe('includesPlan', () => {
   test.each([
     ['free', [true, false, false]],
     ['premium', [true, true, false]],
     ['royal', [true, true, true]],
-  ])('gives %s what lower plans have', (plan, expected) => {
+  ])('includes the plans below %s', (plan, expected) => {
     expect(PLANS.map((needed) => includesPlan(PLANS, plan, needed))).toEqual(expected);
     expect(includesPlan(PLANS, plan, undefined)).toBe(true);
-    expect(includesPlan(PLANS, plan, 'unheard-of')).toBe(false);
+    expect(includesPlan(PLANS, plan, 'unknown')).toBe(false);
   });
 
-  test('meets a requirement on every plan from the needed one on', () => {
+  test('meets a requirement on the needed plan and above', () => {
     const notice = { title: '', text: '', action: { label: '', to: '' } };
     const module = moduleOf({}, { requires: [{ plan: 'premium', notice, message: 'Needs Premium' }] });
     const met = PLANS.map((plan) => unmetRequirement(module, contextOf({ plan })) === undefined);
@@ -23,15 +23,15 @@ describe('the order of plans', () => {
   });
 });
 
-describe('the plan that an answer tells', () => {
+describe('reportedPlan', () => {
   test.each([
     [false, 'royal', 'free'],
     [true, 'royal', 'royal'],
     [true, 'premium', 'premium'],
     [true, 'free', 'premium'],
-    [true, 'unheard-of', 'premium'],
+    [true, 'unknown', 'premium'],
     [true, undefined, 'premium'],
-  ])('with the flag %s and the name %s is %s', (flag, name, plan) => {
-    expect(toldPlan(PLANS, flag, name)).toBe(plan);
+  ])('for the flag %s and the name %s is %s', (flag, name, plan) => {
+    expect(reportedPlan(PLANS, flag, name)).toBe(plan);
   });
 });

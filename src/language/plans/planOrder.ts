@@ -1,12 +1,17 @@
 import type { Plan } from '../model.ts';
 
-/** Whether a plan has what needs another one: it is that plan, or a higher one. `plans` go from the lowest to the highest. */
+/**
+ * Whether `plan` is `needed` or higher. `plans` are ordered from lowest to highest; nothing needed is always included.
+ */
 export function includesPlan(plans: readonly Plan[], plan: Plan, needed: Plan | undefined): boolean {
   return needed === undefined || plans.slice(0, plans.indexOf(plan) + 1).includes(needed);
 }
 
-/** The plan that an answer tells: the one that it names, where that goes with its `is_premium`; else the lowest that does. */
-export function toldPlan([lowest = '', ...higher]: readonly Plan[], isPremium: boolean, named: unknown): Plan {
+/**
+ * The plan that an API response reports. `is_premium` decides whether it is the lowest; `name` selects among the higher
+ * ones, the first of which is assumed if it names none.
+ */
+export function reportedPlan([lowest = '', ...higher]: readonly Plan[], isPremium: boolean, name: unknown): Plan {
   if (!isPremium) return lowest;
-  return higher.find((plan) => plan === named) ?? higher[0] ?? lowest;
+  return higher.find((plan) => plan === name) ?? higher[0] ?? lowest;
 }

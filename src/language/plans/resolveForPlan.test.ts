@@ -22,8 +22,8 @@ const { spec } = moduleOf({
   },
 });
 
-describe('the texts of a setting', () => {
-  test('name the limits of the plan', () => {
+describe('the texts of a field', () => {
+  test('contain the limits of the plan', () => {
     const texts = (plan: string) => {
       const { help, messages } = resolveForPlan(spec, plan).fields.seats ?? {};
       return [help, messages?.range];
@@ -33,14 +33,14 @@ describe('the texts of a setting', () => {
     expect(resolveForPlan(spec, 'royal').fields.seats?.lockMessage).toBe('50 are too many');
   });
 
-  test('name the limit that holds now', () => {
+  test('of conditional limits contain those limits', () => {
     const { messages, limits } = resolveForPlan(spec, 'premium').fields.greeting ?? {};
     expect(messages).toEqual({ length: 'Up to 500', variable: 'No room in 500' });
     expect(limits?.[0]?.messages).toEqual({ length: 'At most 100', variable: 'No room in 100' });
   });
 });
 
-test('a plan with tighter limits says what the setting allows without it', async () => {
+test('the hint of a plan with tighter limits names the limits without it', async () => {
   const { spec } = await loadModule('tempVoice');
   expect(resolveForPlan(spec, 'free').fields.templates?.hint).toBe(
     'Upgrade to Premium for higher limits: up to 10 templates.',
@@ -58,46 +58,46 @@ describe('the choices of a plan', () => {
   const field = (parts: object) =>
     resolveForPlan(moduleOf({ one: { type: 'string', default: 'a', ...parts } }).spec, 'free').fields.one;
 
-  test('are all where no choice needs another one', () => {
+  test('are all choices if none needs another plan', () => {
     expect(field({ enum: ['a', 'b'] })).toMatchObject({ enum: ['a', 'b'] });
     expect(field({ enum: ['a', 'b'] })).not.toHaveProperty('lockedValues');
     expect(field({ ui: { widget: 'select', options: [option('a')] } })).not.toHaveProperty('enum');
     expect(field({})).not.toHaveProperty('lockedValues');
   });
 
-  test('are those that it has; of the others it says why', () => {
+  test('exclude locked ones, which have a message', () => {
     const options = [option('a'), option('b', 'premium', 'B needs Premium'), option('c', 'premium')];
-    const planned = field({ enum: ['a', 'b', 'c', 'hidden'], messages: { enum: 'Choose one' }, ui: { options } });
-    expect(planned?.enum).toEqual(['a', 'hidden']);
-    expect(planned?.lockedValues).toEqual([
+    const resolved = field({ enum: ['a', 'b', 'c', 'hidden'], messages: { enum: 'Choose one' }, ui: { options } });
+    expect(resolved?.enum).toEqual(['a', 'hidden']);
+    expect(resolved?.lockedValues).toEqual([
       { value: 'b', message: 'B needs Premium' },
       { value: 'c', message: 'Choose one' },
     ]);
     expect(field({ ui: { options } })?.lockedValues?.[1]).toEqual({ value: 'c', message: '' });
   });
 
-  test('name a value once that is offered twice, and have it where one of both is there', () => {
+  test('lock a value once, and only if all choices with it are locked', () => {
     const twice = field({ ui: { options: [option('a'), option('b', 'premium'), option('b', 'premium')] } });
     expect(twice?.lockedValues).toHaveLength(1);
     expect(field({ ui: { options: [option('b', 'premium'), option('b')] } })).not.toHaveProperty('lockedValues');
   });
 
-  test('of a list stand at its entries', () => {
+  test('of a list are those of its entries', () => {
     const items = { type: 'integer', title: 'Day', default: 1, enum: [1, 2, 3], plans: { free: { enum: [1] } } };
-    const planned = field({ type: 'array', default: [], items });
-    expect(planned?.items).toMatchObject({ enum: [1], lockedValues: [{ value: 2 }, { value: 3 }] });
-    expect(planned).not.toHaveProperty('lockedValues');
+    const resolved = field({ type: 'array', default: [], items });
+    expect(resolved?.items).toMatchObject({ enum: [1], lockedValues: [{ value: 2 }, { value: 3 }] });
+    expect(resolved).not.toHaveProperty('lockedValues');
   });
 
-  test('have the limits filled into their texts', () => {
+  test('have limits filled into their texts', () => {
     const texts = {
       title: 'Up to {maximum}',
       help: '{maximum} of them',
       disabledReason: 'Not {maximum}',
       icon: '{maximum}',
     };
-    const [first] = (field({ maximum: 5, ui: { options: [{ value: 1, ...texts }] } })?.ui?.options ?? []) as object[];
-    expect(first).toEqual({
+    const options = field({ maximum: 5, ui: { options: [{ value: 1, ...texts }] } })?.ui?.options;
+    expect(options?.[0]).toEqual({
       value: 1,
       title: 'Up to 5',
       help: '5 of them',
@@ -107,24 +107,24 @@ describe('the choices of a plan', () => {
   });
 });
 
-test('a lock without a sentence of its own has none', () => {
+test('a lock without a message has an empty one', () => {
   const { fields } = resolveForPlan(moduleOf({ one: { plans: { free: { locked: 'stored' } } }, two: {} }).spec, 'free');
   expect(fields.one).toMatchObject({ locked: 'stored', lockMessage: '' });
   expect(fields.two).not.toHaveProperty('lockMessage');
 });
 
-test('a path leads to a field through lists and objects, and never to what is inherited', () => {
+test('fieldAt follows paths through lists and objects, and never reads inherited properties', () => {
   const name: Field = { type: 'string', title: 'Name', default: '' };
   const row: Field = { type: 'object', title: 'Row', default: {}, properties: { name } };
-  const planned = resolveForPlan(
+  const module = resolveForPlan(
     moduleOf({ rows: { type: 'array', items: row }, box: { type: 'object', properties: { name } }, plain: name }).spec,
     'free',
   );
-  const { rows, box } = planned.fields;
-  expect(fieldAt(planned, ['rows', 3, 'name'])).toBe(rows?.items?.properties?.name);
-  expect(fieldAt(planned, ['rows', '*', 'name'])).toBe(rows?.items?.properties?.name);
-  expect(fieldAt(planned, ['rows', 0])).toBe(rows?.items);
-  expect(fieldAt(planned, ['box', 'name'])).toBe(box?.properties?.name);
+  const { rows, box } = module.fields;
+  expect(fieldAt(module, ['rows', 3, 'name'])).toBe(rows?.items?.properties?.name);
+  expect(fieldAt(module, ['rows', '*', 'name'])).toBe(rows?.items?.properties?.name);
+  expect(fieldAt(module, ['rows', 0])).toBe(rows?.items);
+  expect(fieldAt(module, ['box', 'name'])).toBe(box?.properties?.name);
   for (const path of [
     [],
     [0],
@@ -135,7 +135,7 @@ test('a path leads to a field through lists and objects, and never to what is in
     ['rows', 'name'],
     ['constructor'],
   ]) {
-    expect(fieldAt(planned, path)).toBeUndefined();
+    expect(fieldAt(module, path)).toBeUndefined();
   }
-  expect(fieldAt(planned, ['box', 'toString'])).toBeUndefined();
+  expect(fieldAt(module, ['box', 'toString'])).toBeUndefined();
 });

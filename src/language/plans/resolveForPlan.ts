@@ -4,16 +4,16 @@ import type { Constraints, Field, FieldUi, Json, Messages, ModuleSpec, Plan } fr
 import { formatMessage } from '../text/message.ts';
 import { includesPlan } from './planOrder.ts';
 
-/** A field as one plan sees it: overrides merged, numbers filled into its sentences. */
+/** A field on one plan: overrides merged, limits filled into its messages. */
 export interface FieldForPlan extends Omit<Field, 'plans' | 'items' | 'properties' | 'enum'> {
   enum?: readonly Json[];
   items?: FieldForPlan;
   properties?: Record<string, FieldForPlan>;
   locked?: 'default' | 'stored';
   lockMessage?: string;
-  /** What other plans allow beyond this one's limits. */
+  /** What other plans allow beyond the limits of this one. */
   hint?: string;
-  /** Choices that other plans have, and what is said about them. Those of a list stand at its entries. */
+  /** Choices that this plan does not include. For a list of plain values they are on `items`. */
   lockedValues?: readonly LockedValue[];
 }
 
@@ -22,85 +22,87 @@ export interface LockedValue {
   message: string;
 }
 
-/** A module as one plan sees it. */
+/** A module on one plan. */
 export interface ModuleForPlan {
   spec: ModuleSpec;
   plan: Plan;
   fields: Record<string, FieldForPlan>;
 }
 
-const planned = new WeakMap<ModuleSpec, Map<Plan, ModuleForPlan>>();
+const cache = new WeakMap<ModuleSpec, Map<Plan, ModuleForPlan>>();
 
-/** The module seen through a plan. The same object for the same module and plan. */
+/** Applies a plan to a module. Memoized: the same spec and plan give the same object. */
 export function resolveForPlan(spec: ModuleSpec, plan: Plan): ModuleForPlan {
-  const byPlan = planned.get(spec) ?? new Map<Plan, ModuleForPlan>();
-  planned.set(spec, byPlan);
-  const module = byPlan.get(plan) ?? { spec, plan, fields: planFields(spec.settings.properties, plan, spec) };
+  const byPlan = cache.get(spec) ?? new Map<Plan, ModuleForPlan>();
+  cache.set(spec, byPlan);
+  const module = byPlan.get(plan) ?? { spec, plan, fields: fieldsForPlan(spec.settings.properties, plan, spec) };
   byPlan.set(plan, module);
   return module;
 }
 
-function planFields(fields: Record<string, Field>, plan: Plan, spec: ModuleSpec): Record<string, FieldForPlan> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, planField(field, plan, spec)]));
+function fieldsForPlan(fields: Record<string, Field>, plan: Plan, spec: ModuleSpec): Record<string, FieldForPlan> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldForPlan(field, plan, spec)]));
 }
 
-function planField(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan {
+function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan {
   const { plans, items, properties, ...common } = field;
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
-  const sentences = { ...common.messages, ...messages };
-  const numbers = { title: common.title, ...numbersOf({ ...common, ...constraints }) };
+  const ownMessages = { ...common.messages, ...messages };
+  const values = { title: common.title, ...numericLimits({ ...common, ...constraints }) };
   const merged = withParams(
     {
       ...common,
       ...constraints,
-      messages: sentences,
+      messages: ownMessages,
       ...(locked && { locked, lockMessage: message ?? '' }),
-      ...(hint !== undefined && { hint: formatMessage(hint, { ...numbersOf(common) }, spec.language) }),
-      // The author's sentences with the limit's own numbers.
+      ...(hint !== undefined && { hint: formatMessage(hint, { ...numericLimits(common) }, spec.language) }),
       ...(common.limits && {
-        limits: common.limits.map(({ messages: own, ...limit }) => {
-          const { maxLength = numbers.maxLength, maxLines } = limit;
-          const values = { ...numbers, maxLength, maxLines };
-          return { ...limit, messages: filledMessages({ ...sentences, ...own }, values, spec.language) };
+        limits: common.limits.map(({ messages: limitMessages, ...limit }) => {
+          const { maxLength = values.maxLength, maxLines } = limit;
+          const limitValues = { ...values, maxLength, maxLines };
+          return {
+            ...limit,
+            messages: formatMessages({ ...ownMessages, ...limitMessages }, limitValues, spec.language),
+          };
         }),
       }),
     },
-    numbers,
+    values,
     spec.language,
   );
-  if (items) merged.items = planField(items, plan, spec);
-  if (properties) merged.properties = planFields(properties, plan, spec);
+  if (items) merged.items = fieldForPlan(items, plan, spec);
+  if (properties) merged.properties = fieldsForPlan(properties, plan, spec);
   lockChoices(field, merged, (needed) => includesPlan(spec.plans, plan, needed));
   return merged;
 }
 
-/** The limits of a field that its texts name. */
-function numbersOf(constraints: Constraints): Constraints {
-  const own = NUMERIC_CONSTRAINTS.filter((name) => constraints[name] !== undefined);
-  return Object.fromEntries(own.map((name) => [name, constraints[name]]));
+/** The numeric limits that are set: the values for placeholders in the field's texts. */
+function numericLimits(constraints: Constraints): Constraints {
+  const present = NUMERIC_CONSTRAINTS.filter((name) => constraints[name] !== undefined);
+  return Object.fromEntries(present.map((name) => [name, constraints[name]]));
 }
 
-/** The field with values filled into its texts. */
+/** A copy of the field with values filled into its texts. */
 export function withParams(field: FieldForPlan, values: Record<string, unknown>, language: string): FieldForPlan {
-  const texts = { ...field };
+  const formatted = { ...field };
   for (const key of ['title', 'help', 'disabledReason', 'lockMessage'] as const) {
     const text = field[key];
-    if (text !== undefined) texts[key] = formatMessage(text, values, language);
+    if (text !== undefined) formatted[key] = formatMessage(text, values, language);
   }
-  texts.messages = filledMessages(field.messages, values, language);
-  if (field.ui?.options) texts.ui = withTexts(field.ui, values, language);
-  texts.limits = field.limits?.map((limit) => ({
+  formatted.messages = formatMessages(field.messages, values, language);
+  if (field.ui?.options) formatted.ui = formatOptions(field.ui, values, language);
+  formatted.limits = field.limits?.map((limit) => ({
     ...limit,
-    messages: filledMessages(limit.messages, values, language),
+    messages: formatMessages(limit.messages, values, language),
   }));
-  return texts;
+  return formatted;
 }
 
-/** The texts of a choice into which values are filled. */
+/** The texts of a choice that may contain placeholders. */
 export const OPTION_TEXTS = ['title', 'help', 'disabledReason'] as const;
 
-/** The control with values filled into the texts of its choices. */
-function withTexts(ui: FieldUi, values: Record<string, unknown>, language: string): FieldUi {
+/** The widget with values filled into the texts of its choices. */
+function formatOptions(ui: FieldUi, values: Record<string, unknown>, language: string): FieldUi {
   const options = ui.options?.map((option: Choice) => {
     const texts = OPTION_TEXTS.flatMap((key) => {
       const text = option[key];
@@ -108,19 +110,19 @@ function withTexts(ui: FieldUi, values: Record<string, unknown>, language: strin
     });
     return { ...option, ...Object.fromEntries(texts) };
   });
-  // The choices are those of the same control, with other words.
+  // Only texts change, but a spread of a union loses which widget the options belong to.
   return { ...ui, options } as FieldUi;
 }
 
-function filledMessages(messages: Messages = {}, values: Record<string, unknown>, language: string): Messages {
+function formatMessages(messages: Messages = {}, values: Record<string, unknown>, language: string): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, text]) => [key, formatMessage(text, values, language)]),
   );
 }
 
-/** Takes the choices that the plan lacks out of the values that may be stored. */
-function lockChoices(field: Field, planned: FieldForPlan, includes: (needed: Plan | undefined) => boolean): void {
-  const holder = planned.items && !planned.items.properties ? planned.items : planned;
+/** Removes the choices that the plan does not include from `target.enum` and lists them in `lockedValues`. */
+function lockChoices(field: Field, target: FieldForPlan, includes: (needed: Plan | undefined) => boolean): void {
+  const holder = target.items && !target.items.properties ? target.items : target;
   const base = (field.items && !field.items.properties ? field.items : field).enum;
   const choices = choicesOf(field);
   const offered: readonly Json[] = choices.length > 0 ? choices.map(({ value }) => value) : (base ?? []);
@@ -137,7 +139,7 @@ function lockChoices(field: Field, planned: FieldForPlan, includes: (needed: Pla
   }));
 }
 
-/** The field at a path's keys, through lists and objects, or undefined. */
+/** The field at a path or pattern (`*` for any row), or undefined. */
 export function fieldAt(module: ModuleForPlan, path: readonly (string | number)[]): FieldForPlan | undefined {
   let field: FieldForPlan | undefined;
   let fields: Record<string, FieldForPlan> | undefined = module.fields;

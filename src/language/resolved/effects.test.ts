@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import { defaultsOf, newRow } from '../documents/defaults.ts';
 import type { CompiledModule, Effect, Field, SettingsDocument } from '../model.ts';
-import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { contextOf } from '../test/context.ts';
-import { moduleOf } from '../test/module.ts';
+import { fieldOf, moduleOf } from '../test/module.ts';
 import { getIn, parsePath, setIn } from '../values/path.ts';
 import { applyBlurEffects, applyEffects, applyEffectsAt, applyRowDoneEffects } from './effects.ts';
 import { resolveModule } from './resolvedModule.ts';
@@ -19,7 +19,7 @@ const tempVoice = await loadModule('tempVoice');
 const context = contextOf({ modules: { economy: { primary_currency_name: 'Crowns', secondary_currency_name: '' } } });
 
 describe('effects', () => {
-  test('turning the economy off puts every currency and farming setting back', () => {
+  test('turning the economy off resets every currency and farming setting', () => {
     const defaults = defaultsOf(resolveForPlan(economy.spec, 'premium'));
     const filled: SettingsDocument = {
       ...defaults,
@@ -34,7 +34,7 @@ describe('effects', () => {
     expect(applyEffects(resolveModule(economy, context), on, ['currency_system_enabled'])).toBe(on);
   });
 
-  test('turning on the kick keeps a timeout that is long enough', () => {
+  test('turning on the kick raises a timeout that is too short', () => {
     const document = {
       ...defaultsOf(resolveForPlan(verification.spec, 'premium')),
       kick_on_timeout: true,
@@ -47,8 +47,8 @@ describe('effects', () => {
     ).toBe(30);
   });
 
-  test('a row follows its own changes and no other row does', () => {
-    const row = newRow(resolveForPlan(shop.spec, 'premium').fields.items as FieldForPlan);
+  test('a change in a row affects only that row', () => {
+    const row = newRow(fieldOf(resolveForPlan(shop.spec, 'premium'), 'items'));
     let document: SettingsDocument = {
       items: [
         { ...row, id: 'a', type: 'rank_role', previous_role_id: '201' },
@@ -66,8 +66,8 @@ describe('effects', () => {
     expect(document.items).toMatchObject([{ name: 'Crowns Exchange' }, { name: '' }]);
   });
 
-  test('Done names an exchange that has no name, and leaves a name that was given', () => {
-    const row = newRow(resolveForPlan(shop.spec, 'premium').fields.items as FieldForPlan);
+  test('Done names an exchange that has no name, and keeps an existing name', () => {
+    const row = newRow(fieldOf(resolveForPlan(shop.spec, 'premium'), 'items'));
     const document: SettingsDocument = {
       items: [
         { ...row, id: 'a', type: 'exchange', name: ' ' },
@@ -81,31 +81,31 @@ describe('effects', () => {
     ]);
   });
 
-  test('an exchange is called what it is in the language of the form', async () => {
+  test('an exchange is named in the language of the form', async () => {
     const romanian = await loadModule('shop', 'ro');
-    const row = { ...newRow(resolveForPlan(shop.spec, 'premium').fields.items as FieldForPlan), type: 'exchange' };
+    const row = { ...newRow(fieldOf(resolveForPlan(shop.spec, 'premium'), 'items')), type: 'exchange' };
     const named = applyEffects(resolveModule(romanian, context), { items: [row] }, ['items', 0, 'type']);
     expect(named.items).toMatchObject([{ name: 'Nestemate (schimb)' }]);
-    const other = setIn(named, ['items', 0, 'use_primary_currency'], false) as SettingsDocument;
+    const other = setIn(named, ['items', 0, 'use_primary_currency'], false);
     expect(
       applyEffects(resolveModule(romanian, context), other, ['items', 0, 'use_primary_currency']).items,
     ).toMatchObject([{ name: 'Crowns (schimb)' }]);
   });
 });
 
-describe('what a form starts from', () => {
+describe('effects on load', () => {
   const start = (values: SettingsDocument, economy: SettingsDocument = { currency_system_enabled: true }) => {
     const document = { ...defaultsOf(resolveForPlan(lottery.spec, 'premium')), ...values };
     return applyEffectsAt('load', resolveModule(lottery, contextOf({ modules: { economy } })), document);
   };
 
-  test('a lottery that is on and of no type is one of numbers', () => {
+  test('an enabled lottery without a type becomes a number lottery', () => {
     expect(start({ enabled: true, active_lottery_type: 'none' }).active_lottery_type).toBe('number');
     expect(start({ enabled: false, active_lottery_type: 'none' }).active_lottery_type).toBe('none');
     expect(start({ enabled: true, active_lottery_type: 'ticket' }).active_lottery_type).toBe('ticket');
   });
 
-  test('a lottery that is turned on again is one of numbers, where it was of no type', () => {
+  test('turning on a lottery without a type makes it a number lottery', () => {
     const turnedOn = (type: string) => {
       const document = {
         ...defaultsOf(resolveForPlan(lottery.spec, 'premium')),
@@ -118,24 +118,24 @@ describe('what a form starts from', () => {
     expect(turnedOn('ticket')).toBe('ticket');
   });
 
-  test('a lottery that was never saved has no currency for a prize while the economy is off', () => {
+  test('a lottery that was never saved has no currency prize while the economy is off', () => {
     const off = { currency_system_enabled: false };
     expect(start({}, off).prize_type).toBe('custom');
     expect(start({}).prize_type).toBe('primary');
-    // Saved ones, which are on or of no type, keep their prize.
+    // Saved lotteries, which are enabled or have the type `none`, keep their prize.
     expect(start({ enabled: true }, off).prize_type).toBe('primary');
     expect(start({ active_lottery_type: 'none' }, off).prize_type).toBe('primary');
   });
 });
 
-describe('what is sent', () => {
+describe('effects on save', () => {
   const sent = (module: CompiledModule, values: SettingsDocument) =>
     applyEffectsAt('save', resolveModule(module, context), {
       ...defaultsOf(resolveForPlan(module.spec, 'premium')),
       ...values,
     });
 
-  test('says of a lottery whether it is over, and keeps everything else', () => {
+  test('set the state of a lottery and keep everything else', () => {
     const values = { active_lottery_type: 'ticket', ticket_price: 9, start_type: 'scheduled' };
     const off = sent(lottery, { ...values, enabled: false, state: 'completed' });
     expect(off).toMatchObject({
@@ -147,22 +147,22 @@ describe('what is sent', () => {
     expect(sent(lottery, { ...values, enabled: true })).toMatchObject({ ...values, state: 'completed' });
   });
 
-  test('mirrors the mode of permissions, whatever it was before', () => {
+  test('mirror the permission mode', () => {
     expect(sent(tempVoice, { permission_mode: 'custom' }).custom_enabled).toBe(true);
     expect(sent(tempVoice, { permission_mode: 'creator', custom_enabled: true }).custom_enabled).toBe(false);
   });
 });
 
-describe('leaving a control', () => {
+describe('effects on leaving a field', () => {
   const bets = { ...defaultsOf(resolveForPlan(blackjack.spec, 'premium')), min_bet: 500 };
 
-  test('lifts what is too low then, and not while somebody types', () => {
+  test('raise what is too low, but not while the user types', () => {
     expect(applyEffects(resolveModule(blackjack, context), bets, ['min_bet'])).toBe(bets);
     expect(applyBlurEffects(resolveModule(blackjack, context), bets, ['min_bet']).max_bet).toBe(500);
     expect(applyBlurEffects(resolveModule(blackjack, context), bets, ['channel_id'])).toBe(bets);
   });
 
-  test('moves the maximum of both ends of a range', () => {
+  test('raise the maximum of a range whichever end was edited', () => {
     const amounts = defaultsOf(resolveForPlan(rewards.spec, 'premium'));
     const raised = { ...amounts, daily_reward_min_amount: 50 };
     expect(
@@ -176,7 +176,7 @@ describe('leaving a control', () => {
   });
 });
 
-describe('moments in rows', () => {
+describe('triggers in rows', () => {
   const set = (on: Effect['on'], leave?: Effect['leave']): Effect => ({
     each: 'items',
     on,
@@ -184,7 +184,7 @@ describe('moments in rows', () => {
     when: "item.type == 'exchange'",
     set: { name: "'Bureau'" },
   });
-  /** The shop with one effect of another moment. */
+  /** The shop with a single effect. */
   const withEffect = (effect: Effect): CompiledModule => ({
     ...shop,
     spec: { ...shop.spec, effects: [effect] },
@@ -194,7 +194,7 @@ describe('moments in rows', () => {
       "'Bureau'": () => 'Bureau',
     },
   });
-  const row = newRow(resolveForPlan(shop.spec, 'premium').fields.items as FieldForPlan);
+  const row = newRow(fieldOf(resolveForPlan(shop.spec, 'premium'), 'items'));
   const document: SettingsDocument = {
     items: [
       { ...row, id: 'a', type: 'exchange' },
@@ -202,9 +202,9 @@ describe('moments in rows', () => {
       { ...row, id: 'c', type: 'exchange' },
     ],
   };
-  const names = ({ items }: SettingsDocument) => (items as SettingsDocument[]).map(({ name }) => name);
+  const names = (after: SettingsDocument) => [0, 1, 2].map((row) => getIn(after, ['items', row, 'name']));
 
-  test.each(['load', 'save'] as const)('%s reaches every row that the condition holds for', (moment) => {
+  test.each(['load', 'save'] as const)('%s reaches every row in which the condition is true', (moment) => {
     const module = withEffect(set([moment]));
     expect(names(applyEffectsAt(moment, resolveModule(module, context), document))).toEqual(['Bureau', '', 'Bureau']);
     expect(applyEffectsAt(moment === 'load' ? 'save' : 'load', resolveModule(module, context), document)).toBe(
@@ -214,7 +214,7 @@ describe('moments in rows', () => {
     expect(applyEffectsAt(moment, resolveModule(module, context), { items: null })).toEqual({ items: null });
   });
 
-  test('leaving reaches the row of the control alone', () => {
+  test('leaving a field reaches only its row', () => {
     const module = withEffect(set(undefined, ['price']));
     expect(names(applyBlurEffects(resolveModule(module, context), document, ['items', 2, 'price']))).toEqual([
       '',
@@ -228,7 +228,7 @@ describe('moments in rows', () => {
   });
 });
 
-describe('which row an effect reaches', () => {
+describe('the row that an effect reaches', () => {
   const field: Field = { type: 'string', title: 'Text', default: 'new' };
   const list: Field = {
     type: 'array',
@@ -263,20 +263,20 @@ describe('which row an effect reaches', () => {
     expect(reached(module, ['items', 'x', 'kind'])).toEqual([]);
   });
 
-  test('is none for an effect of the document, nor the other way round', () => {
+  test('is none for an effect on the document, and vice versa', () => {
     const module = withEffects({ on: ['kind'], reset: ['name'] });
     expect(reached(module, ['kind'])).toEqual(['']);
     expect(reached(module, ['items', 0, 'kind'])).toEqual([]);
   });
 
-  test('of Done is the row that was confirmed, in its own list', () => {
+  test('is, for Done, the confirmed row in its own list', () => {
     const module = withEffects({ each: 'items', on: ['done'], reset: ['name'] }, { on: ['done'], reset: ['kind'] });
     const after = applyRowDoneEffects(resolveModule(module, context), document, ['items', 1]);
     expect(after).toEqual({ ...document, items: [row, { ...row, name: 'new' }] });
     expect(applyRowDoneEffects(resolveModule(module, context), document, ['others', 0])).toBe(document);
   });
 
-  test('is followed by what its change sets off, each effect once', () => {
+  test('triggers further effects, each at most once', () => {
     const chain = withEffects({ on: ['kind'], set: { kind: 'next' } }, { on: ['kind'], set: { name: 'kind' } });
     expect(applyEffects(resolveModule(chain, context), { ...document, kind: 1 }, ['kind'])).toMatchObject({
       kind: 2,
@@ -292,17 +292,17 @@ describe('which row an effect reaches', () => {
     ]);
   });
 
-  test('keeps its value where an expression has none, and is null where no default is declared', () => {
+  test('keeps its value if the expression has none, and is reset to null without a declared default', () => {
     const module = withEffects({ on: ['kind'], set: { name: 'nothing' } }, { on: ['name'], reset: ['undeclared'] });
     expect(applyEffects(resolveModule(module, context), document, ['kind'])).toBe(document);
     expect(applyEffects(resolveModule(module, context), document, ['name'])).toEqual({ ...document, undeclared: null });
   });
 
-  test('is none for a module’s effect of no event', () => {
+  test('is none for an effect without triggers', () => {
     expect(reached(withEffects({ reset: ['name'] }), ['kind'])).toEqual([]);
   });
 
-  test('is the same document where it has the value already', () => {
+  test('stays the same object if it already has the value', () => {
     const module = withEffects({ on: ['kind'], reset: ['name'] });
     const done = { ...document, name: 'new' };
     expect(applyEffects(resolveModule(module, context), done, ['kind'])).toBe(done);

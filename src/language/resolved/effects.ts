@@ -1,53 +1,53 @@
-import type { Effect, Json, Path, SettingsDocument } from '../model.ts';
+import type { Effect, Environment, Json, Path, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
 import { getIn, setIn } from '../values/path.ts';
 import { environment, evaluate, evaluateCondition } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
-/** What can happen to a form besides a change of a field. `done` is the Done button of a row. */
+/** Events of a form that concern no single field. `done` is the Done button of a row. */
 export type EffectTrigger = 'load' | 'save' | 'done';
 
-/** Something that happened: a field changed or was left, or a moment of the form or of one row. */
-type Event = { kind: 'change' | 'leave'; path: Path } | { kind: 'moment'; moment: EffectTrigger; row?: Path };
+/** A change of a field, its loss of focus, or a trigger of the whole form or of one row. */
+type Event = { kind: 'change' | 'blur'; path: Path } | { kind: 'trigger'; trigger: EffectTrigger; row?: Path };
 
-/** The document after the effects of a change, and of the changes that they make in turn. */
+/** Applies the effects of a change, and those of the changes they make in turn. */
 export function applyEffects(module: ResolvedModule, document: SettingsDocument, changed: Path): SettingsDocument {
-  return follow(module, document, { kind: 'change', path: changed });
+  return runEffects(module, document, { kind: 'change', path: changed });
 }
 
-/** The document after a control was left, for effects that must not disturb the typing. */
+/** Applies the effects of leaving a field, which would disturb typing. */
 export function applyBlurEffects(module: ResolvedModule, document: SettingsDocument, left: Path): SettingsDocument {
-  return follow(module, document, { kind: 'leave', path: left });
+  return runEffects(module, document, { kind: 'blur', path: left });
 }
 
-/** The document after the effects of a row's Done button. */
+/** Applies the effects of a row's Done button. */
 export function applyRowDoneEffects(module: ResolvedModule, document: SettingsDocument, row: Path): SettingsDocument {
-  return follow(module, document, { kind: 'moment', moment: 'done', row });
+  return runEffects(module, document, { kind: 'trigger', trigger: 'done', row });
 }
 
-/** What the form starts from once it is loaded, or what is sent when it is saved. */
+/** Applies the effects of loading or saving the form. */
 export function applyEffectsAt(
-  moment: 'load' | 'save',
+  trigger: 'load' | 'save',
   module: ResolvedModule,
   document: SettingsDocument,
 ): SettingsDocument {
-  return follow(module, document, { kind: 'moment', moment });
+  return runEffects(module, document, { kind: 'trigger', trigger });
 }
 
-function follow(module: ResolvedModule, start: SettingsDocument, first: Event): SettingsDocument {
-  let document = start;
+function runEffects(module: ResolvedModule, before: SettingsDocument, first: Event): SettingsDocument {
+  let document = before;
   const events: Event[] = [first];
-  // Each effect runs once a row and event chain, so effects that answer each other come to an end.
+  // Each effect runs at most once per row, so effects that trigger each other terminate.
   const ran = new Set<string>();
   for (let event = events.shift(); event; event = events.shift()) {
     for (const [index, effect] of module.spec.effects.entries()) {
-      for (const base of triggered(effect, event, document)) {
-        const mark = `${index}:${base.join('.')}`;
+      for (const base of triggeredAt(effect, event, document)) {
+        const key = `${index}:${base.join('.')}`;
         const env = environment(module.context, document, base);
-        if (ran.has(mark) || !evaluateCondition(module, effect.when, env)) continue;
-        ran.add(mark);
-        for (const [path, value] of outcomes(module, effect, base, env)) {
+        if (ran.has(key) || !evaluateCondition(module, effect.when, env)) continue;
+        ran.add(key);
+        for (const [path, value] of assignments(module, effect, base, env)) {
           if (equal(getIn(document, path), value)) continue;
           document = setIn(document, path, value);
           events.push({ kind: 'change', path });
@@ -58,35 +58,32 @@ function follow(module: ResolvedModule, start: SettingsDocument, first: Event): 
   return document;
 }
 
-/** The paths that the effect's fields are relative to, for each row (or the document) in which the event triggers it. */
-function triggered(effect: Effect, event: Event, document: SettingsDocument): Path[] {
-  const names = (event.kind === 'leave' ? effect.leave : effect.on) ?? [];
-  if (event.kind === 'moment') {
-    if (!names.includes(event.moment)) return [];
-    if (event.row) return effect.each === event.row[0] ? [event.row] : [];
-    if (effect.each === undefined) return [[]];
-    const rows = document[effect.each];
-    return Array.isArray(rows) ? rows.map((_, index): Path => [effect.each as string, index]) : [];
+/** The rows in which an event triggers an effect, or the root (an empty path) for an effect on the whole document. */
+function triggeredAt(effect: Effect, event: Event, document: SettingsDocument): Path[] {
+  const { each, on, leave } = effect;
+  const names = (event.kind === 'blur' ? leave : on) ?? [];
+  if (event.kind === 'trigger') {
+    if (!names.includes(event.trigger)) return [];
+    if (event.row) return each === event.row[0] ? [event.row] : [];
+    if (each === undefined) return [[]];
+    const rows = document[each];
+    return Array.isArray(rows) ? rows.map((_, index): Path => [each, index]) : [];
   }
   const { path } = event;
-  if (effect.each === undefined) return names.includes(String(path[0])) ? [[]] : [];
-  const inRow = path[0] === effect.each && typeof path[1] === 'number' && path.length > 2;
+  if (each === undefined) return names.includes(String(path[0])) ? [[]] : [];
+  const inRow = path[0] === each && typeof path[1] === 'number' && path.length > 2;
   return inRow && names.includes(String(path[2])) ? [path.slice(0, 2)] : [];
 }
 
-function outcomes(
-  module: ResolvedModule,
-  effect: Effect,
-  base: Path,
-  env: Parameters<typeof evaluate>[2],
-): [Path, Json][] {
+/** The values that an effect assigns, by path. An expression without a value assigns nothing. */
+function assignments(module: ResolvedModule, effect: Effect, base: Path, env: Environment): [Path, Json][] {
   const reset = (effect.reset ?? []).map((name): [Path, Json] => {
     const path = [...base, name];
     return [path, fieldAt(module, path)?.default ?? null];
   });
   const set = Object.entries(effect.set ?? {}).map(([name, expression]): [Path, Json | undefined] => [
     [...base, name],
-    evaluate(module, expression, env) as Json | undefined,
+    evaluate(module, expression, env),
   ]);
   return [...reset, ...set].filter((entry): entry is [Path, Json] => entry[1] !== undefined);
 }

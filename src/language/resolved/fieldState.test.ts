@@ -38,26 +38,26 @@ const section = {
   disabledReason: 'Open the section',
 };
 const screen = { ...plain.spec.screen, layout: [{ section: 'top', title: '', fields: ['shown'] }, section] };
-const sectioned = { ...plain, spec: { ...plain.spec, screen } } as CompiledModule;
+const sectioned: CompiledModule = { ...plain, spec: { ...plain.spec, screen } };
 
 const stateOf = (path: Path, document: SettingsDocument, module = plain) =>
   fieldState(resolveModule(module, contextOf()), path, document);
 const OPEN = { visible: true, enabled: true };
 const HIDDEN = { visible: false, enabled: false };
 
-describe('the state of a control', () => {
-  test('is open without conditions', () => {
+describe('the state of a field', () => {
+  test('is visible and enabled without conditions', () => {
     expect(stateOf(['free'], {})).toEqual(OPEN);
     expect(stateOf(['unknown'], {})).toEqual(OPEN);
   });
 
-  test('is hidden, and cannot be used, while its condition does not hold', () => {
+  test('is hidden and disabled while its condition is false', () => {
     expect(stateOf(['shown'], { on: false })).toEqual(HIDDEN);
     expect(stateOf(['shown'], { on: true })).toEqual(OPEN);
     expect(stateOf(['shown'], {})).toEqual(HIDDEN);
   });
 
-  test('is switched off with the reason of what switches it off', () => {
+  test('has the reason for being disabled', () => {
     expect(stateOf(['usable'], { on: false })).toEqual({ visible: true, enabled: false, reason: 'Turn it on' });
     expect(stateOf(['usable'], { on: true })).toEqual(OPEN);
     expect(stateOf(['both'], { on: true, open: false })).toEqual({ visible: true, enabled: false, reason: 'Open it' });
@@ -65,7 +65,7 @@ describe('the state of a control', () => {
     expect(stateOf(['both'], { on: true, open: true })).toEqual(OPEN);
   });
 
-  test('follows the list around it, and its own row', () => {
+  test('depends on the list around it and on its own row', () => {
     const rows = [{ noted: true }, { noted: false }];
     expect(stateOf(['rows', 0, 'note'], { open: true, rows })).toEqual(OPEN);
     expect(stateOf(['rows', 1, 'note'], { open: true, rows })).toEqual(HIDDEN);
@@ -76,7 +76,7 @@ describe('the state of a control', () => {
     });
   });
 
-  test('follows the section that it stands in', () => {
+  test('depends on its section', () => {
     for (const name of ['free', 'inSection']) {
       expect(stateOf([name], { on: false, open: true }, sectioned)).toEqual(HIDDEN);
       expect(stateOf([name], { on: true, open: false }, sectioned)).toEqual({
@@ -89,26 +89,26 @@ describe('the state of a control', () => {
     expect(stateOf(['usable'], { on: true, open: false }, sectioned)).toEqual(OPEN);
   });
 
-  test('counts where it can be seen and used', () => {
-    const counts = (path: Path, document: SettingsDocument) =>
+  test('is active if visible and enabled', () => {
+    const active = (path: Path, document: SettingsDocument) =>
       isActive(resolveModule(plain, contextOf()), path, document);
-    expect(counts(['both'], { on: true, open: true })).toBe(true);
-    expect(counts(['both'], { on: true, open: false })).toBe(false);
-    expect(counts(['both'], { on: false, open: true })).toBe(false);
+    expect(active(['both'], { on: true, open: true })).toBe(true);
+    expect(active(['both'], { on: true, open: false })).toBe(false);
+    expect(active(['both'], { on: false, open: true })).toBe(false);
   });
 });
 
-describe('what expressions read', () => {
+describe('the environment of an expression', () => {
   const document: SettingsDocument = { name: 'N', rows: [{ note: 'a' }, { note: 'b' }] };
 
-  test('is the document, and the row that the path is in', () => {
+  test('has the document and the row around the path', () => {
     expect(environment(contextOf(), document).self).toBe(document);
     expect(environment(contextOf(), document, ['rows', 1, 'note']).item).toEqual({ note: 'b' });
     expect(environment(contextOf(), document, ['rows', 0]).item).toEqual({ note: 'a' });
     expect(environment(contextOf({ plan: 'royal' }), document).plan).toBe('royal');
   });
 
-  test('has an empty row where there is none', () => {
+  test('has an empty row if there is none', () => {
     for (const path of [undefined, [], ['name'], ['rows'], ['rows', 9, 'note']]) {
       expect(environment(contextOf(), document, path).item).toEqual({});
     }
@@ -119,14 +119,14 @@ describe('an expression', () => {
   const env = environment(contextOf(), { on: 'yes' });
   const resolved = resolveModule(plain, contextOf());
 
-  test('holds where it is missing or exactly true', () => {
+  test('is true as a condition if missing or exactly true', () => {
     expect(evaluateCondition(resolved, undefined, env)).toBe(true);
     expect(evaluateCondition(resolved, 'self.on', env)).toBe(false);
     expect(evaluateCondition(resolved, 'self.on', { ...env, self: { on: true } })).toBe(true);
     expect(evaluate(resolved, 'self.on', env)).toBe('yes');
   });
 
-  test('that was not compiled is an error that names it', () => {
+  test('that was not compiled throws', () => {
     expect(() => evaluate(resolved, 'self.gone', env)).toThrow('self.gone');
   });
 });

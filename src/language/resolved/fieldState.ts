@@ -1,40 +1,50 @@
-import type { Context, Environment, Expression, Path, SettingsDocument } from '../model.ts';
+import type { Context, Environment, Expression, Json, Path, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
+import { isObject } from '../values/isObject.ts';
 import { getIn } from '../values/path.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
-/** Whether a control is there and can be used, and why not. */
+/** Whether a field is visible and enabled. */
 export interface FieldState {
   visible: boolean;
   enabled: boolean;
-  /** The sentence of the switch that is off. */
+  /** The `disabledReason` of the condition that disables it. */
   reason?: string;
 }
 
 const OPEN: FieldState = { visible: true, enabled: true };
 
-/** What expressions are called with: the document, the row that the path is in, and the context. */
+/** The variables of expressions at a path: `self` is the document, `item` the row around the path. */
 export function environment(context: Context, document: SettingsDocument, path: Path = []): Environment {
   const row = path.findIndex((key) => typeof key === 'number');
   const item = row < 0 ? undefined : getIn(document, path.slice(0, row + 1));
-  return { ...context, self: document, item: (item ?? {}) as SettingsDocument };
+  return { ...context, self: document, item: isObject(item) ? item : {} };
 }
 
-/** What evaluating an expression takes of its module. */
-type Evaluating = Pick<ResolvedModule, 'module' | 'words'>;
+/** The parts of a module that evaluating an expression needs. */
+type EvaluatingModule = Pick<ResolvedModule, 'module' | 'words'>;
 
-/** Evaluates a boolean expression; a missing expression holds. */
-export function evaluateCondition(module: Evaluating, expression: Expression | undefined, env: Environment): boolean {
+/** Whether a condition is true. A missing condition is. */
+export function evaluateCondition(
+  module: EvaluatingModule,
+  expression: Expression | undefined,
+  env: Environment,
+): boolean {
   return expression === undefined || evaluate(module, expression, env) === true;
 }
 
-/** Evaluates an expression of the module. A value that is missing on the way makes it undefined. */
-export function evaluate({ module, words }: Evaluating, expression: Expression, env: Environment): unknown {
+/** Evaluates an expression; undefined if it reads through a missing value. @throws if it was not compiled */
+export function evaluate(
+  { module, words }: EvaluatingModule,
+  expression: Expression,
+  env: Environment,
+): Json | undefined {
   const compiled = module.expressions[expression];
   if (!compiled) throw new Error(`The expression is not compiled: ${expression}`);
   return compiled(env, module.spec.texts ?? {}, words);
 }
 
+/** A field or section that can hide or disable the fields in it. */
 interface Gate {
   visible?: Expression;
   enabled?: Expression;
@@ -42,8 +52,8 @@ interface Gate {
 }
 
 /**
- * The state of the control at a path: its own conditions, those of every list or object around it and those of its
- * section. Plan locks are not part of it: see `FieldForPlan.locked`.
+ * The state of the field at a path, by its own conditions and those of its section and of every list and object around
+ * it. Plan locks are separate: see `FieldForPlan.locked`.
  */
 export function fieldState(module: ResolvedModule, path: Path, document: SettingsDocument): FieldState {
   const gates: (Gate | undefined)[] = [module.sections.get(String(path[0]))];
@@ -56,7 +66,7 @@ export function fieldState(module: ResolvedModule, path: Path, document: Setting
   return off ? { visible: true, enabled: false, reason: off.disabledReason } : OPEN;
 }
 
-/** Whether the field at a path counts: an inactive one keeps its value and is not validated. */
+/** Whether the field at a path is visible and enabled. Rules and demands about an inactive one are suspended. */
 export function isActive(module: ResolvedModule, path: Path, document: SettingsDocument): boolean {
   const { visible, enabled } = fieldState(module, path, document);
   return visible && enabled;

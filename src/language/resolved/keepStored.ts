@@ -1,24 +1,26 @@
-import type { Json, SettingsDocument } from '../model.ts';
+import type { SettingsDocument } from '../model.ts';
 import { environment, evaluateCondition } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
 interface Save {
-  /** What is stored, and the document as it would be after the save. */
   stored: SettingsDocument;
+  /** The document as it would be after the save. */
   document: SettingsDocument;
 }
 
-/** Values of a save in which the fields that it leaves as they are stored have what is stored; the same object where there are none. */
+/**
+ * The values of a save, with those of fields whose `keep` condition is true replaced by the stored ones. Returns
+ * `values` itself if there are none.
+ */
 export function keepStored(
   module: ResolvedModule,
   values: SettingsDocument,
   { stored, document }: Save,
 ): SettingsDocument {
   const env = { ...environment(module.context, document), saved: stored };
-  const kept = Object.keys(values).filter((name) => {
+  const kept = Object.keys(values).flatMap((name) => {
     const keep = module.fields[name]?.keep;
-    return keep !== undefined && evaluateCondition(module, keep, env);
+    return keep !== undefined && evaluateCondition(module, keep, env) ? [[name, stored[name]]] : [];
   });
-  if (kept.length === 0) return values;
-  return { ...values, ...Object.fromEntries(kept.map((name) => [name, stored[name] as Json])) };
+  return kept.length === 0 ? values : { ...values, ...Object.fromEntries(kept) };
 }

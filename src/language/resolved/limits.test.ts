@@ -23,12 +23,12 @@ const field: FieldForPlan = {
 const at = (document: SettingsDocument, one = field) =>
   limitsAt(resolveModule(module, contextOf()), one, environment(contextOf(), document));
 
-test('the first limit whose condition holds is in force', () => {
+test('the first limit whose condition is true applies', () => {
   const tight = { maxLength: 20, maxLines: 3, warnAbove: 15, messages: { length: 'Too long for a' } };
   expect(at({ a: true, b: true })).toEqual(tight);
 });
 
-test('what it does not say, and what none says, is as the field has it', () => {
+test('the limits of the field apply otherwise', () => {
   const own = { maxLength: 100, warnAbove: 90, messages: { length: 'Too long' } };
   expect(at({ b: true })).toEqual({ ...own, maxLines: 5 });
   expect(at({})).toEqual(own);

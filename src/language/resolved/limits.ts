@@ -3,7 +3,7 @@ import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { evaluateCondition } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
-/** The limits of a text that are in force now. */
+/** The limits of a text under the current conditions. */
 export interface FieldLimits {
   /** UTF-16 code units. */
   maxLength?: number;
@@ -12,7 +12,7 @@ export interface FieldLimits {
   messages: Messages;
 }
 
-/** The field's limits, or those of the first of its conditional limits that holds. */
+/** The limits of a field, overridden by the first conditional limit whose condition is true. */
 export function limitsAt(module: ResolvedModule, field: FieldForPlan, env: Environment): FieldLimits {
   const limit = field.limits?.find(({ when }) => evaluateCondition(module, when, env));
   return {

@@ -30,26 +30,26 @@ const base = moduleOf(
 const title = (setting: string, self: SettingsDocument, module: CompiledModule = base) =>
   messageWordsOf(module).title(setting, environment(contextOf(), self));
 
-test('a setting is called by the title of its choice; of several, by that which is offered', () => {
+test('title is that of the setting’s choice; of several, of the visible one', () => {
   expect(title('kind', { kind: 'now' })).toBe('Now');
   expect(title('kind', { kind: 'end', timed: true })).toBe('When it is over');
   expect(title('kind', { kind: 'end', timed: false })).toBe('When all is sold');
   expect(title('gated', { gated: 'a', timed: false })).toBe('First');
 });
 
-test('conditions of choices read the words of the module', () => {
+test('conditions of choices read the texts of the module', () => {
   const module = { ...base, spec: { ...base.spec, texts: { always: 'yes' } } };
   expect(title('kind', { kind: 'end' }, module)).toBe('When it is over');
 });
 
-test('what is no choice is written as it is', () => {
+test('a value without a choice is returned as it is', () => {
   expect(title('kind', { kind: 'other' })).toBe('other');
   expect(title('free', { free: 5 })).toBe('5');
   expect(title('free', { free: null })).toBe('');
   expect(title('gone', {})).toBe('');
 });
 
-test('numbers are written as the language of the module writes them', () => {
+test('numbers are formatted in the language of the module', () => {
   expect(messageWordsOf(base).number(12345.5)).toBe('12,345.5');
   const romanian = { ...base, spec: { ...base.spec, language: 'ro' } };
   expect(messageWordsOf(romanian).number(12345.5)).toBe('12.345,5');

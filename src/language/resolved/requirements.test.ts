@@ -3,12 +3,12 @@ import type { Environment, Requirement } from '../model.ts';
 import { moduleOf } from '../test/module.ts';
 import { unmetRequirement } from './requirements.ts';
 
-const said = (message: string): Requirement => ({
+const requirement = (message: string): Requirement => ({
   message,
   notice: { title: '', text: '', action: { label: '', to: '' } },
 });
-const economy: Requirement = { ...said('economy'), rule: 'modules.economy.on' };
-const requires = [{ ...said('premium'), plan: 'premium' }, economy, { ...said('person'), rule: 'nobody' }];
+const economy: Requirement = { ...requirement('economy'), rule: 'modules.economy.on' };
+const requires = [{ ...requirement('premium'), plan: 'premium' }, economy, { ...requirement('user'), rule: 'nobody' }];
 const base = moduleOf(
   {},
   {
@@ -23,7 +23,7 @@ const base = moduleOf(
 const module = { ...base, reads: { 'modules.economy.on': ['plan', 'modules.economy.on'] } };
 const on = { economy: { on: true } };
 
-test('the first condition that is not met counts', () => {
+test('the first unmet requirement is returned', () => {
   expect(unmetRequirement(module, { plan: 'free', modules: {} })?.message).toBe('premium');
   expect(unmetRequirement(module, { plan: 'premium', modules: {} })?.message).toBe('economy');
   expect(unmetRequirement(module, { plan: 'premium', modules: { economy: { on: false } } })?.message).toBe('economy');
@@ -31,7 +31,7 @@ test('the first condition that is not met counts', () => {
   expect(unmetRequirement(module, { plan: 'royal', modules: on })).toBeUndefined();
 });
 
-test('what reads settings that nobody knows is not said to be unmet', () => {
+test('requirements that read unknown settings are skipped', () => {
   expect(unmetRequirement(module, { plan: 'premium', modules: {}, unknown: ['economy'] })).toBeUndefined();
   expect(unmetRequirement(module, { plan: 'premium', modules: {}, unknown: ['shop', 'econ'] })?.message).toBe(
     'economy',
@@ -39,6 +39,6 @@ test('what reads settings that nobody knows is not said to be unmet', () => {
   expect(unmetRequirement(module, { plan: 'free', modules: {}, unknown: ['economy'] })?.message).toBe('premium');
 });
 
-test('a module without conditions needs nothing', () => {
+test('a module without requirements has none unmet', () => {
   expect(unmetRequirement(moduleOf({}), { plan: 'free', modules: {} })).toBeUndefined();
 });

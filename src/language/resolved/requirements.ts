@@ -3,9 +3,9 @@ import { includesPlan } from '../plans/planOrder.ts';
 import { environment, evaluateCondition } from './fieldState.ts';
 import { messageWordsOf } from './messageWords.ts';
 
-/** What requirements read: they are the same for everybody. */
+/** What requirements may read. They do not depend on the user. */
 export interface RequirementContext extends Pick<Context, 'plan' | 'modules'> {
-  /** Ids of modules whose settings could not be read: what reads them is neither met nor unmet. */
+  /** Ids of modules whose settings could not be read. Requirements that read them are skipped. */
   unknown?: readonly string[];
 }
 
@@ -14,17 +14,18 @@ const NOBODY: Pick<Context, 'user' | 'guild'> = {
   guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
 };
 
-/** The first condition of the module that is not met, in the order in which they are declared. */
+/** The first requirement of the module that is not met, in declaration order. */
 export function unmetRequirement(
   module: CompiledModule,
   { plan, modules, unknown = [] }: RequirementContext,
 ): Requirement | undefined {
-  const evaluating = { module, words: messageWordsOf(module) };
+  const evaluatingModule = { module, words: messageWordsOf(module) };
   const env = environment({ ...NOBODY, plan, modules }, {});
-  const known = (rule: string | undefined) =>
-    rule === undefined || !module.reads[rule]?.some((read) => unknown.some((id) => read.startsWith(`modules.${id}.`)));
+  const readsUnknown = (rule: string | undefined) =>
+    rule !== undefined && module.reads[rule]?.some((read) => unknown.some((id) => read.startsWith(`modules.${id}.`)));
   return module.spec.requires?.find(
     ({ plan: needed, rule }) =>
-      !includesPlan(module.spec.plans, plan, needed) || (known(rule) && !evaluateCondition(evaluating, rule, env)),
+      !includesPlan(module.spec.plans, plan, needed) ||
+      (!readsUnknown(rule) && !evaluateCondition(evaluatingModule, rule, env)),
   );
 }

@@ -11,17 +11,17 @@ const titles = (secondary_currency_name: string) => {
   return [fields.daily_reward_premium_chance?.title, fields.daily_reward_premium_amount?.title];
 };
 
-test('fills names of the server into titles, or the word that stands in for one', () => {
+test('fills names of the guild into titles, or a fallback', () => {
   expect(titles('Pearls')).toEqual(['Pearls chance', 'Pearls amount']);
   expect(titles(' ')).toEqual(['Premium currency chance', 'Premium currency amount']);
 });
 
-test('has the fields of its plan where there is nothing to fill in', async () => {
+test('shares the fields of its plan if there is nothing to fill in', async () => {
   const customize = await loadModule('customize');
   expect(resolveModule(customize, contextOf()).fields).toBe(resolveForPlan(customize.spec, contextOf().plan).fields);
 });
 
-test('fills names of the server into the titles of choices', async () => {
+test('fills names of the guild into titles of choices', async () => {
   const ranks = await loadModule('ranks');
   const economy = { primary_currency_name: 'Doubloons', secondary_currency_name: '' };
   const { fields } = resolveModule(ranks, contextOf({ modules: { economy } }));

@@ -5,18 +5,19 @@ import { environment, evaluate } from './fieldState.ts';
 import { messageWordsOf } from './messageWords.ts';
 
 /**
- * A module as one person sees it in one server: limited by the server's plan, with the server's names in the texts of its
- * fields, beside what its expressions may read. Made once for a request or a form, and again where the context changes.
+ * A module as one user sees it in one guild: limited by the guild's plan, with the guild's own names (such as that of
+ * its currency) in its texts, plus everything its expressions may read. Built once per request or form, and again when
+ * the context changes.
  */
 export interface ResolvedModule extends ModuleForPlan {
   module: CompiledModule;
   context: Context;
   words: MessageWords;
-  /** The section of the layout that each field stands in. */
+  /** The layout section of each field, by field name. */
   sections: ReadonlyMap<string, Section>;
 }
 
-/** The module in a context: `params` of fields are filled into their texts. */
+/** Resolves a module in a context, and fills the `params` of fields into their texts. */
 export function resolveModule(module: CompiledModule, context: Context): ResolvedModule {
   const sections = sectionsIn(module.spec.screen.layout);
   const resolved: ResolvedModule = {
@@ -26,9 +27,9 @@ export function resolveModule(module: CompiledModule, context: Context): Resolve
     words: messageWordsOf(module),
     sections: new Map(sections.flatMap((section) => section.fields.flat().map((name) => [name, section]))),
   };
-  // Nearly no field has a name to fill in.
+  // Few modules have params.
   return Object.values(resolved.fields).some(hasParams)
-    ? { ...resolved, fields: nameFields(resolved, resolved.fields) }
+    ? { ...resolved, fields: fillFields(resolved, resolved.fields) }
     : resolved;
 }
 
@@ -37,23 +38,23 @@ function hasParams({ params, items, properties }: FieldForPlan): boolean {
   return params !== undefined || parts.some(hasParams);
 }
 
-function nameFields(
+function fillFields(
   module: ResolvedModule,
   fields: Readonly<Record<string, FieldForPlan>>,
 ): Record<string, FieldForPlan> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, nameField(module, field)]));
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fillField(module, field)]));
 }
 
-function nameField(module: ResolvedModule, field: FieldForPlan): FieldForPlan {
+function fillField(module: ResolvedModule, field: FieldForPlan): FieldForPlan {
   const { items, properties } = field;
   return {
-    ...(field.params ? withNames(module, field, field.params) : field),
-    ...(items && { items: nameField(module, items) }),
-    ...(properties && { properties: nameFields(module, properties) }),
+    ...(field.params ? fillParams(module, field, field.params) : field),
+    ...(items && { items: fillField(module, items) }),
+    ...(properties && { properties: fillFields(module, properties) }),
   };
 }
 
-function withNames(
+function fillParams(
   module: ResolvedModule,
   field: FieldForPlan,
   params: NonNullable<FieldForPlan['params']>,

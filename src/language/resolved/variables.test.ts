@@ -10,29 +10,28 @@ import { variableWarnings } from './variables.ts';
 
 async function warningsIn(id: ModuleId, changes: SettingsDocument, plan = 'premium') {
   const module = await loadModule(id);
-  const planned = resolveForPlan(module.spec, plan);
-  const document = { ...defaultsOf(planned), ...changes };
-  const found = variableWarnings(resolveModule(module, contextOf({ plan })), document);
-  return found.map(({ path, message }) => [path, message]);
+  const document = { ...defaultsOf(resolveForPlan(module.spec, plan)), ...changes };
+  const warnings = variableWarnings(resolveModule(module, contextOf({ plan })), document);
+  return warnings.map(({ path, message }) => [path, message]);
 }
 
-/** A variable with a dollar before it, as some texts have them. */
+/** A variable with a leading dollar sign. */
 const dollar = (name: string) => ['$', '{', name, '}'].join('');
 
-describe('a variable that nothing replaces', () => {
-  test('is told with the one that was probably meant, once', async () => {
+describe('an unknown variable', () => {
+  test('is reported once, with a suggestion', async () => {
     expect(await warningsIn('lottery', { opening_message: 'Win {prise}, {prize}, {prise}' })).toEqual([
       ['opening_message', '{prise} is not a variable here. Did you mean {prize}?'],
     ]);
   });
 
-  test('is told as what is sent where none is near', async () => {
+  test('is reported as sent unchanged if no known one is near', async () => {
     expect(await warningsIn('welcomeLeave', { leave_message: '{user}: {astăzi}' })).toEqual([
       ['leave_message', '{astăzi} is not a variable here: the bot sends it as it is.'],
     ]);
   });
 
-  test('is told in the rows of a list', async () => {
+  test('is reported in rows of a list', async () => {
     const templates = [
       { name: 'A', template: `${dollar('username')} ${dollar('count')}` },
       { name: 'B', template: '{username}' },
@@ -43,8 +42,8 @@ describe('a variable that nothing replaces', () => {
   });
 });
 
-describe('a variable that has no value at the moment', () => {
-  test('is told while its condition does not hold', async () => {
+describe('an unavailable variable', () => {
+  test('is reported while its condition is false', async () => {
     const opening = { opening_message: '{prize} {draw_time}' };
     expect(await warningsIn('lottery', { ...opening, end_condition: 'guessed' })).toEqual([
       ['opening_message', '{draw_time} has no value here at the moment.'],
@@ -52,7 +51,7 @@ describe('a variable that has no value at the moment', () => {
     expect(await warningsIn('lottery', { ...opening, end_condition: 'scheduled' })).toEqual([]);
   });
 
-  test('is told on a plan without it', async () => {
+  test('is reported on a plan without it', async () => {
     const greeting = { welcome_message: '{user} is number {member_count}' };
     expect(await warningsIn('welcomeLeave', greeting, 'free')).toEqual([
       ['welcome_message', '{member_count} has no value here at the moment.'],
@@ -61,8 +60,8 @@ describe('a variable that has no value at the moment', () => {
   });
 });
 
-describe('texts that are looked at', () => {
-  const words = (...tokens: Partial<Variable>[]): FieldUi => ({
+describe('checked texts', () => {
+  const widget = (...tokens: Partial<Variable>[]): FieldUi => ({
     widget: 'message',
     variables: tokens.map((token) => ({ name: 'any', help: 'Any', ...token })),
   });
@@ -70,7 +69,7 @@ describe('texts that are looked at', () => {
     type: 'string',
     title: 'Text',
     default: '',
-    ui: words({ token: '{user}' }, { token: '{users}', plan: 'premium' }, { insert: 'channel' }),
+    ui: widget({ token: '{user}' }, { token: '{users}', plan: 'premium' }, { insert: 'channel' }),
     ...parts,
   });
   const base = moduleOf(
@@ -78,11 +77,11 @@ describe('texts that are looked at', () => {
       top: text(),
       plain: text({ ui: { widget: 'text' } }),
       hidden: text({ visible: 'no' }),
-      dollar: text({ ui: words({ token: '{name}' }) }),
-      gone: text({ ui: words({ token: '{user}', enabled: 'no' }) }),
+      dollar: text({ ui: widget({ token: '{name}' }) }),
+      gone: text({ ui: widget({ token: '{user}', enabled: 'no' }) }),
       box: { type: 'object', properties: { note: text() } },
       rows: { type: 'array', items: { type: 'object', title: 'Row', default: {}, properties: { note: text() } } },
-      list: { type: 'array', items: text(), ui: words({ token: '{user}' }) },
+      list: { type: 'array', items: text(), ui: widget({ token: '{user}' }) },
     },
     { expressions: { no: () => false } },
   );
@@ -97,7 +96,7 @@ describe('texts that are looked at', () => {
       ({ path, rule, message, token }) => [path, rule, message, token],
     );
 
-  test('are those of controls that offer variables, in objects and rows too', () => {
+  test('are those whose widgets offer variables, in objects and rows too', () => {
     const document = {
       top: '{x}',
       plain: '{x}',
@@ -110,24 +109,24 @@ describe('texts that are looked at', () => {
     );
   });
 
-  test('are not those that nobody sees, nor what is no text', () => {
+  test('exclude hidden ones and values that are not texts', () => {
     expect(warned({ hidden: '{x}', top: 5, box: ['{x}'], rows: { note: '{x}' } })).toEqual([]);
     expect(warned({})).toEqual([]);
   });
 
-  test('are told the nearest variable that has a value, and of one without that it has none', () => {
+  test('get suggestions of available variables only', () => {
     expect(warned({ top: '{userss}' })).toEqual([['top', 'variable', '{userss}: {user}?', '{userss}']]);
     expect(warned({ top: '{users}' })).toEqual([['top', 'variable', '{users} off', '{users}']]);
     expect(warned({ gone: '{user} {usr}' }).map(([, , message]) => message)).toEqual(['{user} off', '{usr}?']);
   });
 
-  test('may have a dollar before a variable', () => {
+  test('may have a dollar sign before a variable', () => {
     expect(warned({ dollar: `{name} ${dollar('name')}` })).toEqual([]);
     expect(warned({ dollar: dollar('nme') })).toHaveLength(1);
   });
 
-  test('are told nothing where nobody has put it into words', () => {
-    const silent = { ...base, spec: { ...base.spec, standard: {} } };
-    expect(warned({ top: '{x}' }, silent)).toEqual([['top', 'variable', '', '{x}']]);
+  test('get an empty message if none is defined', () => {
+    const unworded = { ...base, spec: { ...base.spec, standard: {} } };
+    expect(warned({ top: '{x}' }, unworded)).toEqual([['top', 'variable', '', '{x}']]);
   });
 });

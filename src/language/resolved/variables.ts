@@ -8,7 +8,7 @@ import { formatPath, getIn } from '../values/path.ts';
 import { environment, evaluateCondition, isActive } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
-/** A word that the bot replaces in a text, and the conditions without which it does not. */
+/** A variable that the bot replaces in a text, and the plan and conditions under which it does. */
 export interface TextVariable {
   name: string;
   token?: string;
@@ -17,22 +17,22 @@ export interface TextVariable {
   enabled?: Expression;
 }
 
-/** What looks like a variable. A dollar before the braces may belong to it. */
+/** Anything that looks like a variable, such as `{user}` or `${user}`. */
 export const TOKEN = /\$?\{[\p{L}\p{N}_]+\}/gu;
 
-/** A variable that a text holds and the bot does not replace. */
+/** A warning about a variable that the bot will not replace. */
 export interface VariableWarning extends Problem {
   token: string;
 }
 
-/** The variables of a text field's control. */
+/** The variables that a field's widget offers. */
 export function variablesOf({ ui }: Pick<Field, 'ui'>): readonly TextVariable[] {
   return ui?.variables ?? [];
 }
 
 /**
- * Warnings about variables that the texts of a document hold and the bot does not replace: unknown ones with the nearest
- * known one, and those that have no value at the moment.
+ * Warnings about variables in a document's texts that the bot will not replace: unknown ones, with the nearest known
+ * one as a suggestion, and those that are unavailable on the plan or in the current state.
  */
 export function variableWarnings(module: ResolvedModule, document: SettingsDocument): VariableWarning[] {
   const { context } = module;
@@ -41,14 +41,14 @@ export function variableWarnings(module: ResolvedModule, document: SettingsDocum
     const variables = variablesOf(field);
     if (!isActive(module, path, document)) return [];
     const env = environment(context, document, path);
-    const counts = ({ plan, visible, enabled }: TextVariable) =>
+    const isAvailable = ({ plan, visible, enabled }: TextVariable) =>
       includesPlan(plans, context.plan, plan) &&
       evaluateCondition(module, visible, env) &&
       evaluateCondition(module, enabled, env);
     const warn = (token: string): VariableWarning[] => {
       const known = variables.filter((variable) => variable.token === token || `$${variable.token}` === token);
-      if (known.some(counts)) return [];
-      const near = known.length > 0 ? undefined : nearest(token, tokensOf(variables.filter(counts)));
+      if (known.some(isAvailable)) return [];
+      const near = known.length > 0 ? undefined : nearest(token, tokensOf(variables.filter(isAvailable)));
       const key = known.length > 0 ? 'variable.off' : near === undefined ? 'variable.unknown' : 'variable.near';
       const message = interpolate(standard[key] ?? '', { token, near });
       return [{ path: formatPath(path), rule: 'variable', message, token }];
@@ -67,12 +67,12 @@ interface TextValue {
   text: string;
 }
 
-/** The texts of a document whose controls offer variables, those of the rows of lists too. */
+/** The texts in a document whose widgets offer variables, at any depth. */
 function textsWithVariables({ fields }: ModuleForPlan, document: SettingsDocument): TextValue[] {
   const found: TextValue[] = [];
-  const visit = (parts: Readonly<Record<string, FieldForPlan>>, above: Path) => {
-    for (const [name, field] of Object.entries(parts)) {
-      const path = [...above, name];
+  const visit = (fieldsHere: Readonly<Record<string, FieldForPlan>>, parent: Path) => {
+    for (const [name, field] of Object.entries(fieldsHere)) {
+      const path = [...parent, name];
       const value = getIn(document, path);
       if (typeof value === 'string' && variablesOf(field).length > 0) found.push({ field, path, text: value });
       if (field.properties && isObject(value)) visit(field.properties, path);

@@ -4,7 +4,7 @@ import { defaultsOf } from '../documents/defaults.ts';
 import type { Json, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
-import { effective, view } from './view.ts';
+import { effectiveDocument, view } from './view.ts';
 
 const customize = (await loadModule('customize')).spec;
 const verification = (await loadModule('userVerification')).spec;
@@ -14,7 +14,7 @@ const shop = shopModule.spec;
 describe('view', () => {
   const stored = { bot_name: 'Keeper', embed_color: '#ff0000', message_type: 'classic', prefix: '!' };
 
-  test('shows locked fields at their default on the plan that locks them, and changes nothing stored', () => {
+  test('shows locked fields at their default without changing what is stored', () => {
     expect(view(resolveForPlan(customize, 'free'), stored)).toMatchObject({
       bot_name: 'Guildhall',
       embed_color: '#ffffff',
@@ -25,7 +25,7 @@ describe('view', () => {
     expect(stored.bot_name).toBe('Keeper');
   });
 
-  test('leaves a field that is locked as stored at its value', () => {
+  test('keeps the value of a field that is locked as stored', () => {
     const document = { timeout_minutes: 45, kick_on_timeout: true };
     expect(view(resolveForPlan(verification, 'free'), document)).toMatchObject({
       timeout_minutes: 45,
@@ -33,7 +33,7 @@ describe('view', () => {
     });
   });
 
-  test('fills what an older document lacks, in rows too, and keeps no foreign key', () => {
+  test('completes an older document, in rows too, and drops unknown keys', () => {
     const document = view(resolveForPlan(shop, 'premium'), { items: [{ id: 'a', price: 5 }], gone: true });
     expect(document).not.toHaveProperty('gone');
     expect(document.items).toMatchObject([{ id: 'a', price: 5, type: 'role', use_primary_currency: true }]);
@@ -43,18 +43,18 @@ describe('view', () => {
 describe('effective document', () => {
   const on = { economy: { currency_system_enabled: true } };
 
-  test('keeps to the plan’s limits', () => {
+  test('is within the limits of the plan', () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({ id: `i${index}`, price: 1 }));
-    const document = effective(shopModule, { items: rows }, { plan: 'premium', modules: on });
+    const document = effectiveDocument(shopModule, { items: rows }, { plan: 'premium', modules: on });
     expect(document.items).toHaveLength(50);
   });
 
-  test('has the default where a value in a row is of another type than its field', () => {
+  test('has defaults in place of values of a wrong type in rows', () => {
     const rows: Json[] = [
       { id: 'a', price: { amount: 5 } },
       { id: 'b', price: 7, name: 'Cup' },
     ];
-    const document = effective(shopModule, { items: rows }, { plan: 'premium', modules: on });
+    const document = effectiveDocument(shopModule, { items: rows }, { plan: 'premium', modules: on });
     const price = resolveForPlan(shop, 'premium').fields.items?.items?.properties?.price?.default;
     expect(document.items).toMatchObject([
       { id: 'a', price },
@@ -62,28 +62,28 @@ describe('effective document', () => {
     ]);
   });
 
-  test('is that of a module that is off where the plan does not include it', () => {
-    const document = effective(shopModule, { enabled: true, message: 'Hello' }, { plan: 'free', modules: on });
+  test('has all defaults if the plan does not include the module', () => {
+    const document = effectiveDocument(shopModule, { enabled: true, message: 'Hello' }, { plan: 'free', modules: on });
     expect(document).toEqual(defaultsOf(resolveForPlan(shop, 'free')));
   });
 
-  test('is that of a module that is off while the module that it needs is', () => {
+  test('has all defaults while a required module is off', () => {
     const stored = { enabled: true, message: 'Hello' };
     const off = { economy: { currency_system_enabled: false } };
-    expect(effective(shopModule, stored, { plan: 'premium', modules: off })).toEqual(
+    expect(effectiveDocument(shopModule, stored, { plan: 'premium', modules: off })).toEqual(
       defaultsOf(resolveForPlan(shop, 'premium')),
     );
-    expect(effective(shopModule, stored, { plan: 'premium', modules: on })).toMatchObject(stored);
+    expect(effectiveDocument(shopModule, stored, { plan: 'premium', modules: on })).toMatchObject(stored);
   });
 
-  test('has the default in place of a value of another type than its field', () => {
+  test('has defaults in place of values of a wrong type', () => {
     const stored = { enabled: true, message: { from: 'an older version' }, items: 'none' };
-    const document = effective(shopModule, stored, { plan: 'premium', modules: on });
+    const document = effectiveDocument(shopModule, stored, { plan: 'premium', modules: on });
     const { message, items } = defaultsOf(resolveForPlan(shopModule.spec, 'premium'));
     expect(document).toMatchObject({ enabled: true, message, items });
   });
 
-  test('has the default in place of a choice that the plan lacks', () => {
+  test('has defaults in place of choices that the plan does not include', () => {
     const module = moduleOf({
       period: { type: 'string', default: '24h', enum: ['1h', '24h', '30d'], plans: { free: { enum: ['1h', '24h'] } } },
       style: {
@@ -119,7 +119,7 @@ describe('effective document', () => {
     });
     const stored = { period: '30d', style: 'gold', auto: true, days: [2, 3] };
     const on = (plan: string, document: SettingsDocument = stored) =>
-      effective(module, document, { plan, modules: {} });
+      effectiveDocument(module, document, { plan, modules: {} });
     expect(on('free')).toEqual({ period: '24h', style: 'plain', auto: false, days: [2] });
     expect(on('free', { ...stored, days: [3] }).days).toEqual([1]);
     expect(on('premium')).toEqual(stored);
@@ -138,16 +138,19 @@ describe('effective document', () => {
     ['12345👨‍👩‍👧', '12345'],
     ['12👨‍👩‍👧3', '12👨‍👩‍👧'],
     ['1234567 <b', '1234567 <b'],
-  ])('cuts the text %j to %j', (stored, expected) => {
+  ])('truncates the text %j to %j', (stored, expected) => {
     const text = { type: 'string', default: '', maxLength: 100, plans: { free: { maxLength: 10 } } } as const;
     const module = moduleOf({ text, rows: { type: 'array', default: [], items: { ...text, title: 'Row' } } });
     const document = { text: stored, rows: [stored] };
-    expect(effective(module, document, { plan: 'free', modules: {} })).toEqual({ text: expected, rows: [expected] });
-    expect(effective(module, document, { plan: 'premium', modules: {} })).toEqual(document);
+    expect(effectiveDocument(module, document, { plan: 'free', modules: {} })).toEqual({
+      text: expected,
+      rows: [expected],
+    });
+    expect(effectiveDocument(module, document, { plan: 'premium', modules: {} })).toEqual(document);
   });
 });
 
-describe('what a plan cuts', () => {
+describe('values beyond the limits of a plan', () => {
   const number = { type: 'number', title: 'Number', default: 5 } as const;
   const module = moduleOf({
     low: { ...number, plans: { free: { minimum: 3 } } },
@@ -166,15 +169,15 @@ describe('what a plan cuts', () => {
     loose: { type: 'array', default: [], plans: { free: { maxItems: 1 } } },
     few: { type: 'array', default: [1], minItems: 2, items: { ...number, enum: [1, 2] } },
   });
-  const cut = (document: SettingsDocument, plan = 'free') => effective(module, document, { plan, modules: {} });
+  const cut = (document: SettingsDocument, plan = 'free') => effectiveDocument(module, document, { plan, modules: {} });
 
-  test('are numbers, at either end', () => {
+  test('are clamped if numbers', () => {
     expect(cut({ low: 1, high: 1 })).toMatchObject({ low: 3, high: 1 });
     expect(cut({ low: 20, high: 20 })).toMatchObject({ low: 20, high: 9 });
     expect(cut({ low: 1, high: 20 }, 'premium')).toMatchObject({ low: 1, high: 20 });
   });
 
-  test('are parts of objects and rows, and lists', () => {
+  test('are cut in objects, rows and lists', () => {
     expect(cut({ box: { size: 20, mode: 7 } }).box).toEqual({ size: 9, mode: 5 });
     expect(cut({ rows: [{ size: 20 }, { size: 1 }, { size: 2 }], loose: ['a', {}] })).toMatchObject({
       rows: [{ size: 9 }, { size: 1 }],
@@ -182,13 +185,13 @@ describe('what a plan cuts', () => {
     });
   });
 
-  test('is no list that was too short before', () => {
+  test('leave a list unchanged that was already too short', () => {
     expect(cut({ few: [2] }).few).toEqual([2]);
     expect(cut({ few: [2, 7] }).few).toEqual([1]);
     expect(cut({ few: [2, 7, 1] }).few).toEqual([2, 1]);
   });
 
-  test('is nothing of a wrong kind: its default stands there', () => {
+  test('are defaults if of a wrong type', () => {
     expect(cut({ box: null, rows: 'none' })).toMatchObject({ box: {}, rows: [] });
     expect(cut({ rows: [null, ['a'], 'b'] }, 'premium').rows).toEqual([]);
   });

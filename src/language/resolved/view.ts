@@ -6,8 +6,8 @@ import { boundaryUpTo } from '../text/graphemes.ts';
 import { type RequirementContext, unmetRequirement } from './requirements.ts';
 
 /**
- * What the form shows and rules read: the stored document with defaults filled and locked fields at the value that
- * the plan forces. The stored document itself never changes because a plan does.
+ * The document that forms show and rules read: the stored one with defaults filled in and locked fields at the value
+ * the plan forces. A change of plan never alters what is stored.
  */
 export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>): SettingsDocument {
   const document = withDefaults(module, stored);
@@ -18,46 +18,49 @@ export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>):
 }
 
 /**
- * What the bot gets: the view, with lists and texts cut, numbers moved and choices back at their defaults where they are
- * beyond the plan's limits, as are values of another type than their fields; the defaults of a module whose requirements are not met.
+ * The document that the bot gets: the view, with everything beyond the plan's limits brought within them. Lists and
+ * texts are cut, numbers clamped, and unavailable choices and values of a wrong type replaced by defaults. A module
+ * with an unmet requirement has all its defaults.
  */
-export function effective(
+export function effectiveDocument(
   module: CompiledModule,
   stored: Readonly<SettingsDocument>,
-  circumstances: RequirementContext,
+  context: RequirementContext,
 ): SettingsDocument {
-  const planned = resolveForPlan(module.spec, circumstances.plan);
-  if (unmetRequirement(module, circumstances)) return defaultsOf(planned);
-  const document = view(planned, stored);
-  for (const [name, field] of Object.entries(planned.fields)) {
-    document[name] = fitted(field, withFieldTypes(field, document[name] as Json));
+  const moduleForPlan = resolveForPlan(module.spec, context.plan);
+  if (unmetRequirement(module, context)) return defaultsOf(moduleForPlan);
+  const document = view(moduleForPlan, stored);
+  for (const [name, field] of Object.entries(moduleForPlan.fields)) {
+    const { [name]: value = field.default } = document;
+    document[name] = clamp(field, withFieldTypes(field, value));
   }
   return document;
 }
 
-function fitted(field: FieldForPlan, value: Json): Json {
+/** The value, brought within the limits of its field. */
+function clamp(field: FieldForPlan, value: Json): Json {
   if (isScalar(value) && !isChoice(field, value)) return field.default;
   if (typeof value === 'number') {
     return Math.min(Math.max(value, field.minimum ?? -Infinity), field.maximum ?? Infinity);
   }
-  if (typeof value === 'string') return shortened(value, field.maxLength);
-  if (Array.isArray(value)) return fittedList(field, value);
+  if (typeof value === 'string') return truncate(value, field.maxLength);
+  if (Array.isArray(value)) return clampList(field, value);
   if (field.properties && typeof value === 'object' && value !== null) {
     const { properties } = field;
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, properties[name] ? fitted(properties[name], part) : part]),
+      Object.entries(value).map(([name, part]) => [name, properties[name] ? clamp(properties[name], part) : part]),
     );
   }
   return value;
 }
 
-/** Entries that are no choice are left out. Where that leaves too few, the list is the default one. */
-function fittedList(field: FieldForPlan, list: readonly Json[]): Json {
+/** Drops entries that are not available choices. If too few remain, the default list is used. */
+function clampList(field: FieldForPlan, list: readonly Json[]): Json {
   const { items, minItems = 0, maxItems } = field;
   if (!items) return list.slice(0, maxItems);
-  const chosen = list.filter((entry) => !isScalar(entry) || isChoice(items, entry));
-  if (chosen.length < list.length && chosen.length < minItems) return field.default;
-  return chosen.slice(0, maxItems).map((entry) => fitted(items, entry));
+  const valid = list.filter((entry) => !isScalar(entry) || isChoice(items, entry));
+  if (valid.length < list.length && valid.length < minItems) return field.default;
+  return valid.slice(0, maxItems).map((entry) => clamp(items, entry));
 }
 
 function isScalar(value: Json): boolean {
@@ -68,10 +71,10 @@ function isChoice({ enum: choices }: FieldForPlan, value: Json): boolean {
   return choices === undefined || choices.includes(value);
 }
 
-/** The beginning of a variable, a mention or a custom emoji at the end of a text. */
-const TORN = /(?:\{\w*|<[@#&!:\w]*)$/;
+/** An incomplete variable, mention or custom emoji at the end of a text. */
+const INCOMPLETE = /(?:\{\w*|<[@#&!:\w]*)$/;
 
-/** A text cut to its limit, without torn parts. */
-function shortened(text: string, maxLength = Infinity): string {
-  return text.length <= maxLength ? text : text.slice(0, boundaryUpTo(text, maxLength)).replace(TORN, '');
+/** Cuts a text to its limit, on a grapheme boundary and without leaving an incomplete variable. */
+function truncate(text: string, maxLength = Infinity): string {
+  return text.length <= maxLength ? text : text.slice(0, boundaryUpTo(text, maxLength)).replace(INCOMPLETE, '');
 }

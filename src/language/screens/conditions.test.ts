@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conditionsIn } from './conditions.ts';
 
-test('conditions are found at any depth, and nothing else is', () => {
+test('finds conditions at any depth, and nothing else', () => {
   const field = {
     title: 'self.title',
     visible: 'a',

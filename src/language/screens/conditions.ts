@@ -1,9 +1,9 @@
 import type { Expression } from '../model.ts';
 
-/** Keys under which a field, its widget or its section holds a condition. */
+/** Keys that hold conditions in fields, widgets, sections and rules. */
 const CONDITIONS: ReadonlySet<string> = new Set(['visible', 'enabled', 'when']);
 
-/** Every condition that stands in a value of the language, at any depth. */
+/** Every condition in a part of a module, at any depth. */
 export function conditionsIn(value: unknown): Expression[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -4,8 +4,8 @@ import { sectionsIn } from './layout.ts';
 import { liveExpressions } from './live.ts';
 
 /**
- * Whose state reads a value: path patterns (`items.*.price`) to the patterns of the fields whose visibility,
- * enablement or limits depend on them. Made once a module.
+ * Maps the pattern of each value (`items.*.price`) to the patterns of the fields whose visibility, enablement, limits
+ * or preview depend on it. Computed once per module.
  */
 export function dependentsOf(module: CompiledModule): ReadonlyMap<string, ReadonlySet<string>> {
   const dependents = new Map<string, Set<string>>();

@@ -5,10 +5,15 @@ import { isTabs, partsIn, sectionsIn } from './layout.ts';
 const section = (name: string): Section => ({ section: name, title: name, fields: [] });
 const block: Block = { block: 'list', title: 'Rules', items: [] };
 const [first, second, third] = [section('a'), section('b'), section('c')];
-const panel = (layout: (Section | Block)[]) => ({ layout }) as unknown as Tabs['panels'][number];
-const tabs = { tabs: 'kind', panels: [panel([second]), panel([block, third])] } as unknown as Tabs;
+const tabs: Tabs = {
+  tabs: 'kind',
+  panels: [
+    { title: 'One', layout: [second] },
+    { title: 'Two', layout: [block, third] },
+  ],
+};
 
-test('sections and blocks come in order with their places, those in tabs included', () => {
+test('partsIn lists sections and blocks in order, with their paths', () => {
   expect(partsIn([first, tabs, block])).toEqual([
     { part: first, pointer: ['screen', 'layout', 0] },
     { part: second, pointer: ['screen', 'layout', 1, 'panels', 0, 'layout', 0] },
@@ -18,7 +23,7 @@ test('sections and blocks come in order with their places, those in tabs include
   ]);
 });
 
-test('sections are told from blocks and tabs', () => {
+test('sections, blocks and tabs are distinguished', () => {
   expect(sectionsIn([block, first, tabs])).toEqual([first, second, third]);
   expect([first, block, tabs].map(isTabs)).toEqual([false, false, true]);
 });

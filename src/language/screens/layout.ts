@@ -1,12 +1,12 @@
 import type { Block, Part, Section, Tabs } from '../model.ts';
 
-/** A section or block of a screen, and its path in the module file. */
+/** A section or block of a screen and its path in the module file. */
 export interface PlacedPart {
   part: Section | Block;
   pointer: (string | number)[];
 }
 
-/** The sections and blocks of a screen in order, those in tabs included. */
+/** The sections and blocks of a layout in order, those in tabs included. */
 export function partsIn(layout: readonly Part[], pointer: (string | number)[] = ['screen', 'layout']): PlacedPart[] {
   return layout.flatMap((part, index): PlacedPart[] => {
     const here = [...pointer, index];
@@ -15,7 +15,7 @@ export function partsIn(layout: readonly Part[], pointer: (string | number)[] = 
   });
 }
 
-/** The sections of a screen in order. */
+/** The sections of a layout in order, those in tabs included. */
 export function sectionsIn(layout: readonly Part[]): Section[] {
   return partsIn(layout).flatMap(({ part }) => (isSection(part) ? [part] : []));
 }

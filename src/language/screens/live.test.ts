@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldUi } from '../model.ts';
 import { liveExpressions } from './live.ts';
 
-test('expressions of a preview are found with their places', () => {
+test('finds the expressions of a preview with their paths', () => {
   const ui: FieldUi = {
     widget: 'message',
     author: 'bot.name',
@@ -23,7 +23,7 @@ test('expressions of a preview are found with their places', () => {
   ]);
 });
 
-test('a field without a preview has none', () => {
+test('finds none in a field without a preview', () => {
   expect(liveExpressions({})).toEqual([]);
   expect(liveExpressions({ ui: { widget: 'text' } })).toEqual([]);
   expect(liveExpressions({ ui: { widget: 'message' } })).toEqual([]);

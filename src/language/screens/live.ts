@@ -1,14 +1,14 @@
 import type { Expression, Field } from '../model.ts';
 
-/** An expression whose value a preview shows or asks for, and where it stands in the field. */
+/** An expression that a preview evaluates, and its path in the field. */
 export interface LiveExpression {
   source: Expression;
   pointer: readonly (string | number)[];
 }
 
 /**
- * The expressions of a field's preview beside its conditions: the call that it makes, the name of the bot, what it says
- * of a picture, and values of variables.
+ * The expressions of a message preview other than conditions: the bot's name, the path of the call it makes, params of
+ * its picture and values of variables.
  */
 export function liveExpressions({ ui }: Pick<Field, 'ui'>): LiveExpression[] {
   const found: LiveExpression[] = [];

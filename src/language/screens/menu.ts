@@ -1,15 +1,15 @@
 import type { Plan } from '../model.ts';
 
-/** An entry of the configure page's side menu: a module's section, or an action that leads elsewhere. */
+/** An entry of the configure page's side menu: a module, or an action that leads elsewhere. */
 export interface MenuItem {
   id: string;
   title: string;
   icon: string;
   badge?: string;
-  /** The plan without which the item shows a lock. */
+  /** Below this plan the item shows a lock. */
   plan?: Plan;
   action?: { to: string };
-  /** The plan with which the item is not shown. */
+  /** From this plan on the item is hidden. */
   hiddenWithPlan?: Plan;
 }
 

@@ -1,11 +1,11 @@
 import type { Context, Role } from '../model.ts';
 
-/** A role for tests; `position` orders it. */
+/** A role with a position in the hierarchy. */
 export function role(id: string, position: number, permissions: string[] = [], name = `Role ${id}`): Role {
   return { id, name, color: 0, icon: null, managed: false, position, permissions };
 }
 
-/** A context of a premium server with a few roles and channels; parts can be replaced. */
+/** A context of a premium guild with a few roles and channels; `parts` override it. */
 export function contextOf(parts: Partial<Context> = {}): Context {
   return {
     plan: 'premium',

@@ -1,9 +1,18 @@
 import Ajv from 'ajv';
 import { documentKeywords } from '../compile/keywords.ts';
 import { documentSchema } from '../compile/schema.ts';
-import type { CompiledExpression, CompiledModule, Field, ModuleSpec, Requirement, SchemaValidator } from '../model.ts';
+import type {
+  CompiledExpression,
+  CompiledModule,
+  DocumentCall,
+  Field,
+  ModuleSpec,
+  Requirement,
+  SchemaValidator,
+} from '../model.ts';
+import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 
-/** Three plans, from the lowest to the highest. */
+/** Three plans, from lowest to highest. */
 export const PLANS = ['free', 'premium', 'royal'];
 
 interface Parts {
@@ -11,26 +20,42 @@ interface Parts {
   expressions?: Record<string, CompiledExpression>;
 }
 
-/** A module of some fields, on three plans. */
+/** A module with these fields, on three plans. */
 export function moduleOf(
   fields: Record<string, Partial<Field>>,
   { requires, expressions = {} }: Parts = {},
 ): CompiledModule {
-  const named = Object.entries(fields).map(([name, field]) => [name, { title: name, default: null, ...field }]);
-  const spec = {
+  const properties = Object.entries(fields).map(([name, field]): [string, Field] => [
+    name,
+    { type: 'string', title: name, default: null, ...field },
+  ]);
+  const spec: ModuleSpec = {
     id: 'fixture',
     language: 'en',
     screen: { title: 'Fixture', layout: [] },
     requires,
-    settings: { properties: Object.fromEntries(named) },
+    settings: { properties: Object.fromEntries(properties) },
     rules: [],
     effects: [],
     standard: { enum: 'None of the choices' },
     plans: PLANS,
-  } as ModuleSpec;
+  };
   const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
-  const validators = Object.fromEntries(
-    PLANS.map((plan) => [plan, ajv.compile(documentSchema(spec, plan)) as unknown as SchemaValidator]),
-  );
+  const compile = (plan: string): SchemaValidator => ajv.compile<unknown>(documentSchema(spec, plan));
+  const validators = Object.fromEntries(PLANS.map((plan) => [plan, compile(plan)]));
   return { spec, migrations: [], validators, expressions, reads: {} };
+}
+
+/** A field of a module. @throws if there is none of this name */
+export function fieldOf({ fields, spec }: ModuleForPlan, name: string): FieldForPlan {
+  const field = fields[name];
+  if (!field) throw new Error(`${spec.id} has no field '${name}'`);
+  return field;
+}
+
+/** The calls of one of a module's documents. @throws if there is none at this index */
+export function documentCallOf({ spec }: Pick<CompiledModule, 'spec'>, index = 0): DocumentCall {
+  const call = spec.calls?.documents[index];
+  if (!call) throw new Error(`${spec.id} has no document ${index}`);
+  return call;
 }

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The largest place in a text, up to a number of code units, that is inside of no character as people see them. */
+/** The last grapheme boundary in a text that is at most `units` UTF-16 code units from its start. */
 export function boundaryUpTo(text: string, units: number): number {
   if (units >= text.length) return text.length;
   let boundary = 0;

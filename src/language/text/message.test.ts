@@ -3,8 +3,8 @@ import { formatMessage, interpolate, placeholderNames, pluralForms, translator }
 
 const DAYS = '{count, plural, one {# zi} few {# zile} other {# de zile}} cu {name}';
 
-describe('a sentence', () => {
-  test('is filled where a value is given, and keeps every other brace', () => {
+describe('a message', () => {
+  test('has placeholders with a value replaced, and keeps other braces', () => {
     expect(interpolate('{a} and {b}, $ {c}', { a: 1, c: undefined })).toBe('1 and {b}, $ {c}');
   });
 
@@ -15,29 +15,29 @@ describe('a sentence', () => {
     [20, '20 de zile cu Ada'],
     [101, '101 zile cu Ada'],
     [120, '120 de zile cu Ada'],
-  ])('has the form of a word that goes with %d', (count, said) => {
-    expect(formatMessage(DAYS, { count, name: 'Ada' }, 'ro')).toBe(said);
+  ])('selects the plural form for %d', (count, expected) => {
+    expect(formatMessage(DAYS, { count, name: 'Ada' }, 'ro')).toBe(expected);
   });
 
-  test('has its numbers as the language writes them, four digits together', () => {
+  test('formats numbers as the language does, without grouping four digits', () => {
     const values = { a: 1900, b: 10_000.5, c: '5000' };
     expect(formatMessage('{a} {b} {c}', values, 'en')).toBe('1900 10,000.5 5000');
     expect(formatMessage('{a} {b} {c}', values, 'ro')).toBe('1900 10.000,5 5000');
     expect(formatMessage('{n, plural, one {# day} other {# days}}', { n: 12_000 }, 'en')).toBe('12,000 days');
   });
 
-  test('has the general form where the language or the value has no other', () => {
+  test('falls back to the form `other`', () => {
     expect(formatMessage('{n, plural, one {# day} other {# days}}', { n: 20 }, 'ro')).toBe('20 days');
     expect(formatMessage(DAYS, { count: 'x', name: 'Ada' }, 'ro')).toBe('x de zile cu Ada');
   });
 
-  test('tells what is filled in, and the forms that it has', () => {
+  test('reveals its placeholders and plural forms', () => {
     expect(placeholderNames(`${DAYS} {x} {not this}`)).toEqual(['count', 'name', 'x']);
     expect(pluralForms(DAYS)).toEqual([['one', 'few', 'other']]);
   });
 });
 
-test('a form of a word without its value stays as it is written', () => {
+test('a plural without a value is left unchanged', () => {
   const days = '{n, plural, one {# day} other {# days}}';
   expect(formatMessage(days, {}, 'en')).toBe(days);
   expect(formatMessage('{n, plural, one {# day}}', { n: 5 }, 'en')).toBe('');
@@ -46,13 +46,13 @@ test('a form of a word without its value stays as it is written', () => {
   );
 });
 
-test('names are found in what is counted first, each once where it stands', () => {
+test('placeholders of plurals come first', () => {
   expect(placeholderNames('{a} {n, plural, one {# day} other {# days}} {b}')).toEqual(['n', 'a', 'b']);
   expect(placeholderNames('no names')).toEqual([]);
   expect(pluralForms('{a, plural, one {x} other {y}} {b, plural, few {z}}')).toEqual([['one', 'other'], ['few']]);
 });
 
-test('a catalogue speaks its language', () => {
+test('a translator formats messages in its language', () => {
   const text = translator({ days: '{n, plural, one {# zi} few {# zile} other {# de zile}}', hello: 'Salut' }, 'ro');
   expect(text('days', { n: 20_000 })).toBe('20.000 de zile');
   expect(text('hello')).toBe('Salut');

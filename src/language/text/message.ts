@@ -1,14 +1,10 @@
-/**
- * Sentences for people stand in `schemas/`; code holds their keys.
- */
-
-/** A word that goes with a number, as ICU writes it: `{count, plural, one {# day} other {# days}}`. */
+/** An ICU plural: `{count, plural, one {# day} other {# days}}`. */
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const FORM = / (\w+) \{([^{}]*)\}/g;
 
-/** Chooses the forms that go with the numbers among the values; the numbers themselves are left as `{name}`. */
-export function selectPlural(sentence: string, values: Record<string, unknown>, language: string): string {
-  return sentence.replace(PLURAL, (part, name: string, forms: string) => {
+/** Replaces each plural by the form for its value, in which the number stays a `{name}` placeholder. */
+export function selectPlural(message: string, values: Record<string, unknown>, language: string): string {
+  return message.replace(PLURAL, (part, name: string, forms: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return part;
     const category = typeof value === 'number' ? new Intl.PluralRules(language).select(value) : 'other';
@@ -17,39 +13,39 @@ export function selectPlural(sentence: string, values: Record<string, unknown>, 
   });
 }
 
-/** The forms of each word of a sentence that goes with a number, by their category: `one`, `few`, `other`. */
-export function pluralForms(sentence: string): string[][] {
-  return [...sentence.matchAll(PLURAL)].map(([, , forms = '']) =>
+/** The categories of each plural in a message, such as `one`, `few` and `other`. */
+export function pluralForms(message: string): string[][] {
+  return [...message.matchAll(PLURAL)].map(([, , forms = '']) =>
     [...forms.matchAll(FORM)].map(([, category = '']) => category),
   );
 }
 
-/** The names of all that is filled into a sentence. */
-export function placeholderNames(sentence: string): string[] {
-  const counted = [...sentence.matchAll(PLURAL)];
-  const rest = sentence.replace(PLURAL, '').matchAll(/\{(\w+)\}/g);
-  return [...counted, ...rest].map(([, name = '']) => name);
+/** The names of a message's placeholders, those of plurals first. */
+export function placeholderNames(message: string): string[] {
+  const plurals = [...message.matchAll(PLURAL)];
+  const plain = message.replace(PLURAL, '').matchAll(/\{(\w+)\}/g);
+  return [...plurals, ...plain].map(([, name = '']) => name);
 }
 
-/** Fills the `{name}` parts of a sentence whose names are given; every other brace stays as written. */
-export function interpolate(sentence: string, values: Record<string, unknown> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (part, name: string) =>
+/** Replaces each `{name}` that has a value; other braces stay as they are. */
+export function interpolate(message: string, values: Record<string, unknown> = {}): string {
+  return message.replace(/\{(\w+)\}/g, (part, name: string) =>
     Object.hasOwn(values, name) && values[name] !== undefined ? String(values[name]) : part,
   );
 }
 
-/** Fills a sentence of a language: numbers as the language writes them, with the forms of words that go with them. */
-export function formatMessage(sentence: string, values: Record<string, unknown>, language: string): string {
-  const written = Object.entries(values).map(([name, value]) => [name, inSentence(value, language)]);
-  return interpolate(selectPlural(sentence, values, language), Object.fromEntries(written));
+/** Formats a message: selects plural forms, and inserts values with numbers written as in the language. */
+export function formatMessage(message: string, values: Record<string, unknown>, language: string): string {
+  const formatted = Object.entries(values).map(([name, value]) => [name, formatArgument(value, language)]);
+  return interpolate(selectPlural(message, values, language), Object.fromEntries(formatted));
 }
 
-/** Four digits stay together: 1900 characters, but 10,000 coins. */
-function inSentence(value: unknown, language: string): unknown {
+/** Numbers of four digits are not grouped: 1900 characters, but 10,000 coins. */
+function formatArgument(value: unknown, language: string): unknown {
   return typeof value === 'number' ? numberFormat(language, 'min2').format(value) : value;
 }
 
-/** A number as a language writes it: `1,000.5` or `1.000,5`. */
+/** A number as a language writes it: `1,000.5` in English, `1.000,5` in Romanian. */
 export function formatNumber(value: number, language: string): string {
   return numberFormat(language, 'auto').format(value);
 }
@@ -63,10 +59,10 @@ function numberFormat(language: string, useGrouping: 'auto' | 'min2'): Intl.Numb
   return format;
 }
 
-/** Looks up a sentence by its key and fills it. */
+/** Looks up a message by its key and formats it. */
 export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string;
 
-/** A {@link Translate} over the catalogue of sentences of a language. */
+/** A {@link Translate} over the messages of one language. */
 export function translator<Key extends string>(catalogue: Record<Key, string>, language: string): Translate<Key> {
   return (key, values = {}) => formatMessage(catalogue[key], values, language);
 }

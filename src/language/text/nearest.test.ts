@@ -6,15 +6,15 @@ test.each([
   ['maxLenght', 'maxLength'],
   ['tpye', 'type'],
   ['Premium', 'premium'],
-])('takes %s for %s', (written, meant) => {
-  expect(nearest(written, ['type', 'premium', 'maxLength', 'minLength', 'channel_id', 'role_id'])).toBe(meant);
+])('corrects %s to %s', (name, expected) => {
+  expect(nearest(name, ['type', 'premium', 'maxLength', 'minLength', 'channel_id', 'role_id'])).toBe(expected);
 });
 
-test('takes nothing for a word that is none of them', () => {
+test('corrects nothing that is too different', () => {
   expect(nearest('colour', ['type', 'title', 'help'])).toBeUndefined();
 });
 
-test('lists what can be written where nothing is near', () => {
+test('lists the valid names if none is near', () => {
   expect(instead('colour', ['type', 'title'])).toBe('Write one of: type, title.');
   expect(instead('colour', [])).toBe('Remove it.');
 });
@@ -34,11 +34,11 @@ test.each([
   ['badcefg', ['abcdefg'], 'abcdefg'],
   ['', ['a'], 'a'],
   ['', ['ab'], undefined],
-])('of %j, the nearest in %j is %j', (name, names, expected) => {
+])('the name nearest to %j in %j is %j', (name, names, expected) => {
   expect(nearest(name, names)).toBe(expected);
 });
 
-test('says what was meant, or lists two dozen of what there is', () => {
+test('suggests the nearest name, or lists up to 24', () => {
   expect(instead('tpye', ['type', 'title'])).toBe("Did you mean 'type'?");
   const names = Array.from({ length: 25 }, (_, index) => `name-${index}`);
   expect(instead('other', names)).toBe(`Write one of: ${names.slice(0, 24).join(', ')}, ….`);

@@ -1,25 +1,25 @@
-/** The name that a misspelt one probably means: at most a third of its letters apart. */
+/** The candidate a misspelt name was probably meant to be: within an edit distance of a third of its length. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
-    const apart = distance(name.toLowerCase(), candidate.toLowerCase());
-    if (apart < least) [best, least] = [candidate, apart];
+    const edits = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (edits < least) [best, least] = [candidate, edits];
   }
   return best;
 }
 
-/** What to write instead of a wrong name: the nearest one, or the list of those that exist. */
+/** Advice about a wrong name: the nearest valid one, or a list of them. */
 export function instead(name: string, names: Iterable<string>): string {
   const all = [...names];
   const near = nearest(name, all);
   if (near !== undefined) return `Did you mean '${near}'?`;
   if (all.length === 0) return 'Remove it.';
-  const shown = all.slice(0, 24).join(', ');
-  return `Write one of: ${shown}${all.length > 24 ? ', …' : ''}.`;
+  const listed = all.slice(0, 24).join(', ');
+  return `Write one of: ${listed}${all.length > 24 ? ', …' : ''}.`;
 }
 
-/** Letters to insert, remove, replace or swap with their neighbour. */
+/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {

@@ -12,7 +12,7 @@ test.each([
   ['a\u200b', 1],
   [' a b ', 3],
   ['👩‍👩‍👧', 6],
-])('%j shows %d', (text, length) => {
+])('the visible length of %j is %d', (text, length) => {
   expect(visibleLength(text)).toBe(length);
   expect(isBlank(text)).toBe(length === 0);
 });

@@ -40,57 +40,57 @@ const valid: SettingsDocument = {
   group: { seats: 2, tables: 3 },
   rows: [],
 };
-const mended = (changes: SettingsDocument, saved?: SettingsDocument) =>
+const withoutFaults = (changes: SettingsDocument, saved?: SettingsDocument) =>
   withoutHiddenFaults(resolveModule(module, contextOf()), { document: { ...valid, ...changes }, saved });
 
-describe('what is hidden and could not be stored', () => {
-  test('goes back to what is stored, and everything else stays', () => {
-    expect(mended({ seats: 0, tables: 7 }, valid)).toEqual({ ...valid, seats: 4, tables: 7 });
-    expect(mended({ seats: 0, tables: 99 }, valid)).toEqual(valid);
+describe('an invalid hidden value', () => {
+  test('is reset to the stored one, and everything else is kept', () => {
+    expect(withoutFaults({ seats: 0, tables: 7 }, valid)).toEqual({ ...valid, seats: 4, tables: 7 });
+    expect(withoutFaults({ seats: 0, tables: 99 }, valid)).toEqual(valid);
   });
 
-  test('goes to its default where nothing is stored', () => {
-    expect(mended({ seats: 0 })).toEqual({ ...valid, seats: 1 });
+  test('is reset to its default if nothing is stored', () => {
+    expect(withoutFaults({ seats: 0 })).toEqual({ ...valid, seats: 1 });
   });
 
-  test('goes back with the whole group that is hidden', () => {
+  test('is reset together with the whole hidden group', () => {
     const saved = { ...valid, group: { seats: 7, tables: 8 } };
-    expect(mended({ group: { seats: 5, tables: 0 } }, saved)).toEqual(saved);
-    expect(mended({ group: { seats: 5, tables: 0 } })).toEqual(valid);
+    expect(withoutFaults({ group: { seats: 5, tables: 0 } }, saved)).toEqual(saved);
+    expect(withoutFaults({ group: { seats: 5, tables: 0 } })).toEqual(valid);
   });
 
-  test('is found in rows by their key', () => {
+  test('is matched with the stored row by key', () => {
     const rows = [
       { id: 'a', paid: false, price: 3 },
       { id: 'b', paid: false, price: 4 },
     ];
     const [, b] = rows;
-    const poisoned = {
+    const invalid = {
       rows: [
         { ...b, price: 0 },
         { id: 'new', paid: false, price: 0 },
       ],
-    } as SettingsDocument;
-    expect(mended(poisoned, { ...valid, rows }).rows).toEqual([b, { id: 'new', paid: false, price: 1 }]);
+    };
+    expect(withoutFaults(invalid, { ...valid, rows }).rows).toEqual([b, { id: 'new', paid: false, price: 1 }]);
   });
 });
 
-test('what is stored already stays, valid or not', () => {
+test('a stored value is kept, valid or not', () => {
   const saved = { ...valid, seats: 10 };
-  expect(mended({ seats: 10 }, saved)).toEqual(saved);
-  expect(mended({ seats: 0 }, saved)).toEqual(saved);
+  expect(withoutFaults({ seats: 10 }, saved)).toEqual(saved);
+  expect(withoutFaults({ seats: 0 }, saved)).toEqual(saved);
 });
 
-test('what can be seen is left to the person', () => {
+test('problems in visible fields are left to the user', () => {
   const document = { ...valid, open: true, seats: 0, named: 0, rows: [{ id: 'a', paid: true, price: 0 }] };
-  expect(mended(document, valid)).toEqual(document);
+  expect(withoutFaults(document, valid)).toEqual(document);
 });
 
-test('keys that are no settings are left to the server', () => {
-  expect(mended({ foreign: 1 })).toEqual({ ...valid, foreign: 1 });
+test('unknown keys are left to the server', () => {
+  expect(withoutFaults({ foreign: 1 })).toEqual({ ...valid, foreign: 1 });
 });
 
-test('a document without such faults is the same object', () => {
+test('a document without such problems is returned unchanged', () => {
   const document = { ...valid, named: 0 };
   expect(withoutHiddenFaults(resolveModule(module, contextOf()), { document, saved: valid })).toBe(document);
 });

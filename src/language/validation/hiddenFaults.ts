@@ -1,5 +1,5 @@
 import { counterpart } from '../documents/rows.ts';
-import type { Json, Path } from '../model.ts';
+import type { Json, Path, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
 import { fieldState } from '../resolved/fieldState.ts';
 import type { ResolvedModule } from '../resolved/resolvedModule.ts';
@@ -7,29 +7,26 @@ import { getIn, parsePath, setIn } from '../values/path.ts';
 import { type ValidationInput, validate } from './validate.ts';
 
 /**
- * The document as a form can save it. What is hidden and could not be stored goes back to what is stored, or else to its
- * default: nobody can be asked to mend what they cannot see.
+ * The document without problems in hidden fields, which the user could not fix: those fields are reset to their stored
+ * value or, failing that, to their default.
  */
-export function withoutHiddenFaults(module: ResolvedModule, input: ValidationInput): ValidationInput['document'] {
+export function withoutHiddenFaults(module: ResolvedModule, input: ValidationInput): SettingsDocument {
   const { saved } = input;
-  const stored = mended((path, document) => saved && counterpart(module, document, saved, path))(input.document);
-  return mended((path) => fieldAt(module, path)?.default)(stored);
+  const document = resetHidden(input.document, (path) => saved && counterpart(module, input.document, saved, path));
+  return resetHidden(document, (path) => fieldAt(module, path)?.default);
 
-  type Document = ValidationInput['document'];
-
-  function mended(valueAt: (path: Path, document: Document) => Json | undefined): (document: Document) => Document {
-    return (document) =>
-      validate(module, { ...input, document }).problems.reduce((mending, problem) => {
-        const path = hiddenPart(parsePath(problem.path), document);
-        const value = path && valueAt(path, document);
-        return path && value !== undefined && getIn(mending, path) !== value ? setIn(mending, path, value) : mending;
-      }, document);
+  function resetHidden(document: SettingsDocument, valueAt: (path: Path) => Json | undefined): SettingsDocument {
+    return validate(module, { ...input, document }).problems.reduce((result, problem) => {
+      const path = hiddenAncestor(parsePath(problem.path), document);
+      const value = path && valueAt(path);
+      return path && value !== undefined && getIn(result, path) !== value ? setIn(result, path, value) : result;
+    }, document);
   }
 
-  /** The outermost field on the way to a path that is not on the screen. */
-  function hiddenPart(path: Path, document: Document): Path | undefined {
+  /** The path of the outermost hidden field at or around a path. */
+  function hiddenAncestor(path: Path, document: SettingsDocument): Path | undefined {
     return path
       .map((_, depth) => path.slice(0, depth + 1))
-      .find((part) => fieldAt(module, part) && !fieldState(module, part, document).visible);
+      .find((ancestor) => fieldAt(module, ancestor) && !fieldState(module, ancestor, document).visible);
   }
 }

@@ -2,7 +2,7 @@ import type { Json } from '../model.ts';
 import { visibleLength } from '../text/visible.ts';
 import { equal } from '../values/equal.ts';
 
-/** Keywords that bound a value from above or below: a violation may get better without being gone. */
+/** Keywords that bound a value from above or below, whose violations can shrink without going away. */
 const BOUNDS: Record<string, 'upper' | 'lower'> = {
   maxLength: 'upper',
   maxLines: 'upper',
@@ -14,7 +14,10 @@ const BOUNDS: Record<string, 'upper' | 'lower'> = {
   minItems: 'lower',
 };
 
-/** The number that a bounding keyword compares: length in code units or of what is seen, lines, rows or the value itself. */
+/**
+ * The number that a bounding keyword compares: the value itself, or a count of code units, visible characters, lines or
+ * rows.
+ */
 export function measureOf(keyword: string, value: Json | undefined): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return lengthOf(keyword, value);
@@ -27,8 +30,8 @@ function lengthOf(keyword: string, text: string): number {
 }
 
 /**
- * Whether a violation may stay because the stored value has it too and the new one does not make it worse. `before` is
- * undefined where nothing was stored.
+ * Whether a violation is tolerated because the stored value has it too and the new one is no worse. `before` is
+ * undefined if nothing is stored.
  */
 export function isRatcheted(keyword: string, value: Json | undefined, before: Json | undefined): boolean {
   if (before === undefined) return false;

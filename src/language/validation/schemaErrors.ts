@@ -1,6 +1,6 @@
 import type { Path, SchemaError } from '../model.ts';
 
-/** The path of an error's JSON pointer; an unknown key is its own path. */
+/** The path of a schema error: its JSON pointer, and for an unknown property that property. */
 export function errorPath({ instancePath, params }: SchemaError): Path {
   const keys = instancePath
     .split('/')
@@ -10,7 +10,10 @@ export function errorPath({ instancePath, params }: SchemaError): Path {
   return typeof params.additionalProperty === 'string' ? [...keys, params.additionalProperty] : keys;
 }
 
-/** Tells errors that are not about a part of one of the values, which JSON pointers name. */
+/**
+ * A predicate for errors that do not lie inside any of the given values (JSON pointers). Errors about the values
+ * themselves pass.
+ */
 export function isOutside(values: ReadonlySet<string>): (error: SchemaError) => boolean {
   return ({ instancePath }) => {
     const keys = instancePath.split('/');

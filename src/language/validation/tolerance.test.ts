@@ -35,17 +35,17 @@ const context = contextOf({ plan: 'free' });
 const toleranceFor = (document: SettingsDocument, saved?: SettingsDocument) =>
   toleranceOf(resolveModule(module, context), { document, saved });
 const maySeat = (document: SettingsDocument, saved: SettingsDocument, path: Path = ['seats']) =>
-  toleranceFor(document, saved).of('maximum', path);
+  toleranceFor(document, saved).allows('maximum', path);
 
-describe('what is hidden', () => {
-  test('may stay as it is, and not change, unless another plan allows it', () => {
+describe('a hidden violation', () => {
+  test('may stay unchanged, or improve if another plan allows it', () => {
     const stored = { open: false, seats: 90 };
     expect(maySeat(stored, stored)).toBe(true);
     expect(maySeat({ open: false, seats: 80 }, stored)).toBe(false);
     expect(maySeat({ open: false, seats: 8 }, { open: false, seats: 9 })).toBe(true);
   });
 
-  test('is not tolerated once it is shown, unless another plan allows it', () => {
+  test('is not tolerated once visible, unless another plan allows it', () => {
     expect(maySeat({ open: true, seats: 90 }, { open: false, seats: 90 })).toBe(false);
     expect(maySeat({ open: true, seats: 9 }, { open: false, seats: 9 })).toBe(true);
     expect(maySeat({ open: true, seats: 90 }, { open: true, seats: 90 })).toBe(true);
@@ -61,7 +61,7 @@ describe('rows', () => {
     ],
   };
 
-  test('are compared with what is stored of them, wherever they stand now', () => {
+  test('are compared with their stored version, wherever they have moved', () => {
     const rows = [
       { id: 'b', seats: 20 },
       { id: 'new', seats: 20 },
@@ -81,9 +81,9 @@ describe('rows', () => {
   });
 });
 
-test('a save over nothing is tolerated nothing, rules about the server included', () => {
+test('without a stored document nothing is tolerated, not even violated rules', () => {
   const rules = [{ rule: "plan == 'free'", at: 'seats', message: 'Free only' }];
-  const judged: CompiledModule = {
+  const withRule: CompiledModule = {
     ...module,
     spec: { ...module.spec, rules },
     expressions: { ...module.expressions, "plan == 'free'": ({ plan }: Pick<Context, 'plan'>) => plan === 'free' },
@@ -91,7 +91,7 @@ test('a save over nothing is tolerated nothing, rules about the server included'
   };
   const document = { open: true, seats: 1, rows: [] };
   const problems = (saved?: SettingsDocument) =>
-    validate(resolveModule(judged, contextOf({ plan: 'premium' })), { document, saved }).problems.map(
+    validate(resolveModule(withRule, contextOf({ plan: 'premium' })), { document, saved }).problems.map(
       ({ path }) => path,
     );
   expect(problems()).toEqual(['seats']);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type {
+  Channel,
   CompiledExpression,
   Field,
   GuildLists,
+  Problem,
   Reference,
   Rule,
   SettingsDocument,
@@ -28,7 +30,7 @@ const object = (properties: Record<string, Field>): Field => ({
   properties,
 });
 
-interface Given {
+interface Options {
   rules?: Rule[];
   expressions?: Record<string, CompiledExpression>;
   reads?: Record<string, string[]>;
@@ -36,31 +38,34 @@ interface Given {
   guild?: Partial<GuildLists>;
 }
 
-/** Judges documents of a module of these fields: `path rule message` of each problem, and of each warning. */
-function judging(
+/** Validates documents of a module with these fields. Problems and warnings are written `path rule message`. */
+function validatorOf(
   fields: Record<string, Partial<Field>>,
-  { rules = [], expressions, reads = {}, standard, guild }: Given = {},
+  { rules = [], expressions, reads = {}, standard, guild }: Options = {},
 ) {
   const base = moduleOf(fields, { expressions });
   const spec = { ...base.spec, rules, standard: { ...base.spec.standard, ...standard } };
   const context = contextOf({ guild: { ...contextOf().guild, ...guild } });
-  const written = (all: ReturnType<typeof validate>['problems']) =>
-    all.map(({ path, rule, message }) => `${path} ${rule} ${message}`);
+  const format = (problems: Problem[]) => problems.map(({ path, rule, message }) => `${path} ${rule} ${message}`);
   return (document: SettingsDocument, saved?: SettingsDocument) => {
     const { problems, warnings } = validate(resolveModule({ ...base, spec, reads }, context), { document, saved });
-    return { problems: written(problems), warnings: written(warnings) };
+    return { problems: format(problems), warnings: format(warnings) };
   };
 }
 
-describe('the shape of a document', () => {
-  test('is told in the order of the fields, what is no field first', () => {
-    const judge = judging({ b: text({ maxLength: 1 }), a: text({ maxLength: 1 }), c: list(text({ maxLength: 1 })) });
-    const { problems } = judge({ c: ['x', 'xx'], a: 'xx', foreign: 1, b: 'xx' });
+describe('schema errors', () => {
+  test('are in the order of the fields, unknown keys first', () => {
+    const check = validatorOf({
+      b: text({ maxLength: 1 }),
+      a: text({ maxLength: 1 }),
+      c: list(text({ maxLength: 1 })),
+    });
+    const { problems } = check({ c: ['x', 'xx'], a: 'xx', foreign: 1, b: 'xx' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['foreign', 'b', 'a', 'c.1']);
   });
 
-  test('has the sentence of its keyword, of its group, or the standard one with its numbers', () => {
-    const judge = judging(
+  test('have the message of their keyword, of its range, or the standard one with its parameters', () => {
+    const check = validatorOf(
       {
         own: text({ title: 'Own', maxLength: 1, messages: { maxLength: 'Own words', length: 'Group' } }),
         group: text({ title: 'Group', maxLength: 1, messages: { length: 'Group words', pattern: 'Pattern' } }),
@@ -72,7 +77,7 @@ describe('the shape of a document', () => {
       { standard: { maxLength: '{title} has more than {limit}', additionalProperties: '{name} is unknown' } },
     );
     const document = { own: 'ab', group: 'ab', plain: 'ab', unsaid: 'b', entries: [], above: 0, foreign: 1 };
-    expect(judge(document).problems).toEqual([
+    expect(check(document).problems).toEqual([
       'foreign additionalProperties foreign is unknown',
       'own maxLength Own words',
       'group maxLength Group words',
@@ -83,24 +88,24 @@ describe('the shape of a document', () => {
     ]);
   });
 
-  test('is not asked of a default that nobody can change, and of anything else that is hidden', () => {
-    const judge = judging(
+  test('are not reported for hidden defaults, but for other hidden values', () => {
+    const check = validatorOf(
       { open: { type: 'boolean' }, count: { type: 'integer', default: 0, minimum: 1, visible: 'self.open' } },
       { expressions: { 'self.open': ({ self }) => self.open } },
     );
-    expect(judge({ open: false, count: 0 }).problems).toEqual([]);
-    expect(judge({ open: true, count: 0 }).problems).toHaveLength(1);
-    expect(judge({ open: false, count: -1 }).problems).toHaveLength(1);
+    expect(check({ open: false, count: 0 }).problems).toEqual([]);
+    expect(check({ open: true, count: 0 }).problems).toHaveLength(1);
+    expect(check({ open: false, count: -1 }).problems).toHaveLength(1);
   });
 
-  test('is known for each plan; another plan is an error of the program', () => {
+  test('need a validator for the plan', () => {
     const module = moduleOf({});
     expect(() => validate(resolveModule(module, contextOf({ plan: 'gold' })), { document: {} })).toThrow("'gold'");
   });
 });
 
 describe('a conditional limit of a text', () => {
-  const judge = judging(
+  const check = validatorOf(
     {
       on: { type: 'boolean' },
       shown: { type: 'boolean' },
@@ -119,36 +124,36 @@ describe('a conditional limit of a text', () => {
   );
   const base = { on: true, shown: true, text: '', entries: [] };
 
-  test('is told with its own sentence, above the limit of the field with that', () => {
-    expect(judge({ ...base, text: '12345' }).problems).toEqual([]);
-    expect(judge({ ...base, text: '123456' }).problems).toEqual(['text maxLength Over 5']);
-    expect(judge({ ...base, text: '1234567890' }).problems).toEqual(['text maxLength Over 5']);
-    expect(judge({ ...base, text: '12345678901' }).problems).toEqual(['text maxLength Over 10']);
-    expect(judge({ ...base, text: '1\n2' }).problems).toEqual([]);
-    expect(judge({ ...base, text: '1\n2\n' }).problems).toEqual(['text maxLines Over 2 lines']);
-    expect(judge({ ...base, entries: ['12', '123'] }).problems).toEqual(['entries.1 maxLength Over 2']);
+  test('has its own message up to the limit of the field, and then that of the field', () => {
+    expect(check({ ...base, text: '12345' }).problems).toEqual([]);
+    expect(check({ ...base, text: '123456' }).problems).toEqual(['text maxLength Over 5']);
+    expect(check({ ...base, text: '1234567890' }).problems).toEqual(['text maxLength Over 5']);
+    expect(check({ ...base, text: '12345678901' }).problems).toEqual(['text maxLength Over 10']);
+    expect(check({ ...base, text: '1\n2' }).problems).toEqual([]);
+    expect(check({ ...base, text: '1\n2\n' }).problems).toEqual(['text maxLines Over 2 lines']);
+    expect(check({ ...base, entries: ['12', '123'] }).problems).toEqual(['entries.1 maxLength Over 2']);
   });
 
-  test('counts while its condition holds and the text is shown', () => {
-    expect(judge({ ...base, on: false, text: '1\n2\n345' }).problems).toEqual([]);
-    expect(judge({ ...base, shown: false, text: '1\n2\n345' }).problems).toEqual([]);
+  test('applies while its condition is true and the text is visible', () => {
+    expect(check({ ...base, on: false, text: '1\n2\n345' }).problems).toEqual([]);
+    expect(check({ ...base, shown: false, text: '1\n2\n345' }).problems).toEqual([]);
   });
 
-  test('lets stay what was stored under it, and get better, but no worse', () => {
+  test('lets a stored violation stay or improve, but not get worse', () => {
     const saved = { ...base, text: '1\n2\n345' };
-    expect(judge(saved, saved)).toEqual({
+    expect(check(saved, saved)).toEqual({
       problems: [],
       warnings: ['text maxLength Over 5', 'text maxLines Over 2 lines'],
     });
-    expect(judge({ ...base, text: '1\n2\n34' }, saved).problems).toEqual([]);
-    expect(judge({ ...base, text: '1\n2\n3\n4' }, saved).problems).toEqual(['text maxLines Over 2 lines']);
-    expect(judge({ ...base, text: '12345678' }, saved).problems).toEqual(['text maxLength Over 5']);
-    expect(judge(saved, { ...saved, on: false }).problems).toHaveLength(2);
-    expect(judge(saved, { ...saved, shown: false }).problems).toHaveLength(2);
+    expect(check({ ...base, text: '1\n2\n34' }, saved).problems).toEqual([]);
+    expect(check({ ...base, text: '1\n2\n3\n4' }, saved).problems).toEqual(['text maxLines Over 2 lines']);
+    expect(check({ ...base, text: '12345678' }, saved).problems).toEqual(['text maxLength Over 5']);
+    expect(check(saved, { ...saved, on: false }).problems).toHaveLength(2);
+    expect(check(saved, { ...saved, shown: false }).problems).toHaveLength(2);
   });
 
-  test('is not asked of what is no text', () => {
-    expect(judge({ ...base, text: 5 }).problems).toEqual(['text type type']);
+  test('applies to texts only', () => {
+    expect(check({ ...base, text: 5 }).problems).toEqual(['text type type']);
   });
 });
 
@@ -164,11 +169,11 @@ describe('references', () => {
   const fields = { role, channels: list(channel), row: object({ channel }) };
   const base = { role: null, channels: [], row: { channel: '' } };
 
-  test('are found in lists and objects, and nothing is none', () => {
-    const judge = judging(fields, { standard });
-    expect(judge(base).problems).toEqual([]);
-    expect(judge({ role: '', channels: ['', '301'], row: { channel: '301' } }).problems).toEqual([]);
-    expect(judge({ role: '9', channels: ['301', '302', '9'], row: { channel: '9' } }).problems).toEqual([
+  test('are checked in lists and objects, and may be empty', () => {
+    const check = validatorOf(fields, { standard });
+    expect(check(base).problems).toEqual([]);
+    expect(check({ role: '', channels: ['', '301'], row: { channel: '301' } }).problems).toEqual([]);
+    expect(check({ role: '9', channels: ['301', '302', '9'], row: { channel: '9' } }).problems).toEqual([
       'role reference No role',
       'channels.1 reference No channel',
       'channels.2 reference No channel',
@@ -176,25 +181,26 @@ describe('references', () => {
     ]);
   });
 
-  test('cannot be judged without their list, whose absence is said once for each', () => {
-    const judge = judging(fields, { standard, guild: { channels: null } });
+  test('cannot be checked without their list, unless unchanged', () => {
+    const check = validatorOf(fields, { standard, guild: { channels: null } });
     const document = { ...base, channels: ['301', '301'] };
-    expect(judge(document).problems).toEqual(['channels.0 unavailable Later', 'channels.1 unavailable Later']);
-    expect(judge(document, document)).toEqual({ problems: [], warnings: [] });
-    const unworded = judging(fields, { guild: { channels: null } });
+    expect(check(document).problems).toEqual(['channels.0 unavailable Later', 'channels.1 unavailable Later']);
+    expect(check(document, document)).toEqual({ problems: [], warnings: [] });
+    const unworded = validatorOf(fields, { guild: { channels: null } });
     expect(unworded(document).problems[0]).toBe('channels.0 unavailable ');
   });
 
-  test('of a channel whose type nobody knows do not lead to one of a type', () => {
-    const judge = judging(fields, { standard, guild: { channels: [{ id: '301', name: 'x' } as never] } });
-    expect(judge({ ...base, channels: ['301'] }).problems).toEqual(['channels.0 reference No channel']);
+  test('to a channel of unknown type do not satisfy a required type', () => {
+    const untyped = { id: '301', name: 'x' } as Channel;
+    const check = validatorOf(fields, { standard, guild: { channels: [untyped] } });
+    expect(check({ ...base, channels: ['301'] }).problems).toEqual(['channels.0 reference No channel']);
   });
 
-  test('to roles that cannot be given say why, and stay where they are stored', () => {
-    const judge = judging(fields, { standard, guild: { botRoles: ['203'] } });
+  test('to roles that cannot be assigned say why, and may stay if stored', () => {
+    const check = validatorOf(fields, { standard, guild: { botRoles: ['203'] } });
     const document = { ...base, role: '204' };
-    expect(judge(document).problems).toEqual(['role reference Above']);
-    expect(judge(document, document)).toEqual({ problems: [], warnings: ['role reference Above'] });
+    expect(check(document).problems).toEqual(['role reference Above']);
+    expect(check(document, document)).toEqual({ problems: [], warnings: ['role reference Above'] });
   });
 });
 
@@ -203,7 +209,7 @@ describe('a channel in which the bot lacks permissions', () => {
   const fields = {
     channel: text({ refers: { to: 'channel', types: [0], botNeeds } }),
     read: text({ refers: { to: 'channel' } }),
-    rows: list(object({ category: text({ refers: { to: 'category', botNeeds: ['MANAGE_CHANNELS'] } }) as Field })),
+    rows: list(object({ category: text({ refers: { to: 'category', botNeeds: ['MANAGE_CHANNELS'] } }) })),
   };
   const standard = {
     'reference.channel': 'No channel',
@@ -221,44 +227,44 @@ describe('a channel in which the bot lacks permissions', () => {
     ],
     categories: [{ id: '501', name: 'Staff', position: 0, bot_lacks: ['MANAGE_CHANNELS'] }],
   };
-  const judge = judging(fields, { standard, guild });
+  const check = validatorOf(fields, { standard, guild });
   const base = { channel: '', read: '', rows: [] };
 
-  test('is refused with what is missing, in the order in which the setting needs it', () => {
-    expect(judge({ ...base, channel: '302' }).problems).toEqual(['channel reference Lacks Send Messages, Embed Links']);
-    expect(judge({ ...base, rows: [{ category: '501' }] }).problems).toEqual([
+  test('is rejected with a list of what is missing, in declared order', () => {
+    expect(check({ ...base, channel: '302' }).problems).toEqual(['channel reference Lacks Send Messages, Embed Links']);
+    expect(check({ ...base, rows: [{ category: '501' }] }).problems).toEqual([
       'rows.0.category reference Lacks MANAGE_CHANNELS for channels in it',
     ]);
   });
 
-  test('is as good as any other where the setting does not need them, or nobody knows', () => {
-    expect(judge({ ...base, channel: '301', read: '302' }).problems).toEqual([]);
-    expect(judge({ ...base, channel: '303' })).toEqual({ problems: [], warnings: [] });
+  test('is accepted if the setting does not need them or the permissions are unknown', () => {
+    expect(check({ ...base, channel: '301', read: '302' }).problems).toEqual([]);
+    expect(check({ ...base, channel: '303' })).toEqual({ problems: [], warnings: [] });
   });
 
-  test('of a wrong type is refused for that alone', () => {
-    expect(judge({ ...base, channel: '304' }).problems).toEqual(['channel reference No channel']);
+  test('of the wrong type is rejected for its type only', () => {
+    expect(check({ ...base, channel: '304' }).problems).toEqual(['channel reference No channel']);
   });
 
-  test('is marked where it is stored, and refused in another place', () => {
+  test('is a warning if stored, and rejected if newly chosen', () => {
     const document = { ...base, channel: '302', rows: [{ category: '501' }] };
-    expect(judge(document, document)).toEqual({
+    expect(check(document, document)).toEqual({
       problems: [],
       warnings: [
         'channel reference Lacks Send Messages, Embed Links',
         'rows.0.category reference Lacks MANAGE_CHANNELS for channels in it',
       ],
     });
-    expect(judge(document, { ...base, channel: '301' }).problems).toHaveLength(2);
+    expect(check(document, { ...base, channel: '301' }).problems).toHaveLength(2);
   });
 });
 
-describe('a choice that is not offered', () => {
+describe('an unavailable choice', () => {
   type Card = WidgetOptions<'cards'>['options'][number];
   const option = (value: string, parts: Partial<Card> = {}): Card => ({ value, title: value, ...parts });
-  const field = (options: Card[]): Partial<Field> => text({ default: 'a', ui: { widget: 'cards', options } });
+  const field = (options: Card[]): Field => text({ default: 'a', ui: { widget: 'cards', options } });
   const expressions = { yes: () => true, no: () => false };
-  const judge = judging(
+  const check = validatorOf(
     {
       one: field([
         option('a'),
@@ -266,30 +272,30 @@ describe('a choice that is not offered', () => {
         option('c', { enabled: 'no', disabledReason: 'Not now' }),
       ]),
       two: field([option('a'), option('b', { visible: 'no', disabledReason: 'No' }), option('b', { enabled: 'yes' })]),
-      rows: list(object({ kind: field([option('a'), option('b', { visible: 'no' })]) as Field }), { maxItems: 2 }),
+      rows: list(object({ kind: field([option('a'), option('b', { visible: 'no' })]) }), { maxItems: 2 }),
     },
     { expressions },
   );
   const base = { one: 'a', two: 'a', rows: [] };
 
-  test('is refused with its reason, or as none of the choices, at any depth', () => {
-    expect(judge({ ...base, one: 'b' }).problems).toEqual(['one choice None of the choices']);
-    expect(judge({ ...base, one: 'c' }).problems).toEqual(['one choice Not now']);
-    expect(judge({ ...base, rows: [{ kind: 'a' }, { kind: 'b' }] }).problems).toEqual([
+  test('is refused with its reason or the standard message, at any depth', () => {
+    expect(check({ ...base, one: 'b' }).problems).toEqual(['one choice None of the choices']);
+    expect(check({ ...base, one: 'c' }).problems).toEqual(['one choice Not now']);
+    expect(check({ ...base, rows: [{ kind: 'a' }, { kind: 'b' }] }).problems).toEqual([
       'rows.1.kind choice None of the choices',
     ]);
-    expect(judge({ ...base, two: 'b' }).problems).toEqual([]);
+    expect(check({ ...base, two: 'b' }).problems).toEqual([]);
   });
 
-  test('stays where it is stored', () => {
-    expect(judge({ ...base, one: 'b' }, { ...base, one: 'b' }).problems).toEqual([]);
-    expect(judge({ ...base, one: 'b' }, { ...base, one: 'c' }).problems).toHaveLength(1);
-    expect(judge(base, { ...base, one: 'b' }).problems).toEqual([]);
+  test('may stay if stored', () => {
+    expect(check({ ...base, one: 'b' }, { ...base, one: 'b' }).problems).toEqual([]);
+    expect(check({ ...base, one: 'b' }, { ...base, one: 'c' }).problems).toHaveLength(1);
+    expect(check(base, { ...base, one: 'b' }).problems).toEqual([]);
   });
 
-  test('is not looked for in a list above its limit', () => {
+  test('is not reported in a list above its limit', () => {
     const rows = ['b', 'b', 'b'].map((kind) => ({ kind }));
-    expect(judge({ ...base, rows }).problems).toEqual(['rows maxItems maxItems']);
+    expect(check({ ...base, rows }).problems).toEqual(['rows maxItems maxItems']);
   });
 });
 
@@ -308,89 +314,95 @@ describe('a rule', () => {
   };
   const base = { name: 'a', other: '', rows: [] };
 
-  test('reads no field of a wrong kind', () => {
+  test('is not evaluated if it reads a value of a wrong type', () => {
     const rules = [rule({ at: 'other' })];
-    const judge = judging(fields, { rules, expressions, reads: { no: ['plan', 'self.name', 'self.rows.*.price'] } });
-    expect(judge(base).problems).toEqual(['other rule:0 Broken']);
-    expect(judge({ ...base, name: 5 }).problems).toEqual(['name type type']);
-    expect(judge({ ...base, rows: [{ price: 'x', note: '' }] }).problems).toEqual(['rows.0.price type type']);
-    expect(judge({ ...base, name: 'long' }).problems).toEqual(['name maxLength maxLength', 'other rule:0 Broken']);
-    expect(judge({ ...base, other: 5 }).problems).toEqual(['other type type', 'other rule:0 Broken']);
+    const check = validatorOf(fields, {
+      rules,
+      expressions,
+      reads: { no: ['plan', 'self.name', 'self.rows.*.price'] },
+    });
+    expect(check(base).problems).toEqual(['other rule:0 Broken']);
+    expect(check({ ...base, name: 5 }).problems).toEqual(['name type type']);
+    expect(check({ ...base, rows: [{ price: 'x', note: '' }] }).problems).toEqual(['rows.0.price type type']);
+    expect(check({ ...base, name: 'long' }).problems).toEqual(['name maxLength maxLength', 'other rule:0 Broken']);
+    expect(check({ ...base, other: 5 }).problems).toEqual(['other type type', 'other rule:0 Broken']);
     const below = Array.from({ length: 4 }, () => ({ price: 2, note: '' }));
-    expect(judge({ ...base, rows: below }).problems).toEqual(['rows maxItems maxItems']);
+    expect(check({ ...base, rows: below }).problems).toEqual(['rows maxItems maxItems']);
   });
 
-  test('about rows asks each of them, and none where their list is no list', () => {
+  test('about rows is evaluated for each of them, if their list is one', () => {
     const rules = [rule({ each: 'rows', rule: 'item.price > 1', at: 'price' })];
-    const judge = judging(fields, { rules, expressions, reads: { 'item.price > 1': ['item.price'] } });
+    const check = validatorOf(fields, { rules, expressions, reads: { 'item.price > 1': ['item.price'] } });
     const rows = [1, 2, 0].map((price) => ({ price, note: '' }));
-    expect(judge({ ...base, rows }).problems).toEqual(['rows.0.price rule:0 Broken', 'rows.2.price rule:0 Broken']);
-    expect(judge({ ...base, rows: [{ price: 0, note: 5 }] }).problems).toEqual(['rows.0.note type type']);
-    expect(judge({ ...base, rows: null }).problems).toEqual(['rows type type']);
+    expect(check({ ...base, rows }).problems).toEqual(['rows.0.price rule:0 Broken', 'rows.2.price rule:0 Broken']);
+    expect(check({ ...base, rows: [{ price: 0, note: 5 }] }).problems).toEqual(['rows.0.note type type']);
+    expect(check({ ...base, rows: null }).problems).toEqual(['rows type type']);
     const { rows: _, ...less } = base;
-    expect(judge(less).problems.filter((problem) => problem.includes('rule'))).toEqual([]);
+    expect(check(less).problems.filter((problem) => problem.includes('rule'))).toEqual([]);
   });
 
-  test('about rows is tolerated where the row has what it had, wherever it stands now', () => {
+  test('about rows is tolerated in unchanged rows, wherever they have moved', () => {
     const keyed = { rows: list(object({ id: text(), price: { type: 'integer', title: 'Price', default: 1 } })) };
     const rules = [rule({ each: 'rows', rule: 'item.price > 1', at: 'price' })];
-    const judge = judging(keyed, { rules, expressions, reads: { 'item.price > 1': ['item.price', 'plan'] } });
+    const check = validatorOf(keyed, { rules, expressions, reads: { 'item.price > 1': ['item.price', 'plan'] } });
     const row = (id: string, price: number) => ({ id, price });
     const saved = { rows: [row('a', 5), row('b', 0)] };
-    expect(judge({ rows: [row('b', 0), row('a', 5)] }, saved).problems).toEqual([]);
-    expect(judge({ rows: [row('b', -1)] }, saved).problems).toEqual(['rows.0.price rule:0 Broken']);
-    expect(judge({ rows: [row('a', 0), row('b', 0)] }, saved).problems).toEqual(['rows.0.price rule:0 Broken']);
+    expect(check({ rows: [row('b', 0), row('a', 5)] }, saved).problems).toEqual([]);
+    expect(check({ rows: [row('b', -1)] }, saved).problems).toEqual(['rows.0.price rule:0 Broken']);
+    expect(check({ rows: [row('a', 0), row('b', 0)] }, saved).problems).toEqual(['rows.0.price rule:0 Broken']);
   });
 
-  test('says its numbers and what it reads', () => {
+  test('has its limit and params in its message', () => {
     const rules = [rule({ limit: 5, params: { name: 'name' }, message: '{name} above {limit}' })];
-    const judge = judging(fields, { rules, expressions: { ...expressions, name: ({ self }) => self.name } });
-    expect(judge(base).problems).toEqual(['name rule:0 a above 5']);
+    const check = validatorOf(fields, { rules, expressions: { ...expressions, name: ({ self }) => self.name } });
+    expect(check(base).problems).toEqual(['name rule:0 a above 5']);
   });
 
-  test('is not asked of what is not used, nor while its condition does not hold', () => {
+  test('is not evaluated for inactive fields, or while its condition is false', () => {
     const hidden = { ...fields, name: text({ visible: 'no' }) };
-    expect(judging(hidden, { rules: [rule()], expressions })(base).problems).toEqual([]);
-    expect(judging(fields, { rules: [rule({ when: 'no' })], expressions })(base).problems).toEqual([]);
+    expect(validatorOf(hidden, { rules: [rule()], expressions })(base).problems).toEqual([]);
+    expect(validatorOf(fields, { rules: [rule({ when: 'no' })], expressions })(base).problems).toEqual([]);
   });
 
-  test('that warns refuses nothing; said in the words of the field, it is said once', () => {
-    const warning = judging(fields, { rules: [rule({ severity: 'warning' })], expressions });
+  test('may only warn, and is not reported if the field has the same message', () => {
+    const warning = validatorOf(fields, { rules: [rule({ severity: 'warning' })], expressions });
     expect(warning(base)).toEqual({ problems: [], warnings: ['name rule:0 Broken'] });
-    const same = judging(fields, { rules: [rule({ message: 'maxLength' }), rule()], expressions });
+    const same = validatorOf(fields, { rules: [rule({ message: 'maxLength' }), rule()], expressions });
     expect(same({ ...base, name: 'long' }).problems).toEqual(['name maxLength maxLength', 'name rule:1 Broken']);
   });
 
-  describe('about lists of the server', () => {
-    const given = {
+  describe('about lists of the guild', () => {
+    const options = {
       rules: [rule({ rule: 'guild.roles', when: 'size(self.name)' })],
       expressions,
       reads: { 'guild.roles': ['self.other', 'guild.roles'], 'size(self.name)': ['self.name'] },
       standard: { unavailable: 'Later' },
     };
 
-    test('is judged where they are known', () => {
-      expect(judging(fields, given)(base).problems).toEqual(['name rule:0 Broken']);
-      expect(judging(fields, { ...given, guild: { channels: null } })(base).problems).toEqual(['name rule:0 Broken']);
+    test('is evaluated if they are known', () => {
+      expect(validatorOf(fields, options)(base).problems).toEqual(['name rule:0 Broken']);
+      expect(validatorOf(fields, { ...options, guild: { channels: null } })(base).problems).toEqual([
+        'name rule:0 Broken',
+      ]);
     });
 
-    test('cannot be judged where they are not, unless nothing has changed or it is not asked', () => {
-      const judge = judging(fields, { ...given, guild: { roles: null } });
-      expect(judge(base)).toEqual({ problems: ['name unavailable Later'], warnings: [] });
-      expect(judge(base, base)).toEqual({ problems: [], warnings: [] });
-      expect(judge({ ...base, other: 'new' }, base).problems).toEqual(['name unavailable Later']);
-      expect(judge({ ...base, name: '' }).problems).toEqual([]);
-      const unworded = judging(fields, { ...given, standard: {}, guild: { roles: null } });
+    test('is reported as unavailable if they are not, unless nothing it reads has changed', () => {
+      const check = validatorOf(fields, { ...options, guild: { roles: null } });
+      expect(check(base)).toEqual({ problems: ['name unavailable Later'], warnings: [] });
+      expect(check(base, base)).toEqual({ problems: [], warnings: [] });
+      expect(check({ ...base, other: 'new' }, base).problems).toEqual(['name unavailable Later']);
+      expect(check({ ...base, name: '' }).problems).toEqual([]);
+      const unworded = validatorOf(fields, { ...options, standard: {}, guild: { roles: null } });
       expect(unworded(base).problems).toEqual(['name unavailable ']);
     });
   });
 });
 
-describe('entries of which each may be there once', () => {
-  test('are looked at in lists alone', () => {
-    const judge = judging({ words: list(text(), { uniqueItems: true }), plain: list(text()) });
-    expect(judge({ words: ['a', 'b'], plain: ['a', 'a'] }).problems).toEqual([]);
-    expect(judge({ words: ['a', 'a'], plain: [] }).problems).toEqual(['words uniqueItems uniqueItems']);
-    expect(judge({ words: 'aa', plain: [] }).problems).toEqual(['words type type']);
+describe('unique entries', () => {
+  test('are checked in lists only', () => {
+    const check = validatorOf({ words: list(text(), { uniqueItems: true }), plain: list(text()) });
+    expect(check({ words: ['a', 'b'], plain: ['a', 'a'] }).problems).toEqual([]);
+    expect(check({ words: ['a', 'a'], plain: [] }).problems).toEqual(['words uniqueItems uniqueItems']);
+    expect(check({ words: 'aa', plain: [] }).problems).toEqual(['words type type']);
   });
 });

@@ -4,7 +4,7 @@ import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
 import { duplicates } from '../fields/duplicates.ts';
 import { referenceList } from '../fields/guildLists.ts';
-import type { Expression, GuildLists, Json, Path, Problem, Rule, SchemaError, SettingsDocument } from '../model.ts';
+import type { Expression, Json, Path, Problem, Reference, Rule, SchemaError, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { environment, evaluate, evaluateCondition, isActive } from '../resolved/fieldState.ts';
 import { limitsAt } from '../resolved/limits.ts';
@@ -18,91 +18,93 @@ import { errorPath, isOutside } from './schemaErrors.ts';
 import { toleranceOf } from './tolerance.ts';
 
 export interface ValidationInput {
-  /** The document as the form shows it (see `view`). */
+  /** The document as forms show it (see `view`). */
   document: SettingsDocument;
-  /** The stored document's view: what it violates already may stay or get better. */
+  /** The view of the stored document. Violations that it already has may stay or improve. */
   saved?: SettingsDocument;
 }
 
-export interface Verdict {
-  /** What refuses a save: fields first in the order of the module, then rules in theirs, then choices that are not offered. */
+export interface ValidationResult {
+  /**
+   * Errors that prevent a save: those of fields in the module's order, then of rules in theirs, then unavailable
+   * choices.
+   */
   problems: Problem[];
-  /** What a person should know, and what a stored value violates without being refused. */
+  /** Warnings, among them violations that are tolerated because they are stored. */
   warnings: Problem[];
 }
 
-/** Keywords that demand a value. They wait until the field is active; what a value has to look like holds always. */
-const DEMANDS = new Set(['minLength', 'minItems']);
+/** Keywords that require a value to be given. They apply only to active fields; all others apply always. */
+const REQUIRING_KEYWORDS = new Set(['minLength', 'minItems']);
 
-/** Judges a document for the module's plan and server: the same function in the form and on the server. */
-export function validate(module: ResolvedModule, input: ValidationInput): Verdict {
+/** Validates a document for the module's plan and guild. Forms and the server use this same function. */
+export function validate(module: ResolvedModule, input: ValidationInput): ValidationResult {
   const { document, saved } = input;
   const { context } = module;
   const { validators, reads } = module.module;
   const tolerance = toleranceOf(module, input);
-  const verdict: Verdict = { problems: [], warnings: [] };
+  const result: ValidationResult = { problems: [], warnings: [] };
   const report = (path: Path, rule: string, message: string, tolerated: boolean) => {
-    const list = tolerated ? verdict.warnings : verdict.problems;
+    const list = tolerated ? result.warnings : result.problems;
     const problem = { path: formatPath(path), rule, message };
-    // What a rule and the field itself say in the same words is said once.
+    // A rule and the field's own schema may report the same message.
     if (!list.some((other) => other.path === problem.path && other.message === message)) list.push(problem);
   };
 
-  // Lists above their limit, by JSON pointer. They may be as long as a body allows: their rows are not looked at.
-  const overfull = new Set<string>();
-  const broken = checkSchema();
+  const missingLists = new Set(
+    Object.entries(context.guild).flatMap(([name, list]) => (list === null ? `guild.${name}` : [])),
+  );
+  // Lists above their limit, by JSON pointer. Their rows are not validated: there may be as many as fit a request body.
+  const overlongLists = new Set<string>();
+  const malformed = checkSchema();
   visitFields(module, document, (field, path, value) => {
-    if (Array.isArray(value) && overfull.has(`/${path.join('/')}`)) return false;
+    if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
-    if (field.refers && typeof value === 'string' && value !== '') checkReference(field, path, value);
+    if (field.refers && typeof value === 'string' && value !== '') checkReference(field, field.refers, path, value);
     if (field.uniqueItems && Array.isArray(value)) checkUnique(field, path, value);
     return true;
   });
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
   visitFields(module, document, (field, path, value) => {
-    if (Array.isArray(value) && overfull.has(`/${path.join('/')}`)) return false;
+    if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
     if (field.ui && value !== undefined) checkChoice(field, path, value);
     return true;
   });
-  return verdict;
+  return result;
 
-  /** Whether rules and demands at a path matter: they do not while nobody can change it. */
-  function counts(path: Path): boolean {
-    return isActive(module, path, document);
-  }
-
-  /** Returns the fields whose shape is wrong, which no rule may read. */
+  /** Reports schema errors. Returns the top-level fields with values of a wrong type, which rules must not read. */
   function checkSchema(): Set<string> {
-    const shapeless = new Set<string>();
+    const wrongTypes = new Set<string>();
     const validator = validators[context.plan];
     if (!validator) throw new Error(`No validator for the plan '${context.plan}'`);
-    if (validator(document)) return shapeless;
+    if (validator(document)) return wrongTypes;
     const errors = validator.errors ?? [];
     for (const error of errors) {
-      if (error.keyword === 'maxItems' && !tolerance.of('maxItems', errorPath(error))) overfull.add(error.instancePath);
+      if (error.keyword !== 'maxItems' || tolerance.allows('maxItems', errorPath(error))) continue;
+      overlongLists.add(error.instancePath);
     }
-    for (const { error, path } of inFieldOrder(module, errors.filter(isOutside(overfull)))) {
+    for (const { error, path } of inFieldOrder(module, errors.filter(isOutside(overlongLists)))) {
       const { keyword } = error;
       const field = fieldAt(module, path);
-      if (keyword === 'type' || overfull.has(error.instancePath)) shapeless.add(String(path[0]));
+      if (keyword === 'type' || overlongLists.has(error.instancePath)) wrongTypes.add(String(path[0]));
       const value = getIn(document, path);
-      if ((DEMANDS.has(keyword) || (field && equal(value, field.default))) && !counts(path)) continue;
-      const locked = field?.lockedValues?.find((choice) => choice.value === value)?.message;
-      report(path, keyword, locked || sentence(module, field, keyword, error), tolerance.of(keyword, path));
+      const needsActiveField = REQUIRING_KEYWORDS.has(keyword) || (field && equal(value, field.default));
+      if (needsActiveField && !isActive(module, path, document)) continue;
+      const lockMessage = field?.lockedValues?.find((choice) => choice.value === value)?.message;
+      report(path, keyword, lockMessage || messageFor(module, field, keyword, error), tolerance.allows(keyword, path));
     }
-    return shapeless;
+    return wrongTypes;
   }
 
   function checkLimits(field: FieldForPlan, path: Path, value: string): void {
-    if (!counts(path)) return;
+    if (!isActive(module, path, document)) return;
     const env = environment(context, document, path);
     const limits = limitsAt(module, field, env);
     const conditions = (field.limits ?? []).map(({ when }) => when);
-    const before = tolerance.wasActive(path) && unchanged(conditions, path) ? tolerance.before(path) : undefined;
-    const own = field.maxLength ?? Infinity;
-    const tight = limits.maxLength ?? Infinity;
-    // A text above the field's own limit has been reported by the schema.
-    if (value.length > tight && value.length <= own) {
+    const before = tolerance.wasActive(path) && isUnchanged(conditions, path) ? tolerance.before(path) : undefined;
+    const { maxLength = Infinity } = limits;
+    // The schema has already reported a text above the field's own limit.
+    if (value.length > maxLength && value.length <= (field.maxLength ?? Infinity)) {
       report(path, 'maxLength', limits.messages.length ?? '', isRatcheted('maxLength', value, before));
     }
     if (limits.maxLines !== undefined && measureOf('maxLines', value) > limits.maxLines) {
@@ -110,43 +112,42 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
     }
   }
 
-  /** Here and not in the schema, which knows no cases of letters. */
+  /** Not left to JSON Schema, which cannot ignore case. */
   function checkUnique(field: FieldForPlan, path: Path, value: Json[]): void {
     const count = duplicates(value, field.uniqueItems).length;
     if (count === 0) return;
     const before = tolerance.before(path);
     const tolerated = Array.isArray(before) && duplicates(before, field.uniqueItems).length >= count;
-    report(path, 'uniqueItems', sentence(module, field, 'uniqueItems'), tolerated);
+    report(path, 'uniqueItems', messageFor(module, field, 'uniqueItems'), tolerated);
   }
 
-  function checkReference(field: FieldForPlan, path: Path, value: string): void {
-    const refers = field.refers as NonNullable<FieldForPlan['refers']>;
-    const { to, types } = refers;
-    const same = tolerance.before(path) === value;
-    const list = referenceList(context.guild, refers);
+  function checkReference(field: FieldForPlan, reference: Reference, path: Path, value: string): void {
+    const { to, types } = reference;
+    const unchanged = tolerance.before(path) === value;
+    const list = referenceList(context.guild, reference);
     if (list === null) {
-      if (!same) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
+      if (!unchanged) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
     }
     const target = list.find(({ id }) => id === value);
-    const fits = target && (!types || (target.type !== undefined && types.includes(target.type)));
-    const role = fits && refers.assignable ? context.guild.roles?.find(({ id }) => id === value) : undefined;
-    const obstacle = fits ? role && assignmentObstacle(role, context.guild) : to;
-    if (obstacle) report(path, 'reference', sentence(module, field, `reference.${obstacle}`), same);
-    const lacking = fits && permissionProblem(module.spec, refers, target);
-    if (lacking) report(path, 'reference', lacking, same);
+    const found = target && (!types || (target.type !== undefined && types.includes(target.type)));
+    const role = found && reference.assignable ? context.guild.roles?.find(({ id }) => id === value) : undefined;
+    const obstacle = found ? role && assignmentObstacle(role, context.guild) : to;
+    if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), unchanged);
+    const lacking = found && permissionProblem(module.spec, reference, target);
+    if (lacking) report(path, 'reference', lacking, unchanged);
   }
 
-  /** A value that its control does not offer as things are may stay where it is, and cannot be chosen. */
+  /** A choice that is hidden or disabled at the moment may stay if it is stored, but cannot be selected. */
   function checkChoice(field: FieldForPlan, path: Path, value: Json): void {
     const choices = choicesOf(field).filter((choice) => choice.value === value);
     if (choices.length === 0 || equal(value, tolerance.before(path) ?? field.default)) return;
     const env = environment(context, document, path);
-    const offered = ({ visible, enabled }: Choice) =>
+    const isAvailable = ({ visible, enabled }: Choice) =>
       evaluateCondition(module, visible, env) && evaluateCondition(module, enabled, env);
-    if (choices.some(offered)) return;
+    if (choices.some(isAvailable)) return;
     const reason = choices.find(({ disabledReason }) => disabledReason !== undefined)?.disabledReason;
-    report(path, 'choice', reason ?? sentence(module, field, 'enum'), false);
+    report(path, 'choice', reason ?? messageFor(module, field, 'enum'), false);
   }
 
   function checkRule(rule: Rule, index: number): void {
@@ -155,23 +156,22 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
       return;
     }
     const rows = document[rule.each];
-    if (!Array.isArray(rows) || broken.has(rule.each)) return;
+    if (!Array.isArray(rows) || malformed.has(rule.each)) return;
     for (const row of rows.keys()) checkRuleAt(rule, index, [rule.each, row]);
   }
 
   function checkRuleAt(rule: Rule, index: number, base: Path): void {
     const path = [...base, ...parsePath(rule.at)];
     const expressions = [rule.rule, ...(rule.when ? [rule.when] : [])];
-    const names = expressions.flatMap((expression) => reads[expression] ?? []);
-    if (names.some((read) => read.startsWith('self.') && broken.has(read.split('.')[1] as string))) return;
-    if (!counts(path)) return;
-    const missing = names.some((read) => read.startsWith('guild.') && isMissing(context.guild, read.slice(6)));
+    const paths = expressions.flatMap((expression) => reads[expression] ?? []);
+    if (paths.some((read) => readsMalformed(read))) return;
+    if (!isActive(module, path, document)) return;
     const env = { ...environment(context, document, path), limit: rule.limit };
     if (!evaluateCondition(module, rule.when, env)) return;
-    // Asked only of rules that are not kept: it compares what they read with what is stored.
-    const tolerated = () => tolerance.wasActive(path) && unchanged(expressions, path);
-    if (missing) {
-      if (!tolerated()) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
+    // Lazy, since it compares everything the rule reads with what is stored.
+    const isTolerated = () => tolerance.wasActive(path) && isUnchanged(expressions, path);
+    if (paths.some((read) => missingLists.has(read))) {
+      if (!isTolerated()) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
     }
     if (evaluateCondition(module, rule.rule, env)) return;
@@ -184,27 +184,32 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
       path,
       `rule:${index}`,
       formatMessage(rule.message, values, module.spec.language),
-      rule.severity === 'warning' || tolerated(),
+      rule.severity === 'warning' || isTolerated(),
     );
   }
 
-  /** Whether all values of the document that the expressions read are as they were saved. */
-  function unchanged(expressions: Expression[], path: Path): boolean {
+  function readsMalformed(read: string): boolean {
+    const [root, name = ''] = read.split('.');
+    return root === 'self' && malformed.has(name);
+  }
+
+  /** Whether every value of the document that the expressions read is as it was stored. */
+  function isUnchanged(expressions: Expression[], path: Path): boolean {
     const row = path.slice(0, path.findIndex((key) => typeof key === 'number') + 1);
     return expressions
       .flatMap((expression) => reads[expression] ?? [])
       .every((read) => {
-        const [root, name] = read.split('.');
-        if (root === 'self') return equal(document[name as string], saved?.[name as string]);
+        const [root, name = ''] = read.split('.');
+        if (root === 'self') return equal(document[name], saved?.[name]);
         if (root !== 'item') return true;
-        const own = [...row, name as string];
-        return equal(getIn(document, own), tolerance.before(own));
+        const property = [...row, name];
+        return equal(getIn(document, property), tolerance.before(property));
       });
   }
 }
 
-/** The author's sentence for a violated constraint, or the standard one. */
-function sentence(
+/** The message for a violated keyword: the field's own, or the standard one. */
+function messageFor(
   module: ModuleForPlan,
   field: FieldForPlan | undefined,
   keyword: string,
@@ -223,7 +228,7 @@ function inFieldOrder(module: ModuleForPlan, errors: SchemaError[]): { error: Sc
   return errors.map((error) => ({ error, path: errorPath(error) })).sort((a, b) => rank(a.path) - rank(b.path));
 }
 
-/** Answers whether the parts of the value are to be visited, too. */
+/** Returns whether to visit the parts of the value too. */
 type Visitor = (field: FieldForPlan, path: Path, value: Json | undefined) => boolean;
 
 function visitFields(module: ModuleForPlan, document: SettingsDocument, visitor: Visitor): void {
@@ -236,8 +241,4 @@ function visitFields(module: ModuleForPlan, document: SettingsDocument, visitor:
     }
   };
   for (const [name, field] of Object.entries(module.fields)) visit(field, [name], document[name]);
-}
-
-function isMissing(guild: GuildLists, list: string): boolean {
-  return guild[list as keyof GuildLists] === null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decimalsOf, round, shift } from './decimal.ts';
 
-test('rounding is half up and free of binary noise', () => {
+test('rounds half up without binary errors', () => {
   expect(round(1.005, 2)).toBe(1.01);
   expect(round(0.07 * 100, 2)).toBe(7);
   expect(round(2.345, 2)).toBe(2.35);
@@ -9,10 +9,10 @@ test('rounding is half up and free of binary noise', () => {
   expect(round(123456789e3, 2)).toBe(123456789000);
 });
 
-test('the point moves without noise, also in numbers that are written with an exponent', () => {
+test('shifts the decimal point without binary errors, in exponential notation too', () => {
   expect([shift(0.07, 2), shift(7, -2), shift(1e21, 2), shift(1.5e-7, 3)]).toEqual([7, 0.07, 1e23, 0.00015]);
 });
 
-test('a step has the decimals that it is written with', () => {
+test('counts the decimals of a step', () => {
   expect([1, 25, 0.1, 0.01, 1.25, 1e-7, 1.5e-7, 1e21].map(decimalsOf)).toEqual([0, 0, 1, 2, 2, 7, 8, 0]);
 });

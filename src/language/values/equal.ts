@@ -1,12 +1,14 @@
-/** Whether two JSON values are the same, whatever the order of their keys. Shared parts are not walked. */
+/** Whether two JSON values are equal, ignoring key order. Shared parts are compared by identity. */
 export function equal(a: unknown, b: unknown): boolean {
-  // Zero has no sign in JSON's eyes.
+  // `===` for 0 and -0, which JSON does not distinguish; `Object.is` for NaN.
   if (a === b || Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!isIndexable(a) || !isIndexable(b)) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every(
-    (key) => Object.hasOwn(b, key) && equal((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-  );
+  return keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+}
+
+function isIndexable(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

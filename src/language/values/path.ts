@@ -1,42 +1,47 @@
 import type { Json, Path, SettingsDocument } from '../model.ts';
+import { isObject } from './isObject.ts';
 
-/** Reads a dotted path: whole numbers are list positions. `''` is the root. */
+/** Parses a dotted path. Whole numbers are list indexes; `''` is the root. */
 export function parsePath(path: string): Path {
   if (path === '') return [];
   return path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** Writes a path dotted, the inverse of {@link parsePath}. */
+/** The dotted form of a path: the inverse of {@link parsePath}. */
 export function formatPath(path: Path): string {
   return path.join('.');
 }
 
-/** The path with every list position as `*`: the same for all rows of a list. */
+/** The dotted path with `*` for every list index: the same for all rows of a list. */
 export function patternOf(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 }
 
-/** The value at a path, or undefined where the path leads nowhere. Never reads inherited properties. */
+/** The value at a path, or undefined if there is none. Never reads inherited properties. */
 export function getIn(document: Json | undefined, path: Path): Json | undefined {
-  let value: unknown = document;
+  let value = document;
   for (const key of path) {
-    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string | number, unknown>)[key];
+    if (value === undefined || value === null || typeof value !== 'object' || !Object.hasOwn(value, key))
+      return undefined;
+    value = Array.isArray(value) ? value[Number(key)] : value[key];
   }
-  return value as Json | undefined;
+  return value;
 }
 
 /**
- * The document with another value at a path. Everything beside the path is shared with the old document, and the
- * same document comes back when nothing changes. Missing objects on the way are made; `undefined` removes a list row.
+ * A copy of the document with another value at a path. Everything off the path is shared with the original, which is
+ * returned itself if nothing changes. Missing objects on the path are created; `undefined` removes a list row or a
+ * property.
  */
-export function setIn<T extends Json | SettingsDocument>(document: T, path: Path, value: Json | undefined): T {
-  return write(document as Json, path, 0, value) as T;
+export function setIn(document: SettingsDocument, path: Path, value: Json | undefined): SettingsDocument;
+export function setIn(document: Json, path: Path, value: Json | undefined): Json;
+export function setIn(document: Json, path: Path, value: Json | undefined): Json {
+  return write(document, path, 0, value) ?? null;
 }
 
 function write(node: Json | undefined, path: Path, depth: number, value: Json | undefined): Json | undefined {
-  if (depth === path.length) return value;
-  const key = path[depth] as string | number;
+  const key = path[depth];
+  if (key === undefined) return value;
   if (Array.isArray(node)) {
     const index = Number(key);
     const next = write(node[index], path, depth + 1, value);
@@ -44,9 +49,11 @@ function write(node: Json | undefined, path: Path, depth: number, value: Json | 
     if (Object.is(next, node[index])) return node;
     return index === node.length ? [...node, next] : node.with(index, next);
   }
-  const object = (node ?? {}) as Record<string, Json>;
+  const object = isObject(node) ? node : {};
   const old = Object.hasOwn(object, key) ? object[key] : undefined;
   const next = write(old, path, depth + 1, value);
-  if (Object.is(next, old)) return object;
-  return { ...object, [key]: next as Json };
+  if (Object.is(next, old)) return node ?? object;
+  if (next !== undefined) return { ...object, [key]: next };
+  const { [key]: _, ...rest } = object;
+  return rest;
 }

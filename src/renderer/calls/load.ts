@@ -8,11 +8,11 @@ import type {
   Rights,
   SettingsDocument,
 } from '../../language/model.ts';
-import { includesPlan, toldPlan } from '../../language/plans/planOrder.ts';
+import { includesPlan, reportedPlan } from '../../language/plans/planOrder.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { type ResolvedModule, resolveModule } from '../../language/resolved/resolvedModule.ts';
-import { effective, view } from '../../language/resolved/view.ts';
+import { effectiveDocument, view } from '../../language/resolved/view.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
@@ -100,7 +100,8 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
     if (call.load.from === 'permissions') return permissions;
     if (call.load.plan !== undefined) {
       const told = flagsFrom(await permissions);
-      if (!told || !includesPlan(plans, toldPlan(plans, told.isPremium, told.plan), call.load.plan)) return 'skipped';
+      if (!told || !includesPlan(plans, reportedPlan(plans, told.isPremium, told.plan), call.load.plan))
+        return 'skipped';
     }
     return reply(api.get(guildPath(guildId, call.load.path)));
   };
@@ -136,10 +137,10 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
 
   const facts = factsOf(calls.documents, bodies);
   const isPremium = typeof facts.is_premium === 'boolean' ? facts.is_premium : flags.isPremium;
-  const plan = toldPlan(plans, isPremium, flags.plan);
+  const plan = reportedPlan(plans, isPremium, flags.plan);
   const used: Record<string, SettingsDocument> = {};
   for (const { id, module: other, values: known } of mergeUses(uses))
-    used[id] = effective(other, known, { plan, modules: {} });
+    used[id] = effectiveDocument(other, known, { plan, modules: {} });
   const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists };
   const resolved = resolveModule(module, context);
   const values: SettingsDocument = {};

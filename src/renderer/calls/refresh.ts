@@ -1,5 +1,5 @@
 import type { CompiledModule, Context, GuildLists, Plan } from '../../language/model.ts';
-import { toldPlan } from '../../language/plans/planOrder.ts';
+import { reportedPlan } from '../../language/plans/planOrder.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, reply, succeeded } from './answer.ts';
 import { readLists } from './lists.ts';
@@ -25,5 +25,5 @@ export async function readPlan(api: Api, module: CompiledModule, { guild, plan }
   if (!succeeded(answer)) return plan;
   const { is_premium: isPremium, plan: told } = bodyOf(answer);
   if (typeof isPremium !== 'boolean' && typeof told !== 'string') return plan;
-  return toldPlan(module.spec.plans, isPremium === true, told);
+  return reportedPlan(module.spec.plans, isPremium === true, told);
 }

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Environment, Expression, SettingsDocument } from '../../language/model.ts';
+import type { CompiledExpression, Expression, SettingsDocument } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
@@ -29,7 +29,7 @@ import { createFormStore } from './store.ts';
 import { useParams } from './useParams.ts';
 import { valueFormatOf } from './valueFormat.ts';
 
-const expressions: Record<string, { run: (env: Environment) => unknown; reads: string[] }> = {
+const expressions: Record<string, { run: CompiledExpression; reads: string[] }> = {
   heading: { run: ({ self }) => self.heading, reads: ['self.heading'] },
   total: {
     run: ({ self }) => (self.items as { price: number }[]).reduce((sum, { price }) => sum + price, 0),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { CompiledModule, Environment, Screen } from '../../language/model.ts';
+import type { CompiledExpression, CompiledModule, Screen } from '../../language/model.ts';
 import { ModuleScreen, type ModuleScreenProps } from '../ModuleScreen.tsx';
 import { RendererProvider } from '../RendererProvider.tsx';
 import { type FakeApi, fakeApi } from './fakeApi.ts';
@@ -83,7 +83,7 @@ const layout: Screen['layout'] = [
   },
 ];
 
-const run: Record<string, (env: Environment) => unknown> = {
+const run: Record<string, CompiledExpression> = {
   signed_in: ({ user }) => user.signed_in,
   '!signed_in': ({ user }) => user.signed_in !== true,
   free: ({ lists }) => (lists?.places ?? []).some(({ taken }) => taken !== true),

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { PLAN_TYPES, webhookPath } from '../billing/provider.ts';
 import { failures, OF_PERSON, operation, WITH_BODY, WITH_KEY } from './operation.ts';
 import { CLOSED, GuildId, Id, IdempotencyKey, orNull, refusedWith, Said, Success, Timestamp } from './shapes.ts';
@@ -29,7 +29,6 @@ const PremiumServer = Type.Object(
   },
   { ...CLOSED, title: 'PremiumServer' },
 );
-export type PremiumServer = Static<typeof PremiumServer>;
 
 const Invoice = Type.Object(
   {

@@ -1,59 +1,60 @@
 import { product } from '../../../generated/product.ts';
 import type { Store } from '../store/store.ts';
 import { declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
-import { type Message, type PaymentProvider, webhookPath } from './provider.ts';
+import { type PaymentProvider, type WebhookMessage, webhookPath } from './provider.ts';
 import { providerKinds } from './providers.ts';
 import type { BillingSources } from './subscriptions/attempt.ts';
-import { endDoubles } from './subscriptions/doubles.ts';
+import { endDuplicates } from './subscriptions/duplicates.ts';
 import { applyEvent, receiveEvent, type StoredEvent } from './subscriptions/events.ts';
 import { type PrunedBilling, pruneBilling } from './subscriptions/prune.ts';
-import { billingRound, type Round, reconcileAll } from './subscriptions/reconcile.ts';
+import { type ReconcileResult, reconcileAll, reconcileDue } from './subscriptions/reconcile.ts';
 
 export interface BillingOptions {
   store: Store;
   providers: readonly PaymentProvider[];
   now: () => number;
   warn: BillingSources['warn'];
-  /** Absent: no value added tax applies. */
+  /** Absent: no VAT applies. */
   vatRate?: BillingSources['vatRate'];
   onFailure: BillingSources['onFailure'];
 }
 
-/** What is paid, by whichever provider. */
+/** Payments and subscriptions of all providers. */
 export interface Billing {
-  /** All that there are, whether or not they are configured. */
+  /** All known providers, configured or not. */
   kinds: readonly { id: string; title: string }[];
-  /** One that is configured. */
+  /** A configured provider, by id. */
   provider(id: string): PaymentProvider | null;
   sources: BillingSources;
-  /** Stores an event; its effect begins by itself. @throws Forged, ProviderOutage */
-  receive(provider: PaymentProvider, message: Message): Promise<void>;
-  /** Does what is due. @param signal ends it between two steps, by throwing */
-  round(signal?: AbortSignal): Promise<Round>;
-  reconcile(): Promise<Round>;
+  /** Stores an event and starts applying it, without waiting for that. @throws ForgedMessage, ProviderUnavailable */
+  receive(provider: PaymentProvider, message: WebhookMessage): Promise<void>;
+  /** Applies waiting events, checks purchases that are due and ends expired ones. @param signal aborts between two steps, by throwing */
+  reconcileDue(signal?: AbortSignal): Promise<ReconcileResult>;
+  /** The same for all purchases that a provider may still change, due or not. */
+  reconcile(): Promise<ReconcileResult>;
   /**
-   * Forgets what has become useless.
-   * @param eventDays how long messages of providers are kept
+   * Deletes applied events and abandoned orders.
+   * @param eventDays how long applied events are kept
    * @param signal as above
    */
-  tidy(eventDays: number, signal?: AbortSignal): Promise<PrunedBilling>;
-  /** Finds or makes what is sold, at every provider. @param origin where people and providers reach us */
+  prune(eventDays: number, signal?: AbortSignal): Promise<PrunedBilling>;
+  /** Finds or creates products, plans and the webhook at every provider. @param origin the public address of this server */
   setUp(origin: string): Promise<{ provider: string; plans: string[]; webhookId: string }[]>;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves once no event is being applied any more. */
   settled(): Promise<void>;
 }
 
 export function billing({ store, providers, now, warn, onFailure, vatRate = () => null }: BillingOptions): Billing {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
   const sources: BillingSources = { store, now, providers: byId, warn, onFailure, vatRate };
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   function begin(event: StoredEvent): void {
     const effect = applyEvent(sources, event)
-      .then((guild) => (guild === null ? undefined : endDoubles(sources, { guild })))
+      .then((guild) => (guild === null ? undefined : endDuplicates(sources, { guild })))
       .catch((error: unknown) => onFailure(`event ${event.id}`, error))
-      .finally(() => underWay.delete(effect));
-    underWay.add(effect);
+      .finally(() => pending.delete(effect));
+    pending.add(effect);
   }
 
   return {
@@ -61,9 +62,9 @@ export function billing({ store, providers, now, warn, onFailure, vatRate = () =
     kinds: [...new Map([...providerKinds, ...providers].map((kind) => [kind.id, kind])).values()],
     provider: (id) => byId.get(id) ?? null,
     receive: async (provider, message) => begin(await receiveEvent(sources, provider, message)),
-    round: (signal) => billingRound(sources, signal),
+    reconcileDue: (signal) => reconcileDue(sources, signal),
     reconcile: () => reconcileAll(sources),
-    tidy: (eventDays, signal) => pruneBilling(sources, eventDays, signal),
+    prune: (eventDays, signal) => pruneBilling(sources, eventDays, signal),
 
     setUp: (origin) =>
       Promise.all(
@@ -84,7 +85,7 @@ export function billing({ store, providers, now, warn, onFailure, vatRate = () =
       ),
 
     async settled() {
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }

@@ -1,14 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DAY, GUILD, NOW, type Paying, payment, refusedBy, startPaying } from '../../../tests/server/paying.ts';
+import {
+  type BillingFixture,
+  DAY,
+  GUILD,
+  NOW,
+  payment,
+  refusedBy,
+  startBillingFixture,
+} from '../../../tests/server/billingFixture.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Purchase } from '../store/purchases.ts';
 import { type Checkout, cancelPurchase, checkOut, reactivatePurchase } from './checkout.ts';
 import { type ProviderSnapshot, ProviderUnavailable } from './provider.ts';
-import { readPurchase } from './subscriptions/providerSnapshots.ts';
+import { refreshPurchase } from './subscriptions/refreshPurchase.ts';
 
-let paying: Paying;
+let paying: BillingFixture;
 beforeEach(async () => {
-  paying = await startPaying();
+  paying = await startBillingFixture();
 });
 afterEach(() => paying.close());
 
@@ -23,32 +31,32 @@ async function refused(work: Promise<unknown>): Promise<Refusal> {
   return error;
 }
 
-/** What somebody is told, as its status and the key of its sentence. */
+/** The status and message key of a refusal. */
 async function refusal(work: Promise<unknown>): Promise<string> {
   const { statusCode, message } = await refused(work);
   return `${statusCode} ${message}`;
 }
 
-/** What the log has as the reason. */
+/** The logged cause of a refusal. */
 async function reason(work: Promise<unknown>): Promise<unknown> {
   const { cause } = await refused(work);
   return cause instanceof Error ? cause.message : cause;
 }
 
-/** A subscription as the provider tells of it, read. */
+/** A purchase after fetching its snapshot. */
 async function bought(parts: Partial<ProviderSnapshot> = {}, user = '42'): Promise<Purchase> {
-  const purchase = await paying.ordered(
+  const purchase = await paying.order(
     { ...month, payments: [payment(`of ${user} ${parts.state}`)], ...parts },
     { user },
   );
   const providerId = String(purchase.provider_id);
-  await readPurchase(paying.billing.sources, paying.bank, { purchase, providerId });
-  return paying.stored(purchase);
+  await refreshPurchase(paying.billing.sources, paying.provider, { purchase, providerId });
+  return paying.reload(purchase);
 }
 
 describe('a checkout', () => {
   const buy = (parts: Partial<Checkout> = {}) =>
-    checkOut(paying.billing, paying.bank, {
+    checkOut(paying.billing, paying.provider, {
       guild: { id: GUILD, name: 'Harbour' },
       user: '42',
       payerName: 'Ada',
@@ -58,16 +66,16 @@ describe('a checkout', () => {
       language: 'en',
       ...parts,
     });
-  const orders = () => paying.store.purchases.of(GUILD);
+  const orders = () => paying.store.purchases.ofGuild(GUILD);
   const keyed = (hash: string) => ({
     guild: GUILD,
     user: '42',
     action: 'checkout',
-    intent: { key: 'a key of sixteen', hash },
+    idempotencyKey: { key: 'a key of sixteen', hash },
     at: NOW,
   });
 
-  test('orders what the plan costs, and leads to the provider', async () => {
+  test("orders the plan at its price and leads to the provider's page", async () => {
     await paying.billing.setUp('https://here');
     expect(await buy()).toBe('https://bank.example/S-1');
     const [order] = await orders();
@@ -81,7 +89,7 @@ describe('a checkout', () => {
       status: 'pending',
       look_at: NOW + 60_000,
     });
-    expect(paying.bank.orders).toEqual([
+    expect(paying.provider.orders).toEqual([
       {
         reference: order?.id,
         planId: 'P-1',
@@ -93,97 +101,97 @@ describe('a checkout', () => {
     ]);
   });
 
-  test('is refused while the server has a subscription', async () => {
+  test('is refused if the server has a running subscription', async () => {
     await paying.billing.setUp('https://here');
     await paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1, endsAt: NOW });
     await buy();
     await paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1 });
     expect(await refusal(buy())).toBe('409 premium.running');
-    expect(paying.bank.orders).toHaveLength(1);
+    expect(paying.provider.orders).toHaveLength(1);
   });
 
-  test('is not there before the setup, which is reported', async () => {
+  test('is refused before the setup has run, with a warning', async () => {
     expect(await refusal(buy())).toBe('503 premium.notOffered');
     expect(paying.warned).toEqual([[expect.stringContaining('npm run billing -- setup'), { provider: 'bank' }]]);
     expect(await orders()).toEqual([]);
   });
 
-  test('leaves no order where the provider refuses, and one where it may have taken it', async () => {
+  test('deletes the order if the provider refuses it, and keeps it if there is no answer', async () => {
     await paying.billing.setUp('https://here');
-    paying.bank.failures.order = refusedBy();
+    paying.provider.failures.order = refusedBy();
     expect(await refusal(buy())).toBe('503 premium.checkoutFailed');
     expect(await orders()).toEqual([]);
-    paying.bank.failures.order = new ProviderUnavailable();
+    paying.provider.failures.order = new ProviderUnavailable();
     expect(await refusal(buy())).toBe('503 premium.checkoutFailed');
     expect(await orders()).toHaveLength(1);
-    paying.bank.failures.order = new TypeError('a fault of ours');
+    paying.provider.failures.order = new TypeError('a fault of ours');
     await expect(buy()).rejects.toThrow('a fault of ours');
   });
 
-  test('sent again with its key is the same order, and with another body none', async () => {
+  test('returns the same order for a repeated key, and refuses the key with another body', async () => {
     await paying.billing.setUp('https://here');
     await buy({ keyed: keyed('body') });
     await buy({ keyed: keyed('body') });
     expect(await orders()).toHaveLength(1);
-    expect(new Set(paying.bank.orders.map(({ reference }) => reference)).size).toBe(1);
+    expect(new Set(paying.provider.orders.map(({ reference }) => reference)).size).toBe(1);
     expect(await refusal(buy({ keyed: keyed('other') }))).toBe('422 error.keyReused');
   });
 });
 
 describe('cancelling', () => {
   const cancel = (payer?: string) =>
-    cancelPurchase(paying.billing, paying.bank, { guild: GUILD, ...(payer && { payer }) });
+    cancelPurchase(paying.billing, paying.provider, { guild: GUILD, ...(payer && { payer }) });
 
-  test('stops the charges, and tells until when the plan lasts', async () => {
+  test('stops the renewal and returns when the plan ends', async () => {
     const purchase = await bought();
     expect(await cancel()).toBe(month.paidUntil);
-    expect(paying.bank.calls).toEqual(['pause O-1']);
-    expect(await paying.stored(purchase)).toMatchObject({ status: 'cancelled', provider_state: 'paused' });
-    // Once more it is so already.
+    expect(paying.provider.calls).toEqual(['pause O-1']);
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'cancelled', provider_state: 'paused' });
+    // Repeating it changes nothing.
     expect(await cancel()).toBe(month.paidUntil);
   });
 
-  test('is refused where there is nothing that could charge', async () => {
+  test('is refused if nothing can be charged', async () => {
     expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
-    await paying.ordered();
+    await paying.order();
     await bought({ state: 'ended', paidUntil: null, payments: [] });
-    await paying.ordered({}, { provider: 'other' });
+    await paying.order({}, { provider: 'other' });
     expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
-    expect(paying.bank.calls).toEqual([]);
+    expect(paying.provider.calls).toEqual([]);
   });
 
-  test('is refused where nobody had agreed to the order', async () => {
+  test('is refused if the order was never approved', async () => {
     await bought({ state: 'pending', paidUntil: null, payments: [] });
-    paying.bank.ignored.add('pause');
+    paying.provider.ignored.add('pause');
     expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
   });
 
-  test('needs no call where it has ended at the provider and only runs out', async () => {
+  test('needs no call if the subscription has already ended at the provider', async () => {
     await bought({ state: 'ended' });
     expect(await cancel()).toBe(month.paidUntil);
-    expect(paying.bank.calls).toEqual([]);
+    expect(paying.provider.calls).toEqual([]);
   });
 
-  test('takes in what gives the server nothing, and so has no end', async () => {
-    const purchase = await paying.ordered({ planId: 'P-9' });
+  test('also stops a subscription that does not give the server its plan', async () => {
+    const purchase = await paying.order({ planId: 'P-9' });
     expect(await cancel()).toBe(0);
-    expect(paying.bank.known.get('O-1')?.state).toBe('paused');
-    expect((await paying.stored(purchase)).provider_state).toBe('paused');
+    expect(paying.provider.known.get('O-1')?.state).toBe('paused');
+    expect((await paying.reload(purchase)).provider_state).toBe('paused');
   });
 
-  test('is not done where it would still start, once the payer has agreed', async () => {
-    await paying.ordered({ planId: 'P-9', state: 'approved' });
-    paying.bank.ignored.add('pause');
+  test('fails if an approved subscription would still start', async () => {
+    await paying.order({ planId: 'P-9', state: 'approved' });
+    paying.provider.ignored.add('pause');
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
   });
 
-  test('has been done by the provider where it has ended what gives the server nothing', async () => {
-    await paying.ordered({ planId: 'P-9', state: 'ended' });
-    paying.bank.failures.pause = refusedBy();
+  test('succeeds if the provider has already ended a subscription without effect', async () => {
+    await paying.order({ planId: 'P-9', state: 'ended' });
+    paying.provider.failures.pause = refusedBy();
     expect(await cancel()).toBe(0);
   });
 
-  test('is done at the provider that it was asked of', async () => {
+  test('stops only subscriptions of the given provider', async () => {
     const purchase = await bought({ state: 'ended' });
     await paying.store.db
       .updateTable('subscriptions')
@@ -193,90 +201,90 @@ describe('cancelling', () => {
     expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
   });
 
-  test('stops only what a person ordered, where they do not own the server', async () => {
+  test("stops only the payer's own subscriptions if the payer does not own the server", async () => {
     await bought({ paidUntil: NOW + 32 * DAY, payments: [payment('later', { at: NOW + 2 * DAY })] }, '42');
     await bought({ paidUntil: NOW + DAY }, '43');
     expect(await cancel('43')).toBe(NOW + DAY);
-    expect(paying.bank.calls).toEqual(['pause O-2']);
+    expect(paying.provider.calls).toEqual(['pause O-2']);
     expect(await refusal(cancel('44'))).toBe('409 premium.nothingToCancel');
   });
 
-  test('is tried again later where the provider does not do it', async () => {
+  test('fails if the provider does not stop it, and can be repeated', async () => {
     await bought();
-    paying.bank.ignored.add('pause');
+    paying.provider.ignored.add('pause');
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
     expect(await reason(cancel())).toBe('The subscription was not cancelled');
-    paying.bank.failures.pause = refusedBy();
+    paying.provider.failures.pause = refusedBy();
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
-    paying.bank.failures.pause = new ProviderUnavailable();
+    paying.provider.failures.pause = new ProviderUnavailable();
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
-    paying.bank.failures.pause = new TypeError('a fault of ours');
+    paying.provider.failures.pause = new TypeError('a fault of ours');
     await expect(cancel()).rejects.toThrow('a fault of ours');
   });
 
-  test('counts as done where the provider ended it meanwhile', async () => {
+  test('succeeds if the provider has ended it meanwhile', async () => {
     const purchase = await bought();
-    paying.bank.failures.pause = refusedBy();
-    paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as ProviderSnapshot), state: 'ended' });
+    paying.provider.failures.pause = refusedBy();
+    paying.provider.known.set('O-1', { ...(paying.provider.known.get('O-1') as ProviderSnapshot), state: 'ended' });
     expect(await cancel()).toBe(month.paidUntil);
-    expect((await paying.stored(purchase)).provider_state).toBe('ended');
+    expect((await paying.reload(purchase)).provider_state).toBe('ended');
   });
 });
 
-describe('taking a subscription up again', () => {
+describe('reactivating', () => {
   const reactivate = (user = '42') => reactivatePurchase(paying.billing, { guild: GUILD, user });
 
-  test('makes it renew itself', async () => {
+  test('resumes the renewal', async () => {
     const purchase = await bought({ state: 'paused' });
     await reactivate();
-    expect(paying.bank.calls).toEqual(['resume O-1']);
-    expect(await paying.stored(purchase)).toMatchObject({ status: 'active', provider_state: 'active' });
-    // Once more there is nothing to do.
+    expect(paying.provider.calls).toEqual(['resume O-1']);
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'active', provider_state: 'active' });
+    // Repeating it does nothing.
     await reactivate();
     await reactivate('43');
-    expect(paying.bank.calls).toEqual(['resume O-1']);
+    expect(paying.provider.calls).toEqual(['resume O-1']);
   });
 
-  test('is refused where nothing runs, or somebody else pays', async () => {
+  test('is refused if nothing runs or another user pays', async () => {
     expect(await refusal(reactivate())).toBe('409 premium.nothingToReactivate');
     const purchase = await bought({ state: 'paused' });
     expect(await refusal(reactivate('43'))).toBe('409 premium.paidByAnother');
-    paying.at(month.paidUntil);
+    paying.setTime(month.paidUntil);
     expect(await refusal(reactivate())).toBe('409 premium.nothingToReactivate');
-    expect((await paying.stored(purchase)).provider_state).toBe('paused');
+    expect((await paying.reload(purchase)).provider_state).toBe('paused');
   });
 
-  test('says so where it has ended for good', async () => {
+  test('is refused if the subscription has ended for good', async () => {
     await bought({ state: 'ended' });
     expect(await refused(reactivate())).toMatchObject({
       statusCode: 409,
       sentence: { key: 'premium.endedAtProvider', values: { provider: 'The Bank' } },
     });
-    expect(paying.bank.calls).toEqual([]);
+    expect(paying.provider.calls).toEqual([]);
   });
 
-  test('says so where the provider ended it while it rested', async () => {
+  test('is refused if the provider ended it while it was paused', async () => {
     await bought({ state: 'paused' });
-    paying.bank.failures.resume = refusedBy();
-    paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as ProviderSnapshot), state: 'ended' });
+    paying.provider.failures.resume = refusedBy();
+    paying.provider.known.set('O-1', { ...(paying.provider.known.get('O-1') as ProviderSnapshot), state: 'ended' });
     expect(await refusal(reactivate())).toBe('409 premium.endedAtProvider');
   });
 
-  test('prefers the one that rests to one that is over', async () => {
+  test('prefers a paused subscription to an ended one', async () => {
     for (const [index, state] of (['ended', 'paused', 'ended'] as const).entries()) {
-      paying.at(NOW + index);
+      paying.setTime(NOW + index);
       await bought({ state, payments: [payment(`payment ${index}`)] });
     }
     await reactivate();
-    expect(paying.bank.calls).toEqual(['resume O-2']);
+    expect(paying.provider.calls).toEqual(['resume O-2']);
   });
 
-  test('is tried again later where the provider does not do it, or is not there', async () => {
+  test('fails if the provider does not resume it or is not configured', async () => {
     const purchase = await bought({ state: 'paused' });
-    paying.bank.ignored.add('resume');
+    paying.provider.ignored.add('resume');
     expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');
     expect(await reason(reactivate())).toBe('The subscription was not resumed');
-    paying.bank.failures.resume = new ProviderUnavailable();
+    paying.provider.failures.resume = new ProviderUnavailable();
     expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');
     await paying.store.db
       .updateTable('subscriptions')

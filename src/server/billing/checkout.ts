@@ -1,20 +1,15 @@
 import { type Language, product } from '../../../generated/product.ts';
 import { refusal, unavailable } from '../answers/refusal.ts';
 import { refuseReusedKey } from '../services/requests/runOnce.ts';
+import type { KeyedAction } from '../store/idempotencyKeys.ts';
 import type { Purchase } from '../store/purchases.ts';
-import type { KeyedAction } from '../store/saveKeys.ts';
+import type { PlanType } from '../store/schema/tables.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';
 import { isRunning, paidThrough } from './overview.ts';
-import {
-  ignoreRefusal,
-  type PaymentProvider,
-  type PlanType,
-  ProviderRefusal,
-  ProviderUnavailable,
-} from './provider.ts';
-import { readPurchase } from './subscriptions/providerSnapshots.ts';
-import { nextCheckoutLook } from './subscriptions/subscriptionState.ts';
+import { ignoreRefusal, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './provider.ts';
+import { refreshPurchase } from './subscriptions/refreshPurchase.ts';
+import { nextCheckoutCheck } from './subscriptions/subscriptionState.ts';
 
 export interface Checkout {
   guild: { id: string; name: string };
@@ -24,11 +19,11 @@ export interface Checkout {
   successUrl: string;
   cancelUrl: string;
   language: Language;
-  /** With it, the same order sent again leads to the same payment. */
+  /** Makes a repeated request lead to the same payment. */
   keyed?: KeyedAction | undefined;
 }
 
-/** Orders a subscription for a server without one. @returns where the person pays @throws Refusal */
+/** Orders a subscription for a server without one. @returns the address of the payment page @throws Refusal */
 export async function checkOut({ sources }: Billing, provider: PaymentProvider, checkout: Checkout): Promise<string> {
   const { store, now, warn } = sources;
   const { guild, user, payerName, planType, successUrl, cancelUrl, language, keyed } = checkout;
@@ -39,11 +34,11 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
   }
   const providerPlan = await store.providerValues.read(provider.id, offerName(offer));
   if (providerPlan === null) {
-    warn('Run `npm run billing -- setup`: the provider has no plan of this price', { provider: provider.id });
+    warn('The provider has no plan with this price. Run `npm run billing -- setup`', { provider: provider.id });
     throw refusal(503, 'premium.notOffered');
   }
   const at = now();
-  // Sent again, it is the same order, for which the provider has the same answer.
+  // A repeated request gets the same order, for which the provider gives the same answer.
   const purchase = await refuseReusedKey(() =>
     store.purchases.begin({
       guild: guild.id,
@@ -57,7 +52,7 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
       provider: provider.id,
       providerPlan,
       now: at,
-      lookAt: nextCheckoutLook(at, at) as number,
+      checkAt: nextCheckoutCheck(at, at),
       ...(keyed && { keyed }),
     }),
   );
@@ -65,20 +60,20 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
   const order = { reference: purchase.id, planId: providerPlan, brand, language, successUrl, cancelUrl };
   try {
     const { id, url } = await provider.order(order);
-    await store.purchases.name(purchase, id);
+    await store.purchases.setProviderId(purchase, id);
     return url;
   } catch (error) {
-    // An order that was refused does not exist. One that was not answered may.
+    // A refused order does not exist. One without an answer may.
     if (error instanceof ProviderRefusal) await store.purchases.discard(purchase);
-    throw failed(error, 'premium.checkoutFailed');
+    throw toRefusal(error, 'premium.checkoutFailed');
   }
 }
 
 /**
- * Stops every subscription that the provider could still charge for, whether or not the server has its plan by it; what is
- * paid runs out.
- * @param payer only what this person ordered
- * @returns until when the server keeps its plan by what was bought; in the past where it does not
+ * Stops the renewal of every subscription that the provider could still charge for, whether or not it gives the server its plan.
+ * Time that is already paid for is kept.
+ * @param payer limits this to subscriptions of one user
+ * @returns until when purchases keep the server's plan; 0 if they do not
  * @throws Refusal
  */
 export async function cancelPurchase(
@@ -87,7 +82,7 @@ export async function cancelPurchase(
   { guild, payer }: { guild: string; payer?: string },
 ): Promise<number> {
   const { store, now } = sources;
-  const orders = (await store.purchases.of(guild)).filter(
+  const orders = (await store.purchases.ofGuild(guild)).filter(
     (purchase) => payer === undefined || purchase.user_id === payer,
   );
   const open = orders.filter((purchase) => purchase.provider === provider.id && isOpen(purchase));
@@ -95,40 +90,44 @@ export async function cancelPurchase(
   let stopped = running;
   for (const purchase of open) {
     try {
-      stopped = (await stop(sources, provider, purchase)) || stopped;
+      stopped = (await stopRenewal(sources, provider, purchase)) || stopped;
     } catch (error) {
-      throw failed(error, 'premium.cancelFailed');
+      throw toRefusal(error, 'premium.cancelFailed');
     }
   }
   if (!stopped) throw refusal(409, 'premium.nothingToCancel');
-  const after = (await store.purchases.of(guild)).filter(({ id }) => orders.some((order) => order.id === id));
+  const after = (await store.purchases.ofGuild(guild)).filter(({ id }) => orders.some((order) => order.id === id));
   return paidThrough(after, now()) ?? 0;
 }
 
-/** Whether the provider may know more of it than we were told. */
+/** Whether the provider may still charge for it, as far as is known. */
 function isOpen({ provider_id, provider_state }: Purchase): boolean {
   return provider_id !== null && provider_state !== 'ended';
 }
 
-/** @returns whether the payer had agreed to it @throws ProviderOutage, ProviderRefusal */
-async function stop(sources: Billing['sources'], provider: PaymentProvider, purchase: Purchase): Promise<boolean> {
+/** @returns whether the payer had approved it @throws ProviderUnavailable, ProviderRefusal */
+async function stopRenewal(
+  sources: Billing['sources'],
+  provider: PaymentProvider,
+  purchase: Purchase,
+): Promise<boolean> {
   const providerId = String(purchase.provider_id);
   await ignoreRefusal(() => provider.pause(providerId));
-  const query = { id: providerId, type: purchase.plan_type as PlanType, since: purchase.starts_at };
-  // What does not count as what was ordered is stopped all the same.
-  const counting = await readPurchase(sources, provider, { purchase, providerId });
+  const query = { id: providerId, type: purchase.plan_type, since: purchase.starts_at };
+  // A subscription that does not match its order is stopped all the same.
+  const counting = await refreshPurchase(sources, provider, { purchase, providerId });
   const { state } = counting ?? (await provider.read(query)) ?? {};
   if (state === 'active' || state === 'approved') throw new ProviderUnavailable('The subscription was not cancelled');
   return state === 'paused' || state === 'ended';
 }
 
-/** Takes a cancelled subscription up again before it has run out; only who pays for it may. @throws Refusal */
+/** Resumes a cancelled subscription before it expires. Only its payer may do so. @throws Refusal */
 export async function reactivatePurchase(
   { sources, provider: providerOf }: Billing,
   { guild, user }: { guild: string; user: string },
 ): Promise<void> {
   const running = await runningPurchases(sources, guild);
-  // What was resumed in another window needs no more.
+  // It may have been resumed in another window.
   if (running.some(({ provider_state }) => provider_state === 'active')) return;
   if (running.length === 0) throw refusal(409, 'premium.nothingToReactivate');
   const [purchase] = running
@@ -140,21 +139,21 @@ export async function reactivatePurchase(
   const providerId = String(purchase.provider_id);
   try {
     if (purchase.provider_state === 'paused') await ignoreRefusal(() => provider.resume(providerId));
-    const reading = await readPurchase(sources, provider, { purchase, providerId });
+    const reading = await refreshPurchase(sources, provider, { purchase, providerId });
     if (reading?.state === 'active') return;
     if (reading?.state !== 'ended') throw new ProviderUnavailable('The subscription was not resumed');
   } catch (error) {
-    throw failed(error, 'premium.reactivateFailed');
+    throw toRefusal(error, 'premium.reactivateFailed');
   }
   throw refusal(409, 'premium.endedAtProvider', { provider: provider.title });
 }
 
 async function runningPurchases({ store, now }: Billing['sources'], guild: string): Promise<Purchase[]> {
-  return (await store.purchases.of(guild)).filter((purchase) => isRunning(purchase, now()));
+  return (await store.purchases.ofGuild(guild)).filter((purchase) => isRunning(purchase, now()));
 }
 
-/** What the provider's failure means to the person. */
-function failed(error: unknown, key: Parameters<typeof refusal>[1]): unknown {
+/** Turns a failure of the provider into a refusal. */
+function toRefusal(error: unknown, key: Parameters<typeof refusal>[1]): unknown {
   const known = error instanceof ProviderUnavailable || error instanceof ProviderRefusal;
   return known ? unavailable(key, error) : error;
 }

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startPaying } from '../../../tests/server/paying.ts';
+import { startBillingFixture } from '../../../tests/server/billingFixture.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { addMonths } from '../time/months.ts';
 import { billing } from './billing.ts';
 import { billingCommand } from './billingCommand.ts';
-import { codeId, newCode } from './coupons/codes.ts';
+import { couponIdOf, newCouponCode } from './coupons/couponCodes.ts';
 import { couponCommand } from './coupons/couponCommand.ts';
 
 const NOW = Date.UTC(2030, 0, 31, 12);
@@ -27,13 +27,13 @@ afterEach(async () => {
 describe('the coupon command', () => {
   const run = (...args: string[]) => couponCommand(store, PLANS, args, NOW);
 
-  test('makes a coupon, of which the store has the hash alone', async () => {
+  test('creates a coupon of which only the hash is stored', async () => {
     const [code = '', summary] = (await run('--months', '3', '--uses', '10', '--expires', '2030-02-01')).split('\n');
     expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
     expect(summary).toBe('  premium, months: 3, uses: 10, until 2030-02-01');
     const [row] = await store.db.selectFrom('coupons').selectAll().execute();
     expect(row).toEqual({
-      id: codeId(` ${code.toLowerCase().replaceAll('-', ' ')}`),
+      id: couponIdOf(` ${code.toLowerCase().replaceAll('-', ' ')}`),
       plan: 'premium',
       months: 3,
       uses: 10,
@@ -44,7 +44,7 @@ describe('the coupon command', () => {
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  test('takes one use without expiry where nothing else is said', async () => {
+  test('defaults to one use without expiry', async () => {
     expect(await run('--months', '1')).toContain('premium, months: 1, uses: 1, without expiry');
   });
 
@@ -56,51 +56,51 @@ describe('the coupon command', () => {
     [['--months', '121'], '--months'],
     [['--months', '3x'], '--months'],
     [['--months', 'x3'], '--months'],
-    [['--months', '3', '--uses', '0'], '--uses takes a whole number from 1 to 1000000'],
+    [['--months', '3', '--uses', '0'], '--uses must be a whole number from 1 to 1000000'],
     [['--months', '3', '--expires', '2029-01-01'], '--expires'],
     [['--months', '3', '--expires', 'soon'], '--expires'],
-    [['--months', '3', '--plan', 'free'], 'no plan free'],
+    [['--months', '3', '--plan', 'free'], 'Coupons cannot give the plan free'],
   ])('explains %j', async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);
   });
 
-  test('takes as many months as there may be, and no day that is over', async () => {
+  test('accepts the maximum number of months and refuses past dates', async () => {
     expect(await run('--months', '120')).toContain('months: 120');
     expect(await run('--months', '1', '--expires', '2030-01-31')).toContain('until 2030-01-31');
-    await expect(run('--months', '1', '--expires', '2030-01-30')).rejects.toThrow('a day to come');
+    await expect(run('--months', '1', '--expires', '2030-01-30')).rejects.toThrow('a date in the future');
   });
 
-  test('stores a code by the hash that it always had: codes are redeemed long after a release', () => {
-    expect(codeId('7kq2-ABCD efgh')).toBe('bc693592084b712c0a664e27afb44addc97a825cdc51904cf9bff8cd04eaa883');
+  test('never changes the hash of codes, which are redeemed long after they were created', () => {
+    expect(couponIdOf('7kq2-ABCD efgh')).toBe('bc693592084b712c0a664e27afb44addc97a825cdc51904cf9bff8cd04eaa883');
   });
 
   test('never makes the same code twice', () => {
-    expect(new Set(Array.from({ length: 1000 }, newCode)).size).toBe(1000);
+    expect(new Set(Array.from({ length: 1000 }, newCouponCode)).size).toBe(1000);
   });
 });
 
 describe('the billing command', () => {
   const none = () => billing({ store, providers: [], now: () => NOW, warn() {}, onFailure() {} });
 
-  test.each([[[]], [['set']], [['setup', 'now']]])('explains itself for %j', async (args) => {
+  test.each([[[]], [['set']], [['setup', 'now']]])('prints its usage for %j', async (args) => {
     await expect(billingCommand(none(), args, 'https://x')).rejects.toThrow('Usage');
   });
 
-  test('says that no provider is configured', async () => {
+  test('reports that no provider is configured', async () => {
     for (const action of ['setup', 'reconcile']) {
       await expect(billingCommand(none(), [action], 'https://x')).rejects.toThrow('No payment provider');
     }
   });
 
-  test('tells what the provider calls what is sold, and how much there was to catch up on', async () => {
-    const paying = await startPaying();
+  test("prints the provider's ids of plans and webhook, and what was reconciled", async () => {
+    const paying = await startBillingFixture();
     try {
       expect(await billingCommand(paying.billing, ['setup'], 'https://x')).toBe(
         'bank:\n  premium.monthly.499.EUR: P-0\n  premium.yearly.3999.EUR: P-1\n  webhook: W-1',
       );
-      await paying.ordered({ state: 'pending' });
+      await paying.order({ state: 'pending' });
       expect(await billingCommand(paying.billing, ['reconcile'], 'https://x')).toBe(
-        '0 events worked off, 1 subscriptions read, 0 ended',
+        'Events applied: 0. Subscriptions checked: 1. Subscriptions ended: 0.',
       );
     } finally {
       await paying.close();
@@ -108,7 +108,7 @@ describe('the billing command', () => {
   });
 });
 
-test('adds months as calendars do', () => {
+test('adds calendar months', () => {
   expect(new Date(addMonths(NOW, 1)).toISOString()).toBe('2030-02-28T12:00:00.000Z');
   expect(new Date(addMonths(NOW, 12)).toISOString()).toBe('2031-01-31T12:00:00.000Z');
 });

@@ -3,7 +3,7 @@ import { declaredOffers, offerName } from './offers.ts';
 
 const prices = { currency: 'EUR', monthly: '4.99', yearly: '39.99' };
 
-test('every price of every plan is an offer, under the title of the plan', () => {
+test("every price of every plan is an offer with the plan's title", () => {
   const offers = declaredOffers('en', [{ id: 'free' }, { id: 'premium', prices }, { id: 'gold', prices }]);
   expect(offers).toEqual([
     { plan: 'premium', planTitle: 'Premium', type: 'monthly', amount: 499, currency: 'EUR' },
@@ -14,7 +14,7 @@ test('every price of every plan is an offer, under the title of the plan', () =>
   expect(offers.map(offerName).slice(0, 2)).toEqual(['premium.monthly.499.EUR', 'premium.yearly.3999.EUR']);
 });
 
-test('a price that is no amount stops the start', () => {
+test('an invalid price is an error', () => {
   expect(() => declaredOffers('en', [{ id: 'gold', prices: { ...prices, yearly: 'much' } }])).toThrow(
     'The plan gold has no yearly price',
   );

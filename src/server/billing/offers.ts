@@ -1,8 +1,9 @@
 import { type Language, plans, planTitles } from '../../../generated/product.ts';
-import { PLAN_TYPES, type PlanOffer, type PlanType } from './provider.ts';
+import type { PlanType } from '../store/schema/tables.ts';
+import { PLAN_TYPES, type PlanOffer } from './provider.ts';
 import { minorUnits } from './receipts/money.ts';
 
-/** Under this name the store keeps the provider's id of our webhook. */
+/** Name under which the provider's id of the webhook is stored. */
 export const WEBHOOK_ID = 'webhook';
 
 interface DeclaredPlan {
@@ -10,7 +11,7 @@ interface DeclaredPlan {
   prices?: { currency: string } & Record<PlanType, string>;
 }
 
-/** Everything that `schemas/plans.json` puts a price on, titled in one language. */
+/** All prices in `schemas/plans.json`, with titles in one language. */
 export function declaredOffers(language: Language, declared: readonly DeclaredPlan[] = plans): PlanOffer[] {
   return declared.flatMap(({ id, prices }) =>
     (prices ? PLAN_TYPES : []).map((type) => {
@@ -22,7 +23,7 @@ export function declaredOffers(language: Language, declared: readonly DeclaredPl
   );
 }
 
-/** Under this name the store keeps the provider's id of a plan. Another price is another plan there. */
+/** Name under which the provider's id of a plan is stored. Providers have a separate plan for each price. */
 export function offerName({ plan, type, amount, currency }: PlanOffer): string {
   return `${plan}.${type}.${amount}.${currency}`;
 }

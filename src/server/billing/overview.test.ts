@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DAY, GUILD, NOW, type Paying, payment, startPaying } from '../../../tests/server/paying.ts';
-import type { PremiumServer } from '../api/premium.ts';
-import type { NewPurchase, Purchase } from '../store/purchases.ts';
-import { isRunning, lastOrderFailed, paidThrough, premiumServers } from './overview.ts';
-import type { ProviderSnapshot } from './provider.ts';
-import { readPurchase } from './subscriptions/providerSnapshots.ts';
+import {
+  type BillingFixture,
+  DAY,
+  GUILD,
+  NOW,
+  payment,
+  startBillingFixture,
+} from '../../../tests/server/billingFixture.ts';
 
-let paying: Paying;
+import type { NewPurchase, Purchase } from '../store/purchases.ts';
+import { isRunning, lastOrderFailed, type PremiumServer, paidThrough, premiumServers } from './overview.ts';
+import type { ProviderSnapshot } from './provider.ts';
+import { refreshPurchase } from './subscriptions/refreshPurchase.ts';
+
+let paying: BillingFixture;
 beforeEach(async () => {
-  paying = await startPaying();
+  paying = await startBillingFixture();
 });
 afterEach(() => paying.close());
 
@@ -16,14 +23,14 @@ const MONTH = 30 * DAY;
 const day = (at: number) => new Date(at).toISOString();
 let payments = 0;
 
-/** A subscription as the provider tells of it: paid for a month, where nothing else is said. */
+/** A purchase, paid for a month by default. */
 async function bought(parts: Partial<ProviderSnapshot> = {}, order: Partial<NewPurchase> = {}): Promise<Purchase> {
   payments += 1;
   const paid = { paidUntil: NOW + MONTH, payments: [payment(`payment ${payments}`)] };
-  const purchase = await paying.ordered({ ...paid, ...parts }, order);
+  const purchase = await paying.order({ ...paid, ...parts }, order);
   const providerId = String(purchase.provider_id);
-  await readPurchase(paying.billing.sources, paying.bank, { purchase, providerId });
-  return paying.stored(purchase);
+  await refreshPurchase(paying.billing.sources, paying.provider, { purchase, providerId });
+  return paying.reload(purchase);
 }
 
 const given = (endsAt: number | null = null, parts: object = {}) =>
@@ -32,7 +39,7 @@ const given = (endsAt: number | null = null, parts: object = {}) =>
 const owned = { id: GUILD, name: 'Harbour', icon: 'i', owner: true, permissions: '0' };
 const servers = (user = '42', own = [owned], now = NOW) =>
   premiumServers(paying.store, { user, owned: own }, { now, lowestPlan: 'free', providers: ['bank'] });
-/** The one server that its owner has. */
+/** The owner's only server. */
 const seen = async (now = NOW): Promise<PremiumServer | undefined> => (await servers('42', [owned], now))[0];
 
 const NONE = {
@@ -46,16 +53,16 @@ const NONE = {
   credited: false,
 };
 
-describe('a server in the overview of its owner', () => {
-  test('has nothing where nothing was bought or given', async () => {
+describe("the owner's view of a server", () => {
+  test('is empty if nothing was bought or granted', async () => {
     const { permissions: _, ...server } = owned;
     expect(await servers()).toEqual([{ ...server, ...NONE }]);
-    await paying.ordered({});
+    await paying.order({});
     await paying.store.subscriptions.grant({ guild: GUILD, plan: 'free', now: NOW });
     expect(await seen()).toMatchObject(NONE);
   });
 
-  test('runs to the end of what is paid, and is charged then', async () => {
+  test('shows when the paid time ends and that it will be charged again', async () => {
     await bought();
     expect(await seen()).toMatchObject({
       ...NONE,
@@ -65,7 +72,7 @@ describe('a server in the overview of its owner', () => {
       subscription_provider: 'bank',
       charged_by: 'bank',
     });
-    // While the renewal is awaited, until when it keeps its plan.
+    // While a renewal is overdue, the end of the grace period.
     expect(await seen(NOW + MONTH)).toMatchObject({ is_premium: true, expiry_date: day(NOW + MONTH + DAY) });
     expect(await seen(NOW + MONTH + DAY)).toMatchObject({
       is_premium: false,
@@ -74,14 +81,14 @@ describe('a server in the overview of its owner', () => {
     });
   });
 
-  test('ends with what is paid where it was cancelled', async () => {
+  test('shows that a cancelled subscription ends with the paid time', async () => {
     await bought({ state: 'paused' });
     const cancelled = { is_premium: true, cancel_at_period_end: true, subscription_status: 'active', charged_by: null };
     expect(await seen()).toMatchObject({ ...cancelled, expiry_date: day(NOW + MONTH), credited: false });
     expect(await seen(NOW + MONTH)).toMatchObject({ is_premium: false, cancel_at_period_end: false });
   });
 
-  test('says who gave it, without naming what is nobody’s business', async () => {
+  test('shows the provider, but only known ones', async () => {
     await given(NOW + DAY, { provider: 'voucher' });
     expect(await seen()).toMatchObject({
       subscription_provider: 'voucher',
@@ -89,7 +96,7 @@ describe('a server in the overview of its owner', () => {
       charged_by: null,
     });
     await given();
-    // What has no end is the longest.
+    // A subscription without an end lasts longest.
     expect(await seen()).toMatchObject({
       subscription_provider: 'other',
       expiry_date: null,
@@ -97,7 +104,7 @@ describe('a server in the overview of its owner', () => {
     });
   });
 
-  test('shows what is paid for before gifts, and what runs before what is over', async () => {
+  test('prefers paid to granted and running to ended subscriptions', async () => {
     await given(NOW + 9 * MONTH);
     const purchase = await bought({ state: 'paused' });
     expect(await seen()).toMatchObject({ subscription_provider: 'bank', expiry_date: day(NOW + MONTH) });
@@ -109,7 +116,7 @@ describe('a server in the overview of its owner', () => {
     expect(purchase.status).toBe('cancelled');
   });
 
-  test('shows what renews itself before what runs out', async () => {
+  test('prefers renewing to cancelled subscriptions', async () => {
     await bought({ state: 'ended', paidUntil: NOW + 9 * MONTH });
     await bought({ payments: [payment('later', { at: NOW + 9 * MONTH })], paidUntil: NOW + 10 * MONTH });
     expect(await seen()).toMatchObject({
@@ -119,14 +126,14 @@ describe('a server in the overview of its owner', () => {
     });
   });
 
-  test('counts what was paid for twice at a time on top', async () => {
+  test('shows credited time of overlapping payments', async () => {
     await bought();
     await bought({ state: 'ended', payments: [payment('twice', { at: NOW + 1 })], paidUntil: NOW + 1 + MONTH });
     expect(await seen()).toMatchObject({ credited: true, expiry_date: day(NOW + 2 * MONTH) });
     expect(await seen(NOW + 2 * MONTH)).toMatchObject({ credited: false, is_premium: false });
   });
 
-  test('says that its last payment was given back, once it does not run any more', async () => {
+  test('shows a refund once the subscription has ended', async () => {
     await bought({ state: 'ended', paidUntil: null, payments: [payment('back', { status: 'refunded' })] });
     expect(await seen()).toMatchObject({ subscription_status: null, refunded: false });
     await bought({ state: 'ended', paidUntil: NOW, payments: [payment('too', { status: 'refunded' })] });
@@ -135,20 +142,20 @@ describe('a server in the overview of its owner', () => {
     expect(await seen()).toMatchObject({ subscription_status: 'active', refunded: false });
   });
 
-  test('can still be charged for where the provider has other terms than ours', async () => {
+  test('shows that it can still be charged if its terms differ at the provider', async () => {
     await bought({ planId: 'P-9' });
     expect(await seen()).toMatchObject({ is_premium: false, subscription_status: null, charged_by: 'bank' });
   });
 
-  test('is charged by whoever somebody has agreed with', async () => {
-    paying.bank.ignored.add('start');
+  test('names the provider that may charge', async () => {
+    paying.provider.ignored.add('start');
     await bought({ state: 'approved', paidUntil: null, payments: [] });
     expect(await seen()).toMatchObject({ charged_by: 'bank', subscription_status: null });
   });
 });
 
-describe('a server of somebody else', () => {
-  test('is listed as long as the person pays for it', async () => {
+describe("the payer's view of another user's server", () => {
+  test('exists as long as the user pays for it', async () => {
     await bought({}, { guild: '7', guildName: 'Pier' });
     await bought({ state: 'ended', paidUntil: NOW - DAY }, { guild: '8' });
     await bought({}, { guild: '9', user: '43' });
@@ -169,7 +176,7 @@ describe('a server of somebody else', () => {
     ]);
   });
 
-  test('shows what the person bought there, and not what others did', async () => {
+  test('shows only what the user bought', async () => {
     await bought({ state: 'paused' }, { guild: '7' });
     await bought(
       { paidUntil: NOW + 9 * MONTH, payments: [payment('of another', { at: NOW + 2 * MONTH })] },
@@ -178,7 +185,7 @@ describe('a server of somebody else', () => {
     expect(await servers('42', [])).toMatchObject([{ id: '7', charged_by: null, cancel_at_period_end: true }]);
   });
 
-  test('is called by its id where nobody kept its name', async () => {
+  test('shows the id if the name was not stored', async () => {
     await bought({}, { guild: '7' });
     await paying.store.db.updateTable('subscriptions').set({ guild_name: null }).execute();
     expect(await servers('42', [])).toMatchObject([{ id: '7', name: '7' }]);
@@ -186,15 +193,15 @@ describe('a server of somebody else', () => {
 });
 
 describe('the last order', () => {
-  test('failed where it ended before anything was paid', async () => {
+  test('has failed if it ended before anything was paid', async () => {
     const failed = () => lastOrderFailed(paying.store, GUILD);
     expect(await failed()).toBe(false);
-    await paying.ordered({});
+    await paying.order({});
     expect(await failed()).toBe(false);
-    paying.at(NOW + 1);
+    paying.setTime(NOW + 1);
     await bought({ state: 'ended', paidUntil: null, payments: [] });
     expect(await failed()).toBe(true);
-    paying.at(NOW + 2);
+    paying.setTime(NOW + 2);
     await bought({ state: 'ended', paidUntil: NOW });
     expect(await failed()).toBe(false);
   });
@@ -209,7 +216,7 @@ describe('a subscription', () => {
     expect(statuses.map((status) => isRunning({ ...endless, status }, NOW))).toEqual([true, true, false, false]);
   });
 
-  test('that was bought lasts as long as the longest of them; gifts do not count', async () => {
+  test('lasts as long as the longest purchase; grants do not count', async () => {
     const short = await bought({ state: 'paused' }, { guild: '7' });
     const long = await bought({ state: 'paused', paidUntil: NOW + 2 * MONTH }, { guild: '8' });
     const gift = { ...long, provider_plan: null, ends_at: NOW + 9 * MONTH };

@@ -1,29 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Env } from '../configuration/env.ts';
+import type { Env } from '../environment/env.ts';
+import type { PlanType } from '../store/schema/tables.ts';
 
 /**
- * What a payment provider has to be able to do. A new one is a folder beside this file and a line in `providers.ts`;
- * nothing else knows which there are.
+ * A payment provider. To add one, add a folder beside this file and a line in `providers.ts`; nothing else refers to a certain
+ * provider.
  */
 export interface ProviderKind {
-  /** Stands in addresses and in the store. */
+  /** Used in URLs and in the store. */
   readonly id: string;
-  /** As people read it. */
+  /** Name for people. */
   readonly title: string;
   /**
-   * Reads what the environment says.
-   * @param complain takes one sentence for each thing that is wrong
-   * @returns null where the provider is not configured
+   * Reads the provider's configuration from the environment.
+   * @param complain is called with a sentence for each problem
+   * @returns null if the provider is not configured
    */
   configure(env: Env, complain: (problem: string) => void): ConfiguredProvider | null;
 }
 
 export interface ConfiguredProvider {
   readonly id: string;
-  open(parts: ProviderParts): PaymentProvider;
+  open(parts: ProviderDependencies): PaymentProvider;
 }
 
-export interface ProviderParts {
+export interface ProviderDependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   fetch: typeof fetch;
@@ -32,21 +33,21 @@ export interface ProviderParts {
 export interface PaymentProvider {
   readonly id: string;
   readonly title: string;
-  /** Finds or makes what is sold. @throws as the calls below do */
-  setUp(offers: readonly PlanOffer[], seller: Seller): Promise<Setup>;
-  /** Orders a subscription; the payer still has to agree. The same reference orders it once. */
-  order(order: Order): Promise<{ id: string; url: string }>;
-  /** The provider's word; null where it knows no such subscription. */
-  read(query: ReadQuery): Promise<ProviderSnapshot | null>;
-  /** Starts one that the payer agreed to. */
+  /** Finds or creates products, plans and the webhook. @throws ProviderUnavailable, ProviderRefusal, as all calls do */
+  setUp(offers: readonly PlanOffer[], seller: Seller): Promise<ProviderSetup>;
+  /** Orders a subscription, which the payer still has to approve. Repeating a reference does not order again. */
+  order(order: SubscriptionOrder): Promise<{ id: string; url: string }>;
+  /** Null if the provider does not know the subscription. */
+  read(query: SnapshotQuery): Promise<ProviderSnapshot | null>;
+  /** Starts a subscription that the payer has approved. */
   start(id: string): Promise<void>;
-  /** No charge any more, until it is resumed. */
+  /** Stops charging until the subscription is resumed. */
   pause(id: string): Promise<void>;
   resume(id: string): Promise<void>;
-  /** No charge any more, for good. */
+  /** Stops charging for good. */
   end(id: string): Promise<void>;
-  /** What a message to our webhook is about. @throws Forged where the provider did not send it, ProviderOutage */
-  verify(message: Message, webhookId: string): Promise<ProviderEvent>;
+  /** Verifies a message to the webhook. @throws ForgedMessage if the provider did not send it, ProviderUnavailable */
+  verify(message: WebhookMessage, webhookId: string): Promise<ProviderEvent>;
 }
 
 /** One price of one plan. */
@@ -59,26 +60,25 @@ export interface PlanOffer {
   currency: string;
 }
 
-export const PLAN_TYPES = ['monthly', 'yearly'] as const;
-export type PlanType = (typeof PLAN_TYPES)[number];
+export const PLAN_TYPES = ['monthly', 'yearly'] as const satisfies readonly PlanType[];
 
-/** The path at which a provider reports what happens. */
+/** Path of a provider's webhook. */
 export const webhookPath = (provider: string) => `/api/billing/${provider}/webhook/`;
 
 export interface Seller {
   productName: string;
-  /** Where the provider reports what happens. */
+  /** Address for the provider's events. */
   webhookUrl: string;
 }
 
-export interface Setup {
-  /** The provider's id of each offer, in their order. */
+export interface ProviderSetup {
+  /** The provider's ids of the offers, in order. */
   plans: string[];
   webhookId: string;
 }
 
-export interface Order {
-  /** Our own id; the provider names it in all that it says of the subscription. */
+export interface SubscriptionOrder {
+  /** Our id, which the provider returns with the subscription and its events. */
   reference: string;
   /** The provider's id of the plan. */
   planId: string;
@@ -88,19 +88,19 @@ export interface Order {
   cancelUrl: string;
 }
 
-export interface ReadQuery {
+export interface SnapshotQuery {
   id: string;
   type: PlanType;
-  /** Payments from then on are answered, too. */
+  /** Payments since this time are included. */
   since: number;
 }
 
 /**
- * - `pending`: the payer has not agreed
- * - `approved`: the payer has agreed, and it has to be started
- * - `active`: it renews itself
- * - `paused`: it does not renew itself, and can be resumed
- * - `ended`: for good
+ * - `pending`: not approved by the payer
+ * - `approved`: approved, but still to be started
+ * - `active`: renews itself
+ * - `paused`: does not renew itself, but can be resumed
+ * - `ended`: over for good
  */
 export type ProviderState = 'pending' | 'approved' | 'active' | 'paused' | 'ended';
 
@@ -108,15 +108,15 @@ export interface ProviderSnapshot {
   state: ProviderState;
   reference: string | null;
   planId: string;
-  /** Whether its terms are those of the plan, and not others that somebody set for it alone. */
-  asPlanned: boolean;
-  /** The end of the time that is paid; null where nothing was paid. */
+  /** Whether it has the plan's terms, not terms of its own. */
+  matchesPlan: boolean;
+  /** Until when it is paid; null if nothing was paid. */
   paidUntil: number | null;
-  /** Whether a renewal was tried and failed. */
+  /** Whether the last payment attempt failed. */
   failing: boolean;
-  /** What came in, the oldest first. */
+  /** Received payments, oldest first. */
   payments: Payment[];
-  /** Two letters of the country that the payer gave as theirs; null where the provider does not say. */
+  /** Two-letter code of the payer's country; null if the provider does not report it. */
   country: string | null;
 }
 
@@ -129,9 +129,9 @@ export interface Payment {
   status: 'paid' | 'refunded' | 'partially_refunded';
 }
 
-export interface Message {
+export interface WebhookMessage {
   headers: IncomingHttpHeaders;
-  /** As it was sent, byte for byte. */
+  /** Exactly the bytes that were sent. */
   body: Buffer;
 }
 
@@ -141,20 +141,20 @@ export interface ProviderEvent {
   subject: EventSubject;
 }
 
-/** What an event is about; nothing where it does not concern us. */
+/** What an event is about; empty if it is irrelevant. */
 export interface EventSubject {
   subscription?: string;
-  /** Ours, as the message has it. */
+  /** Our id of the order. */
   reference?: string;
   payment?: string;
 }
 
-/** The provider does not answer, or not in a way that can be used. */
+/** The provider does not answer, or not usably. */
 export class ProviderUnavailable extends Error {
-  override name = 'ProviderOutage';
+  override name = 'ProviderUnavailable';
 }
 
-/** The provider refused a call: what we wanted cannot be done. */
+/** The provider refused a call. Repeating it would not help. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
 
@@ -166,7 +166,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** A refusal says that it is so already, or cannot be: the reading that follows tells which. */
+/** Ignores a refusal, for calls whose result the next snapshot shows anyway. */
 export async function ignoreRefusal(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -175,7 +175,7 @@ export async function ignoreRefusal(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A message that did not come from the provider. */
+/** A message that the provider did not send. */
 export class ForgedMessage extends Error {
-  override name = 'Forged';
+  override name = 'ForgedMessage';
 }

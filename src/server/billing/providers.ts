@@ -1,11 +1,11 @@
-import type { Env } from '../configuration/env.ts';
+import type { Env } from '../environment/env.ts';
 import { paypal } from './paypal/paypal.ts';
 import type { ConfiguredProvider, ProviderKind } from './provider.ts';
 
-/** Every payment provider there is. */
+/** All payment providers. */
 export const providerKinds: readonly ProviderKind[] = [paypal];
 
-/** Those that the environment configures. */
+/** The providers that are configured in the environment. */
 export function configuredProviders(env: Env, complain: (problem: string) => void): ConfiguredProvider[] {
   return providerKinds.map((kind) => kind.configure(env, complain)).filter((found) => found !== null);
 }

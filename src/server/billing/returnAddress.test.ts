@@ -4,7 +4,7 @@ import { returnAddress } from './returnAddress.ts';
 const OWN = 'https://guildhall.example';
 const answer = (value: unknown) => returnAddress(value, (origin) => origin === OWN);
 
-describe('the address to return to after paying', () => {
+describe('the address to return to after a payment', () => {
   test.each([
     `${OWN}/premium?success=true`,
     `${OWN}/ro/premium?success=false`,

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Env } from '../environment/env.ts';
 import { ConfigError, readConfig } from './config.ts';
-import type { Env } from './env.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ const production = {
 };
 
 describe('the configuration', () => {
-  test('in production lists everything that is missing, at once', () => {
+  test('lists everything that is missing in production at once', () => {
     expect(problemsOf({ NODE_ENV: 'production', DATA_DIR: dataDir })).toEqual(
       [
         'DISCORD_CLIENT_ID',
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     expect(problemsOf(production)).toEqual([]);
   });
 
-  test('names each wrong value', () => {
+  test('reports every invalid value', () => {
     const wrong = {
       ...production,
       PORT: '70000',
@@ -73,16 +73,16 @@ describe('the configuration', () => {
     );
   });
 
-  test('in production wants an address that encrypts, save on the machine itself', () => {
+  test('requires an https address in production, except on loopback', () => {
     expect(problemsOf({ ...production, PUBLIC_URL: 'http://guildhall.example' })).toHaveLength(1);
     expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   });
 
-  test('takes addresses without the slash at their end', () => {
+  test('removes trailing slashes from addresses', () => {
     expect(readConfig(production).publicUrl).toBe('https://guildhall.example');
   });
 
-  test('makes local secrets once, for nobody else to read', () => {
+  test('generates local secrets once, readable only by their owner', () => {
     const first = readConfig({ ...credentials, DATA_DIR: dataDir });
     const second = readConfig({ DEMO: '1', DATA_DIR: dataDir });
     expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
   });
 
-  test('sells nothing without a payment provider, and needs all of one', () => {
+  test('sells nothing without a payment provider, and requires a complete configuration of one', () => {
     expect(readConfig(production).payments).toEqual([]);
     const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'word' };
     expect(readConfig({ ...production, ...paypal }).payments.map(({ id }) => id)).toEqual(['paypal']);
@@ -99,13 +99,13 @@ describe('the configuration', () => {
     expect(problemsOf({ ...production, PAYPAL_CLIENT_ID: 'id' })).toEqual(['PAYPAL_SECRET is missing']);
     const wrong = { PAYPAL_API_URL: 'http://api.paypal.example', PAYPAL_ROOT_CERT: join(dataDir, 'missing.pem') };
     expect(problemsOf({ ...production, ...paypal, ...wrong })).toEqual([
-      'PAYPAL_API_URL must be an address that starts with https://',
-      'PAYPAL_ROOT_CERT must be a certificate in PEM, or the name of a file with one',
+      'PAYPAL_API_URL must be a URL that starts with https://',
+      'PAYPAL_ROOT_CERT must be a certificate in PEM format, or the name of a file with one',
     ]);
   });
 });
 
-test('has each variable with a line of its own in .env.example, and none that nobody reads', () => {
+test('.env.example lists exactly the variables that are read', () => {
   const text = readFileSync('.env.example', 'utf8');
   const paragraphs = text.trim().split('\n\n');
   const listed = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => String(name));

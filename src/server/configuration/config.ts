@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { ConfiguredProvider } from '../billing/provider.ts';
 import { configuredProviders } from '../billing/providers.ts';
 import { readVatRates, type VatRates } from '../billing/receipts/vat.ts';
-import type { Env } from './env.ts';
-import { LOOPBACK } from './loopback.ts';
+import type { Env } from '../environment/env.ts';
+import { LOOPBACK } from '../environment/loopback.ts';
 import { localSecrets } from './secrets.ts';
 
-/** How much a client may ask for. Rates are per minute; 0 switches one off. */
+/** Limits for clients. Rates are per minute; 0 disables a limit. */
 export interface RequestLimits {
   requests: number;
   logins: number;
@@ -14,7 +14,7 @@ export interface RequestLimits {
   saves: number;
   purchases: number;
   coupons: number;
-  /** Wrong credentials of machines, from one address. */
+  /** Wrong machine credentials, per IP address. */
   credentials: number;
   bodyBytes: number;
 }
@@ -23,13 +23,13 @@ export interface DiscordConfig {
   clientId: string;
   clientSecret: string;
   botToken: string;
-  /** Without version and trailing slash. */
+  /** Without API version and trailing slash. */
   apiUrl: string;
   authorizeUrl: string;
   cdnUrl: string;
-  /** Milliseconds that one read may take in all, waiting for rate limits included. */
+  /** Milliseconds that one read may take, including waiting for rate limits. */
   timeout: number;
-  /** What the platform allows all calls of the bot together. */
+  /** Discord's limit for all calls of the bot together. */
   requestsPerSecond: number;
 }
 
@@ -38,37 +38,37 @@ export interface Config {
   demo: boolean;
   host: string;
   port: number;
-  /** The address people use, without trailing slash. Without a setting, loopback addresses are taken as they are asked. */
+  /** The public address, without trailing slash. If not set, any loopback address is accepted. */
   publicUrl: string;
   publicUrlGiven: boolean;
-  /** Addresses of reverse proxies whose forwarded headers count. */
+  /** Addresses of reverse proxies whose forwarded headers are trusted. */
   trustProxy: string;
   dataDir: string;
-  /** The built screens. */
+  /** Folder of the built pages. */
   webDir: string;
   databaseUrl: string | null;
   redisUrl: string | null;
   sessionSecret: string;
   /** 32 bytes. */
   tokenKey: Buffer;
-  /** The credential with which the bot reports to us; its routes are closed where it is empty. */
+  /** The bot's credential; its routes are disabled if empty. */
   botApiToken: string;
-  /** Days that the bot's raw reports are kept. */
+  /** Days for which the bot's events are kept as received. */
   eventDays: number;
-  /** Days that messages of payment providers are kept once they had their effect. */
+  /** Days for which applied events of payment providers are kept. */
   paymentEventDays: number;
-  /** Bytes that the history of one server's settings may take. */
+  /** How many bytes the settings history of one server may take. */
   historyBytes: number;
-  /** Keys of saves of one document, and of one action in a server, that are remembered: what is sent twice with one is done once. */
+  /** How many idempotency keys are kept per document, and per action in a server. */
   idempotencyKeys: number;
-  /** Hours after which they are forgotten. */
+  /** Hours for which idempotency keys are kept. */
   idempotencyHours: number;
-  /** The credential with which figures of the process are read; closed where it is empty. */
+  /** Credential for reading metrics; disabled if empty. */
   metricsToken: string;
   discord: DiscordConfig;
-  /** Where people can pay; nothing is sold where there is none. */
+  /** Configured payment providers; without any, nothing is sold. */
   payments: readonly ConfiguredProvider[];
-  /** Who sells, as receipts and legal pages say it. Without a name, receipts say the product's. */
+  /** The seller on receipts and legal pages. Without a name, receipts use the product's. */
   seller: { name: string; address: readonly string[]; vatId: string };
   vatRates: VatRates;
   supportMail: string;
@@ -78,18 +78,18 @@ export interface Config {
   limits: RequestLimits;
 }
 
-/** The environment cannot be used; `problems` has one sentence for each reason. */
+/** The configuration is invalid; `problems` has a sentence for each problem. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The configuration is incomplete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The configuration is incomplete or invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
     this.problems = problems;
   }
 }
 
-/** Where the store is. Commands beside the server need no more. */
+/** The location of the store, which is all that commands need. */
 export function readStoreConfig(env: Env): Pick<Config, 'databaseUrl' | 'dataDir'> {
   return { databaseUrl: env.DATABASE_URL?.trim() || null, dataDir: resolve(env.DATA_DIR?.trim() || './data') };
 }
@@ -99,9 +99,8 @@ const PRODUCTION_ONLY = ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_KEY'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
- * Reads every variable and checks it.
- * Outside production, missing secrets are made once and kept in the data folder.
- * @throws ConfigError that lists all that is missing or wrong, not only the first.
+ * Reads and validates all variables. Outside production, missing secrets are generated once and kept in the data folder.
+ * @throws ConfigError with all problems, not only the first
  */
 export function readConfig(env: Env): Config {
   const problems: string[] = [];
@@ -112,7 +111,7 @@ export function readConfig(env: Env): Config {
   const url = (name: string, fallback: string) => {
     const value = text(name, fallback);
     if (value !== '' && (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))) {
-      problems.push(`${name} must be an address that starts with http:// or https://`);
+      problems.push(`${name} must be a URL that starts with http:// or https://`);
     }
     return value.replace(/\/+$/, '');
   };
@@ -120,8 +119,8 @@ export function readConfig(env: Env): Config {
   const whole = (name: string, fallback: number, maximum = Number.MAX_SAFE_INTEGER, minimum = 0) => {
     const value = text(name, String(fallback));
     if (!/^\d+$/.test(value) || Number(value) > maximum || Number(value) < minimum) {
-      const from = minimum > 0 ? `from ${minimum} ` : '';
-      problems.push(`${name} must be a whole number ${from}up to ${maximum}`);
+      const from = maximum === Number.MAX_SAFE_INTEGER ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`;
+      problems.push(`${name} must be a whole number ${from}`);
     }
     return Number(value);
   };
@@ -136,7 +135,7 @@ export function readConfig(env: Env): Config {
   if (sessionSecret !== '' && sessionSecret.length < 32)
     problems.push('SESSION_SECRET must have at least 32 characters');
   const tokenKey = Buffer.from(env.TOKEN_KEY?.trim() ?? '', 'base64');
-  if (env.TOKEN_KEY?.trim() && tokenKey.length !== 32) problems.push('TOKEN_KEY must be 32 bytes written in base64');
+  if (env.TOKEN_KEY?.trim() && tokenKey.length !== 32) problems.push('TOKEN_KEY must be 32 bytes encoded in base64');
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
@@ -151,7 +150,7 @@ export function readConfig(env: Env): Config {
   };
 
   const vatRates = readVatRates(text('VAT_RATES', ''));
-  if (!vatRates) problems.push('VAT_RATES must be countries with their percent, like RO 21, HU 27, * 21');
+  if (!vatRates) problems.push('VAT_RATES must list countries with percentages, like RO 21, HU 27, * 21');
 
   const generous = demo ? 20 : 1;
   const config: Config = {
@@ -213,7 +212,7 @@ export function readConfig(env: Env): Config {
 
   const { protocol, hostname } = URL.canParse(config.publicUrl) ? new URL(config.publicUrl) : new URL('https://x');
   if (production && protocol === 'http:' && !LOOPBACK.has(hostname)) {
-    problems.push('PUBLIC_URL must start with https:// in production: the session cookie would travel in the open');
+    problems.push('PUBLIC_URL must start with https:// in production, or session cookies would be sent unencrypted');
   }
   if (problems.length > 0) throw new ConfigError(problems);
   if (config.sessionSecret === '' || config.tokenKey.length === 0) {

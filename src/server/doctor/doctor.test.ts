@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Site, startSite } from '../../../tests/server/site.ts';
 import { demoCredentials } from '../../simulators/demo/world.ts';
 import { startPayPal } from '../../simulators/paypal/simulator.ts';
-import type { Env } from '../configuration/env.ts';
+import type { Env } from '../environment/env.ts';
 import { examine, formatFindings } from './doctor.ts';
 
 const ADDRESS = 'https://guildhall.example';
@@ -34,10 +34,10 @@ afterEach(() => {
   site.discord.faults.set({ kind: 'none' });
 });
 
-/** What the doctor says of some checks, with a proxy before the server that sends these headers. */
+/** The doctor's output for changed variables, behind a proxy that sends the given headers and with a clock that is off. */
 async function diagnosis(
   changes: Env = {},
-  { proxy = { 'x-forwarded-proto': 'https' } as Record<string, string>, off = 0 } = {},
+  { proxy = { 'x-forwarded-proto': 'https' }, off = 0 }: { proxy?: Record<string, string>; off?: number } = {},
 ) {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -57,7 +57,7 @@ async function diagnosis(
 }
 
 describe('the doctor', () => {
-  test('finds nothing wrong with an installation that is in order', async () => {
+  test('finds no problem in a working installation', async () => {
     for (const name of ['guildhall.db', 'guildhall.db-wal', 'guildhall.db-shm'])
       chmodSync(join(site.config.dataDir, name), 0o600);
     const said = await diagnosis();
@@ -68,60 +68,60 @@ describe('the doctor', () => {
   });
 
   test.each<[string, Env, string]>([
-    ['a missing variable', { TOKEN_KEY: '' }, 'Configuration: TOKEN_KEY is missing. See .env.example'],
+    ['a missing variable', { TOKEN_KEY: '' }, 'Configuration: TOKEN_KEY is missing. See .env.example.'],
     [
       'missing pages',
       { WEB_DIR: '/nowhere' },
-      'Configuration: there are no pages in /nowhere; run npm run build, or set WEB_DIR',
+      'Configuration: There are no pages in /nowhere. Run npm run build, or set WEB_DIR.',
     ],
     [
-      'a store that is not there',
+      'an unreachable store',
       { DATABASE_URL: 'postgres://127.0.0.1:9/none' },
-      'Store: connect ECONNREFUSED 127.0.0.1:9; check DATABASE_URL',
+      'Store: connect ECONNREFUSED 127.0.0.1:9. Check DATABASE_URL.',
     ],
     [
-      'Redis that is not there',
+      'an unreachable Redis',
       { REDIS_URL: 'redis://127.0.0.1:9' },
-      'Redis: does not answer (connect ECONNREFUSED 127.0.0.1:9); check REDIS_URL',
+      'Redis: Does not answer (connect ECONNREFUSED 127.0.0.1:9). Check REDIS_URL.',
     ],
     [
-      'Discord that is not there',
+      'an unreachable Discord',
       { DISCORD_API_URL: 'http://127.0.0.1:59999/api' },
-      'Discord: http://127.0.0.1:59999/api cannot be reached (connect ECONNREFUSED 127.0.0.1:59999); check DISCORD_API_URL and the way out',
+      'Discord: http://127.0.0.1:59999/api cannot be reached (connect ECONNREFUSED 127.0.0.1:59999). Check DISCORD_API_URL and outgoing connections.',
     ],
-    ['a wrong token of the bot', { DISCORD_BOT_TOKEN: 'wrong' }, 'Discord: refuses the bot; check DISCORD_BOT_TOKEN'],
+    ['a wrong bot token', { DISCORD_BOT_TOKEN: 'wrong' }, 'Discord: Refuses the bot. Check DISCORD_BOT_TOKEN.'],
     [
-      'an address that is not ours',
+      'a wrong public address',
       { DISCORD_AUTHORIZE_URL: 'http://127.0.0.1:9/' },
-      'Proxy: https://guildhall.example answers a sign-in with 302; check PUBLIC_URL and the proxy',
+      'Proxy: https://guildhall.example answers a sign-in with status 302. Check PUBLIC_URL and the proxy.',
     ],
-  ])('names %s', async (_what, changes, line) => {
+  ])('reports %s', async (_what, changes, line) => {
     expect(await diagnosis(changes)).toContain(`PROBLEM  ${line}`);
   });
 
-  test('names a proxy that does not say that people came by https', async () => {
+  test('reports a proxy that does not forward the protocol', async () => {
     expect(await diagnosis({}, { proxy: {} })).toContain(
-      'PROBLEM  Proxy: requests arrive as http: let the proxy send X-Forwarded-Proto',
+      'PROBLEM  Proxy: Requests arrive as http. Make the proxy send X-Forwarded-Proto',
     );
   });
 
-  test('names a clock that is wrong, either way', async () => {
-    expect(await diagnosis({}, { off: 90_000 })).toMatch(/PROBLEM {2}Clock: is (89|90|91) seconds ahead of Discord's/);
-    expect(await diagnosis({}, { off: -90_000 })).toMatch(/PROBLEM {2}Clock: is (89|90|91) seconds behind Discord's/);
+  test('reports a clock that is fast or slow', async () => {
+    expect(await diagnosis({}, { off: 90_000 })).toMatch(/PROBLEM {2}Clock: Is (89|90|91) seconds ahead of Discord's/);
+    expect(await diagnosis({}, { off: -90_000 })).toMatch(/PROBLEM {2}Clock: Is (89|90|91) seconds behind Discord's/);
   });
 
-  test('names files that others can read', async () => {
+  test('reports files that others can read', async () => {
     const file = join(site.config.dataDir, '.env');
     writeFileSync(file, '');
     chmodSync(file, 0o644);
     expect(await diagnosis()).toContain(
-      `warning  Files: others on this machine can read ${file}; run chmod 600 ${file}`,
+      `warning  Files: Other accounts on this machine can read ${file}. Run chmod 600 ${file}.`,
     );
     chmodSync(file, 0o600);
     expect(await diagnosis()).toMatch(/^ok +Files/m);
   });
 
-  test('names a payment provider that refuses us, and one where nothing is set up', async () => {
+  test('reports a payment provider without prices, and one that refuses the credentials', async () => {
     const paypal = await startPayPal();
     try {
       const configured = {
@@ -132,10 +132,10 @@ describe('the doctor', () => {
         PAYPAL_ROOT_CERT: paypal.rootCertificate,
       };
       expect(await diagnosis(configured)).toContain(
-        'PROBLEM  PayPal: what is for sale is not set up; run npm run billing -- setup',
+        'PROBLEM  PayPal: Prices are not set up. Run npm run billing -- setup.',
       );
       expect(await diagnosis({ ...configured, PAYPAL_SECRET: 'wrong' })).toMatch(
-        /PROBLEM {2}PayPal: refuses us or does not answer/,
+        /PROBLEM {2}PayPal: Does not answer or refuses the credentials/,
       );
     } finally {
       await paypal.close();

@@ -1,4 +1,4 @@
-import type { Env } from '../configuration/env.ts';
+import type { Env } from '../environment/env.ts';
 import { openExistingStore } from '../store/store.ts';
 import { checkConfiguration } from './configuration.ts';
 import type { Finding, Verdict } from './finding.ts';
@@ -7,14 +7,14 @@ import { checkDiscord, checkPayments, checkProxy, checkRedis, checkStore, nothin
 
 export interface DoctorOptions {
   env: Env;
-  /** The file beside which the variables may stand. */
+  /** Path of the .env file. */
   envFile: string;
   /** From the lowest plan to the highest. */
   plans: readonly string[];
   now: () => number;
 }
 
-/** Looks at everything that an installation needs, and changes nothing. */
+/** Checks everything that an installation needs, without changing anything. */
 export async function examine({ env, envFile, plans, now }: DoctorOptions): Promise<Finding[]> {
   const { config, found } = checkConfiguration(env);
   if (!config) return found;
@@ -45,7 +45,7 @@ export async function examine({ env, envFile, plans, now }: DoctorOptions): Prom
 
 const MARKS: Record<Verdict, string> = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' };
 
-/** One line for each finding. */
+/** Formats findings, one per line. */
 export function formatFindings(found: readonly Finding[]): string {
   return found.map(({ check, verdict, sentence }) => `${MARKS[verdict]}  ${check}: ${sentence}`).join('\n');
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 
 const TASK_STATES = ['pending', 'running', 'done', 'failed'] as const;
 
-/** What a look at everything that we need has found, as metrics of that moment. What is not known is left out. */
+/** Metrics from a health check. Unknown values are left out. */
 export async function healthMetrics(
   findings: HealthFindings,
   { botTasks }: Pick<Store, 'botTasks'>,
@@ -25,21 +25,21 @@ export async function healthMetrics(
 
   const known = Object.entries(services).filter(([, { status }]) => status !== 'unknown');
   const up = known.map(([service, { status }]): [string, number] => [service, status === 'healthy' ? 1 : 0]);
-  addEach('guildhall_service_up', 'Whether what we need is well.', 'service', up);
+  addEach('guildhall_service_up', 'Whether a service that the server depends on is healthy.', 'service', up);
   const reads: [string, number][] = [
     ['hit', hits],
     ['miss', misses],
   ];
-  addEach('guildhall_cache_reads_total', 'Reads from the cache, by result.', 'result', reads);
-  add('guildhall_cache_operations_total', 'All that was asked of the cache.', operations);
-  add('guildhall_bot_heartbeat_age_seconds', 'How long the bot has said nothing.', seconds(silenceOf(findings)));
-  add('guildhall_bot_latency_seconds', 'From the bot to Discord and back.', seconds(bot.details.latency));
-  add('guildhall_guilds', 'Servers with the bot, as it said last.', bot.details.guild_count);
-  add('guildhall_premium_guilds', 'Servers on a higher plan.', bot.details.premium_count);
+  addEach('guildhall_cache_reads_total', 'Cache reads by result.', 'result', reads);
+  add('guildhall_cache_operations_total', 'Cache operations.', operations);
+  add('guildhall_bot_heartbeat_age_seconds', "Time since the bot's last heartbeat.", seconds(silenceOf(findings)));
+  add('guildhall_bot_latency_seconds', 'Round trip from the bot to Discord.', seconds(bot.details.latency));
+  add('guildhall_guilds', 'Servers with the bot, as it last reported.', bot.details.guild_count);
+  add('guildhall_premium_guilds', 'Servers with a plan above the lowest.', bot.details.premium_count);
 
   const tasks = await botTasks.count().catch(() => null);
   const counted = tasks ? TASK_STATES.map((state): [string, number] => [state, tasks[state] ?? 0]) : [];
-  addEach('guildhall_bot_tasks', 'Tasks that people handed to the bot, by state.', 'state', counted);
+  addEach('guildhall_bot_tasks', 'Tasks for the bot by state.', 'state', counted);
   return registry;
 }
 

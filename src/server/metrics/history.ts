@@ -1,21 +1,21 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Pruned } from '../store/history.ts';
+import type { PrunedHistory } from '../store/history.ts';
 
 /**
- * Metrics of what was pruned from the history of settings.
- * @param pruned what this process has pruned so far; it is read whenever the metrics are
- * @returns to be set to the moment, in seconds since 1970, when the history of all servers was last gone through
+ * Metrics about pruning the settings history.
+ * @param pruned what this process has pruned so far, read on every scrape
+ * @returns a gauge for the time of the last run, in seconds since 1970
  */
-export function historyMetrics(registry: Registry, pruned: Readonly<Pruned>): Gauge {
-  total('guildhall_history_pruned_rows_total', 'Earlier versions of settings that were pruned.', 'rows');
-  total('guildhall_history_pruned_bytes_total', 'Size of the earlier versions of settings that were pruned.', 'bytes');
+export function historyMetrics(registry: Registry, pruned: Readonly<PrunedHistory>): Gauge {
+  total('guildhall_history_pruned_rows_total', 'Old versions of settings that were deleted.', 'rows');
+  total('guildhall_history_pruned_bytes_total', 'Size of the old versions of settings that were deleted.', 'bytes');
   return new Gauge({
     name: 'guildhall_history_last_run_timestamp_seconds',
-    help: 'When the history of all servers was last gone through, since 1970.',
+    help: 'When old versions of settings were last pruned, as a Unix timestamp.',
     registers: [registry],
   });
 
-  function total(name: string, help: string, of: keyof Pruned): void {
+  function total(name: string, help: string, of: keyof PrunedHistory): void {
     new Counter({
       name,
       help,

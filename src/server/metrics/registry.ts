@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 
-/** What counts the bot's events that this process has taken: `accepted` or `ignored`. */
+/** Counts the bot's events that this process has received, by outcome: `accepted` or `ignored`. */
 export type EventCounter = Counter<'outcome'>;
 
-/** A registry of its own for each application, with the metrics of the process. */
+/** A registry per application, with the default process metrics. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -13,11 +13,11 @@ export function createRegistry(): Registry {
 export function createEventCounter(registry: Registry): EventCounter {
   const counter = new Counter({
     name: 'guildhall_events_total',
-    help: 'Events of the bot, by outcome.',
+    help: 'Events of the bot by outcome.',
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // A series that starts at zero can be told from one that is missing.
+  // Start at zero, so that no events can be told from a missing metric.
   for (const outcome of ['accepted', 'ignored']) counter.inc({ outcome }, 0);
   return counter;
 }

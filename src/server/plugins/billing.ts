@@ -6,14 +6,14 @@ import type { AppParts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
 import { runEvery } from './runEvery.ts';
 
-/** Milliseconds between two looks for what is due. */
+/** Milliseconds between two runs of what is due. */
 export const BILLING_INTERVAL = 60_000;
-/** Milliseconds between two times that useless rows are looked for. */
+/** Milliseconds between two runs of pruning. */
 export const PRUNE_INTERVAL = 3_600_000;
 
 /**
- * The payment providers, and the jobs that work off what they told, repair what got lost, end what ran out and forget what
- * is useless.
+ * Billing with the configured payment providers, and the jobs that apply events, recover lost ones, end expired subscriptions and
+ * prune old data.
  */
 export function billingPlugin(
   app: FastifyInstance,
@@ -27,25 +27,25 @@ export function billingPlugin(
     now,
     vatRate: (country) => vatRateIn(config.vatRates, country),
     warn: (what, details) => app.log.warn(details, what),
-    onFailure: (what, err) => app.log.warn({ err }, `${what} could not be worked off yet`),
+    onFailure: (what, err) => app.log.warn({ err }, `processing ${what} failed; it will be retried`),
   });
   runEvery(app, {
     every: BILLING_INTERVAL,
-    // What the last process did not finish is taken up at once.
+    // Picks up at once what the previous process did not finish.
     atOnce: true,
     async work(signal) {
-      const done = await made.round(signal);
-      if (Object.values(done).some((count) => count > 0)) app.log.info(done, 'payments were looked after');
+      const done = await made.reconcileDue(signal);
+      if (Object.values(done).some((count) => count > 0)) app.log.info(done, 'payments were processed');
     },
-    failure: 'payments could not be looked after',
+    failure: 'processing payments failed',
   });
   runEvery(app, {
     every: PRUNE_INTERVAL,
     async work(signal) {
-      const gone = await made.tidy(config.paymentEventDays, signal);
-      if (gone.events + gone.orders > 0) app.log.info(gone, 'what payments left behind was tidied away');
+      const gone = await made.prune(config.paymentEventDays, signal);
+      if (gone.events + gone.orders > 0) app.log.info(gone, 'old payment events and abandoned orders were deleted');
     },
-    failure: 'what payments left behind could not be tidied away',
+    failure: 'deleting old payment events and abandoned orders failed',
   });
   app.addHook('onClose', () => made.settled());
   return made;

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
 import type { Services } from '../services/services.ts';
-import { bearerOf } from './bearer.ts';
-import { wrongCredentials } from './rateLimit.ts';
+import { bearerTokenCheck } from './bearerToken.ts';
+import { limitWrongCredentials } from './rateLimit.ts';
 
 /**
- * Opens the routes of this scope to the bot alone, which sends its own credential as a bearer token. Mark them with
- * `config: { signed: true }`: the bot is no page of ours. Without a credential in the configuration they do not exist.
+ * Restricts the routes of this scope to the bot, which sends its credential as a bearer token. Mark the routes with
+ * `config: { signed: true }`, since the bot's calls do not come from our pages. Without a configured credential they answer 404.
  */
-export function onlyTheBot(scope: FastifyInstance, { config, counter }: Pick<Services, 'config' | 'counter'>): void {
+export function requireBot(scope: FastifyInstance, { config, counter }: Pick<Services, 'config' | 'counter'>): void {
   const { botApiToken } = config;
-  const limitGuesses = wrongCredentials(config, counter);
-  const isTheBot = bearerOf(botApiToken);
+  const limitGuesses = limitWrongCredentials(config, counter);
+  const isTheBot = bearerTokenCheck(botApiToken);
   scope.addHook('onRequest', async (request) => {
     if (botApiToken === '') throw refusal(404, 'error.route');
     if (isTheBot(request)) return;

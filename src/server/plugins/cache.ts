@@ -5,24 +5,24 @@ import type { AppParts } from '../parts.ts';
 import { type Cache, cacheOver, memoryBackend } from '../services/cache/cache.ts';
 import { connectRedis, redisBackend } from '../services/cache/redis.ts';
 
-const COMPLAIN_EVERY = 60_000;
+const WARN_INTERVAL = 60_000;
 
-/** Memory of this process, or Redis where it is configured. Redis may be away: then every read is a miss. */
+/** The cache: Redis if configured, otherwise this process's memory. While Redis is unavailable, every read is a miss. */
 export function cachePlugin(
   app: FastifyInstance,
   config: Config,
   { cacheBackend, now = Date.now }: AppParts,
 ): { cache: Cache; redis: Redis | null } {
-  let complained = -COMPLAIN_EVERY;
-  const complain = (error: unknown) => {
-    if (now() - complained < COMPLAIN_EVERY) return;
-    complained = now();
-    app.log.warn({ err: error }, 'the cache does not answer: reading without it');
+  let warnedAt = -WARN_INTERVAL;
+  const warn = (error: unknown) => {
+    if (now() - warnedAt < WARN_INTERVAL) return;
+    warnedAt = now();
+    app.log.warn({ err: error }, 'the cache is not available; continuing without it');
   };
   if (cacheBackend || !config.redisUrl) {
-    return { cache: cacheOver(cacheBackend ?? memoryBackend(now), complain), redis: null };
+    return { cache: cacheOver(cacheBackend ?? memoryBackend(now), warn), redis: null };
   }
-  const redis = connectRedis(config.redisUrl, complain);
+  const redis = connectRedis(config.redisUrl, warn);
   app.addHook('onClose', async () => redis.disconnect());
-  return { cache: cacheOver(redisBackend(redis), complain), redis };
+  return { cache: cacheOver(redisBackend(redis), warn), redis };
 }

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { product } from '../../../generated/product.ts';
 import { type SentenceKey, sentenceFormatter } from '../answers/sentences.ts';
 import type { Config } from '../configuration/config.ts';
-import { negotiated } from './language.ts';
-import { notePage } from './notePage.ts';
+import { negotiateLanguage } from './language.ts';
+import { messagePage } from './messagePage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 interface ClientError extends Error {
   code?: string;
-  /** What of the request had come. */
+  /** The part of the request that was received. */
   rawPacket?: unknown;
 }
 
@@ -18,18 +18,18 @@ const ANSWERS: Record<string, readonly [status: number, key: SentenceKey]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'error.slow'],
 };
 
-/** Answers what is no request at all, below everything that reads requests: with a sentence and the headers of all answers. */
+/** Answers input that is not a valid request, before any hook runs, in the same form and with the same headers as other errors. */
 export function answerClientErrors(config: Config): (error: ClientError, socket: Socket) => void {
   const headers = securityHeaders(config);
   return ({ code = '', rawPacket }, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const asked = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
     const header = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(asked)?.[1] ?? '';
-    const language = negotiated(header('accept-language').trim(), product.languages, product.defaultLanguage);
+    const language = negotiateLanguage(header('accept-language').trim(), product.languages, product.defaultLanguage);
     const [status, key] = ANSWERS[code] ?? [400, 'error.request'];
     const sentence = sentenceFormatter(language)(key);
     const page = /^(GET|HEAD) /.test(asked) && header('accept').includes('text/html');
-    const body = page ? notePage(sentence, language) : JSON.stringify({ error: sentence });
+    const body = page ? messagePage(sentence, language) : JSON.stringify({ error: sentence });
     const lines = {
       ...headers,
       'content-type': `${page ? 'text/html' : 'application/json'}; charset=utf-8`,

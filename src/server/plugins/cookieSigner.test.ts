@@ -4,7 +4,7 @@ import { cookieSigner } from './cookieSigner.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 
-test('signs and believes as the plain signer does, the first time and later', () => {
+test('signs and verifies like the plain signer, whether cached or not', () => {
   const plain = new Signer(SECRET);
   const signer = cookieSigner(SECRET);
   const cookie = plain.sign('id');
@@ -14,7 +14,7 @@ test('signs and believes as the plain signer does, the first time and later', ()
   }
 });
 
-test('believes no made-up signature beside a known one', () => {
+test('accepts no forged signature for a cached id', () => {
   const signer = cookieSigner(SECRET);
   signer.unsign(signer.sign('id'));
   for (const cookie of ['id', 'id.', 'id.x', 'other.x', new Signer(`other ${SECRET}`).sign('id')]) {

@@ -1,11 +1,11 @@
 import { Signer } from '@fastify/cookie';
 
-/** How many cookies are known; more than that are people who come back later. */
-const MOST = 10_000;
+/** How many cookies are cached. */
+const MAX_CACHED = 10_000;
 
 type Verdict = ReturnType<Signer['unsign']>;
 
-/** A signer that computes the signature of a cookie once, and not twice for every request that brings it. */
+/** A signer that caches signatures. Otherwise, every request would compute its cookie's signature twice. */
 export function cookieSigner(secret: string): Pick<Signer, 'sign' | 'unsign'> {
   const signer = new Signer(secret);
   const genuine = new Map<string, Verdict>();
@@ -18,14 +18,14 @@ export function cookieSigner(secret: string): Pick<Signer, 'sign' | 'unsign'> {
       const known = genuine.get(cookie);
       if (known) return known;
       const verdict = signer.unsign(cookie);
-      // Cookies that somebody made up are never kept.
+      // Forged cookies are never cached.
       if (verdict.valid) keep(cookie, verdict);
       return verdict;
     },
   };
 
   function keep(cookie: string, verdict: Verdict & { valid: true }): void {
-    if (genuine.size >= MOST) {
+    if (genuine.size >= MAX_CACHED) {
       genuine.clear();
       signed.clear();
     }

@@ -1,10 +1,10 @@
 /**
- * The first key that an object of a JSON text holds twice. `JSON.parse` keeps the last of them in silence, and whoever
- * checked the first has then checked something else than what is stored. The text must be valid JSON.
+ * The first key that occurs twice in an object of a JSON text. `JSON.parse` silently keeps the last value, so a proxy that checks
+ * the first value would check something else than what is stored. The text must be valid JSON.
  */
 export function duplicateKey(text: string): string | undefined {
   const objects: (Set<string> | null)[] = [];
-  // A string is a key exactly if a colon follows it.
+  // A string is a key if and only if a colon follows it.
   for (const [token, , colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*(:)?)|[[\]{}]/gs)) {
     if (token === '{') objects.push(new Set());
     else if (token === '[') objects.push(null);

@@ -4,22 +4,22 @@ import { sentenceFormatter } from '../answers/sentences.ts';
 import type { Config } from '../configuration/config.ts';
 import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import type { SitePages } from '../services/site/sitePages.ts';
-import { StoreTrouble } from '../store/engines/trouble.ts';
+import { StoreUnavailable } from '../store/engines/storeUnavailable.ts';
 import { languageOf, setContentLanguage } from './language.ts';
+import { messagePage } from './messagePage.ts';
 import { isNavigation } from './navigation.ts';
-import { notePage } from './notePage.ts';
 import { originOf } from './ownOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { hasSessionCookie } from './session.ts';
 
-/** How many problems are named: a body may have as many as it has bytes. */
-export const MOST_NAMED = 20;
+/** How many problems an answer lists: a request could have thousands. */
+export const MAX_PROBLEMS = 20;
 
-/** Answers a failure, in one shape: `{ error, problems? }`. */
-export type Refuse = (answer: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+/** Answers a request with a refusal. */
+export type SendRefusal = (answer: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** People who followed a link get a page; programs get JSON. Both read it in their language. */
-export function refusing(config: Config, pages: SitePages): Refuse {
+/** Browsers that navigate get a page, other clients get JSON like `{ error, problems? }`, both in their language. */
+export function createSendRefusal(config: Config, pages: SitePages): SendRefusal {
   return (answer, request, reply) => {
     const { problems, body, headers } = answer.details;
     const language = languageOf(request);
@@ -33,17 +33,17 @@ export function refusing(config: Config, pages: SitePages): Refuse {
     if (isNavigation(request)) {
       const visit = { origin: originOf(request, config), hasSession: hasSessionCookie(request, config) };
       reply.type('text/html; charset=utf-8');
-      return reply.send(pages.problem(language, error, visit) ?? notePage(error, language));
+      return reply.send(pages.problem(language, error, visit) ?? messagePage(error, language));
     }
     const faults = problems
-      ?.slice(0, MOST_NAMED)
+      ?.slice(0, MAX_PROBLEMS)
       .map((problem) => ({ ...problem, message: formatSentence(problem.message, say) }));
     return reply.send({ error, ...(faults && { problems: faults }), ...body });
   };
 }
 
-/** Every failure of a route or a hook is answered here. */
-export function answerErrors(app: FastifyInstance, config: Config, refuse: Refuse): void {
+/** Answers all errors of routes and hooks. */
+export function answerErrors(app: FastifyInstance, config: Config, refuse: SendRefusal): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = toRefusal(error, request, config);
     if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed');
@@ -51,8 +51,8 @@ export function answerErrors(app: FastifyInstance, config: Config, refuse: Refus
   });
 }
 
-/** Failures that come before any hook, like an address that cannot be read. */
-export function answerUnrouted(config: Config, refuse: Refuse) {
+/** Answers errors from before any hook, like a malformed URL. */
+export function answerUnrouted(config: Config, refuse: SendRefusal) {
   const headers = securityHeaders(config);
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     refuse(toRefusal(error, request, config), request, reply.headers(headers));
@@ -62,7 +62,7 @@ export function answerUnrouted(config: Config, refuse: Refuse) {
 function toRefusal(error: FastifyError, { routeOptions }: FastifyRequest, { limits }: Config): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UpstreamUnavailable) return unavailable('error.discord');
-  if (error instanceof StoreTrouble) {
+  if (error instanceof StoreUnavailable) {
     return unavailable(error.kind === 'unwritable' ? 'error.storeFull' : 'error.store');
   }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusal(415, 'error.contentType');

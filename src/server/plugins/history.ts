@@ -4,11 +4,11 @@ import { historyMetrics } from '../metrics/history.ts';
 import { type PruneSources, pruneHistory } from '../services/settings/pruneHistory.ts';
 import { runEvery } from './runEvery.ts';
 
-/** Milliseconds between two times that old history is looked for. */
+/** Milliseconds between two runs. */
 export const HISTORY_INTERVAL = 3_600_000;
 
-/** Prunes the history of settings for as long as the application runs. */
-export function keepHistory(app: FastifyInstance, sources: PruneSources, registry: Registry): void {
+/** Prunes the settings history regularly. */
+export function scheduleHistoryPruning(app: FastifyInstance, sources: PruneSources, registry: Registry): void {
   const { pruned } = sources.store.history;
   const lastRun = historyMetrics(registry, pruned);
   runEvery(app, {
@@ -18,8 +18,8 @@ export function keepHistory(app: FastifyInstance, sources: PruneSources, registr
       await pruneHistory(sources, signal);
       lastRun.set(sources.now() / 1000);
       const [rows, bytes] = [pruned.rows - before.rows, pruned.bytes - before.bytes];
-      if (rows > 0) app.log.info({ rows, bytes }, 'earlier versions of settings were pruned');
+      if (rows > 0) app.log.info({ rows, bytes }, 'old versions of settings were deleted');
     },
-    failure: 'the history of settings could not be pruned',
+    failure: 'deleting old versions of settings failed',
   });
 }

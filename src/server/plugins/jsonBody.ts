@@ -1,17 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { type Refusal, refusal } from '../answers/refusal.ts';
-import { isStorable } from './badText.ts';
 import { duplicateKey } from './duplicateKey.ts';
+import { isStorable } from './storableText.ts';
 
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** JSON is the only content type. It is taken as it is, or refused with a sentence; nothing is repaired. */
+/** Accepts only JSON bodies. A body is taken as it is or refused; nothing is corrected. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
-    // Read as text, what is no UTF-8 would become another text, and be stored as that.
+    // Decoding invalid UTF-8 would silently replace bytes.
     if (!isUtf8(bytes)) return done(refusal(400, 'error.notUtf8'));
     const text = bytes.toString();
     let body: unknown;
@@ -28,11 +28,11 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** What neither store nor language may ever see: keys that reach a prototype, and text that cannot be stored. */
+/** Refuses keys that reach a prototype, text that cannot be stored, and deep nesting. */
 function faultOf(value: unknown, depth: number): Refusal | null {
   if (typeof value === 'string') return isStorable(value) ? null : refusal(400, 'error.badText');
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= DEEPEST) return refusal(400, 'error.tooDeep');
+  if (depth >= MAX_DEPTH) return refusal(400, 'error.tooDeep');
   for (const [key, part] of Object.entries(value)) {
     if (FORBIDDEN_KEYS.has(key)) return refusal(400, 'error.badKey', { key });
     const fault = (isStorable(key) ? null : refusal(400, 'error.badText')) ?? faultOf(part, depth + 1);

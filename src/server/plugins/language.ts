@@ -6,33 +6,33 @@ import { isSecure } from './session.ts';
 
 const YEAR = 31_536_000;
 
-/** One range of an Accept-Language header: its first subtag, and its weight. */
+/** One range of an Accept-Language header: its primary subtag and its weight. */
 const RANGE = /^(\*|[a-z]{1,8})(?:-[a-z\d]{1,8})*(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
 /**
- * The language in which a request is answered. Our pages name theirs in each call; a browser that follows a link names
- * those that it is set to, and what the visitor chose counts more.
+ * The language in which to answer a request. Calls of our pages name theirs in Accept-Language. For navigation, the language that
+ * the visitor has chosen takes precedence over the browser's.
  */
 export function languageOf(request: FastifyRequest): Language {
   return isNavigation(request) ? preferredLanguage(request) : askedLanguage(request);
 }
 
-/** The language that a visitor chose, or else the best one for what the browser is set to. */
+/** The language that the visitor has chosen, or else the best match for the browser's languages. */
 export function preferredLanguage(request: FastifyRequest): Language {
   return chosenLanguage(request) ?? askedLanguage(request);
 }
 
 function askedLanguage({ headers }: FastifyRequest): Language {
-  return negotiated(headers['accept-language'] ?? '', product.languages, product.defaultLanguage);
+  return negotiateLanguage(headers['accept-language'] ?? '', product.languages, product.defaultLanguage);
 }
 
-/** What the visitor chose with the switch. */
+/** The language that the visitor chose with the language switch. */
 function chosenLanguage(request: FastifyRequest): Language | undefined {
   const [, value] = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
   return product.languages.find((language) => language === value);
 }
 
-/** Keeps that choice for the visits to come. */
+/** Stores the visitor's choice in a cookie. */
 export function rememberLanguage(reply: FastifyReply, language: Language, config: Config): void {
   reply.setCookie('language', language, {
     path: '/',
@@ -43,17 +43,16 @@ export function rememberLanguage(reply: FastifyReply, language: Language, config
   });
 }
 
-/** Says in which language an answer is, and that another request may get it in another one. */
+/** Sets the headers for an answer's language and its dependence on the request. */
 export function setContentLanguage(reply: FastifyReply, language: Language): void {
   reply.header('content-language', language).header('vary', 'accept-language, cookie');
 }
 
 /**
- * The best of the offered languages for an Accept-Language header. Regions do not matter: `ro-MD` is Romanian. Of ranges
- * with the same weight the first counts; `*` stands for every language that is not named, the default one first. What is
- * no range is passed over.
+ * The best of the offered languages for an Accept-Language header. Regions are ignored: `ro-MD` is Romanian. Of ranges with equal
+ * weight, the first wins. `*` stands for any language not named, the default first. Malformed ranges are ignored.
  */
-export function negotiated<Offered extends string>(
+export function negotiateLanguage<Offered extends string>(
   header: string,
   offered: readonly Offered[],
   byDefault: Offered,

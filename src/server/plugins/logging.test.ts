@@ -1,15 +1,15 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { logging } from './logging.ts';
+import { loggerOptions } from './logging.ts';
 
-/** What the log says of an error. */
+/** An error as it is logged. */
 function logged(err: unknown): Record<string, unknown> {
   const lines: string[] = [];
-  fastify({ logger: logging('info', { write: (line) => lines.push(line) }) }).log.warn({ err }, 'failed');
+  fastify({ logger: loggerOptions('info', { write: (line) => lines.push(line) }) }).log.warn({ err }, 'failed');
   return JSON.parse(lines[0] ?? '{}').err;
 }
 
-test('tells the kind, message, stack, code and cause of an error, and nothing else that it carries', () => {
+test('logs type, message, stack, code and cause of an error, and no other properties', () => {
   const cause = new Error('no connection');
   const error = Object.assign(new TypeError('failed', { cause }), { code: 'E', answer: { access_token: 'secret' } });
   expect(logged(error)).toEqual({
@@ -21,7 +21,7 @@ test('tells the kind, message, stack, code and cause of an error, and nothing el
   });
 });
 
-test('tells the first of several errors', () => {
+test('logs the first error of an AggregateError', () => {
   const errors = [Object.assign(new RangeError('too long'), { code: '22003' }), new Error('and another')];
   expect(logged(new AggregateError(errors, '2 servers were not moved on'))).toMatchObject({
     message: '2 servers were not moved on',

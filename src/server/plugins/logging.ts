@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
 /**
- * The log says who asked for which path and how it ended. It never holds a query (codes and states of the sign-in),
- * a header, a body, or more of an error than its kind, message and stack: errors of libraries carry whole answers.
+ * Requests are logged with their path, IP address and status. The log never contains queries (with codes and states of sign-ins),
+ * headers or bodies. Of errors it only has type, message, stack, code and cause, since libraries attach whole responses to them.
  */
-export function logging(
+export function loggerOptions(
   level: string,
   stream?: { write(line: string): void },
 ): LoggerOptions & { stream?: typeof stream } {
@@ -20,20 +20,20 @@ export function logging(
         ip: request.ip,
       }),
       res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
-      err: described,
+      err: serializeError,
     },
   };
 }
 
-/** Of several errors in one, the first is told. */
-function described(error: Error & { code?: unknown }): Record<string, unknown> {
+/** Of an AggregateError, the first error is included. */
+function serializeError(error: Error & { code?: unknown }): Record<string, unknown> {
   return {
     type: error?.name ?? typeof error,
     message: error?.message ?? '',
     stack: error?.stack ?? '',
-    // Under `code` it would be left out, as a code of a sign-in.
+    // Not named `code`, which is redacted because of sign-in codes.
     ...(typeof error?.code === 'string' ? { errorCode: error.code } : {}),
     ...(error?.cause instanceof Error ? { cause: error.cause.message } : {}),
-    ...(error instanceof AggregateError && error.errors.length > 0 ? { first: described(error.errors[0]) } : {}),
+    ...(error instanceof AggregateError && error.errors.length > 0 ? { first: serializeError(error.errors[0]) } : {}),
   };
 }

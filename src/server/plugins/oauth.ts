@@ -1,24 +1,13 @@
 import oauth2 from '@fastify/oauth2';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../configuration/config.ts';
+import type { SignIn } from '../services/access/signIn.ts';
 import type { Tokens } from '../services/discord/tokenBox.ts';
 import { originOf } from './ownOrigin.ts';
 import { isSecure } from './session.ts';
 
-/** The sign-in with the chat platform: code flow with state and PKCE. */
-export interface SignIn {
-  /** The consent page's address; sets the cookies that the answer is checked against. */
-  start(request: FastifyRequest, reply: FastifyReply): Promise<string>;
-  /** @throws Error 'Invalid state'; an Error with `output.statusCode` when the exchange is refused. */
-  finish(request: FastifyRequest, reply: FastifyReply): Promise<Tokens>;
-  /** @throws Error as `finish` does */
-  refresh(refreshToken: string): Promise<Tokens>;
-  /** Takes back the consent that a refresh token stands for, and with it the access token. @throws Error when Discord did not */
-  revoke(refreshToken: string): Promise<void>;
-}
-
-/** Seconds in which a person has to agree. */
-const PATIENCE = 600;
+/** Seconds that a user has to consent. */
+const SIGN_IN_TIMEOUT = 600;
 
 export async function signInPlugin(app: FastifyInstance, config: Config, now: () => number): Promise<SignIn> {
   const { clientId, clientSecret, apiUrl, authorizeUrl, timeout } = config.discord;
@@ -41,12 +30,12 @@ export async function signInPlugin(app: FastifyInstance, config: Config, now: ()
     },
     callbackUri: (request) => `${originOf(request, config)}/api/auth/callback/`,
     pkce: 'S256',
-    cookie: { path: '/', secure: isSecure(config), sameSite: 'lax', httpOnly: true, maxAge: PATIENCE },
+    cookie: { path: '/', secure: isSecure(config), sameSite: 'lax', httpOnly: true, maxAge: SIGN_IN_TIMEOUT },
     hostPrefixedCookies: isSecure(config),
     userAgent: false,
   });
   const flow = app.oauth2Discord;
-  if (!flow) throw new Error('The sign-in was not registered');
+  if (!flow) throw new Error('The OAuth plugin was not registered');
 
   const toTokens = (answer: { access_token: string; refresh_token?: string; expires_in: number }): Tokens => ({
     access: answer.access_token,
@@ -71,11 +60,4 @@ export async function signInPlugin(app: FastifyInstance, config: Config, now: ()
       await flow.revokeToken({ ...old, expires_in: 0, expires_at: new Date(0) }, 'refresh_token', {});
     },
   };
-}
-
-/** Whether Discord refused a code or a refresh token. Any other failure says nothing about the person's consent. */
-export function isRefused(error: unknown): boolean {
-  if (!(error instanceof Error) || !('output' in error)) return false;
-  const { statusCode } = error.output as { statusCode?: number };
-  return statusCode === 400;
 }

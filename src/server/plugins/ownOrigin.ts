@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../configuration/config.ts';
-import { LOOPBACK } from '../configuration/loopback.ts';
+import { LOOPBACK } from '../environment/loopback.ts';
 
-/** The address by which this request reached us. Only a loopback address is believed when none is configured. */
+/** The origin under which a request reached us: the configured one, or, if none is configured, the request's if it is a loopback address. */
 export function originOf(request: FastifyRequest, config: Config): string {
   if (!config.publicUrlGiven && URL.canParse(`http://${request.host}`)) {
     const asked = new URL(`${request.protocol}://${request.host}`);

@@ -4,14 +4,14 @@ import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
 import { pageAt, parseSiteAddress } from '../services/site/siteAddresses.ts';
 import type { FilledPage, SitePages } from '../services/site/sitePages.ts';
-import type { Refuse } from './errors.ts';
+import type { SendRefusal } from './errors.ts';
 import { preferredLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
 import { originOf } from './ownOrigin.ts';
-import { openerPolicy } from './securityHeaders.ts';
+import { openerPolicyHeader } from './securityHeaders.ts';
 import { hasSessionCookie } from './session.ts';
 
-/** For search engines: files in which the address of the installation stands. */
+/** Files for search engines, which contain the site's address. */
 const FILES: Readonly<Record<string, string>> = {
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -19,8 +19,8 @@ const FILES: Readonly<Record<string, string>> = {
 
 const API_PATHS = /^\/(?:api|auth)(?:\/|$)/;
 
-/** Every address that people navigate to has a page; where there is nothing, one that says so, with status 404. */
-export function servePages(app: FastifyInstance, config: Config, pages: SitePages, refuse: Refuse): void {
+/** Serves a page for every address that a browser navigates to, if need be a "not found" page with status 404. */
+export function servePages(app: FastifyInstance, config: Config, pages: SitePages, refuse: SendRefusal): void {
   app.setNotFoundHandler(answer);
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -35,8 +35,8 @@ export function servePages(app: FastifyInstance, config: Config, pages: SitePage
     const visit = { origin: originOf(request, config), hasSession: hasSessionCookie(request, config) };
     reply.header('cache-control', 'no-cache');
     if (type) return send(request, reply.type(type), pages.page(address.slice(1), visit));
-    if (page?.application) reply.headers(openerPolicy('opener'));
-    // Addresses that name no language lead to the one that was chosen, or that the browser asks for.
+    if (page?.application) reply.headers(openerPolicyHeader('opener'));
+    // Addresses without a language redirect to the preferred one.
     reply.header('vary', 'cookie, accept-language, accept-encoding');
     const preferred = preferredLanguage(request);
     if (language === undefined && page && preferred !== product.defaultLanguage) {
@@ -59,7 +59,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: FilledPage): F
   return reply.header('content-encoding', encoding).send(page[encoding]);
 }
 
-/** Whether the browser has the page already. */
+/** Whether the browser already has the page. */
 function isKnown(request: FastifyRequest, etag: string): boolean {
   return (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
 }

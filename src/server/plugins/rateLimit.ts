@@ -2,36 +2,36 @@ import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
-import type { Count, Counter } from './rateCounters.ts';
+import type { RateCount, RateCounter } from '../services/requests/rateCounters.ts';
 
 const WINDOW = 60_000;
 
 /**
- * Limits requests by person, or by address where nobody is signed in. It is the last hook of a route's `onRequest`: what
- * asks others before it answers belongs into a later one.
+ * Limits requests per user, or per IP address if no one is signed in. Runs last among a route's `onRequest` hooks: hooks that call
+ * other services belong in a later phase.
  */
-export async function limitRates(app: FastifyInstance, { limits }: Config, counter: Counter): Promise<void> {
+export async function limitRates(app: FastifyInstance, { limits }: Config, counter: RateCounter): Promise<void> {
   await app.register(rateLimit, {
     global: limits.requests > 0,
     max: limits.requests,
     timeWindow: WINDOW,
-    keyGenerator: personOrAddress,
+    keyGenerator: userOrAddress,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     store: storeOver(counter),
   });
 }
 
-function personOrAddress(request: FastifyRequest): string {
+function userOrAddress(request: FastifyRequest): string {
   return request.session?.userId ?? addressOf(request);
 }
 
-/** Whoever has one address of version 6 has the 2^64 beside it, too. */
+/** IPv6 addresses count by their /64 network, which usually belongs to one client. */
 function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip);
 }
 
-/** All limits count in one place; routes of the same group share one count, and so do those without a limit of their own. */
-function storeOver(counter: Counter): FastifyRateLimitStoreCtor {
+/** A store for the plugin over our counter. Routes of a group share one count, as do all routes without a group. */
+function storeOver(counter: RateCounter): FastifyRateLimitStoreCtor {
   return class Store {
     readonly #group: string;
 
@@ -39,7 +39,7 @@ function storeOver(counter: Counter): FastifyRateLimitStoreCtor {
       this.#group = groupId;
     }
 
-    incr(key: string, done: (error: Error | null, count?: Count) => void, window: number): void {
+    incr(key: string, done: (error: Error | null, count?: RateCount) => void, window: number): void {
       Promise.resolve(counter(`${this.#group}:${key}`, window)).then((count) => done(null, count), done);
     }
 
@@ -50,19 +50,19 @@ function storeOver(counter: Counter): FastifyRateLimitStoreCtor {
 }
 
 /**
- * The option of a route with a limit of its own; nothing where the limit is off.
- * @param groupId what is counted: together, in all routes that name the same
+ * Route options for a limit of its own; empty if the limit is off.
+ * @param groupId routes with the same group share one count
  */
-export function ownLimit(groupId: string, max: number) {
+export function routeLimit(groupId: string, max: number) {
   return max > 0 ? { config: { rateLimit: { max, timeWindow: WINDOW, groupId } } } : {};
 }
 
-/** A limit for some requests, like those that fail. @throws Refusal with 429 */
-export function limiter(
-  counter: Counter,
+/** A limit to be checked by hand, for example for failed requests only. The returned function throws a Refusal with 429. */
+export function createLimiter(
+  counter: RateCounter,
   what: string,
   max: number,
-  keyOf: (request: FastifyRequest) => string = personOrAddress,
+  keyOf: (request: FastifyRequest) => string = userOrAddress,
 ): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (max === 0) return;
@@ -71,12 +71,15 @@ export function limiter(
   };
 }
 
-/** Limits who sends wrong credentials of machines, by address. The right one is never kept out. */
-export function wrongCredentials({ limits }: Config, counter: Counter): (request: FastifyRequest) => Promise<void> {
-  return limiter(counter, 'credentials', limits.credentials, addressOf);
+/** Limits wrong machine credentials per IP address. To be called only for wrong ones, so the right one is never refused. */
+export function limitWrongCredentials(
+  { limits }: Config,
+  counter: RateCounter,
+): (request: FastifyRequest) => Promise<void> {
+  return createLimiter(counter, 'credentials', limits.credentials, addressOf);
 }
 
-/** @param ttl milliseconds after which there is room again */
+/** @param ttl milliseconds until the next request is allowed */
 function tooMany(ttl: number) {
   const seconds = Math.ceil(ttl / 1000);
   return refusal(429, 'error.rate', { seconds }, { headers: { 'retry-after': String(seconds) } });

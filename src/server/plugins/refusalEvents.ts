@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logEvent } from '../services/requests/eventsLog.ts';
 
-/** Writes down who was refused what for lack of rights. */
+/** Logs requests that were refused for missing permissions. */
 export function logRefusals(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode !== 403) return;
@@ -15,14 +15,13 @@ export function logRefusals(app: FastifyInstance): void {
   });
 }
 
-/** The server that a request is about, wherever it names one. */
+/** The id of the server that a request is about, if it names one. */
 function guildIn({ params, query, body }: FastifyRequest): string | undefined {
   const named = [field(params, 'guildId'), field(query, 'guild_id'), field(body, 'guild_id')];
   return named.find((id): id is string => typeof id === 'string' && /^\d{1,20}$/.test(id));
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
 }

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { runEvery } from './runEvery.ts';
 
-test('ends a round between two steps when the application closes, and calls that no failure', async () => {
+test('stops a run between two steps when the application closes, without logging a failure', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
   let [steps, rounds] = [0, 0];

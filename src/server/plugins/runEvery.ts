@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface Rounds {
-  /** Milliseconds from one round to the next. */
+export interface RecurringJob {
+  /** Milliseconds between two runs. */
   every: number;
-  /** The first one begins with the application, and not only after that time. */
+  /** Whether the first run begins with the application. */
   atOnce?: boolean;
-  /** @param signal looked at between steps: it throws once the application closes, and what is left waits for the next start */
+  /** @param signal is aborted when the application closes; check it between steps */
   work(signal: AbortSignal): Promise<void>;
-  /** What the log says when it fails; it is done again the next time. */
+  /** Log message if a run fails. */
   failure: string;
 }
 
-/** Does something again and again for as long as the application runs. A round that takes longer is not joined by another. */
-export function runEvery(app: FastifyInstance, { every, atOnce = false, work, failure }: Rounds): void {
+/** Runs a job regularly while the application runs. Runs never overlap; a failed one is logged. */
+export function runEvery(app: FastifyInstance, { every, atOnce = false, work, failure }: RecurringJob): void {
   let round: Promise<void> | null = null;
   const closing = new AbortController();
   const begin = () => {

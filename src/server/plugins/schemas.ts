@@ -3,21 +3,21 @@ import type { SchemaValidator } from '../../language/model.ts';
 import type { Operation } from '../api/operation.ts';
 import { schemaRefusal } from '../services/requests/messageProblems.ts';
 
-/** How ajv reads the schemas of routes: nothing is changed to fit, and the first fault is enough to refuse. */
+/** Options for validating requests: values are never changed, and validation stops at the first error. */
 export const AJV = {
   coerceTypes: false,
   removeAdditional: false,
   useDefaults: false,
   allErrors: false,
   allowUnionTypes: true,
-  // An error then knows the schema that names the sentence of its refusal.
+  // Errors then include the schema, which names the message of the refusal.
   verbose: true,
   keywords: ['refusal'],
 };
 
 /**
- * Requests that do not fit the schema of their route are refused with a sentence; answers go out as they are.
- * @returns all routes that describe themselves, once they are registered
+ * Refuses requests that do not match their route's schema. Answers are sent unchanged.
+ * @returns a list to which every described operation is added as its route is registered
  */
 export function enforceSchemas(app: FastifyInstance): readonly Operation[] {
   const operations: Operation[] = [];
@@ -25,15 +25,15 @@ export function enforceSchemas(app: FastifyInstance): readonly Operation[] {
     if (isDescribed(route)) operations.push(route);
   });
   app.setSchemaErrorFormatter(schemaRefusal);
-  // A serializer made of a schema would leave out what the schema lacks, without a word.
+  // A serializer compiled from a schema would silently drop properties that the schema lacks.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   return operations;
 }
 
-/** The option of a route whose body something else than its schema judges. */
-export function bodyJudgedBy(validate: SchemaValidator) {
-  const judge = (body: unknown) => validate(body) || { error: schemaRefusal(validate.errors ?? []) };
-  return { validatorCompiler: ({ httpPart }: { httpPart?: string }) => (httpPart === 'body' ? judge : () => true) };
+/** Route options for validating the body with a given validator instead of the route's schema. */
+export function validateBodyWith(validate: SchemaValidator) {
+  const check = (body: unknown) => validate(body) || { error: schemaRefusal(validate.errors ?? []) };
+  return { validatorCompiler: ({ httpPart }: { httpPart?: string }) => (httpPart === 'body' ? check : () => true) };
 }
 
 function isDescribed(route: Partial<Operation> | RouteOptions): route is Operation {

@@ -2,30 +2,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
-import { openerPolicy, type Seclusion, securityHeaders } from './securityHeaders.ts';
+import { type OpenerPolicy, openerPolicyHeader, securityHeaders } from './securityHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every call to the route is signed by who makes it: it need not come from our pages. */
+    /** Calls are authenticated by a credential or signature, so they need not come from our pages. */
     signed?: boolean;
-    /** The route changes something although it is read: it is for our pages and for people who type its address. */
+    /** A GET route that changes state: refused if another site leads to it. */
     changesState?: boolean;
-    /** Absent: `alone`. */
-    seclusion?: Seclusion;
+    /** Default: `alone`. */
+    openerPolicy?: OpenerPolicy;
   }
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers for every answer, and the refusal of state-changing calls that other sites make. */
+/** Sets the security headers of every answer, and refuses state-changing calls from other sites. */
 export function secure(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    const { signed, changesState, seclusion } = request.routeOptions.config ?? {};
-    if (seclusion) reply.headers(openerPolicy(seclusion));
-    // Node would refuse it by itself, without any of these headers.
+    const { signed, changesState, openerPolicy } = request.routeOptions.config ?? {};
+    if (openerPolicy) reply.headers(openerPolicyHeader(openerPolicy));
+    // Checked here because Node would refuse it without these headers.
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw refusal(400, 'error.request');
     if (signed) return;
     const allowed = SAFE_METHODS.has(request.method)
@@ -35,7 +35,7 @@ export function secure(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Browsers name the page that makes a call in one or both of two headers; neither may point elsewhere. */
+/** Browsers send one or both of two headers that tell where a call comes from. Neither may name another site. */
 function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
@@ -45,7 +45,7 @@ function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   );
 }
 
-/** Another host of the same domain is another site, too: not all of them need be ours. */
+/** Other hosts of the same domain also count as other sites, since they need not be ours. */
 function isFromAnotherSite({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 }

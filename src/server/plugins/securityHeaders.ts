@@ -1,6 +1,6 @@
 import type { Config } from '../configuration/config.ts';
 
-/** What no page of ours does, and nothing that gets into one shall. */
+/** Browser features that our pages do not use, disabled so that injected code cannot use them either. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -24,23 +24,23 @@ const UNUSED = [
 ];
 
 /**
- * How a page keeps to itself. `opener`: it opens windows that lead elsewhere and hears of them. `opened`: it is such a
- * window on its way back; anything else would cut it off from the page that opened it.
+ * How a page is isolated from other windows. `opener`: it opens popups that lead elsewhere and is notified by them. `opened`: it is
+ * such a popup on its way back, which isolation would cut off from its opener.
  */
-export type Seclusion = 'alone' | 'opener' | 'opened';
+export type OpenerPolicy = 'alone' | 'opener' | 'opened';
 
-const OPENER_POLICIES: Record<Seclusion, string> = {
+const OPENER_POLICIES: Record<OpenerPolicy, string> = {
   alone: 'same-origin',
   opener: 'same-origin-allow-popups',
   opened: 'unsafe-none',
 };
 
-/** The header that decides whether windows know of each other. */
-export function openerPolicy(seclusion: Seclusion): Record<string, string> {
-  return { 'cross-origin-opener-policy': OPENER_POLICIES[seclusion] };
+/** The header for an opener policy. */
+export function openerPolicyHeader(openerPolicy: OpenerPolicy): Record<string, string> {
+  return { 'cross-origin-opener-policy': OPENER_POLICIES[openerPolicy] };
 }
 
-/** The headers of every answer, whoever gives it. */
+/** Security headers of every answer. */
 export function securityHeaders({ discord, publicUrl }: Pick<Config, 'discord' | 'publicUrl'>): Record<string, string> {
   const policy = {
     'default-src': "'self'",
@@ -57,16 +57,16 @@ export function securityHeaders({ discord, publicUrl }: Pick<Config, 'discord' |
     'content-security-policy': Object.entries(policy)
       .map((directive) => directive.join(' '))
       .join(';'),
-    ...openerPolicy('alone'),
+    ...openerPolicyHeader('alone'),
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    // The same as frame-ancestors, for browsers that do not know that.
+    // The same as frame-ancestors, for older browsers.
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    // Over http it would mean nothing, and a site without https would be out of reach.
+    // Browsers ignore it over http. Without https, it would make the site unreachable.
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

@@ -3,18 +3,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../configuration/config.ts';
 
-/** The built files other than pages, by their name. */
+/** Serves the built files other than pages. */
 export function serveFiles(app: FastifyInstance, { webDir }: Config): void {
   const assets = join(webDir, 'assets') + sep;
   app.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // Pages have parts that the server fills in.
+    // Pages have placeholders that the server fills in.
     allowedPath: (path) => !/(?:\/|\.(?:html|txt|xml))$/.test(path),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Names of assets change with their content; all else is asked for again.
+      // Names of assets contain a hash of their content. Everything else is revalidated.
       reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

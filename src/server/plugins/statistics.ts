@@ -3,13 +3,13 @@ import type { Config } from '../configuration/config.ts';
 import type { Store } from '../store/store.ts';
 import { runEvery } from './runEvery.ts';
 
-/** Milliseconds between two looks for windows that have moved on. */
+/** Milliseconds between two runs of advancing windows. */
 export const STATISTICS_INTERVAL = 60_000;
-/** Milliseconds between two times that old batches are looked for. */
-const FORGET_ROUND = 3_600_000;
+/** Milliseconds between two runs of deleting old batches. */
+const DELETE_INTERVAL = 3_600_000;
 
-/** The jobs that move the windows of the statistics on with the time, and forget what the bot sent long ago. */
-export function keepStatistics(
+/** Advances the windows of the statistics and deletes old batches of events regularly. */
+export function scheduleStatistics(
   app: FastifyInstance,
   { eventDays }: Pick<Config, 'eventDays'>,
   { statistics }: Pick<Store, 'statistics'>,
@@ -18,11 +18,11 @@ export function keepStatistics(
   runEvery(app, {
     every: STATISTICS_INTERVAL,
     work: (signal) => statistics.advanceAll(now(), signal),
-    failure: 'the windows of the statistics were not moved on',
+    failure: 'advancing the statistics failed',
   });
   runEvery(app, {
-    every: FORGET_ROUND,
+    every: DELETE_INTERVAL,
     work: () => statistics.forget(eventDays, now()),
-    failure: 'old events of the bot were not forgotten',
+    failure: 'deleting old events failed',
   });
 }

@@ -5,9 +5,9 @@ import type { AppParts } from '../parts.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { runEvery } from './runEvery.ts';
 
-const SWEEP = 3_600_000;
+const CLEANUP_INTERVAL = 3_600_000;
 
-/** Opens the store for the life of the application, and clears out expired sessions every hour. */
+/** Opens the store, closes it with the application, and deletes expired sessions every hour. */
 export async function storePlugin(
   app: FastifyInstance,
   config: Config,
@@ -22,16 +22,16 @@ export async function storePlugin(
       plans: catalogue.plans,
       historyBytes: config.historyBytes,
       idempotencyKeys: config.idempotencyKeys,
-      onError: (error) => app.log.warn({ err: error }, 'a connection to the store broke'),
+      onError: (error) => app.log.warn({ err: error }, 'a database connection failed'),
     }));
-  // What is hooked in last closes first: the round ends before its store.
+  // Close hooks run in reverse order: jobs end before the store closes.
   app.addHook('onClose', async () => {
     if (!given) await store.close();
   });
   runEvery(app, {
-    every: SWEEP,
+    every: CLEANUP_INTERVAL,
     work: () => store.sessions.destroyExpired(now()),
-    failure: 'expired sessions were not cleared',
+    failure: 'deleting expired sessions failed',
   });
   return store;
 }

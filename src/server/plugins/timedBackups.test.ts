@@ -28,7 +28,7 @@ async function put(body: object): Promise<void> {
 
 describe('automatic backups', () => {
   const sources = (now: number, store = site.store) => ({ ...site, guilds: guilds(), store, now: () => now });
-  /** Nothing that is stored here points to anything, so that the lists are not asked for. */
+  /** The stored settings have no references, so the lists are not read. */
   const guilds = () => ({}) as Parameters<typeof makeDueBackups>[0]['guilds'];
   const fail = vi.fn();
   const round = (now: number, store = site.store) => makeDueBackups(sources(now, store), fail);
@@ -41,14 +41,14 @@ describe('automatic backups', () => {
   };
   const count = async () => (await site.store.backups.list(HARBOUR_TAVERN)).length;
 
-  test('find their settings in the document that the product names', () => {
+  test("read their settings from the product's declared document", () => {
     const { module, call } = site.catalogue.backups ?? {};
     const types = Object.keys(BACKUP_SETTINGS).map((name) => [name, module?.spec.settings.properties[name]?.type]);
     expect(Object.fromEntries(types)).toEqual(BACKUP_SETTINGS);
     expect(call?.fields).toEqual(expect.arrayContaining(Object.keys(BACKUP_SETTINGS)));
   });
 
-  test('are made once in each interval, whoever looks', async () => {
+  test('are made once per interval by several processes', async () => {
     await put(settings);
     const other = await openStore({ ...site.config, plans: site.catalogue.plans });
     try {
@@ -57,7 +57,7 @@ describe('automatic backups', () => {
       expect(await made(start)).toBe(1);
       expect(await made(start + DAY - 1)).toBe(0);
       expect(await made(start + DAY)).toBe(1);
-      // Three were missed: one makes up for them, and the time of day stays.
+      // Three were missed: one replaces them, and the time of day is kept.
       expect(await made(start + 4 * DAY + 5000)).toBe(1);
       expect(await made(start + 5 * DAY - 1)).toBe(0);
       expect(await made(start + 5 * DAY)).toBe(1);
@@ -68,7 +68,7 @@ describe('automatic backups', () => {
     expect(fail).not.toHaveBeenCalled();
   });
 
-  test('wait for the next start where the application closes', async () => {
+  test('stop when the application closes and continue after the next start', async () => {
     await put(settings);
     const closing = AbortSignal.abort(new Error('closing'));
     await expect(makeDueBackups(sources(start), fail, closing)).rejects.toThrow('closing');
@@ -76,7 +76,7 @@ describe('automatic backups', () => {
     expect(await round(start)).toBe(1);
   });
 
-  test('go on after a restart where they were, beside those that people make', async () => {
+  test('keep their schedule after a restart and beside manual backups', async () => {
     await put(settings);
     expect(await round(start)).toBe(1);
     await put({ type: 'settings' });
@@ -98,7 +98,7 @@ describe('automatic backups', () => {
     expect(await round(start)).toBe(0);
   });
 
-  test('end with Premium, and go on with it', async () => {
+  test('stop and resume with Premium', async () => {
     await put(settings);
     await site.store.subscriptions.revoke(HARBOUR_TAVERN, Date.now());
     expect(await round(start)).toBe(0);
@@ -106,7 +106,7 @@ describe('automatic backups', () => {
     expect(await round(start)).toBe(1);
   });
 
-  test('of one server that fail are tried again, and do not keep the others from theirs', async () => {
+  test('are retried if they fail, without affecting other servers', async () => {
     await put({ ...settings, backup_type: 'full' });
     await site.store.subscriptions.grant({ guild: '9', plan: 'premium', now: 1 });
     await site.store.documents.save({
@@ -133,7 +133,7 @@ describe('automatic backups', () => {
     expect(await count()).toBe(1);
   });
 
-  test('of a server that the bot has left ask for it once in each turn, and say nothing', async () => {
+  test('check once per interval, silently, whether the bot is back in a server that it left', async () => {
     await put({ ...settings, backup_type: 'full' });
     const gone = vi.fn(async () => null);
     const here = vi.fn(async () => []);
@@ -144,7 +144,7 @@ describe('automatic backups', () => {
     expect(await at(start + DAY, gone)).toBe(0);
     expect(gone).toHaveBeenCalledTimes(4);
     expect(fail).not.toHaveBeenCalled();
-    // Back again: it goes on with the next turn.
+    // The bot is back: backups continue with the next interval.
     expect(await at(start + 2 * DAY - 1, here)).toBe(0);
     expect(await at(start + 2 * DAY, here)).toBe(1);
   });

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { makeDueBackups, type TimedSources } from '../services/backups/timed.ts';
 import { runEvery } from './runEvery.ts';
 
-/** Milliseconds between two looks for what is due. */
+/** Milliseconds between two runs. */
 export const BACKUP_INTERVAL = 60_000;
 
-/** Makes the automatic backups for as long as the application runs. */
-export function makeTimedBackups(app: FastifyInstance, sources: TimedSources): void {
+/** Makes automatic backups when they are due. */
+export function scheduleBackups(app: FastifyInstance, sources: TimedSources): void {
   if (!sources.catalogue.backups) return;
   runEvery(app, {
     every: BACKUP_INTERVAL,
@@ -15,6 +15,6 @@ export function makeTimedBackups(app: FastifyInstance, sources: TimedSources): v
       const made = await makeDueBackups(sources, failed, signal);
       if (made > 0) app.log.info({ made }, 'automatic backups were made');
     },
-    failure: 'automatic backups could not be made',
+    failure: 'making automatic backups failed',
   });
 }

@@ -603,7 +603,7 @@ describe('the list of backups', () => {
       value: '{"roles":[]}',
       at: due,
       keep: 5,
-      turn: { due, last: null },
+      slot: { due, last: null },
     });
     expect(await at()).toBe(due + 86_400_000);
     expect((await list())[0].origin).toBe('automatic');

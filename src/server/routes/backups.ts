@@ -5,7 +5,7 @@ import { backupCalls, backupSettingsCalls, Mapping } from '../api/backups.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { setContentLanguage } from '../plugins/language.ts';
-import { ownLimit } from '../plugins/rateLimit.ts';
+import { routeLimit } from '../plugins/rateLimit.ts';
 import {
   assertCanChangeBackups,
   createBackup,
@@ -30,7 +30,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, config } = services;
   const { backups } = catalogue;
   if (!backups) return;
-  const limit = ownLimit('saves', config.limits.saves);
+  const limit = routeLimit('saves', config.limits.saves);
   const write = {
     ...limit,
     preValidation: (request: FastifyRequest) => assertCanChangeBackups(services, accessOf(request)),

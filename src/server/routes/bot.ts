@@ -5,8 +5,8 @@ import { validate as validateReport } from '../../../generated/statistics/taskRe
 import { botCalls } from '../api/bot.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
-import { onlyTheBot } from '../plugins/bot.ts';
-import { bodyJudgedBy } from '../plugins/schemas.ts';
+import { requireBot } from '../plugins/bot.ts';
+import { validateBodyWith } from '../plugins/schemas.ts';
 import { reportTask, waitingTasks } from '../services/backups/tasks.ts';
 import { readHeartbeat } from '../services/health/heartbeat.ts';
 import type { Services } from '../services/services.ts';
@@ -15,7 +15,7 @@ import { eventRoutes } from './events.ts';
 
 /** What the bot tells us and asks us. Validators of its messages are made by the build, which takes sums of a computer into account. */
 export function botRoutes(scope: FastifyInstance, services: Services): void {
-  onlyTheBot(scope, services);
+  requireBot(scope, services);
   const { store, now } = services;
   const api = scope.withTypeProvider<SchemaTypes>();
   const calls = botCalls(contracts);
@@ -25,7 +25,7 @@ export function botRoutes(scope: FastifyInstance, services: Services): void {
   api.route({
     ...calls.heartbeat,
     config: { signed: true },
-    ...bodyJudgedBy(validateHeartbeat),
+    ...validateBodyWith(validateHeartbeat),
     handler: async (request) => {
       await store.botState.write(readHeartbeat(request.body, now()));
       return SUCCESS;
@@ -43,7 +43,7 @@ export function botRoutes(scope: FastifyInstance, services: Services): void {
   api.route({
     ...calls.task,
     config: { signed: true },
-    ...bodyJudgedBy(validateReport),
+    ...validateBodyWith(validateReport),
     handler: async (request) => {
       await reportTask(services, request.params.id, request.body);
       return SUCCESS;

@@ -5,7 +5,7 @@ import { sentenceFormatter } from '../answers/sentences.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { siteCalls } from '../api/site.ts';
 import { languageOf, setContentLanguage } from '../plugins/language.ts';
-import { escapeHtml } from '../plugins/notePage.ts';
+import { escapeHtml } from '../plugins/messagePage.ts';
 import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import type { Services } from '../services/services.ts';
 
@@ -27,7 +27,7 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Serv
   api.route({
     ...siteCalls.botAdded,
     // The page that opened it hears from it.
-    config: { seclusion: 'opened' },
+    config: { openerPolicy: 'opened' },
     handler: async (request, reply) => {
       const { code, error, guild_id, state } = request.query;
       const guildId = typeof guild_id === 'string' && /^\d{1,20}$/.test(guild_id) ? guild_id : null;

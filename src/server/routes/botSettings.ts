@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { botSettingsCall } from '../api/bot.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { documentSchemas } from '../api/settings.ts';
-import { ownLimit } from '../plugins/rateLimit.ts';
+import { routeLimit } from '../plugins/rateLimit.ts';
 import type { Services } from '../services/services.ts';
 import { settingsForBot } from '../services/settings/forBot.ts';
 
@@ -13,7 +13,7 @@ export function botSettingsRoutes(scope: FastifyInstance, services: Services): v
   const specs = catalogue.modules.map(({ spec }) => spec);
   scope.withTypeProvider<SchemaTypes>().route({
     ...botSettingsCall(documentSchemas(specs, catalogue.plans)),
-    ...ownLimit('bot-settings', config.limits.requests),
+    ...routeLimit('bot-settings', config.limits.requests),
     handler: async (request, reply) => {
       const settings = await settingsForBot(services, request.params.guildId);
       const body = JSON.stringify(settings);

@@ -3,8 +3,8 @@ import { validate } from '../../../generated/statistics/events.validator.js';
 import type { botCalls } from '../api/bot.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
-import { ownLimit } from '../plugins/rateLimit.ts';
-import { bodyJudgedBy } from '../plugins/schemas.ts';
+import { routeLimit } from '../plugins/rateLimit.ts';
+import { validateBodyWith } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 import { takeEvents } from '../services/statistics/takeEvents.ts';
 
@@ -17,12 +17,12 @@ export function eventRoutes(
   services: Services,
   { events }: Pick<ReturnType<typeof botCalls>, 'events'>,
 ): void {
-  const { config } = ownLimit('bot-events', services.config.limits.requests);
+  const { config } = routeLimit('bot-events', services.config.limits.requests);
   scope.withTypeProvider<SchemaTypes>().route({
     ...events,
     bodyLimit: LARGEST,
     config: { ...config, signed: true },
-    ...bodyJudgedBy(validate),
+    ...validateBodyWith(validate),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return { ...SUCCESS, ...(await takeEvents(services, request.body)) };

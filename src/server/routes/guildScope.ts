@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
 import { languageOf } from '../plugins/language.ts';
-import { limiter } from '../plugins/rateLimit.ts';
-import { personOf } from '../plugins/session.ts';
+import { createLimiter } from '../plugins/rateLimit.ts';
 import { mayRead } from '../policies/rights.ts';
 import type { Access } from '../services/access/guildAccess.ts';
+import { signedInUser } from '../services/access/signedInUser.ts';
 import type { Services } from '../services/services.ts';
 
 /**
@@ -32,11 +32,11 @@ declare module 'fastify' {
  * where it is.
  */
 export function guildScope(app: FastifyInstance, { access, config, counter, guilds, tokens }: Services): void {
-  const limitRefreshes = limiter(counter, 'refreshes', config.limits.refreshes);
+  const limitRefreshes = createLimiter(counter, 'refreshes', config.limits.refreshes);
   app.decorateRequest('access', null);
   // After the limit of requests, which counts at the end of `onRequest`.
   app.addHook<{ Params: { guildId: string } }>('preParsing', async (request, reply) => {
-    const { id } = personOf(request);
+    const { id } = signedInUser(request);
     const guildId = guildIdOf(request);
     const { value: own } = await tokens.inNameOf(request, (accessToken) => guilds.userGuilds(id, accessToken));
     if (!own.some((guild) => guild.id === guildId)) throw refusal(403, 'error.access');

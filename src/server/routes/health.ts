@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SchemaTypes } from '../api/operation.ts';
 import { siteCalls } from '../api/site.ts';
-import { personOf } from '../plugins/session.ts';
+import { signedInUser } from '../services/access/signedInUser.ts';
 import { healthReport } from '../services/health/report.ts';
 import type { Services } from '../services/services.ts';
 
@@ -10,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, { look }: Pick<Services, 'loo
   app.withTypeProvider<SchemaTypes>().route({
     ...siteCalls.health,
     handler: async (request, reply) => {
-      personOf(request);
+      signedInUser(request);
       reply.header('cache-control', 'no-store');
       return healthReport(await look());
     },

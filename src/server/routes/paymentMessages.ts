@@ -4,7 +4,7 @@ import type { SchemaTypes } from '../api/operation.ts';
 import { providerCalls } from '../api/premium.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { ForgedMessage, ProviderUnavailable } from '../billing/provider.ts';
-import { bodyJudgedBy } from '../plugins/schemas.ts';
+import { validateBodyWith } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 
 /** What payment providers report. A signature stands in for a session, and is over the bytes: nothing parses them before. */
@@ -15,7 +15,7 @@ export function paymentMessageRoutes(app: FastifyInstance, { billing }: Services
   for (const { id } of billing.kinds) {
     app.withTypeProvider<SchemaTypes>().route({
       ...providerCalls(id).webhook,
-      ...bodyJudgedBy(() => true),
+      ...validateBodyWith(() => true),
       config: { signed: true },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { personCalls } from '../api/person.ts';
-import { limiter } from '../plugins/rateLimit.ts';
-import { personOf } from '../plugins/session.ts';
+import { createLimiter } from '../plugins/rateLimit.ts';
 import { guildLists } from '../services/access/guildLists.ts';
+import { signedInUser } from '../services/access/signedInUser.ts';
 import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import { avatarUrl } from '../services/discord/pictures.ts';
 import type { Services } from '../services/services.ts';
@@ -13,13 +13,13 @@ import type { Services } from '../services/services.ts';
 export function personRoutes(app: FastifyInstance, services: Services): void {
   const { config, catalogue, counter, guilds, store, tokens, now } = services;
   const api = app.withTypeProvider<SchemaTypes>();
-  const limitRefreshes = limiter(counter, 'refreshes', config.limits.refreshes);
+  const limitRefreshes = createLimiter(counter, 'refreshes', config.limits.refreshes);
 
   api.route({
     ...personCalls.user,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { user: personOf(request) };
+      return { user: signedInUser(request) };
     },
   });
 
@@ -27,7 +27,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
     ...personCalls.guilds,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { id } = personOf(request);
+      const { id } = signedInUser(request);
       const fresh = request.query.force_refresh === 'true';
       if (fresh) await limitRefreshes(request);
       const freePlan = catalogue.plans[0] ?? 'free';
@@ -45,7 +45,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
     ...personCalls.botAvatar,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      personOf(request);
+      signedInUser(request);
       const { value: bot } = await guilds.bot();
       return { avatar_url: avatarUrl(config.discord.cdnUrl, bot) };
     },

@@ -10,13 +10,13 @@ import { redeemCoupon } from '../billing/coupons/coupons.ts';
 import { lastOrderFailed, premiumServers } from '../billing/overview.ts';
 import { dateIn } from '../billing/receipts/dates.ts';
 import { presentInvoice } from '../billing/receipts/invoices.ts';
-import { receipt } from '../billing/receipts/receipt.ts';
+import { renderReceipt } from '../billing/receipts/receipt.ts';
 import { returnAddress } from '../billing/returnAddress.ts';
 import { languageOf, setContentLanguage } from '../plugins/language.ts';
 import { isOwnOrigin } from '../plugins/ownOrigin.ts';
-import { ownLimit } from '../plugins/rateLimit.ts';
-import { personOf } from '../plugins/session.ts';
+import { routeLimit } from '../plugins/rateLimit.ts';
 import { ownedGuild, ownedGuilds } from '../services/access/ownership.ts';
+import { signedInUser } from '../services/access/signedInUser.ts';
 import { keyedActionOf, runOnce } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { WRITE_AGE } from './guildScope.ts';
@@ -42,7 +42,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('paid', null);
   app.addHook('preValidation', async (request) => {
-    personOf(request);
+    signedInUser(request);
   });
 
   api.route({
@@ -51,7 +51,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       const guilds = await ownedGuilds(services, request);
       reply.header('cache-control', 'no-store');
       const view = { now: now(), lowestPlan, providers: billing.kinds.map(({ id }) => id) };
-      return premiumServers(store, { user: personOf(request).id, owned: guilds }, view);
+      return premiumServers(store, { user: signedInUser(request).id, owned: guilds }, view);
     },
   });
 
@@ -69,7 +69,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
   api.route({
     ...premiumCalls.invoices,
     handler: async (request, reply) => {
-      const { id } = personOf(request);
+      const { id } = signedInUser(request);
       reply.header('cache-control', 'no-store');
       return { invoices: (await store.invoices.of(id)).map(presentInvoice) };
     },
@@ -78,10 +78,10 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
   api.route({
     ...premiumCalls.invoice,
     handler: async (request, reply) => {
-      const payer = personOf(request);
+      const payer = signedInUser(request);
       const invoice = await store.invoices.read(request.params.invoiceId, payer.id);
       if (!invoice) throw refusal(404, 'receipt.unknown');
-      const { name, file } = await receipt(services, invoice, languageOf(request));
+      const { name, file } = await renderReceipt(services, invoice, languageOf(request));
       setContentLanguage(reply, languageOf(request));
       return reply
         .type('application/pdf')
@@ -93,11 +93,11 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
 
   api.route({
     ...premiumCalls.redeem,
-    ...ownLimit('coupons', config.limits.coupons),
+    ...routeLimit('coupons', config.limits.coupons),
     preValidation: ownersWrite,
     handler: async (request, reply) => {
       const { guild } = paidOf(request);
-      const { id: user } = personOf(request);
+      const { id: user } = signedInUser(request);
       const keyed = keyedActionOf(request, { guild, user, action: 'coupon', at: now() });
       await redeemCoupon(store, { code: request.body.code, guild, user, now: now(), keyed });
       return done(request, reply, 'coupon.redeemed');
@@ -106,16 +106,16 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
 
   api.route({
     ...premiumCalls.reactivate,
-    ...ownLimit('purchases', config.limits.purchases),
+    ...routeLimit('purchases', config.limits.purchases),
     preValidation: ownersWrite,
     handler: async (request, reply) => {
-      await reactivatePurchase(billing, { guild: paidOf(request).guild, user: personOf(request).id });
+      await reactivatePurchase(billing, { guild: paidOf(request).guild, user: signedInUser(request).id });
       return done(request, reply, 'premium.reactivated');
     },
   });
 
   for (const { id: provider } of billing.kinds) {
-    const limited = ownLimit('purchases', config.limits.purchases);
+    const limited = routeLimit('purchases', config.limits.purchases);
     const calls = providerCalls(provider);
 
     api.route({
@@ -130,7 +130,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
         );
         if (!successUrl || !cancelUrl) throw refusal(400, 'premium.address');
         const language = languageOf(request);
-        const { id: user, global_name, username } = personOf(request);
+        const { id: user, global_name, username } = signedInUser(request);
         const payer = { user, payerName: global_name ?? username };
         const keyed = keyedActionOf(request, { guild: id, user, action: 'checkout', at: now() });
         const order = { guild: { id, name }, ...payer, planType, successUrl, cancelUrl, language, keyed };
@@ -145,12 +145,12 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       preValidation: payersWrite,
       handler: async (request, reply) => {
         const { guild, name } = paidOf(request);
-        const { id: user } = personOf(request);
+        const { id: user } = signedInUser(request);
         const keyed = keyedActionOf(request, { guild, user, action: 'cancel', at: now() });
         const order = { guild, ...(name === undefined && { payer: user }) };
         const until = await runOnce(store.keyedActions, keyed, async () => {
           const paid = await cancelPurchase(billing, offered(provider), order);
-          if (keyed) await store.keyedActions.keep(keyed, paid);
+          if (keyed) await store.keyedActions.remember(keyed, paid);
           return paid;
         });
         if (until <= now()) return done(request, reply, 'premium.cancelledNow');
@@ -177,7 +177,9 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
    */
   async function payersWrite(request: FastifyRequest): Promise<void> {
     const asked = guildIn(request);
-    const ordered = (await store.purchases.ofPayer(personOf(request).id)).find(({ guild_id }) => guild_id === asked);
+    const ordered = (await store.purchases.ofPayer(signedInUser(request).id)).find(
+      ({ guild_id }) => guild_id === asked,
+    );
     const owned = await ownedGuilds(services, request, WRITE_AGE);
     if (!ordered || owned.some(({ id }) => id === asked)) return ownersWrite(request);
     request.paid = { guild: ordered.guild_id };

@@ -5,8 +5,8 @@ import type { SchemaTypes } from '../api/operation.ts';
 import { probeCalls, WELL } from '../api/site.ts';
 import type { Config } from '../configuration/config.ts';
 import { healthMetrics } from '../metrics/health.ts';
-import { bearerOf } from '../plugins/bearer.ts';
-import { wrongCredentials } from '../plugins/rateLimit.ts';
+import { bearerTokenCheck } from '../plugins/bearerToken.ts';
+import { limitWrongCredentials } from '../plugins/rateLimit.ts';
 import { shareFor } from '../services/health/shared.ts';
 import { withTimeout } from '../services/requests/withTimeout.ts';
 import type { Services } from '../services/services.ts';
@@ -49,8 +49,8 @@ export function probeRoutes(app: FastifyInstance, { config, counter, store, look
   });
 
   const { metricsToken } = config;
-  const mayRead = bearerOf(metricsToken);
-  const limitGuesses = wrongCredentials(config, counter);
+  const mayRead = bearerTokenCheck(metricsToken);
+  const limitGuesses = limitWrongCredentials(config, counter);
   api.route({
     ...probeCalls.metrics,
     handler: async (request, reply) => {

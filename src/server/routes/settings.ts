@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsDocument } from '../../language/model.ts';
 import { settingsCalls, settingsSchemas } from '../api/settings.ts';
-import { ownLimit } from '../plugins/rateLimit.ts';
-import { bodyJudgedBy } from '../plugins/schemas.ts';
+import { routeLimit } from '../plugins/rateLimit.ts';
+import { validateBodyWith } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 import { loadSettings, type SettingsTarget, saveSettings } from '../services/settings/settings.ts';
 import { accessOf, readerAccess } from './guildScope.ts';
@@ -18,7 +18,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     }
     app.route({
       ...save,
-      ...ownLimit('saves', config.limits.saves),
+      ...routeLimit('saves', config.limits.saves),
       ...judgedByTheLanguage,
       handler: (request, reply) => answerSave(services, target, request, reply),
     });
@@ -26,7 +26,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** The schema of settings describes them. The language judges them, after rights and revision, and knows what is stored. */
-export const judgedByTheLanguage = bodyJudgedBy(() => true);
+export const judgedByTheLanguage = validateBodyWith(() => true);
 
 /** Answers a call for settings. @throws Refusal */
 export async function answerLoad(

@@ -214,7 +214,7 @@ describe('a session', () => {
     const visitor = await site.visit('member');
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
     const { user } = (await visitor('GET', '/auth/user-data/')).json();
-    await site.store.erasure.erasePerson(user.id, Date.now());
+    await site.store.erasure.eraseUser(user.id, Date.now());
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
   });
 

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { signInCalls } from '../api/signIn.ts';
-import { isRefused } from '../plugins/oauth.ts';
 import { originOf } from '../plugins/ownOrigin.ts';
-import { ownLimit } from '../plugins/rateLimit.ts';
+import { routeLimit } from '../plugins/rateLimit.ts';
 import { isSecure, sessionCookie } from '../plugins/session.ts';
+import { isRefused } from '../services/access/signIn.ts';
 import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import { seal, type Tokens } from '../services/discord/tokenBox.ts';
 import { logEvent } from '../services/requests/eventsLog.ts';
@@ -26,7 +26,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
 
   api.route({
     ...signInCalls.login,
-    ...ownLimit('logins', config.limits.logins),
+    ...routeLimit('logins', config.limits.logins),
     handler: async (request, reply) => {
       demandHttps(request);
       const { next, login_hint } = request.query;
@@ -41,7 +41,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
 
   api.route({
     ...signInCalls.callback,
-    ...ownLimit('callbacks', config.limits.logins),
+    ...routeLimit('callbacks', config.limits.logins),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
       const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;

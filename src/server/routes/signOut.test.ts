@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Jar, type Site, startSite, visitorWith } from '../../../tests/server/site.ts';
+import { type CookieJar, type Site, startSite, visitorWith } from '../../../tests/server/site.ts';
 import { HARBOUR_TAVERN, MEMBER, OWNER } from '../../simulators/demo/world.ts';
 import { read } from '../../simulators/discord/testing.ts';
 import { buildApp } from '../app.ts';
@@ -53,7 +53,7 @@ describe('a logout', () => {
     const second = buildApp(site.config, { catalogue: site.catalogue, store: site.store, logStream: { write() {} } });
     await second.ready();
     try {
-      const [phone, tablet]: Jar[] = [{}, {}];
+      const [phone, tablet]: CookieJar[] = [{}, {}];
       const here = await site.visit('owner', phone);
       await site.visit('owner', tablet);
       const elsewhere = visitorWith(second, tablet ?? {});
@@ -113,7 +113,7 @@ describe('the log', () => {
     site.log.length = 0;
     const seen: Tokens[] = [];
     const note = async () => void seen.push(...(await storedTokens()));
-    const jar: Jar = {};
+    const jar: CookieJar = {};
     const visitor = await site.visit('owner', jar);
     await note();
     const cookie = String(jar.session);

@@ -2,15 +2,15 @@ import type { Billing } from '../billing/billing.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Config } from '../configuration/config.ts';
 import type { EventCounter } from '../metrics/registry.ts';
-import type { SignIn } from '../plugins/oauth.ts';
-import type { Counter } from '../plugins/rateCounters.ts';
 import type { Store } from '../store/store.ts';
 import type { GuildAccess } from './access/guildAccess.ts';
+import type { SignIn } from './access/signIn.ts';
 import type { SignOut } from './access/signOut.ts';
 import type { AccessTokens } from './discord/accessTokens.ts';
 import type { DiscordApi } from './discord/discordApi.ts';
 import type { GuildData } from './discord/guildData.ts';
 import type { HealthFindings } from './health/healthCheck.ts';
+import type { RateCounter } from './requests/rateCounters.ts';
 
 /** All that routes work with. */
 export interface Services {
@@ -27,7 +27,7 @@ export interface Services {
   /** A look at everything that we need. */
   look(): Promise<HealthFindings>;
   /** Counts for limits that no route has as a whole. */
-  counter: Counter;
+  counter: RateCounter;
   eventCounter: EventCounter;
   now: () => number;
 }

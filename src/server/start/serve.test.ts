@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Stands where the built server does: answers after a second. */
+/** Replaces the built server: answers after a second. */
 const SERVER = `
   import fastify from ${JSON.stringify(import.meta.resolve('fastify'))};
   import { serve } from ${JSON.stringify(new URL('serve.ts', import.meta.url).href)};
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm start` runs, in a process group of its own as a terminal makes it. */
+/** Runs `npm start` in a process group of its own, like a terminal. */
 async function start() {
   const { DISCORD_CLIENT_ID: _, ...env } = process.env;
   const parent = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -69,12 +69,12 @@ test.each([
   ['SIGINT', 'group'],
   ['SIGTERM', 'group'],
   ['SIGTERM', 'parent'],
-] as const)('answers what is under way when %s reaches the %s, and ends well', async (signal, whom) => {
+] as const)('answers open requests when %s reaches the %s, and exits cleanly', async (signal, whom) => {
   const started = await start();
   const answer = fetch(started.url).then((response) => response.text());
   await pause(300);
   process.kill(started[whom], signal);
-  // People are impatient.
+  // A second signal, as from an impatient user.
   await pause(200);
   process.kill(started[whom], signal);
   expect(await answer).toBe('answered');
@@ -82,7 +82,7 @@ test.each([
   expect(started.lines).toContain('closed');
 });
 
-test('tells whether the server was killed', async () => {
+test('exits with the signal if the server was killed', async () => {
   const { pid, ended } = await start();
   process.kill(pid, 'SIGKILL');
   expect(await ended).toBe(128 + 9);

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, readStoreConfig } from '../configuration/config.ts';
 import { startProblem } from './startProblem.ts';
 
-/** Milliseconds for requests under way to be answered once the process is asked to end. */
+/** Milliseconds for open requests to be answered before the process exits. */
 const GRACE = 10_000;
-const SWEEP = 100;
+const IDLE_CHECK_INTERVAL = 100;
 
 /**
- * Listens, and closes in order when the process is asked to end. Where it cannot listen, the application is closed.
- * @param closeOthers closes what the application was given and does not own
+ * Starts listening, and shuts down gracefully on SIGTERM and SIGINT. If it cannot listen, the application is closed.
+ * @param closeOthers closes what the application uses but does not own
+ * @throws Error if it cannot listen
  */
 export async function serve(
   app: FastifyInstance,
@@ -17,12 +18,12 @@ export async function serve(
 ): Promise<void> {
   let closing = false;
   const end = () => {
-    // A terminal asks every process of its group, and `npm start` passes that on: it comes twice.
+    // The signal may arrive twice: a terminal sends it to the whole process group, and `npm start` forwards it.
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), GRACE).unref();
-    // A connection on which something was under way stays open for more, unless it is closed.
-    setInterval(() => app.server.closeIdleConnections(), SWEEP).unref();
+    // Connections stay open after their last request unless they are closed.
+    setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL).unref();
     app
       .close()
       .then(closeOthers)
@@ -44,8 +45,8 @@ export async function serve(
   process.on('SIGINT', end);
 }
 
-/** Says why the server does not start, and ends the process. What its operator can mend is no crash: it needs no stack. */
-export function failStart(error: unknown): never {
+/** Prints why the server cannot start and exits. Prints a stack only if it is not a problem that the operator can solve. */
+export function exitWithStartProblem(error: unknown): never {
   const { HOST, PORT } = process.env;
   console.error(startProblem(error, { ...readStoreConfig(process.env), host: HOST, port: PORT }) ?? error);
   process.exit(1);

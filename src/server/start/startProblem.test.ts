@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bundled } from '../../../tests/server/bundled.ts';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { bundleScripts } from '../../../tests/server/bundled.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
-const script = bundled(new URL('../main.ts', import.meta.url));
+const script = bundleScripts(new URL('../main.ts', import.meta.url));
 let dataDir: string;
 const closing: (() => unknown)[] = [];
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const file = () => join(dataDir, 'guildhall.db');
 
-/** Starts the server, which is expected to give up. */
+/** Runs the server, which is expected to exit. */
 function start(env: Record<string, string> = {}): SpawnSyncReturns<string> {
   const credentials = { DISCORD_CLIENT_ID: 'x', DISCORD_CLIENT_SECRET: 'x', DISCORD_BOT_TOKEN: 'x' };
   const { PATH, HOME } = process.env;
@@ -34,7 +34,7 @@ function start(env: Record<string, string> = {}): SpawnSyncReturns<string> {
   });
 }
 
-/** It gives up with one sentence, and nothing of its inside. */
+/** Expects a single line of output, without stack or internals. */
 function expectSentence({ stdout, stderr, status }: SpawnSyncReturns<string>, sentence: RegExp): void {
   expect([stdout, stderr.trim()]).toEqual(['', expect.stringMatching(sentence)]);
   expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -42,13 +42,13 @@ function expectSentence({ stdout, stderr, status }: SpawnSyncReturns<string>, se
   expect(status).toBe(1);
 }
 
-describe('the server says in a sentence why it does not start', { timeout: 90_000 }, () => {
-  test('over a file that is no store', () => {
+describe('the server explains in one line why it cannot start', { timeout: 90_000 }, () => {
+  test('if the store is not a database', () => {
     writeFileSync(file(), 'This is no database. '.repeat(500));
-    expectSentence(start(), /^The store in \S+ is damaged \(file is not a database\): .*restore/);
+    expectSentence(start(), /^The store in \S+ is damaged \(file is not a database\)\. .*restore/);
   });
 
-  test('over a store that is damaged', async () => {
+  test('if the store is damaged', async () => {
     const database = new Database(file());
     database.exec('create table a (b)');
     database.close();
@@ -58,55 +58,58 @@ describe('the server says in a sentence why it does not start', { timeout: 90_00
     expectSentence(start(), /^The store in \S+ is damaged \(/);
   });
 
-  test('over a store that another process holds', () => {
+  test('if another process has locked the store', () => {
     const other = new Database(file());
     closing.push(() => other.close());
     other.exec('begin exclusive');
-    expectSentence(start(), /^The store in \S+ is held by another process: stop that process, or set DATA_DIR/);
+    expectSentence(start(), /^The store in \S+ is locked by another process\. Stop that process, or set DATA_DIR/);
   });
 
-  test('in a folder that cannot be written', () => {
+  test('if the data folder is not writable', () => {
     const taken = join(dataDir, 'file');
     writeFileSync(taken, '');
-    expectSentence(start({ DATA_DIR: join(taken, 'data') }), /^Nothing can be written in \S+: .*DATA_DIR/);
+    expectSentence(start({ DATA_DIR: join(taken, 'data') }), /^This account cannot write to \S+\. .*DATA_DIR/);
     mkdirSync(join(dataDir, 'dir', 'guildhall.db'), { recursive: true });
-    expectSentence(start({ DATA_DIR: join(dataDir, 'dir') }), /^Nothing can be written in \S+: .*DATA_DIR/);
+    expectSentence(start({ DATA_DIR: join(dataDir, 'dir') }), /^This account cannot write to \S+\. .*DATA_DIR/);
   });
 
-  test('on a port that is taken', async () => {
+  test('if the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     closing.push(() => other.close());
     const { port } = other.address() as { port: number };
-    expectSentence(start({ PORT: String(port) }), new RegExp(`^Port ${port} is taken by another program: .*PORT`));
+    expectSentence(start({ PORT: String(port) }), new RegExp(`^Port ${port} is in use by another program\\. .*PORT`));
   });
 
-  test('at an address that this machine has not', () => {
-    expectSentence(start({ HOST: '192.0.2.1' }), /^This machine has no address 192\.0\.2\.1: set HOST/);
+  test('if the machine does not have the address', () => {
+    expectSentence(start({ HOST: '192.0.2.1' }), /^This machine does not have the address 192\.0\.2\.1\. Set HOST/);
   });
 
-  test('with a database out of reach', () => {
+  test('if the database cannot be reached', () => {
     const secret = 'postgres://user:a-secret@127.0.0.1:1/guildhall';
     const ended = start({ DATABASE_URL: secret });
-    expectSentence(ended, /^The database 127\.0\.0\.1:1\/guildhall cannot be reached \(ECONNREFUSED\): .*DATABASE_URL/);
+    expectSentence(
+      ended,
+      /^The database 127\.0\.0\.1:1\/guildhall cannot be reached \(ECONNREFUSED\)\. .*DATABASE_URL/,
+    );
     expect(ended.stderr).not.toContain('a-secret');
   });
 
-  test.each(engines)('over a store of a newer version, in $name', async (engine) => {
+  test.each(engines)('if a newer version wrote the store, in $name', async (engine) => {
     await engine.prepare();
     closing.push(() => engine.clear());
     const store = await engine.open();
     await store.db.insertInto('migrations').values({ name: '999-of-tomorrow', at: 1 }).execute();
     await store.close();
-    const { databaseUrl, dataDir: folder } = engine.place();
+    const { databaseUrl, dataDir: folder } = engine.location();
     expectSentence(
       start({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: folder || dataDir }),
-      /^The (store|database) .* was written by a newer version of Guildhall \(999-of-tomorrow\): install that version/,
+      /^The (store|database) .* was written by a newer version of Guildhall \(999-of-tomorrow\)\. Install that version/,
     );
   });
 });
 
-test('the files of the store are for this account alone, also where they were not', async () => {
+test('only this account can read the files of the store, even if others could before', async () => {
   writeFileSync(file(), '');
   chmodSync(file(), 0o644);
   const { openStore } = await import('../store/store.ts');

@@ -1,13 +1,13 @@
 import { type Config, ConfigError } from '../configuration/config.ts';
 import { NewerStore } from '../store/migrations/migrate.ts';
 
-/** Where the server was to be, as the environment says. */
+/** Where the server should listen and store its data, according to the environment. */
 interface Place extends Pick<Config, 'databaseUrl' | 'dataDir'> {
   host?: string;
   port?: string;
 }
 
-/** What went wrong at the start, in one sentence that says what to do; null for what only a program's author can mend. */
+/** Why the server cannot start and what to do, in one sentence; null if the error is not one that an operator can solve. */
 export function startProblem(error: unknown, place: Place): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ConfigError) return error.message;
@@ -15,34 +15,34 @@ export function startProblem(error: unknown, place: Place): string | null {
     ? `the database ${withoutPassword(place.databaseUrl)}`
     : `the store in ${place.dataDir}`;
   if (error instanceof NewerStore) {
-    return `${capital(store)} was written by a newer version of Guildhall (${error.migrations.join(', ')}): install that version, or restore the backup from before the update.`;
+    return `${capital(store)} was written by a newer version of Guildhall (${error.migrations.join(', ')}). Install that version, or restore a backup from before the update.`;
   }
   const { code = '', address, port, path } = details(error);
   if (/^(EADDRINUSE|EADDRNOTAVAIL)$/.test(code)) {
     return code === 'EADDRINUSE'
-      ? `Port ${port ?? place.port} is taken by another program: stop it, or set PORT to a free one.`
-      : `This machine has no address ${address ?? place.host}: set HOST to one that it has.`;
+      ? `Port ${port ?? place.port} is in use by another program. Stop that program, or set PORT to a free port.`
+      : `This machine does not have the address ${address ?? place.host}. Set HOST to one of its addresses.`;
   }
   if (code === 'EACCES' && port !== undefined) {
-    return `Port ${port} needs more rights than this account has: set PORT to one above 1023.`;
+    return `This account may not use port ${port}. Set PORT to a port above 1023.`;
   }
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
-    return `${capital(store)} is damaged (${error.message}): stop every process that uses it and restore guildhall.db from a backup.`;
+    return `${capital(store)} is damaged (${error.message}). Stop all processes that use it and restore guildhall.db from a backup.`;
   }
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
-    return `${capital(store)} is held by another process: stop that process, or set DATA_DIR to another folder.`;
+    return `${capital(store)} is locked by another process. Stop that process, or set DATA_DIR to another folder.`;
   }
   if (/^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|EEXIST|ENOENT|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_IOERR)/.test(code)) {
-    return `Nothing can be written in ${path ?? place.dataDir}: give this account the right to, or set DATA_DIR to a folder where it has it.`;
+    return `This account cannot write to ${path ?? place.dataDir}. Grant it write permission, or set DATA_DIR to a folder that it can write to.`;
   }
   if (/^(ENOSPC|SQLITE_FULL|53100)$/.test(code)) {
-    return `There is no room left for ${store}: make some on its disk.`;
+    return `There is no disk space left for ${store}. Free some space.`;
   }
   if (place.databaseUrl && (/^(28|3D000|42501|57P|53300)/.test(code) || 'severity' in cause(error))) {
-    return `${capital(store)} refuses us (${error.message}): check the user, the password, the name and the rights in DATABASE_URL.`;
+    return `${capital(store)} refused the connection (${error.message}). Check the user, password and database in DATABASE_URL, and the user's permissions.`;
   }
-  if (place.databaseUrl && isOfNetwork(error, code)) {
-    return `${capital(store)} cannot be reached (${code || error.message}): start it, or correct DATABASE_URL.`;
+  if (place.databaseUrl && isNetworkError(error, code)) {
+    return `${capital(store)} cannot be reached (${code || error.message}). Start it, or correct DATABASE_URL.`;
   }
   return null;
 }
@@ -54,7 +54,7 @@ interface Details extends Error {
   path?: string;
 }
 
-/** What the system says of an error, or of the first of several: a host may have more than one address. */
+/** The system error behind an error. Of several, as for a host with several addresses, the first. */
 function details(error: Error): Details {
   const of = cause(error);
   return of instanceof AggregateError && of.errors[0] instanceof Error ? of.errors[0] : of;
@@ -64,14 +64,15 @@ function cause(error: Error): Error {
   return error.cause instanceof Error ? error.cause : error;
 }
 
-function isOfNetwork(error: Error, code: string): boolean {
+function isNetworkError(error: Error, code: string): boolean {
   return (
-    /^(ECONN|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08)/.test(code) || error.name === 'StoreTrouble'
+    /^(ECONN|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08)/.test(code) ||
+    error.name === 'StoreUnavailable'
   );
 }
 
 function withoutPassword(address: string): string {
-  if (!URL.canParse(address)) return 'that DATABASE_URL names';
+  if (!URL.canParse(address)) return 'in DATABASE_URL';
   const { host, pathname } = new URL(address);
   return host + pathname;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { KeyedAction, SaveKeys } from './saveKeys.ts';
-import type { BackupRow, Tables } from './schema.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
+import type { BackupRow, Tables } from './schema/tables.ts';
 
-/** A backup without what it holds. */
+/** A backup without its content. */
 export type BackupEntry = Omit<BackupRow, 'guild_id' | 'value'>;
 
 export interface NewBackup {
@@ -14,52 +14,52 @@ export interface NewBackup {
   value: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** How many of the server's backups stay; the oldest go that are not marked to be kept. */
+  /** How many backups the server may have. Beyond that, the oldest are deleted, except those marked as kept. */
   keep: number;
-  /** JSON: how much it holds. */
+  /** JSON: counts of what it contains. */
   summary?: string;
-  /** What a person calls it. */
+  /** The name that a user gave it. */
   name?: string;
-  /** Made automatically, in this turn; by a person where it is absent. */
-  turn?: Turn;
-  /** With it, the same backup asked for again is the one that there is. */
+  /** The slot of an automatic backup; absent for one that a user made. */
+  slot?: BackupSlot;
+  /** Makes a repeated request return the first backup instead of creating another. */
   keyed?: KeyedAction;
 }
 
-/** What a person may change of a backup. */
-export interface BackupMarks {
+/** What a user may change about a backup. */
+export interface BackupUpdate {
   name?: string | null;
   kept?: boolean;
 }
 
-/** A turn of the automatic backups: the due moment, and the one that was seen as the last. */
-export interface Turn {
+/** A slot in the schedule of automatic backups: when it is due, and the last slot that the caller knows of. */
+export interface BackupSlot {
   due: number;
   last: number | null;
 }
 
 export interface Backups {
-  /** The server's backups, the newest first. */
+  /** The server's backups, newest first. */
   list(guild: string): Promise<BackupEntry[]>;
   read(guild: string, id: string): Promise<BackupRow | null>;
   /**
-   * Stores a backup and drops the oldest beyond `keep` with the tasks about them, in one transaction.
-   * @returns null where another process has made the automatic backup of this turn
+   * Stores a backup and deletes the oldest beyond `keep` together with their tasks, in one transaction.
+   * @returns null if another process has already made the automatic backup of this slot
    */
   add(backup: NewBackup): Promise<BackupEntry | null>;
   /**
    * Changes a backup's name, or whether it is kept.
-   * @param mostKept how many of the server's backups may be kept
-   * @returns `absent` where there is no such backup, `full` where no more may be kept
+   * @param maxKept how many of the server's backups may be marked as kept
+   * @returns `absent` if there is no such backup, `full` if no more backups may be kept
    */
-  mark(guild: string, id: string, marks: BackupMarks, mostKept: number): Promise<'done' | 'absent' | 'full'>;
-  /** Lets a turn pass without a backup. */
-  pass(guild: string, turn: Turn): Promise<void>;
-  /** For each server that had an automatic backup, the due moment of the last one. */
-  lastTurns(guilds: readonly string[]): Promise<Map<string, number>>;
+  update(guild: string, id: string, changes: BackupUpdate, maxKept: number): Promise<'done' | 'absent' | 'full'>;
+  /** Uses up a slot without making a backup. */
+  skip(guild: string, slot: BackupSlot): Promise<void>;
+  /** The due time of the last used slot of each server that had one. */
+  lastSlots(guilds: readonly string[]): Promise<Map<string, number>>;
 }
 
-export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
+export function backups(db: Kysely<Tables>, keys: IdempotencyKeys): Backups {
   const list = (from: Kysely<Tables>, guild: string) =>
     from
       .selectFrom('backups')
@@ -68,28 +68,28 @@ export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
       .orderBy('created_at', 'desc')
       .execute();
 
-  /** Whether this is the process that has the turn. From here on, nobody else adds a backup to the server. */
-  async function take(trx: Transaction<Tables>, guild: string, turn: Turn | undefined): Promise<boolean> {
-    // Whoever writes this row waits for the other.
+  /** Locks the server's backups until the transaction ends. @returns whether the slot, if given, is still free */
+  async function lock(trx: Transaction<Tables>, guild: string, slot: BackupSlot | undefined): Promise<boolean> {
+    // Writing the row waits for any other transaction that has written it.
     const { automatic_at } = await trx
       .insertInto('backup_turns')
       .values({ guild_id: guild, automatic_at: null })
       .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ guild_id: guild }))
       .returning('automatic_at')
       .executeTakeFirstOrThrow();
-    if (!turn) return true;
-    if (automatic_at !== turn.last) return false;
-    await trx.updateTable('backup_turns').set({ automatic_at: turn.due }).where('guild_id', '=', guild).execute();
+    if (!slot) return true;
+    if (automatic_at !== slot.last) return false;
+    await trx.updateTable('backup_turns').set({ automatic_at: slot.due }).where('guild_id', '=', guild).execute();
     return true;
   }
 
   async function insert(trx: Transaction<Tables>, backup: NewBackup): Promise<BackupEntry | null> {
-    const { guild, type, value, at, keep, summary = null, name = null, turn } = backup;
-    if (!(await take(trx, guild, turn))) return null;
+    const { guild, type, value, at, keep, summary = null, name = null, slot } = backup;
+    if (!(await lock(trx, guild, slot))) return null;
     const before = await list(trx, guild);
-    // The order of the backups is that of their making, even where clocks disagree.
+    // Backups are ordered by creation, even if clocks disagree.
     const created_at = Math.max(at, (before[0]?.created_at ?? 0) + 1);
-    const origin = turn ? 'automatic' : 'manual';
+    const origin = slot ? 'automatic' : 'manual';
     const entry = { id: randomUUID(), created_at, type, summary, name, origin, kept: 0 } as const;
     await trx
       .insertInto('backups')
@@ -97,28 +97,28 @@ export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
       .execute();
     const surplus = Math.max(0, before.length + 1 - keep);
     const replaceable = before.filter(({ kept }) => kept === 0).map(({ id }) => id);
-    const gone = surplus === 0 ? [] : replaceable.slice(-surplus);
-    if (gone.length > 0) {
-      await trx.deleteFrom('backups').where('guild_id', '=', guild).where('id', 'in', gone).execute();
-      await trx.deleteFrom('bot_tasks').where('guild_id', '=', guild).where('backup_id', 'in', gone).execute();
+    const deleted = surplus === 0 ? [] : replaceable.slice(-surplus);
+    if (deleted.length > 0) {
+      await trx.deleteFrom('backups').where('guild_id', '=', guild).where('id', 'in', deleted).execute();
+      await trx.deleteFrom('bot_tasks').where('guild_id', '=', guild).where('backup_id', 'in', deleted).execute();
     }
     return entry;
   }
 
-  async function mark(
+  async function update(
     trx: Transaction<Tables>,
     guild: string,
     id: string,
-    { name, kept }: BackupMarks,
-    mostKept: number,
+    { name, kept }: BackupUpdate,
+    maxKept: number,
   ) {
-    // Two people who keep a backup each at the same moment must not go past the limit between them.
-    await take(trx, guild, undefined);
+    // Two users keeping a backup at the same moment must not exceed the limit together.
+    await lock(trx, guild, undefined);
     const all = await list(trx, guild);
     const backup = all.find((one) => one.id === id);
     if (!backup) return 'absent';
     const others = all.filter((one) => one.id !== id && one.kept === 1).length;
-    if (kept && backup.kept === 0 && others >= mostKept) return 'full';
+    if (kept && backup.kept === 0 && others >= maxKept) return 'full';
     await trx
       .updateTable('backups')
       .set({ name: name === undefined ? backup.name : name, kept: kept === undefined ? backup.kept : Number(kept) })
@@ -144,14 +144,14 @@ export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
     add: (backup) =>
       retrying(() => db.transaction().execute((trx) => keys.once(trx, backup.keyed, () => insert(trx, backup)))),
 
-    mark: (guild, id, marks, mostKept) =>
-      retrying(() => db.transaction().execute((trx) => mark(trx, guild, id, marks, mostKept))),
+    update: (guild, id, changes, maxKept) =>
+      retrying(() => db.transaction().execute((trx) => update(trx, guild, id, changes, maxKept))),
 
-    async pass(guild, turn) {
-      await retrying(() => db.transaction().execute((trx) => take(trx, guild, turn)));
+    async skip(guild, slot) {
+      await retrying(() => db.transaction().execute((trx) => lock(trx, guild, slot)));
     },
 
-    async lastTurns(guilds) {
+    async lastSlots(guilds) {
       if (guilds.length === 0) return new Map();
       const rows = await db.selectFrom('backup_turns').selectAll().where('guild_id', 'in', guilds).execute();
       return new Map(rows.flatMap((row) => (row.automatic_at === null ? [] : [[row.guild_id, row.automatic_at]])));

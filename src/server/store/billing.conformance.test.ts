@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from './purchases.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';
 const NOW = 1_790_000_000_000;
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 const order: NewPurchase = {
   guild: GUILD,
@@ -19,14 +19,14 @@ const order: NewPurchase = {
   provider: 'pay',
   providerPlan: 'P-1',
   now: NOW,
-  lookAt: NOW + 60,
+  checkAt: NOW + 60,
 };
 const active: SubscriptionState = {
   status: 'active',
   providerState: 'active',
   paidUntil: NOW + 1000,
   endsAt: NOW + 2000,
-  lookAt: NOW + 500,
+  checkAt: NOW + 500,
 };
 const payment = (id: string, parts: Partial<PaidInvoice> = {}): PaidInvoice => ({
   payment_id: id,
@@ -39,7 +39,7 @@ const payment = (id: string, parts: Partial<PaidInvoice> = {}): PaidInvoice => (
   ...parts,
 });
 
-describe.each(engines)('money matters in the store on $name', (engine) => {
+describe.each(engines)('billing in the store on $name', (engine) => {
   let store: Store;
   let second: Store;
 
@@ -52,26 +52,26 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     await engine.clear();
   });
 
-  /** Reads a purchase, in one go. */
+  /** Stores a snapshot of a purchase. */
   async function record(
     purchase: Purchase,
     standing: Partial<SubscriptionState> = {},
     invoices: PaidInvoice[] = [],
     on: Store = store,
   ): Promise<void> {
-    const reading = await on.purchases.beginReading(purchase);
-    await on.purchases.record({
+    const reading = await on.purchases.beginSnapshot(purchase);
+    await on.purchases.recordSnapshot({
       purchase,
       providerId: `I-${purchase.id.slice(0, 8)}`,
-      reading,
-      standing: { ...active, ...standing },
+      sequence: reading,
+      state: { ...active, ...standing },
       invoices,
       at: NOW,
     });
   }
   const current = async (purchase: Purchase) => (await store.purchases.byId('pay', purchase.id)) as Purchase;
 
-  test('gives no plan before an order is paid, and takes it at its end', async () => {
+  test('gives the plan from payment to expiry', async () => {
     const purchase = await store.purchases.begin(order);
     expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('free');
     await record(purchase);
@@ -84,30 +84,30 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect((await current(purchase)).status).toBe('ended');
   });
 
-  test('gives the plan for two payments of one time from the first on, once, and for as long as both paid for', async () => {
+  test('gives the plan for the total time of overlapping payments', async () => {
     const MONTH = 1000;
     const [kept, doubled] = [await store.purchases.begin(order), await store.purchases.begin(order)];
     const planAt = (at: number) => store.subscriptions.planOf(GUILD, NOW + at);
     const period = { paidUntil: NOW + MONTH, endsAt: NOW + MONTH };
     const ended = { status: 'cancelled', providerState: 'ended', ...period } as const;
     expect(await planAt(1)).toBe('free');
-    // Whichever is read first and however often, each payment counts once.
+    // Whatever the order and however often they are stored, each payment counts once.
     for (const on of [store, second, store]) {
       await record(doubled, ended, [payment('D')], on);
       await record(kept, period, [payment('K')], on);
     }
     expect([await planAt(2 * MONTH - 1), await planAt(2 * MONTH)]).toEqual(['premium', 'free']);
     expect(await store.subscriptions.countRaised(NOW + MONTH + 1)).toBe(1);
-    // The credited month comes after a renewal, and not in its place.
+    // The credited month is added to a renewal.
     const renewed = { paidUntil: NOW + 2 * MONTH, endsAt: NOW + 2 * MONTH };
     await record(kept, renewed, [payment('K'), payment('K2', { paid_at: NOW + MONTH })]);
     expect([await planAt(3 * MONTH - 1), await planAt(3 * MONTH)]).toEqual(['premium', 'free']);
-    // What was given back is no longer credited, to neither of them.
+    // Refunded time is no longer credited.
     await record(doubled, { ...ended, status: 'ended', paidUntil: null, endsAt: null }, [
       payment('D', { status: 'refunded' }),
     ]);
     expect([await planAt(2 * MONTH - 1), await planAt(2 * MONTH)]).toEqual(['premium', 'free']);
-    // A payment of a later time stands for itself.
+    // A later payment without overlap is not affected.
     const later = await store.purchases.begin({ ...order, now: NOW + 5 * MONTH });
     expect(await planAt(5 * MONTH)).toBe('free');
     const next = { paidUntil: NOW + 6 * MONTH, endsAt: NOW + 6 * MONTH };
@@ -115,25 +115,32 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect([await planAt(6 * MONTH - 1), await planAt(6 * MONTH)]).toEqual(['premium', 'free']);
   });
 
-  test('credits what was paid twice to what rests, which ends when that is over', async () => {
+  test('credits overlapping time to the cancelled purchase', async () => {
     const [doubled, kept] = [await store.purchases.begin(order), await store.purchases.begin(order)];
     const paid = { paidUntil: NOW + 1000, endsAt: NOW + 1000 };
     const ended = { ...paid, status: 'cancelled', providerState: 'ended' } as const;
     const recordAt = async (at: number) => {
-      const reading = await store.purchases.beginReading(doubled);
+      const reading = await store.purchases.beginSnapshot(doubled);
       const standing = { ...active, ...ended };
-      await store.purchases.record({ purchase: doubled, providerId: 'I-1', reading, standing, invoices: [], at });
+      await store.purchases.recordSnapshot({
+        purchase: doubled,
+        providerId: 'I-1',
+        sequence: reading,
+        state: standing,
+        invoices: [],
+        at,
+      });
       return current(doubled);
     };
     await record(doubled, ended, [payment('D')]);
-    // Paid for later, and renewing itself.
+    // Paid later, and renewing itself.
     await record(kept, paid, [payment('K', { paid_at: NOW + 1 })]);
     expect(await current(kept)).toMatchObject({ status: 'active', ends_at: NOW + 1000 });
     expect(await recordAt(NOW + 1998)).toMatchObject({ status: 'cancelled', ends_at: NOW + 1999 });
     expect(await recordAt(NOW + 1999)).toMatchObject({ status: 'ended', ends_at: NOW + 1999 });
   });
 
-  test('credits no time that was given back', async () => {
+  test('credits no refunded time', async () => {
     const [doubled, kept] = [await store.purchases.begin(order), await store.purchases.begin(order)];
     await record(kept, { paidUntil: NOW + 1000, endsAt: NOW + 1000 }, [payment('K')]);
     const ended = { status: 'cancelled', providerState: 'ended', paidUntil: NOW + 1500, endsAt: NOW + 1500 } as const;
@@ -141,10 +148,10 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await current(doubled)).toMatchObject({ ends_at: NOW + 2000 });
   });
 
-  test('finds an order by either name, and by its payments', async () => {
+  test('finds an order by either id and by its payments', async () => {
     const purchase = await store.purchases.begin(order);
-    await store.purchases.name(purchase, 'I-1');
-    await store.purchases.name(purchase, 'I-2');
+    await store.purchases.setProviderId(purchase, 'I-1');
+    await store.purchases.setProviderId(purchase, 'I-2');
     const found = await store.purchases.byProviderId('pay', 'I-1');
     expect(found).toMatchObject({ id: purchase.id, guild_id: GUILD, amount: 499, status: 'pending', readings: 0 });
     expect(await store.purchases.byProviderId('pay', 'I-2')).toBeNull();
@@ -154,32 +161,32 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect((await store.purchases.byPayment('pay', 'T1'))?.id).toBe(purchase.id);
     expect(await store.purchases.byPayment('other', 'T1')).toBeNull();
     await store.purchases.discard(purchase);
-    expect(await store.purchases.of(GUILD)).toHaveLength(1);
+    expect(await store.purchases.ofGuild(GUILD)).toHaveLength(1);
     const refused = await store.purchases.begin(order);
     await store.purchases.discard(refused);
-    expect(await store.purchases.of(GUILD)).toHaveLength(1);
+    expect(await store.purchases.ofGuild(GUILD)).toHaveLength(1);
   });
 
-  test('keeps a reading that was begun later, whichever is recorded last', async () => {
+  test('keeps the snapshot that was begun last, whichever is stored last', async () => {
     const purchase = await store.purchases.begin(order);
     const [older, newer] = [
-      await store.purchases.beginReading(purchase),
-      await second.purchases.beginReading(purchase),
+      await store.purchases.beginSnapshot(purchase),
+      await second.purchases.beginSnapshot(purchase),
     ];
     const base = { purchase, providerId: 'I-1', at: NOW };
     const ended: SubscriptionState = { ...active, status: 'cancelled', providerState: 'ended' };
-    await second.purchases.record({
+    await second.purchases.recordSnapshot({
       ...base,
-      reading: newer,
-      standing: ended,
+      sequence: newer,
+      state: ended,
       invoices: [payment('T1', { status: 'refunded' })],
     });
-    await store.purchases.record({ ...base, reading: older, standing: active, invoices: [payment('T1')] });
+    await store.purchases.recordSnapshot({ ...base, sequence: older, state: active, invoices: [payment('T1')] });
     expect(await current(purchase)).toMatchObject({ status: 'cancelled', provider_state: 'ended', recorded: newer });
     expect((await store.invoices.of('42')).map(({ status }) => status)).toEqual(['refunded']);
   });
 
-  test('counts receipts without a gap and gives each payment one, however many record it', async () => {
+  test('numbers receipts without gaps, one per payment, in concurrent processes', async () => {
     const purchases = await Promise.all(
       Array.from({ length: 4 }, (_, index) => store.purchases.begin({ ...order, guild: String(index) })),
     );
@@ -197,7 +204,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     for (const { id, number } of await store.invoices.of('42')) expect(number).toBe(numbers.get(id));
   });
 
-  test('shows an invoice to who paid, with what was bought', async () => {
+  test('shows an invoice to its payer only, with the plan', async () => {
     await record(await store.purchases.begin(order), {}, [payment('T1')]);
     const [invoice] = await store.invoices.of('42');
     expect(await store.invoices.read(String(invoice?.id), '42')).toMatchObject({
@@ -221,7 +228,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.invoices.of('43')).toEqual([]);
   });
 
-  test('remembers an event once, until it had its effect', async () => {
+  test('stores an event once until it is applied', async () => {
     const event = { provider: 'pay', id: 'E1', type: 'T', subject: '{"a":1}', received_at: NOW };
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => (index % 2 ? store : second).webhookEvents.receive(event)),
@@ -233,9 +240,16 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       { provider: 'other' },
     ]);
     const purchase = await store.purchases.begin(order);
-    const reading = await store.purchases.beginReading(purchase);
+    const reading = await store.purchases.beginSnapshot(purchase);
     const told = { event: 'E1', at: NOW + 5 };
-    await store.purchases.record({ purchase, providerId: 'I', reading, standing: active, invoices: [], ...told });
+    await store.purchases.recordSnapshot({
+      purchase,
+      providerId: 'I',
+      sequence: reading,
+      state: active,
+      invoices: [],
+      ...told,
+    });
     expect(await store.webhookEvents.isWaiting('pay', 'E1')).toBe(false);
     expect(await store.webhookEvents.isWaiting('other', 'E1')).toBe(true);
     await store.webhookEvents.markApplied('other', 'E1', NOW + 6);
@@ -243,7 +257,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.webhookEvents.waiting()).toEqual([]);
   });
 
-  test('forgets events that had their effect long ago, and none that waits', async () => {
+  test('deletes old applied events, but no waiting ones', async () => {
     const event = { provider: 'pay', type: 'T', subject: '{}', received_at: NOW - 900 };
     for (const id of ['old', 'young', 'waiting']) await store.webhookEvents.receive({ ...event, id });
     await store.webhookEvents.markApplied('pay', 'old', NOW - 101);
@@ -255,7 +269,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(kept).toEqual([{ id: 'waiting' }, { id: 'young' }]);
   });
 
-  test('forgets an order that nobody paid, unless it was read or paid meanwhile', async () => {
+  test('deletes an unpaid order unless it was checked or paid meanwhile', async () => {
     const begin = (parts: Partial<NewPurchase> = {}) => store.purchases.begin({ ...order, ...parts });
     const unpaid = async (providers = ['pay'], before = NOW + 1) =>
       (await store.purchases.unpaid(providers, before)).map(({ id }) => id);
@@ -273,7 +287,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(new Set(await unpaid())).toEqual(new Set([open.id, read.id, paid.id, ended.id]));
     expect(await unpaid([])).toEqual([]);
     expect(await unpaid(['pay'], NOW)).toEqual([]);
-    await second.purchases.beginReading(read);
+    await second.purchases.beginSnapshot(read);
     await record(paid, {}, [payment('T1')]);
     expect(await store.purchases.forget(open)).toBe(true);
     expect(await store.purchases.forget(open)).toBe(false);
@@ -285,23 +299,23 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('premium');
   });
 
-  test('gives each look that is due to one of many', async () => {
-    for (let index = 0; index < 5; index++) await store.purchases.begin({ ...order, lookAt: NOW + index });
+  test('gives each due check to one process', async () => {
+    for (let index = 0; index < 5; index++) await store.purchases.begin({ ...order, checkAt: NOW + index });
     const rounds = (now: number) =>
       Promise.all(
-        Array.from({ length: 6 }, (_, index) => (index % 2 ? store : second).purchases.takeDue(now, now + 100)),
+        Array.from({ length: 6 }, (_, index) => (index % 2 ? store : second).purchases.claimDue(now, now + 100)),
       );
     const taken = (await rounds(NOW + 3)).flat().map(({ id }) => id);
     expect(taken).toHaveLength(4);
     expect(new Set(taken).size).toBe(4);
     expect((await rounds(NOW + 4)).flat()).toHaveLength(1);
     expect((await rounds(NOW + 103)).flat()).toHaveLength(4);
-    expect(await store.purchases.open()).toHaveLength(5);
-    await store.purchases.lookAgain((await store.purchases.open())[0] as Purchase, null);
-    expect(await store.purchases.open()).toHaveLength(4);
+    expect(await store.purchases.listOpen()).toHaveLength(5);
+    await store.purchases.scheduleCheck((await store.purchases.listOpen())[0] as Purchase, null);
+    expect(await store.purchases.listOpen()).toHaveLength(4);
   });
 
-  test('names all but the first of several that renew themselves', async () => {
+  test('reports all but the oldest of several renewing purchases as duplicates', async () => {
     const [first, then, other] = [
       await store.purchases.begin(order),
       await store.purchases.begin({ ...order, now: NOW + 1 }),
@@ -309,21 +323,21 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     ];
     await record(then);
     await record(other);
-    expect(await store.purchases.doubles(NOW)).toEqual([]);
+    expect(await store.purchases.duplicates(NOW)).toEqual([]);
     await record(first);
-    expect((await store.purchases.doubles(NOW)).map(({ id }) => id)).toEqual([then.id]);
+    expect((await store.purchases.duplicates(NOW)).map(({ id }) => id)).toEqual([then.id]);
     await record(then, { providerState: 'paused', status: 'cancelled' });
-    expect(await store.purchases.doubles(NOW)).toEqual([]);
+    expect(await store.purchases.duplicates(NOW)).toEqual([]);
   });
 
-  test('keeps the one of several that gives the server its plan now', async () => {
+  test('does not report the purchase that gives the server its plan', async () => {
     const [older, newer] = [
       await store.purchases.begin(order),
       await store.purchases.begin({ ...order, now: NOW + 1 }),
     ];
     await record(newer);
     const doubles = async (now = NOW, guild?: string) =>
-      (await store.purchases.doubles(now, guild)).map(({ id }) => id);
+      (await store.purchases.duplicates(now, guild)).map(({ id }) => id);
     await record(older, { status: 'pending', paidUntil: null, endsAt: null });
     expect(await doubles()).toEqual([older.id]);
     await record(older, { endsAt: NOW + 500 });
@@ -332,17 +346,17 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect([await doubles(NOW, GUILD), await doubles(NOW, '7')]).toEqual([[newer.id], []]);
   });
 
-  test('looks at once at what seems to be put off for longer than anything is', async () => {
+  test('checks at once what is scheduled implausibly late', async () => {
     const days = 2 * 24 * 3_600_000;
     const [late, later] = [
-      await store.purchases.begin({ ...order, lookAt: NOW + days }),
-      await store.purchases.begin({ ...order, lookAt: NOW + days + 1 }),
+      await store.purchases.begin({ ...order, checkAt: NOW + days }),
+      await store.purchases.begin({ ...order, checkAt: NOW + days + 1 }),
     ];
-    expect((await store.purchases.takeDue(NOW, NOW + 100)).map(({ id }) => id)).toEqual([later.id]);
+    expect((await store.purchases.claimDue(NOW, NOW + 100)).map(({ id }) => id)).toEqual([later.id]);
     expect((await current(late)).look_at).toBe(NOW + days);
   });
 
-  test('leaves what is paid alone when gifts are taken back', async () => {
+  test('does not revoke purchases together with grants', async () => {
     await record(await store.purchases.begin(order));
     await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW });
     expect(await store.subscriptions.revoke(GUILD, NOW + 1)).toBe(1);
@@ -355,7 +369,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       on.coupons.redeem({ couponId: 'c', guild, user: '42', now: NOW, endsAt: (months) => NOW + months, ...parts });
     beforeEach(() => store.coupons.create(coupon));
 
-    test('gives its months, and nothing where it is refused', async () => {
+    test('gives its months, or nothing if it is refused', async () => {
       expect(await redeem('1')).toBeNull();
       expect(await store.subscriptions.list('1')).toMatchObject([
         { plan: 'premium', provider: 'voucher', status: 'active', starts_at: NOW, ends_at: NOW + 3 },
@@ -377,7 +391,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       ]);
     });
 
-    test('is redeemed as often as it says, by as many as try at once', async () => {
+    test('is redeemed as often as allowed by concurrent attempts', async () => {
       const faults = await Promise.all(
         Array.from({ length: 60 }, (_, index) => redeem(String(index), {}, index % 2 ? store : second)),
       );
@@ -386,7 +400,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       expect(await store.db.selectFrom('subscriptions').select('id').execute()).toHaveLength(2);
     });
 
-    test('of two that one server redeems at once, uses up one', async () => {
+    test('is used up only once if a server redeems two at once', async () => {
       await store.coupons.create({ ...coupon, id: 'd' });
       const faults = await Promise.all(
         Array.from({ length: 12 }, (_, index) =>

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { BotStateRow, Tables } from './schema.ts';
+import type { BotStateRow, Tables } from './schema/tables.ts';
 
-/** There is one bot. */
+/** Key of the only row. */
 const NAME = 'bot';
 
 export type BotState = Omit<BotStateRow, 'name'>;
 
-/** How the bot is, for every process of ours. */
+/** The bot's state as it last reported it, shared by all server processes. */
 export interface BotStates {
-  /** What it said last; null where it never did. */
+  /** Null if the bot has never reported. */
   read(): Promise<BotState | null>;
   write(state: BotState): Promise<void>;
 }

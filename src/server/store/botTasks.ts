@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { KeyedAction, SaveKeys } from './saveKeys.ts';
-import type { BotTaskRow, Tables } from './schema.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
+import type { BotTaskRow, Tables } from './schema/tables.ts';
 
 export type BotTaskState = BotTaskRow['state'];
 
 export type NewBotTask = Pick<BotTaskRow, 'guild_id' | 'backup_id' | 'kind' | 'payload' | 'created_at'>;
 
-/** A task without what it hands over. */
+/** A task without its payload. */
 export type BotTaskEntry = Omit<BotTaskRow, 'payload'>;
 
 export interface BotTasks {
   /**
-   * Adds tasks in the place of older ones about the same backup.
-   * @param since a task in which nothing has happened since this moment does not count as under way
-   * @param keyed with its key, the same sent again adds nothing
-   * @returns false where one of those is still under way: nothing is added then
+   * Replaces older tasks about the same backups.
+   * @param since tasks without progress since this time no longer count as in progress
+   * @param keyed makes a repeated request add nothing
+   * @returns false, without adding anything, if a task to replace is still in progress
    */
   add(tasks: readonly NewBotTask[], since: number, keyed?: KeyedAction): Promise<boolean>;
-  /** Tasks of a server, the oldest first. */
+  /** The server's tasks, oldest first. */
   list(guild: string): Promise<BotTaskEntry[]>;
-  /** The oldest tasks that wait for the bot, and those that it began and let lie since a moment. */
-  waiting(since: number, most: number): Promise<BotTaskRow[]>;
+  /** The oldest tasks that are pending, or running without progress since the given time. */
+  waiting(since: number, limit: number): Promise<BotTaskRow[]>;
   /**
-   * Records what the bot reports. What has ended stays as it ended.
-   * @returns the task as it is now, or null where there is none
+   * Records a report of the bot. A task that has ended does not change any more.
+   * @returns the task after the report, or null if it does not exist
    */
   report(id: string, state: BotTaskState, outcome: string | null, at: number): Promise<BotTaskEntry | null>;
-  /** How many tasks there are in each state. */
+  /** The number of tasks by state. */
   count(): Promise<Partial<Record<BotTaskState, number>>>;
 }
 
 const ENTRY = ['guild_id', 'id', 'backup_id', 'kind', 'state', 'outcome', 'created_at', 'updated_at'] as const;
-const UNDER_WAY: BotTaskState[] = ['pending', 'running'];
+const IN_PROGRESS: BotTaskState[] = ['pending', 'running'];
 
-export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
+export function botTasks(db: Kysely<Tables>, keys: IdempotencyKeys): BotTasks {
   return {
     async add(tasks, since, keyed) {
       try {
@@ -49,7 +49,7 @@ export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
         );
         return true;
       } catch (error) {
-        if (error instanceof UnderWay) return false;
+        if (error instanceof TaskInProgress) return false;
         throw error;
       }
     },
@@ -63,7 +63,7 @@ export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
         .orderBy('kind', 'desc')
         .execute(),
 
-    waiting: (since, most) =>
+    waiting: (since, limit) =>
       db
         .selectFrom('bot_tasks')
         .selectAll()
@@ -71,9 +71,9 @@ export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
           eb.or([eb('state', '=', 'pending'), eb.and([eb('state', '=', 'running'), eb('updated_at', '<=', since)])]),
         )
         .orderBy('created_at')
-        // Channels name roles in their permissions: roles come first.
+        // Roles before channels, whose permissions refer to them.
         .orderBy('kind', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute(),
 
     async report(id, state, outcome, at) {
@@ -82,7 +82,7 @@ export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
           .updateTable('bot_tasks')
           .set({ state, outcome, updated_at: at })
           .where('id', '=', id)
-          .where('state', 'in', UNDER_WAY)
+          .where('state', 'in', IN_PROGRESS)
           .returning(ENTRY)
           .executeTakeFirst(),
       );
@@ -101,13 +101,13 @@ export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
   };
 }
 
-/** Undoes a transaction that would replace a task that the bot is at. */
-class UnderWay extends Error {}
+/** Rolls back a transaction that would replace a task in progress. */
+class TaskInProgress extends Error {}
 
 /** @throws UnderWay */
 async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], since: number): Promise<void> {
   for (const { guild_id, backup_id } of tasks) {
-    // Locks the backup, so that of two people who ask at the same moment one is told so.
+    // Locks the backup: of two simultaneous requests, one is refused.
     await trx
       .updateTable('backups')
       .set((eb) => ({ kept: eb.ref('kept') }))
@@ -119,10 +119,10 @@ async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], s
       .select('id')
       .where('guild_id', '=', guild_id)
       .where('backup_id', '=', backup_id)
-      .where('state', 'in', UNDER_WAY)
+      .where('state', 'in', IN_PROGRESS)
       .where('updated_at', '>', since)
       .executeTakeFirst();
-    if (running) throw new UnderWay();
+    if (running) throw new TaskInProgress();
   }
   for (const { guild_id, backup_id } of tasks) {
     await trx.deleteFrom('bot_tasks').where('guild_id', '=', guild_id).where('backup_id', '=', backup_id).execute();

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import type { NewBackup } from './backups.ts';
 import { copyStore } from './copy.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -23,7 +23,7 @@ function backUp(store: Store, parts: Partial<NewBackup> = {}) {
   return store.backups.add({ guild: GUILD, type: 'full', value: '{"a":"ü😀"}', at: 1000, keep: 5, ...parts });
 }
 
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('the store on $name', (engine) => {
   let store: Store;
@@ -43,7 +43,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await engine.clear();
   });
 
-  test('reads only what was saved, as it was saved', async () => {
+  test('reads documents as they were saved', async () => {
     expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(new Map());
     expect(await save(store, 1, 0)).toEqual({ ok: true, revision: 1 });
     await save(store, 9, 0, 'shop.settings');
@@ -58,7 +58,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.documents.read(GUILD, [])).toEqual(new Map());
   });
 
-  test('refuses a save made from an older revision and answers the current document', async () => {
+  test('refuses a save from an older revision and returns the current document', async () => {
     await save(store, 1, 0);
     expect(await save(store, 2, 1)).toEqual({ ok: true, revision: 2 });
     expect(await save(store, 3, 1)).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect((await store.documents.read(GUILD, ['customize.settings'])).get('customize.settings')?.value.value).toBe(2);
   });
 
-  test('keeps one history row for each save, and none for a refused one', async () => {
+  test('writes a history row for each save, but none for a refused one', async () => {
     await save(store, 1, null);
     await save(store, 2, null);
     await save(store, 3, 1);
@@ -82,7 +82,7 @@ describe.each(engines)('the store on $name', (engine) => {
     ]);
   });
 
-  test('lets exactly one of many concurrent saves from the same revision through', async () => {
+  test('accepts exactly one of many concurrent saves from the same revision', async () => {
     const second = await another();
     const results = await Promise.all(
       Array.from({ length: 16 }, (_, index) => save(index % 2 ? store : second, index, 0)),
@@ -91,7 +91,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(results.filter((result) => !result.ok)).toHaveLength(15);
   });
 
-  test('never repeats a revision when many overwrite at once', async () => {
+  test('never repeats a revision in concurrent overwrites', async () => {
     const second = await another();
     const results = await Promise.all(
       Array.from({ length: 16 }, (_, index) => save(index % 2 ? store : second, index, null)),
@@ -104,7 +104,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(JSON.parse(history?.value ?? '{}')).toEqual(last?.value);
   });
 
-  test('can be opened by several processes at once, and again', async () => {
+  test('can be opened by several processes at once, and repeatedly', async () => {
     await engine.clear();
     await engine.prepare();
     const opened = await Promise.all([another(), another(), another()]);
@@ -113,7 +113,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await save(opened[1] as Store, 1, 0)).toEqual({ ok: true, revision: 1 });
   });
 
-  test('answers the best running plan', async () => {
+  test('returns the highest running plan', async () => {
     const { subscriptions } = store;
     expect(await subscriptions.planOf(GUILD, 1000)).toBe('free');
     await subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1_790_000_000_000, endsAt: 1_790_000_000_500 });
@@ -149,7 +149,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await subscriptions.countRaised(30)).toBe(1);
   });
 
-  test('keeps how the bot is, for everybody', async () => {
+  test("shares the bot's state among processes", async () => {
     const second = await another();
     expect(await store.botState.read()).toBeNull();
     const state = { websocket: 'connected', latency: 41.5, started_at: 5, guild_count: 3, reported_at: 9 } as const;
@@ -164,7 +164,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.db.selectFrom('bot_state').selectAll().execute()).toHaveLength(1);
   });
 
-  test('keeps, replaces, expires and ends sessions', async () => {
+  test('stores, replaces, expires and ends sessions', async () => {
     const { sessions } = store;
     const row = { id: 'a', user_id: '42', data: '{"x":1}', tokens: 't', expires_at: 1_790_000_000_000 };
     await sessions.add(row);
@@ -177,13 +177,13 @@ describe.each(engines)('the store on $name', (engine) => {
     await sessions.destroyExpired(5);
     expect(await sessions.get('c', 4)).toBeNull();
     await sessions.destroy('a');
-    // By a call that was under way while it ended.
+    // By a call that was in progress while the session ended.
     await sessions.update('a', '{"x":3}');
     expect(await sessions.get('a', 1)).toBeNull();
     expect(await sessions.get('b', 1)).not.toBeNull();
   });
 
-  test('ends all sessions of a person, and of nobody else', async () => {
+  test('ends all sessions of one user only', async () => {
     const { sessions } = store;
     const row = { user_id: '42', data: '{}', expires_at: 9 };
     for (const id of ['a', 'b']) await sessions.add({ ...row, id, tokens: `tokens of ${id}` });
@@ -197,7 +197,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await sessions.destroyAllOf('42')).toEqual([]);
   });
 
-  test('lets one of many refresh the tokens of a session', async () => {
+  test("lets one process at a time refresh a session's tokens", async () => {
     const processes = [store, await another(), await another()].map(({ sessions }) => sessions);
     await store.sessions.add({ id: 'a', user_id: '42', data: '{}', tokens: 'old', expires_at: 9 });
     const seen = { tokens: 'old', refresh_lease: null };
@@ -222,7 +222,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.sessions.replaceTokens('a', 'newer')).toBe(false);
   });
 
-  test('writes several documents in one transaction, or none', async () => {
+  test('writes several documents or none', async () => {
     await save(store, 1, 0);
     const part = (document: string, expectedRevision: number) => ({
       guild: GUILD,
@@ -245,7 +245,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.db.selectFrom('history').selectAll().execute()).toHaveLength(3);
   });
 
-  test('pages through one document of all servers', async () => {
+  test('pages through a document of all servers', async () => {
     for (const guild of ['3', '1', '2']) {
       const rest = { version: 1, expectedRevision: 0, user: '42', at: 1 };
       await store.documents.save({ guild, document: 'a.settings', value: { guild }, ...rest });
@@ -256,7 +256,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(found).toEqual(['1', '2', '3']);
   });
 
-  test('misses no server between two pages, and finds those whose document is older', async () => {
+  test('misses no server between pages, and finds older documents', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => ({
       guild_id: String(1000 + index),
       document: 'a.settings',
@@ -279,7 +279,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(older).toEqual(rows.filter(({ version }) => version < 1).map(({ guild_id }) => [guild_id, 0]));
   });
 
-  test('keeps the newest backups of a server, the newest first', async () => {
+  test('keeps the newest backups of a server, newest first', async () => {
     const ids = [];
     for (let at = 1; at <= 7; at++) ids.push((await backUp(store, { at, type: at % 2 ? 'roles' : 'full' }))?.id);
     await backUp(store, { guild: '7' });
@@ -292,7 +292,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.backups.list('7')).toHaveLength(1);
   });
 
-  test('puts backups in the order of their making, whatever the clocks say', async () => {
+  test('orders backups by creation even if clocks disagree', async () => {
     const first = await backUp(store, { at: 1000 });
     const second = await backUp(store, { at: 900 });
     expect(await store.backups.list(GUILD)).toMatchObject([
@@ -301,67 +301,67 @@ describe.each(engines)('the store on $name', (engine) => {
     ]);
   });
 
-  test('never keeps more than it should when many are made at once', async () => {
+  test('never keeps too many when several are made at once', async () => {
     const second = await another();
     await Promise.all(Array.from({ length: 16 }, (_, index) => backUp(index % 2 ? store : second, { at: index })));
     expect(await store.backups.list(GUILD)).toHaveLength(5);
   });
 
-  test('gives each turn of an automatic backup to one of many', async () => {
+  test('gives each slot of the automatic backups to one process', async () => {
     const second = await another();
     const round = (turn: { due: number; last: number | null }) =>
-      Promise.all(Array.from({ length: 12 }, (_, index) => backUp(index % 2 ? store : second, { turn })));
+      Promise.all(Array.from({ length: 12 }, (_, index) => backUp(index % 2 ? store : second, { slot: turn })));
     expect((await round({ due: 10, last: null })).filter(Boolean)).toHaveLength(1);
     expect((await round({ due: 20, last: 10 })).filter(Boolean)).toHaveLength(1);
     expect((await round({ due: 20, last: null })).filter(Boolean)).toHaveLength(0);
     await backUp(store);
     await backUp(store, { guild: '7' });
-    await store.backups.pass('8', { due: 30, last: null });
-    expect(await store.backups.lastTurns(['8'])).toEqual(new Map([['8', 30]]));
+    await store.backups.skip('8', { due: 30, last: null });
+    expect(await store.backups.lastSlots(['8'])).toEqual(new Map([['8', 30]]));
     expect(await store.backups.list('8')).toEqual([]);
-    expect(await store.backups.lastTurns([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
-    expect(await store.backups.lastTurns([])).toEqual(new Map());
+    expect(await store.backups.lastSlots([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
+    expect(await store.backups.lastSlots([])).toEqual(new Map());
     const origins = (await store.backups.list(GUILD)).map(({ origin }) => origin);
     expect(origins).toEqual(['manual', 'automatic', 'automatic']);
   });
 
-  test('keeps the marked backups, however many come after them', async () => {
+  test('does not replace backups that are marked as kept', async () => {
     const first = await backUp(store, { name: 'Before the move' });
     const second = await backUp(store);
     const id = String(first?.id);
-    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
-    expect(await store.backups.mark(GUILD, String(second?.id), { kept: true }, 1)).toBe('full');
-    expect(await store.backups.mark(GUILD, 'none', { kept: true }, 3)).toBe('absent');
-    expect(await store.backups.mark('7', id, { kept: true }, 3)).toBe('absent');
-    await backUp(store, { turn: { due: 10, last: null } });
+    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, String(second?.id), { kept: true }, 1)).toBe('full');
+    expect(await store.backups.update(GUILD, 'none', { kept: true }, 3)).toBe('absent');
+    expect(await store.backups.update('7', id, { kept: true }, 3)).toBe('absent');
+    await backUp(store, { slot: { due: 10, last: null } });
     for (let count = 0; count < 4; count++) await backUp(store);
     const entries = await store.backups.list(GUILD);
     expect(entries).toHaveLength(5);
     expect(entries.at(-1)).toMatchObject({ id, name: 'Before the move', origin: 'manual', kept: 1 });
-    expect(await store.backups.mark(GUILD, id, { name: null, kept: false }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { name: null, kept: false }, 1)).toBe('done');
     expect((await store.backups.list(GUILD)).at(-1)).toMatchObject({ name: null, kept: 0 });
     await backUp(store);
     expect((await store.backups.list(GUILD)).map((entry) => entry.id)).not.toContain(id);
   });
 
-  test('changes of a backup only what is asked, also where no more may be kept', async () => {
+  test('changes only the given properties of a backup, even at the limit of kept ones', async () => {
     const id = String((await backUp(store, { name: 'Before the move' }))?.id);
     await backUp(store);
     const marked = async () => (await store.backups.list(GUILD)).find((entry) => entry.id === id);
-    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Before the move', kept: 1 });
-    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
-    expect(await store.backups.mark(GUILD, id, { name: 'Moved', kept: true }, 0)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { name: 'Moved', kept: true }, 0)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Moved', kept: 1 });
     const other = String((await store.backups.list(GUILD))[0]?.id);
-    expect(await store.backups.mark(GUILD, other, { name: 'Other' }, 1)).toBe('done');
-    expect(await store.backups.mark(GUILD, id, { name: 'Again' }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, other, { name: 'Other' }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { name: 'Again' }, 1)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Again', kept: 1 });
-    expect(await store.backups.mark(GUILD, id, { kept: false }, 0)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { kept: false }, 0)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Again', kept: 0 });
   });
 
-  test('hands tasks to the bot once, and forgets them with their backup', async () => {
+  test('hands tasks to the bot once and deletes them with their backup', async () => {
     const backup = String((await backUp(store))?.id);
     const task = (kind: string, at: number) => ({
       guild_id: GUILD,
@@ -392,7 +392,7 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.botTasks.list(GUILD)).toEqual([]);
   });
 
-  test('keeps the last report of the bot about each document, and no revision of it', async () => {
+  test('stores the last report about each document without a revision', async () => {
     await save(store, 1, 0);
     const report = (count: number, parts = {}) =>
       store.reports.write({
@@ -425,7 +425,7 @@ describe.each(engines)('the store on $name', (engine) => {
     ).toHaveLength(1);
   });
 
-  test('takes a copy of an embedded store, once', async () => {
+  test('copies an embedded store into an empty one', async () => {
     const source = sqlite();
     await source.prepare();
     const from = await source.open();
@@ -434,7 +434,7 @@ describe.each(engines)('the store on $name', (engine) => {
       await save(from, 2, null);
       await from.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1 });
       await from.reports.write({ guild: GUILD, document: 'a.settings', value: { count: 3 }, at: 1 });
-      const made = await backUp(from, { at: 5, turn: { due: 5, last: null } });
+      const made = await backUp(from, { at: 5, slot: { due: 5, last: null } });
       const task = {
         guild_id: GUILD,
         backup_id: String(made?.id),
@@ -466,7 +466,7 @@ describe.each(engines)('the store on $name', (engine) => {
       expect(await store.webhookEvents.waiting()).toEqual(await from.webhookEvents.waiting());
       expect(await store.reports.read(GUILD, 'a.settings')).toEqual({ count: 3 });
       expect(await store.backups.list(GUILD)).toEqual(await from.backups.list(GUILD));
-      expect(await store.backups.lastTurns([GUILD])).toEqual(new Map([[GUILD, 5]]));
+      expect(await store.backups.lastSlots([GUILD])).toEqual(new Map([[GUILD, 5]]));
       expect(await store.botTasks.list(GUILD)).toEqual(await from.botTasks.list(GUILD));
       expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(
         await from.documents.read(GUILD, ['customize.settings']),
@@ -479,7 +479,7 @@ describe.each(engines)('the store on $name', (engine) => {
     }
   });
 
-  test('takes a copy of one moment, whatever is saved meanwhile, page after page', async () => {
+  test('copies a consistent snapshot, whatever is saved meanwhile', async () => {
     const source = sqlite();
     await source.prepare();
     const [from, beside] = [await source.open(), await source.open()];
@@ -519,7 +519,7 @@ describe('SQLite', () => {
     await engine.clear();
   });
 
-  test('writes every save through to the disk', async () => {
+  test('syncs every save to disk', async () => {
     const { sql } = await import('kysely');
     expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(store.db)).rows).toEqual([
       { synchronous: 2 },

@@ -1,55 +1,56 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { RowCounts, Tables } from './schema/tables.ts';
 import { copyStatistics } from './statistics/copy.ts';
-import type { StatisticsTables } from './statistics/tables.ts';
 import type { Store } from './store.ts';
 
 const BATCH = 200;
 
-/** Copied in this order. Sessions stay behind: people log in again. So does how the bot is: it soon says so anew. */
-const KEYS = {
-  documents: ['guild_id', 'document'],
-  history: ['guild_id', 'document', 'revision'],
-  save_keys: ['guild_id', 'document', 'user_id', 'key'],
-  subscriptions: ['guild_id', 'id'],
-  backups: ['guild_id', 'id'],
-  backup_turns: ['guild_id'],
-  bot_tasks: ['guild_id', 'id'],
-  reports: ['guild_id', 'document'],
-  invoices: ['guild_id', 'id'],
-  coupons: ['id'],
-  redemptions: ['guild_id', 'coupon_id'],
-  webhook_events: ['provider', 'id'],
-  counters: ['name'],
-  provider_values: ['provider', 'name'],
-} as const;
-
-export type CopiedRows = Record<keyof typeof KEYS | keyof StatisticsTables, number>;
+/** Tables to copy, in order, with their keys. Sessions and the bot's state are left out: users sign in again, and the bot reports soon. */
+const KEYS = [
+  ['documents', ['guild_id', 'document']],
+  ['history', ['guild_id', 'document', 'revision']],
+  ['save_keys', ['guild_id', 'document', 'user_id', 'key']],
+  ['subscriptions', ['guild_id', 'id']],
+  ['backups', ['guild_id', 'id']],
+  ['backup_turns', ['guild_id']],
+  ['bot_tasks', ['guild_id', 'id']],
+  ['reports', ['guild_id', 'document']],
+  ['invoices', ['guild_id', 'id']],
+  ['coupons', ['id']],
+  ['redemptions', ['guild_id', 'coupon_id']],
+  ['webhook_events', ['provider', 'id']],
+  ['counters', ['name']],
+  ['provider_values', ['provider', 'name']],
+] as const satisfies readonly (readonly [keyof Tables, readonly string[]])[];
 
 /**
- * Copies settings, history, subscriptions, backups, the bot's tasks and reports, statistics and what was paid into an empty
- * store, all or nothing. Whatever is written meanwhile, the copy is that of one moment.
- * @throws Error when the target already holds rows of these tables.
+ * Copies settings, history, billing data, backups, the bot's tasks and reports, and statistics into an empty store, all or nothing.
+ * The copy is a snapshot of one moment, whatever is written meanwhile.
+ * @returns how many rows were copied, by table
+ * @throws Error if the target already has rows in these tables
  */
-export async function copyStore(from: Store, to: Store): Promise<CopiedRows> {
-  // The keys are those of KEYS, which `fromEntries` does not say.
-  const copied = Object.fromEntries(Object.keys(KEYS).map((table) => [table, 0])) as Record<keyof typeof KEYS, number>;
+export async function copyStore(from: Store, to: Store): Promise<RowCounts> {
+  const copied: RowCounts = {};
   const moment = from.db.transaction().setIsolationLevel('repeatable read');
   return moment.execute((source) =>
     to.db.transaction().execute(async (target) => {
-      for (const table of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
+      for (const [table, key] of KEYS) {
         if (await target.selectFrom(table).selectAll().limit(1).executeTakeFirst()) {
-          throw new Error(`The target already has rows in ${table}: copy into an empty store`);
+          throw new Error(`The target already has rows in ${table}. Copy into an empty store.`);
         }
-        copied[table] = await copyTable(source, target, table);
+        copied[table] = await copyTable(source, target, table, key);
       }
       return { ...copied, ...(await copyStatistics(source, target)) };
     }),
   );
 }
 
-async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof typeof KEYS): Promise<number> {
-  const key: readonly string[] = KEYS[table];
+async function copyTable(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  table: (typeof KEYS)[number][0],
+  key: readonly string[],
+): Promise<number> {
   const order = sql.join(key.map((column) => sql.ref(column)));
   let last: Record<string, unknown> | undefined;
   for (let count = 0; ; ) {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { lockBilling } from './billingLock.ts';
 import { retrying } from './engines/retry.ts';
-import type { KeyedAction, SaveKeys } from './saveKeys.ts';
-import type { CouponRow, Tables } from './schema.ts';
-import { lockBilling } from './turns.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
+import type { CouponRow, Tables } from './schema/tables.ts';
 
 export interface Redemption {
   couponId: string;
   guild: string;
   user: string;
   now: number;
-  /** When a subscription ends that begins now. */
+  /** When a subscription of so many months that begins now ends. */
   endsAt: (months: number) => number;
-  /** With it, the same redemption sent again is done. */
+  /** Makes a repeated request succeed without redeeming again. */
   keyed?: KeyedAction;
 }
 
@@ -22,11 +22,11 @@ export type CouponFault = 'unknown' | 'expired' | 'used' | 'again' | 'running';
 export interface Coupons {
   create(coupon: Omit<CouponRow, 'used'>): Promise<void>;
   read(id: string): Promise<CouponRow | null>;
-  /** Redeems a coupon for a server, once, and only if the server has no running subscription. @returns null when done */
+  /** Redeems a coupon for a server, once, if the server has no running subscription. @returns null on success */
   redeem(redemption: Redemption): Promise<CouponFault | null>;
 }
 
-export function coupons(db: Kysely<Tables>, keys: SaveKeys): Coupons {
+export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys): Coupons {
   const read = async (id: string) =>
     (await db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
@@ -44,7 +44,7 @@ export function coupons(db: Kysely<Tables>, keys: SaveKeys): Coupons {
       const coupon = await read(redemption.couponId);
       if (!coupon) return 'unknown';
       if (coupon.expires_at !== null && coupon.expires_at <= redemption.now) return 'expired';
-      // Most who come too late are turned away here; who comes at the same moment, below.
+      // Refuses most late attempts early. Simultaneous ones are refused by the update below.
       if (coupon.used >= coupon.uses) return 'used';
       try {
         await retrying(() => db.transaction().execute((trx) => redeemOnce(trx, keys, coupon, redemption)));
@@ -57,7 +57,7 @@ export function coupons(db: Kysely<Tables>, keys: SaveKeys): Coupons {
   };
 }
 
-/** Undoes the transaction. */
+/** Rolls back the transaction. */
 class NotRedeemed extends Error {
   constructor(readonly fault: CouponFault) {
     super(fault);
@@ -66,7 +66,7 @@ class NotRedeemed extends Error {
 
 async function redeemOnce(
   trx: Transaction<Tables>,
-  keys: SaveKeys,
+  keys: IdempotencyKeys,
   coupon: CouponRow,
   redemption: Redemption,
 ): Promise<void> {

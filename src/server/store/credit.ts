@@ -1,22 +1,22 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
-/** The time that a purchase paid for. */
-export interface PaidTime {
+/** The time that a purchase has paid for. */
+export interface PaidPeriod {
   id: string;
   from: number;
   until: number;
-  /** Whether it goes on by itself. */
+  /** Whether the subscription renews itself. */
   renews: boolean;
 }
 
 /**
- * Payments for the same time of one server follow each other: who paid for two months has two, whatever they overlap.
- * @returns until when each purchase counts that nothing renews and that another one overlaps
+ * Overlapping payments for one server are laid end to end: whoever paid for two months gets two months.
+ * @returns the new ends of those purchases that overlap another one and do not renew themselves, by id
  */
-export function creditedEnds(paid: readonly PaidTime[]): Map<string, number> {
+export function creditedEnds(paid: readonly PaidPeriod[]): Map<string, number> {
   let end = Number.NEGATIVE_INFINITY;
-  let overlapping: PaidTime[] = [];
+  let overlapping: PaidPeriod[] = [];
   for (const time of paid.toSorted((a, b) => a.from - b.from)) {
     if (time.from >= end) {
       overlapping = [];
@@ -25,12 +25,12 @@ export function creditedEnds(paid: readonly PaidTime[]): Map<string, number> {
     overlapping.push(time);
     end += time.until - time.from;
   }
-  const resting = overlapping.filter(({ renews }) => !renews);
-  // One of them is enough to carry what the others lost.
-  return new Map(resting.map(({ id, until }, index) => [id, index === resting.length - 1 ? end : until]));
+  const cancelled = overlapping.filter(({ renews }) => !renews);
+  // One of them carries the time that the others lost by overlapping.
+  return new Map(cancelled.map(({ id, until }, index) => [id, index === cancelled.length - 1 ? end : until]));
 }
 
-/** Writes down what that means for a server. The caller has taken its turn. */
+/** Applies {@link creditedEnds} to a server's purchases. The caller holds the server's billing lock. */
 export async function creditOverlaps(trx: Transaction<Tables>, guild: string, now: number): Promise<void> {
   const bought = await trx
     .selectFrom('subscriptions')

@@ -2,57 +2,65 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
 import { prepared } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
-import type { History, Pruned } from './history.ts';
-import { forgetKeys, type Intent, type KeyedAction, recall, type Saved, type SaveKeys } from './saveKeys.ts';
-import type { DocumentRow, Tables } from './schema.ts';
+import type { History, PrunedHistory } from './history.ts';
+import {
+  findKey,
+  forgetKeys,
+  type IdempotencyKey,
+  type IdempotencyKeys,
+  type KeyedAction,
+  type SaveTarget,
+} from './idempotencyKeys.ts';
+import type { DocumentRow, Tables } from './schema/tables.ts';
 
-/** A stored document. Revision 0 is one that was never saved. */
+/** A stored document. Revision 0 means that it was never saved. */
 export interface StoredDocument {
   revision: number;
   version: number;
   value: SettingsDocument;
 }
 
-export interface Save extends Saved {
+export interface Save extends SaveTarget {
   value: SettingsDocument;
   version: number;
-  /** The revision that the value was made from; 0 for none. `null` overwrites whatever is there. */
+  /** The revision that the value was derived from, 0 for none; null to overwrite any revision. */
   expectedRevision: number | null;
   at: number;
-  /** With it, the same save sent again writes nothing and has the result of the first time. */
-  intent?: Intent;
+  /** Makes a repeated save write nothing and return the first result. */
+  idempotencyKey?: IdempotencyKey;
 }
 
-/** `stale: false`: the key of the save belongs to another body. */
+/** `stale: false`: the idempotency key belongs to a save with another body. */
 export type SaveResult =
   | { ok: true; revision: number }
   | { ok: false; stale: true; current: StoredDocument | null }
   | { ok: false; stale: false };
 
 export interface Documents {
-  /** Stored documents of one server by name; a document that was never saved is absent. */
+  /** A server's stored documents by name. Documents that were never saved are absent. */
   read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
-  /** Writes the document and its history row in one transaction, in which older history makes room for it. */
+  /** Writes the document and its history row, and prunes older history to fit the budget, in one transaction. */
   save(save: Save): Promise<SaveResult>;
-  /** The result of an earlier save with the same key; null where there was none. */
-  repeated(saved: Saved, intent: Intent): Promise<SaveResult | null>;
-  /** Forgets the keys of saves from before a moment: nobody sends those again. */
+  /** The result of an earlier save with the same key; null if there was none. */
+  findResult(target: SaveTarget, key: IdempotencyKey): Promise<SaveResult | null>;
+  /** Deletes the keys of saves from before the given time. */
   forgetKeys(before: number): Promise<void>;
   /**
-   * Writes several documents and their history rows in one transaction: all, or none where one is stale.
-   * @param keyed with its key, the same sent again writes nothing
+   * Writes several documents and their history rows in one transaction.
+   * @param keyed makes a repeated request write nothing
+   * @returns false, without writing anything, if one of the saves is stale
    */
   saveAll(saves: readonly Save[], keyed?: KeyedAction): Promise<boolean>;
-  /** The stored documents of one name, page by page in the order of the servers. */
+  /** All servers' stored documents of one name, page by page, ordered by server. */
   pages(document: string): AsyncIterable<{ guild: string; stored: StoredDocument }[]>;
-  /** Stored documents of one name that were written before a version, server by server. */
+  /** All servers' stored documents of one name with an older schema version. */
   olderThan(document: string, version: number): AsyncIterable<{ guild: string; stored: StoredDocument }>;
 }
 
 const PAGE = 500;
 
-export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys): Documents {
-  const named = prepared(db, (guild: string, ...names: string[]) =>
+export function documents(db: Kysely<Tables>, history: History, keys: IdempotencyKeys): Documents {
+  const selectNamed = prepared(db, (guild: string, ...names: string[]) =>
     db
       .selectFrom('documents')
       .select(['document', 'revision', 'version', 'value'])
@@ -63,7 +71,7 @@ export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys):
   return {
     async read(guild, names) {
       if (names.length === 0) return new Map();
-      const rows = await named(guild, ...names);
+      const rows = await selectNamed(guild, ...names);
       return new Map(rows.map((row) => [row.document, stored(row)]));
     },
 
@@ -78,18 +86,18 @@ export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys):
       return result;
     },
 
-    repeated: (saved, intent) => earlierResult(db, saved, intent),
+    findResult: (target, key) => findResult(db, target, key),
 
     forgetKeys: (before) => retrying(() => forgetKeys(db, before)),
 
     async saveAll(saves, keyed) {
-      // Always in the same order, so that two restores do not wait for each other.
+      // Always in the same order, so that two restores cannot deadlock.
       const sorted = saves.toSorted((a, b) => (a.document < b.document ? -1 : 1));
       try {
         const pruned = await retrying(() =>
-          db.transaction().execute(async (trx): Promise<Pruned[]> => {
+          db.transaction().execute(async (trx): Promise<PrunedHistory[]> => {
             await keys.once(trx, keyed, async () => {
-              for (const save of sorted) if (!(await write(trx, keys, save)).ok) throw new Stale();
+              for (const save of sorted) if (!(await write(trx, keys, save)).ok) throw new StaleSave();
               return null;
             });
             return Promise.all(
@@ -100,7 +108,7 @@ export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys):
         for (const one of pruned) history.count(one);
         return true;
       } catch (error) {
-        if (error instanceof Stale) return false;
+        if (error instanceof StaleSave) return false;
         throw error;
       }
     },
@@ -113,8 +121,8 @@ export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys):
   };
 }
 
-/** Undoes a transaction of which one save was stale. */
-class Stale extends Error {}
+/** Rolls back a transaction in which one save was stale. */
+class StaleSave extends Error {}
 
 async function* pagesOf(
   db: Kysely<Tables>,
@@ -122,15 +130,13 @@ async function* pagesOf(
   olderThan?: number,
 ): AsyncGenerator<{ guild: string; stored: StoredDocument }[]> {
   for (let after = ''; ; ) {
-    const rows = await db
+    let query = db
       .selectFrom('documents')
       .select(['guild_id', 'revision', 'version', 'value'])
       .where('document', '=', document)
-      .$if(olderThan !== undefined, (query) => query.where('version', '<', olderThan as number))
-      .where('guild_id', '>', after)
-      .orderBy('guild_id')
-      .limit(PAGE)
-      .execute();
+      .where('guild_id', '>', after);
+    if (olderThan !== undefined) query = query.where('version', '<', olderThan);
+    const rows = await query.orderBy('guild_id').limit(PAGE).execute();
     if (rows.length > 0) yield rows.map((row) => ({ guild: row.guild_id, stored: stored(row) }));
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
@@ -138,20 +144,20 @@ async function* pagesOf(
   }
 }
 
-async function earlierResult(db: Kysely<Tables>, saved: Saved, intent: Intent): Promise<SaveResult | null> {
-  const known = await recall(db, saved, intent);
+async function findResult(db: Kysely<Tables>, target: SaveTarget, key: IdempotencyKey): Promise<SaveResult | null> {
+  const known = await findKey(db, target, key);
   if (!known) return null;
-  return known.hash === intent.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
+  return known.hash === key.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
 }
 
-async function write(trx: Transaction<Tables>, keys: SaveKeys, save: Save): Promise<SaveResult> {
-  const { intent } = save;
-  const before = intent && (await earlierResult(trx, save, intent));
+async function write(trx: Transaction<Tables>, keys: IdempotencyKeys, save: Save): Promise<SaveResult> {
+  const { idempotencyKey: key } = save;
+  const before = key && (await findResult(trx, save, key));
   if (before) return before;
   const revision = (await update(trx, save)) ?? (save.expectedRevision ? null : await insert(trx, save));
   if (revision === null) {
-    // Sent twice at the same moment, the save was made while this one waited for the row.
-    const meanwhile = intent && (await earlierResult(trx, save, intent));
+    // The same save, sent twice at once, may have been made while this one waited for the row.
+    const meanwhile = key && (await findResult(trx, save, key));
     if (meanwhile) return meanwhile;
     const current = await trx
       .selectFrom('documents')
@@ -159,7 +165,7 @@ async function write(trx: Transaction<Tables>, keys: SaveKeys, save: Save): Prom
       .where('guild_id', '=', save.guild)
       .where('document', '=', save.document)
       .executeTakeFirst();
-    // Somebody inserted between our update and our insert: without an expectation, write over that.
+    // Another save inserted the row between our update and our insert. Without an expected revision, retry and overwrite it.
     if (save.expectedRevision === null) throw Object.assign(new Error('Insert conflict'), { code: '40001' });
     return { ok: false, stale: true, current: current ? stored(current) : null };
   }
@@ -177,12 +183,12 @@ async function write(trx: Transaction<Tables>, keys: SaveKeys, save: Save): Prom
       bytes: Buffer.byteLength(value),
     })
     .execute();
-  if (intent) await keys.remember(trx, save, { ...intent, revision, at: save.at });
+  if (key) await keys.remember(trx, save, { ...key, revision, at: save.at });
   return { ok: true, revision };
 }
 
 async function update(trx: Transaction<Tables>, save: Save): Promise<number | null> {
-  const row = await trx
+  let query = trx
     .updateTable('documents')
     .set((eb) => ({
       revision: eb('revision', '+', 1),
@@ -192,10 +198,9 @@ async function update(trx: Transaction<Tables>, save: Save): Promise<number | nu
       updated_by: save.user,
     }))
     .where('guild_id', '=', save.guild)
-    .where('document', '=', save.document)
-    .$if(save.expectedRevision !== null, (query) => query.where('revision', '=', save.expectedRevision as number))
-    .returning('revision')
-    .executeTakeFirst();
+    .where('document', '=', save.document);
+  if (save.expectedRevision !== null) query = query.where('revision', '=', save.expectedRevision);
+  const row = await query.returning('revision').executeTakeFirst();
   return row?.revision ?? null;
 }
 
@@ -218,5 +223,5 @@ async function insert(trx: Transaction<Tables>, save: Save): Promise<number | nu
 }
 
 function stored(row: Pick<DocumentRow, 'revision' | 'version' | 'value'>): StoredDocument {
-  return { revision: row.revision, version: row.version, value: JSON.parse(row.value) as SettingsDocument };
+  return { revision: row.revision, version: row.version, value: JSON.parse(row.value) };
 }

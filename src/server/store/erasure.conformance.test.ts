@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import { eraseCommand } from '../services/commands/eraseCommand.ts';
-import { ERASED_OF_PERSON, ERASED_WITH_SERVER, KEPT_OF_PERSON, KEPT_OF_SERVER } from './erasure.ts';
+import { ERASED_OF_USER, ERASED_WITH_GUILD, KEPT_OF_GUILD, KEPT_OF_USER } from './erasure.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';
@@ -12,8 +12,8 @@ const USER = '423456789012345678';
 const NEIGHBOUR = '523456789012345678';
 const NOW = 1_790_000_000_000;
 const AT = new Date(NOW - 60_000).toISOString();
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
-const OF_SERVERS = { ...ERASED_WITH_SERVER, ...KEPT_OF_SERVER };
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const OF_SERVERS = { ...ERASED_WITH_GUILD, ...KEPT_OF_GUILD };
 
 describe.each(engines)('erasure in the store on $name', (engine) => {
   let store: Store;
@@ -28,7 +28,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     await engine.clear();
   });
 
-  /** The tables of this store alone. Kysely would look at those of all schemas, some of which other tests are dropping. */
+  /** The tables of this store. Kysely would list those of all schemas, some of which other tests are dropping. */
   async function tables(): Promise<{ name: string; columns: { name: string; dataType: string }[] }[]> {
     if (engine.name === 'SQLite') return store.db.introspection.getTables();
     const { rows } = await sql<{ table: string; name: string; dataType: string }>`
@@ -38,7 +38,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     return names.map((name) => ({ name, columns: rows.filter(({ table }) => table === name) }));
   }
 
-  /** Writes a row about a server, and by a person, into every table that has such rows. */
+  /** Inserts a row of a server and user into every table that has such rows. */
   async function fill(guild: string, user: string): Promise<void> {
     for (const { name, columns } of await tables()) {
       if (!Object.hasOwn(OF_SERVERS, name)) continue;
@@ -56,58 +56,58 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
   }
 
   async function rowsOf(guild: string): Promise<Record<string, number>> {
-    const { erased, kept } = await store.erasure.server(guild);
+    const { erased, kept } = await store.erasure.guild(guild);
     return { ...erased, ...kept };
   }
 
-  test('knows every table with rows of a server or a person', async () => {
+  test('lists every table with rows of a server or user', async () => {
     const withColumn = async (...names: string[]) =>
       (await tables())
         .filter(({ columns }) => columns.some(({ name }) => names.includes(name)))
         .map(({ name }) => name)
         .sort();
     expect(await withColumn('guild_id')).toEqual(Object.keys(OF_SERVERS).sort());
-    const ofPeople = Object.keys({ ...ERASED_OF_PERSON, ...KEPT_OF_PERSON });
+    const ofPeople = Object.keys({ ...ERASED_OF_USER, ...KEPT_OF_USER });
     const others = (await withColumn('user_id', 'updated_by')).filter((name) => !ofPeople.includes(name));
     expect(others.every((name) => name.startsWith('statistics_'))).toBe(true);
   });
 
-  test('takes what is a server’s, leaves what was paid, and touches no other server', async () => {
+  test("erases a server's data except billing data, and nothing of other servers", async () => {
     await fill(GUILD, USER);
     await fill(OTHER, USER);
     const all = Object.fromEntries(Object.keys(OF_SERVERS).map((table) => [table, 1]));
     expect(await rowsOf(GUILD)).toEqual({ ...all, statistics_batches: 0 });
-    await store.erasure.eraseServer(GUILD);
-    const { erased, kept } = await store.erasure.server(GUILD);
+    await store.erasure.eraseGuild(GUILD);
+    const { erased, kept } = await store.erasure.guild(GUILD);
     expect(new Set(Object.values(erased))).toEqual(new Set([0]));
     expect(new Set(Object.values(kept))).toEqual(new Set([1]));
     expect(await rowsOf(OTHER)).toEqual({ ...all, statistics_batches: 0 });
-    await store.erasure.eraseServer(GUILD);
+    await store.erasure.eraseGuild(GUILD);
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
   });
 
-  test('ends the sessions of a person and takes the name from what they saved, and not from what they paid', async () => {
+  test("ends a user's sessions and removes the id from saves, but not from payments", async () => {
     await fill(GUILD, USER);
     await fill(OTHER, NEIGHBOUR);
     for (const user of [USER, NEIGHBOUR]) {
       await store.sessions.add({ id: user, user_id: user, data: '{}', tokens: '', expires_at: NOW + 1 });
     }
-    const neighbour = await store.erasure.person(NEIGHBOUR);
-    await store.erasure.erasePerson(USER, NOW);
+    const neighbour = await store.erasure.user(NEIGHBOUR);
+    await store.erasure.eraseUser(USER, NOW);
     expect(await store.sessions.get(USER, NOW)).toBeNull();
     expect(await store.sessions.get(NEIGHBOUR, NOW)).not.toBeNull();
-    expect(await store.erasure.person(USER)).toEqual({
+    expect(await store.erasure.user(USER)).toEqual({
       erased: { sessions: 0, save_keys: 0, history: 0, documents: 0, statistics: 0, statistics_batches: 0 },
       kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
     });
-    expect(await store.erasure.person(NEIGHBOUR)).toEqual(neighbour);
-    // The settings are the server's.
+    expect(await store.erasure.user(NEIGHBOUR)).toEqual(neighbour);
+    // The settings belong to the server.
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 1, history: 1 });
     const saved = await store.db.selectFrom('history').select('user_id').where('guild_id', '=', GUILD).execute();
     expect(saved).toEqual([{ user_id: '0' }]);
   });
 
-  test('forgets a member in statistics, and what all have still adds up', async () => {
+  test('erases a member from statistics, whose totals still add up', async () => {
     const event = { guild_id: GUILD, at: AT };
     const balance = (user_id: string): Event => ({ ...event, kind: 'balance', user_id, primary: 150, secondary: 2 });
     const of = (user_id: string): Event[] => [
@@ -123,11 +123,11 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       store.statistics.count({ id, events, body: null, now: NOW, isReported: () => false });
     const read = async () => JSON.stringify(await store.statistics.read(GUILD, '24h', NOW));
     await count('a', of(NEIGHBOUR));
-    const { standing: alone } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: alone } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
     await count('b', of(USER));
     expect(await read()).toContain(USER);
-    expect((await store.erasure.person(USER)).erased).toMatchObject({ statistics: 1 });
-    await store.erasure.erasePerson(USER, NOW);
+    expect((await store.erasure.user(USER)).erased).toMatchObject({ statistics: 1 });
+    await store.erasure.eraseUser(USER, NOW);
     expect(await read()).not.toContain(USER);
     expect(await read()).toContain(NEIGHBOUR);
     const held = ({ primary_total, holders, poor, middle }: NonNullable<typeof alone>) => [
@@ -136,52 +136,49 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       poor,
       middle,
     ];
-    const { standing } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: standing } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
     expect(standing && held(standing)).toEqual(alone && held(alone));
     for (const table of ['statistics_cells', 'statistics_participants', 'statistics_leaders'] as const) {
       const left = await store.db.selectFrom(table).selectAll().where('user_id', '=', USER).execute();
       expect([table, left]).toEqual([table, []]);
     }
     await count('c', [balance(USER)]);
-    const { standing: again } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: again } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
     expect(again?.primary_total).toBe(2 * Number(alone?.primary_total));
     expect(again?.holders).toBe(2);
   });
 
-  test.each(['server', 'person'] as const)(
-    'takes the events of a %s from what is kept as the bot sent it',
-    async (whose) => {
-      const at = { guild_id: OTHER, at: AT };
-      const others: Event[] = [
-        { ...at, kind: 'message', user_id: NEIGHBOUR, rewarded: true },
-        { ...at, kind: 'snapshot', total_members: 2, voice_users_online: 0 },
-      ];
-      const gone: Record<typeof whose, Event[]> = {
-        server: [{ ...at, guild_id: GUILD, kind: 'message', user_id: NEIGHBOUR, rewarded: true }],
-        person: [
-          { ...at, kind: 'member', user_id: USER, username: 'A name', avatar: null },
-          { ...at, kind: 'member_join', user_id: NEIGHBOUR, inviter_id: USER },
-        ],
-      };
-      for (const [id, events] of Object.entries({ mixed: [...gone[whose], ...others], others })) {
-        await store.statistics.count({ id, events, body: JSON.stringify(events), now: NOW, isReported: () => false });
-      }
-      await store.statistics.count({ id: 'old', events: gone[whose], body: null, now: NOW, isReported: () => false });
-      const { erasure } = store;
-      const found = async () => (whose === 'server' ? erasure.server(GUILD) : erasure.person(USER));
-      expect((await found()).erased).toMatchObject({ statistics_batches: 1 });
-      await (whose === 'server' ? erasure.eraseServer(GUILD) : erasure.erasePerson(USER, NOW));
-      expect((await found()).erased).toMatchObject({ statistics_batches: 0 });
-      const kept = await store.db.selectFrom('statistics_batches').select(['id', 'body']).orderBy('id').execute();
-      expect(kept.map(({ id, body }) => [id, body && JSON.parse(body)])).toEqual([
-        ['mixed', others],
-        ['old', null],
-        ['others', others],
-      ]);
-    },
-  );
+  test.each(['server', 'person'] as const)('removes the events of a %s from stored batches', async (whose) => {
+    const at = { guild_id: OTHER, at: AT };
+    const others: Event[] = [
+      { ...at, kind: 'message', user_id: NEIGHBOUR, rewarded: true },
+      { ...at, kind: 'snapshot', total_members: 2, voice_users_online: 0 },
+    ];
+    const gone: Record<typeof whose, Event[]> = {
+      server: [{ ...at, guild_id: GUILD, kind: 'message', user_id: NEIGHBOUR, rewarded: true }],
+      person: [
+        { ...at, kind: 'member', user_id: USER, username: 'A name', avatar: null },
+        { ...at, kind: 'member_join', user_id: NEIGHBOUR, inviter_id: USER },
+      ],
+    };
+    for (const [id, events] of Object.entries({ mixed: [...gone[whose], ...others], others })) {
+      await store.statistics.count({ id, events, body: JSON.stringify(events), now: NOW, isReported: () => false });
+    }
+    await store.statistics.count({ id: 'old', events: gone[whose], body: null, now: NOW, isReported: () => false });
+    const { erasure } = store;
+    const found = async () => (whose === 'server' ? erasure.guild(GUILD) : erasure.user(USER));
+    expect((await found()).erased).toMatchObject({ statistics_batches: 1 });
+    await (whose === 'server' ? erasure.eraseGuild(GUILD) : erasure.eraseUser(USER, NOW));
+    expect((await found()).erased).toMatchObject({ statistics_batches: 0 });
+    const kept = await store.db.selectFrom('statistics_batches').select(['id', 'body']).orderBy('id').execute();
+    expect(kept.map(({ id, body }) => [id, body && JSON.parse(body)])).toEqual([
+      ['mixed', others],
+      ['old', null],
+      ['others', others],
+    ]);
+  });
 
-  test('is a command that shows first, and acts when told so', async () => {
+  test('is a command that erases only with --yes', async () => {
     await fill(GUILD, USER);
     const run = (...args: string[]) => eraseCommand(store, args, NOW);
     const before = await rowsOf(GUILD);
@@ -194,7 +191,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(shown).toContain('Nothing was erased. Add --yes to erase it for good.');
     expect(await rowsOf(GUILD)).toEqual(before);
     await run('--user', USER);
-    expect((await store.erasure.person(USER)).erased).toMatchObject({ history: 1, documents: 1 });
+    expect((await store.erasure.user(USER)).erased).toMatchObject({ history: 1, documents: 1 });
     expect(await run('--guild', GUILD, '--yes')).toMatch(/^What is stored of the server \d+ was erased:\n/);
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 0, history: 0, backups: 0, reports: 0, invoices: 1 });
     expect(await run('--yes', '--user', USER)).toContain(`the person ${USER} was erased:\n  nothing\n`);

@@ -1,14 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { Tables } from './schema.ts';
+import type { RowCounts, Tables } from './schema/tables.ts';
 import { batchesNaming, forgetEvents } from './statistics/forgetEvents.ts';
 import { forgetMember, guildsOf } from './statistics/forgetMember.ts';
 
 /**
- * What goes with a server: tables, and their column with its id. A new table about servers stands here or below. The first
- * row puts all in turn who count for the server's statistics, so it goes first.
+ * Tables that are erased with a server, with the column of its id. Every table with rows of a server must be listed here or below.
+ * Deleting from `statistics_guilds` locks the server's statistics, so it comes first.
  */
-export const ERASED_WITH_SERVER = {
+export const ERASED_WITH_GUILD = {
   statistics_guilds: 'guild_id',
   statistics_buckets: 'guild_id',
   statistics_cells: 'guild_id',
@@ -26,49 +26,46 @@ export const ERASED_WITH_SERVER = {
   reports: 'guild_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** What stays of a server: the law on taxes and bookkeeping demands it, and what is paid for runs on. */
-export const KEPT_OF_SERVER = {
+/** Tables that keep a server's rows, as tax and bookkeeping law requires and because paid subscriptions go on. */
+export const KEPT_OF_GUILD = {
   subscriptions: 'guild_id',
   invoices: 'guild_id',
   redemptions: 'guild_id',
   billing_turns: 'guild_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** Where a person's id is taken away. Their statistics are another matter: see `forget-member.ts` and `forget-events.ts`. */
-export const ERASED_OF_PERSON = {
+/** Tables in which a user's id is erased. Statistics are erased separately: see `forgetMember.ts` and `forgetEvents.ts`. */
+export const ERASED_OF_USER = {
   sessions: 'user_id',
   save_keys: 'user_id',
   history: 'user_id',
   documents: 'updated_by',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-export const KEPT_OF_PERSON = {
+export const KEPT_OF_USER = {
   subscriptions: 'user_id',
   invoices: 'user_id',
   redemptions: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** Stands where the id of somebody was who is forgotten. */
-const SOMEBODY = '0';
+/** Replaces the id of an erased user. */
+const ERASED_USER = '0';
 
-/** Rows by the name of their table. */
-export type Rows = Record<string, number>;
-
-/** What is deleted on request. It goes through whole tables: on a large store, only who opened it with patience may do so. */
+/** Deletion on request. Reads whole tables, so open the store without statement timeouts. */
 export interface Erasure {
-  /** What there is of a server. */
-  server(guild: string): Promise<{ erased: Rows; kept: Rows }>;
-  /** Deletes what goes with a server, all or nothing, and then its events among what the bot sent. */
-  eraseServer(guild: string): Promise<void>;
-  /** What there is of a person, the servers in whose statistics they are included. */
-  person(user: string): Promise<{ erased: Rows; kept: Rows }>;
-  /** Ends a person's sessions, and takes their id and name away where they need not stay. */
-  erasePerson(user: string, now: number): Promise<void>;
+  /** What is stored about a server. */
+  guild(guild: string): Promise<{ erased: RowCounts; kept: RowCounts }>;
+  /** Deletes a server's rows in one transaction, and then its events from stored batches. */
+  eraseGuild(guild: string): Promise<void>;
+  /** What is stored about a user. `statistics` counts the servers whose statistics include the user. */
+  user(user: string): Promise<{ erased: RowCounts; kept: RowCounts }>;
+  /** Ends a user's sessions, and erases the user's id and name wherever they need not be kept. */
+  eraseUser(user: string, now: number): Promise<void>;
 }
 
 export function erasure(db: Kysely<Tables>): Erasure {
-  async function rows(tables: Record<string, string>, id: string): Promise<Rows> {
-    const found: Rows = {};
+  async function rows(tables: Record<string, string>, id: string): Promise<RowCounts> {
+    const found: RowCounts = {};
     for (const [table, column] of Object.entries(tables)) {
       const all = sql<{
         count: number;
@@ -78,39 +75,39 @@ export function erasure(db: Kysely<Tables>): Erasure {
     return found;
   }
 
-  const sent = async (id: string): Promise<Rows> => ({ statistics_batches: (await batchesNaming(db, id)).length });
+  const sent = async (id: string): Promise<RowCounts> => ({ statistics_batches: (await batchesNaming(db, id)).length });
 
   return {
-    server: async (guild) => ({
-      erased: { ...(await rows(ERASED_WITH_SERVER, guild)), ...(await sent(guild)) },
-      kept: await rows(KEPT_OF_SERVER, guild),
+    guild: async (guild) => ({
+      erased: { ...(await rows(ERASED_WITH_GUILD, guild)), ...(await sent(guild)) },
+      kept: await rows(KEPT_OF_GUILD, guild),
     }),
 
-    async eraseServer(guild) {
+    async eraseGuild(guild) {
       await retrying(() =>
         db.transaction().execute(async (trx) => {
-          for (const [table, column] of Object.entries(ERASED_WITH_SERVER)) await remove(trx, { table, column }, guild);
+          for (const [table, column] of Object.entries(ERASED_WITH_GUILD)) await remove(trx, { table, column }, guild);
         }),
       );
       await forgetEvents(db, guild);
     },
 
-    person: async (user) => ({
+    user: async (user) => ({
       erased: {
-        ...(await rows(ERASED_OF_PERSON, user)),
+        ...(await rows(ERASED_OF_USER, user)),
         statistics: (await guildsOf(db, user)).length,
         ...(await sent(user)),
       },
-      kept: await rows(KEPT_OF_PERSON, user),
+      kept: await rows(KEPT_OF_USER, user),
     }),
 
-    async erasePerson(user, now) {
+    async eraseUser(user, now) {
       await retrying(() =>
         db.transaction().execute(async (trx) => {
           await trx.deleteFrom('sessions').where('user_id', '=', user).execute();
           await trx.deleteFrom('save_keys').where('user_id', '=', user).execute();
-          await trx.updateTable('history').set({ user_id: SOMEBODY }).where('user_id', '=', user).execute();
-          await trx.updateTable('documents').set({ updated_by: SOMEBODY }).where('updated_by', '=', user).execute();
+          await trx.updateTable('history').set({ user_id: ERASED_USER }).where('user_id', '=', user).execute();
+          await trx.updateTable('documents').set({ updated_by: ERASED_USER }).where('updated_by', '=', user).execute();
         }),
       );
       for (const guild of await guildsOf(db, user)) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { pruneHistory } from '../services/settings/pruneHistory.ts';
 import type { Save } from './documents.ts';
@@ -10,13 +10,13 @@ const GUILD = '123456789012345678';
 const DAY = 86_400_000;
 const NOW = 1_790_000_000_000;
 const catalogue = await loadCatalogue();
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('the history in the store on $name', (engine) => {
   let store: Store;
   const opened: Store[] = [];
   const open = async (historyBytes?: number, idempotencyKeys?: number) => {
-    const one = await openStore({ ...engine.place(), plans: catalogue.plans, historyBytes, idempotencyKeys });
+    const one = await openStore({ ...engine.location(), plans: catalogue.plans, historyBytes, idempotencyKeys });
     opened.push(one);
     return one;
   };
@@ -54,14 +54,14 @@ describe.each(engines)('the history in the store on $name', (engine) => {
   const config = { idempotencyHours: 24 };
   const round = (over: Store, now = NOW) => pruneHistory({ catalogue, config, store: over, now: () => now });
 
-  test('knows the size of every version, in bytes', async () => {
+  test('stores the size of every version in bytes', async () => {
     await save(store);
     const [row] = await store.db.selectFrom('history').select('bytes').execute();
     expect(row?.bytes).toBe(Buffer.byteLength(JSON.stringify({ text: 'ü'.repeat(500) })));
   });
 
-  test('makes room for a save within the budget, the oldest first and never the newest of a document', async () => {
-    // Room for four versions of a little more than 1000 bytes.
+  test('is pruned to the budget by a save, oldest first, but never the newest version of a document', async () => {
+    // Enough for four versions of about 1000 bytes.
     const small = await open(4200);
     await save(small, { document: 'a.settings', at: NOW - 9 });
     await save(small, { document: 'b.settings', at: NOW - 8 });
@@ -70,7 +70,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toEqual(['a.settings 1', 'b.settings 1', 'shop.settings 4', 'shop.settings 5']);
     expect(await kept('7')).toHaveLength(1);
     expect(small.history.pruned).toEqual({ rows: 3, bytes: 3 * 1011 });
-    // Without any room, the newest versions stay all the same.
+    // The newest versions are kept even with a budget of zero.
     const none = await open(0);
     await save(none);
     expect(await kept()).toEqual(['a.settings 1', 'b.settings 1', 'shop.settings 6']);
@@ -80,7 +80,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toEqual(['a.settings 2', 'b.settings 1', 'shop.settings 6']);
   });
 
-  test('lets a history fill its budget to the last byte', async () => {
+  test('may fill its budget to the last byte', async () => {
     const full = await open(3 * 1011);
     for (let at = 3; at >= 1; at--) await save(full, { at: NOW - at });
     expect(await kept()).toHaveLength(3);
@@ -88,11 +88,11 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3', 'shop.settings 4']);
   });
 
-  test('lists what each server has of earlier versions, and misses no server between two pages', async () => {
+  test("lists servers' prunable versions without missing a server between pages", async () => {
     for (const at of [NOW - 2, NOW - 1, NOW]) await save(store, { at });
     const earlier = async () => {
       const pages = [];
-      for await (const page of store.history.earlier()) pages.push(page);
+      for await (const page of store.history.earlierVersions()) pages.push(page);
       return pages;
     };
     expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 3 * 1011, oldest: NOW - 2 }]]);
@@ -109,7 +109,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(pages.flat().map(({ guild }) => guild)).toEqual([GUILD, ...guilds]);
   });
 
-  test('brings a history that has grown without limit within the budget, whatever its size', async () => {
+  test('is pruned to a new budget, whatever its size', async () => {
     for (let count = 0; count < 620; count++) await save(store, { value: { count }, at: NOW + count });
     const small = await open(1000);
     await save(small);
@@ -118,13 +118,13 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toContain('shop.settings 621');
   });
 
-  test('is brought within the budget by a round, too', async () => {
+  test('is also pruned to the budget by the job', async () => {
     for (let at = 3; at >= 1; at--) await save(store, { at: NOW - at });
     await round(await open(2 * 1011));
     expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3']);
   });
 
-  test('is left alone on a plan that says nothing of it, and where a round is ended', async () => {
+  test('is not pruned on plans without limits, or when the job is aborted', async () => {
     for (let at = 2; at >= 1; at--) await save(store, { at: at * DAY });
     const sources = { catalogue: { ...catalogue, history: {} }, config, store, now: () => NOW };
     await pruneHistory(sources);
@@ -133,7 +133,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test('is pruned by age as the plan says, but for the newest version', async () => {
+  test("is pruned to the plan's age, except for the newest version", async () => {
     const { days } = catalogue.history.free as { days: number };
     await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
     for (const guild of [GUILD, '7', '8']) {
@@ -150,7 +150,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept('8')).toEqual(['shop.settings 1']);
   });
 
-  test('is pruned by number as the plan says, document by document', async () => {
+  test("is pruned to the plan's number of versions per document", async () => {
     const { versions } = catalogue.history.free as { versions: number };
     for (let count = 0; count < versions + 3; count++) await save(store, { value: { count } });
     for (let count = 0; count < 2; count++) await save(store, { document: 'a.settings', value: { count } });
@@ -162,41 +162,46 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(left.filter((name) => name.startsWith('a.'))).toHaveLength(2);
   });
 
-  describe('a save with a key', () => {
+  describe('a save with an idempotency key', () => {
     const intent = { key: randomUUID(), hash: 'h'.repeat(43) };
 
-    test('sent again has the result of the first time, and writes nothing', async () => {
-      expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
+    test('writes nothing when repeated and returns the first result', async () => {
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
       await save(store, { expectedRevision: 1, user: '43' });
       for (const expectedRevision of [0, null]) {
-        expect(await save(store, { expectedRevision, intent })).toEqual({ ok: true, revision: 1 });
+        expect(await save(store, { expectedRevision, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
       }
       expect(await kept()).toHaveLength(2);
-      expect(await store.documents.repeated({ guild: GUILD, document: 'shop.settings', user: '42' }, intent)).toEqual({
+      expect(await store.documents.findResult({ guild: GUILD, document: 'shop.settings', user: '42' }, intent)).toEqual(
+        {
+          ok: true,
+          revision: 1,
+        },
+      );
+    });
+
+    test('is separate for every user and document', async () => {
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
+      expect(await save(store, { expectedRevision: 1, idempotencyKey: intent, user: '43' })).toEqual({
+        ok: true,
+        revision: 2,
+      });
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent, document: 'a.settings' })).toEqual({
         ok: true,
         revision: 1,
       });
     });
 
-    test('is its own for every person and document', async () => {
-      await save(store, { expectedRevision: 0, intent });
-      expect(await save(store, { expectedRevision: 1, intent, user: '43' })).toEqual({ ok: true, revision: 2 });
-      expect(await save(store, { expectedRevision: 0, intent, document: 'a.settings' })).toEqual({
-        ok: true,
-        revision: 1,
-      });
-    });
-
-    test('is no save of another body', async () => {
-      await save(store, { expectedRevision: 0, intent });
+    test('is refused with another body', async () => {
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
       const other = { ...intent, hash: 'o'.repeat(43) };
       for (const expectedRevision of [0, 1, null]) {
-        expect(await save(store, { expectedRevision, intent: other })).toEqual({ ok: false, stale: false });
+        expect(await save(store, { expectedRevision, idempotencyKey: other })).toEqual({ ok: false, stale: false });
       }
       expect(await kept()).toHaveLength(1);
     });
 
-    test('is made once when it comes many times at once, by several processes', async () => {
+    test('is made once if it is sent to several processes at once', async () => {
       const second = await open();
       for (const expectedRevision of [0, null]) {
         const again = { ...intent, key: randomUUID() };
@@ -204,7 +209,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
           Array.from({ length: 12 }, (_, index) =>
             save(index % 2 ? store : second, {
               expectedRevision,
-              intent: again,
+              idempotencyKey: again,
               document: `d${expectedRevision}.settings`,
             }),
           ),
@@ -214,15 +219,18 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       expect(await kept()).toEqual(['d0.settings 1', 'dnull.settings 1']);
     });
 
-    test('is forgotten after a while', async () => {
-      await save(store, { expectedRevision: 0, intent });
+    test('expires', async () => {
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
       await round(store, NOW + DAY);
-      expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
       await round(store, NOW + DAY + 1);
-      expect(await save(store, { expectedRevision: 0, intent })).toMatchObject({ ok: false, stale: true });
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toMatchObject({
+        ok: false,
+        stale: true,
+      });
       const few = await open(undefined, 100);
       for (let count = 0; count < 110; count++) {
-        await save(few, { intent: { key: randomUUID(), hash: 'h' }, value: { count } });
+        await save(few, { idempotencyKey: { key: randomUUID(), hash: 'h' }, value: { count } });
       }
       expect((await few.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
     });

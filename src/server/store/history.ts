@@ -1,54 +1,54 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
-/** How much of the history is gone. */
-export interface Pruned {
+/** How much history was deleted. */
+export interface PrunedHistory {
   rows: number;
   bytes: number;
 }
 
-/** What stays of a server's earlier versions. The newest version of a document always does. */
+/** Which of a server's versions are kept. The newest version of each document always is. */
 export interface Retention {
-  /** Versions from before this moment go. */
+  /** Versions from before this time are deleted. */
   since: number;
-  /** How many versions of one document stay, the newest included. */
+  /** How many versions of one document are kept, including the newest. */
   versions: number;
 }
 
-/** What a server has of earlier versions, which may be pruned. */
+/** A server's prunable versions: all but the newest of each document. */
 export interface EarlierVersions {
   guild: string;
   rows: number;
-  /** Of its whole history, as in the budget: the newest versions count, too. */
+  /** Size of its whole history, including the newest versions, as the budget counts it. */
   bytes: number;
-  /** When the first of them was saved. */
+  /** When the oldest prunable version was saved. */
   oldest: number;
 }
 
 export interface History {
-  /** Bytes that the history of one server may take. */
+  /** How many bytes one server's history may take. */
   readonly budget: number;
-  /** Adds up everything that this process has pruned, with saves and in rounds. */
-  readonly pruned: Readonly<Pruned>;
-  /** The servers with earlier versions, page by page. */
-  earlier(): AsyncIterable<EarlierVersions[]>;
-  /** Prunes one server's history to what a retention and the budget leave. Repeated, it finds nothing. */
+  /** Everything that this process has pruned so far. */
+  readonly pruned: Readonly<PrunedHistory>;
+  /** The servers that have prunable versions, page by page. */
+  earlierVersions(): AsyncIterable<EarlierVersions[]>;
+  /** Prunes one server's history to its retention and to the budget. */
   prune(guild: string, retention: Retention): Promise<void>;
-  /** Brings a server's history within the budget, as part of the save that made it grow. */
-  makeRoom(trx: Transaction<Tables>, guild: string): Promise<Pruned>;
-  /** Counts what a transaction has pruned, once it is committed. */
-  count(pruned: Pruned): void;
+  /** Prunes a server's history to the budget, in the transaction of the save that made it grow. */
+  makeRoom(trx: Transaction<Tables>, guild: string): Promise<PrunedHistory>;
+  /** Adds what a committed transaction has pruned to {@link pruned}. */
+  count(pruned: PrunedHistory): void;
 }
 
 const PAGE = 500;
-const NOTHING: Pruned = { rows: 0, bytes: 0 };
+const NOTHING: PrunedHistory = { rows: 0, bytes: 0 };
 
-/** @param budget bytes that the history of one server may take; its oldest versions go first */
+/** @param budget how many bytes one server's history may take; the oldest versions are pruned first */
 export function history(db: Kysely<Tables>, budget: number): History {
   const pruned = { ...NOTHING };
 
-  async function makeRoom(trx: Transaction<Tables>, guild: string): Promise<Pruned> {
+  async function makeRoom(trx: Transaction<Tables>, guild: string): Promise<PrunedHistory> {
     if (!Number.isFinite(budget)) return NOTHING;
     const { bytes } = await trx
       .selectFrom('history')
@@ -76,19 +76,19 @@ export function history(db: Kysely<Tables>, budget: number): History {
         gone.rows += 1;
         gone.bytes += row.bytes;
       }
-      for (const [document, which] of revisions) {
+      for (const [document, pruned] of revisions) {
         await trx
           .deleteFrom('history')
           .where('guild_id', '=', guild)
           .where('document', '=', document)
-          .where('revision', 'in', which)
+          .where('revision', 'in', pruned)
           .execute();
       }
     }
     return gone;
   }
 
-  function count({ rows, bytes }: Pruned): void {
+  function count({ rows, bytes }: PrunedHistory): void {
     pruned.rows += rows;
     pruned.bytes += bytes;
   }
@@ -99,7 +99,7 @@ export function history(db: Kysely<Tables>, budget: number): History {
     makeRoom,
     count,
 
-    async *earlier() {
+    async *earlierVersions() {
       for (let after = ''; ; ) {
         const rows = await db
           .selectFrom('history')
@@ -155,7 +155,7 @@ export function history(db: Kysely<Tables>, budget: number): History {
   };
 }
 
-/** The document of a history row, where it has a newer version. */
+/** Subquery: the document of a history row, if it has a newer version. */
 function newer(eb: ExpressionBuilder<Tables, 'history'>) {
   return eb
     .selectFrom('documents')

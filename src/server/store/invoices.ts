@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { InvoiceRow, Tables } from './schema.ts';
+import type { InvoiceRow, PlanType, Tables } from './schema/tables.ts';
 
-/** An invoice with what was bought, and when the first payment of its subscription came in. */
-export type InvoiceWithOrder = InvoiceRow & { plan: string; plan_type: string | null; first_paid_at: number };
+/** An invoice with the plan that was bought and the time of the subscription's first payment. */
+export type InvoiceWithOrder = InvoiceRow & { plan: string; plan_type: PlanType | null; first_paid_at: number };
 
 export interface Invoices {
-  /** What a person paid, the newest first. */
+  /** A user's invoices, newest first. */
   of(user: string): Promise<InvoiceRow[]>;
-  /** One of them; null for everybody else's. */
+  /** One invoice of the user; null if it does not exist or belongs to another user. */
   read(id: string, user: string): Promise<InvoiceWithOrder | null>;
-  /** Ids of the subscriptions of these servers whose last payment was given back. */
+  /** Ids of the servers' subscriptions whose last payment was refunded. */
   refunded(guilds: readonly string[]): Promise<Set<string>>;
 }
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { pruneHistory } from '../services/settings/pruneHistory.ts';
 import type { NewBackup } from './backups.ts';
-import { type KeyedAction, KeyReused } from './saveKeys.ts';
+import { type KeyedAction, KeyReused } from './idempotencyKeys.ts';
 import { openStore, type Store } from './store.ts';
 
 const GUILD = '123456789012345678';
@@ -13,7 +13,7 @@ const keyed = (action: string, key = 'a key of sixteen', hash = 'body'): KeyedAc
   guild: GUILD,
   user: '42',
   action,
-  intent: { key, hash },
+  idempotencyKey: { key, hash },
   at: 1000,
 });
 
@@ -22,9 +22,9 @@ function backUp(store: Store, parts: Partial<NewBackup>) {
 }
 
 const catalogue = await loadCatalogue();
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
-describe.each(engines)('what is sent twice with one key, on $name', (engine) => {
+describe.each(engines)('a request that is repeated with its key, on $name', (engine) => {
   let store: Store;
 
   beforeEach(async () => {
@@ -38,16 +38,16 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
 
   const count = async () => (await store.backups.list(GUILD)).length;
 
-  test('is one backup, and the second answer is the first', async () => {
+  test('makes one backup and returns it twice', async () => {
     const first = await backUp(store, { keyed: keyed('backup') });
     expect(await backUp(store, { keyed: keyed('backup'), at: 2000 })).toEqual(first);
-    expect(await store.keyedActions.earlier(keyed('backup'))).toEqual({ result: first });
+    expect(await store.keyedActions.findResult(keyed('backup'))).toEqual({ result: first });
     expect(await count()).toBe(1);
     await backUp(store, { keyed: keyed('backup', 'another of sixteen') });
     expect(await count()).toBe(2);
   });
 
-  test('at the same moment is one backup, also in two processes', async () => {
+  test('makes one backup when sent to two processes at once', async () => {
     const other = await engine.open();
     try {
       for (let round = 1; round <= 10; round++) {
@@ -61,24 +61,24 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     }
   });
 
-  test('but means something else the second time, is refused and does nothing', async () => {
+  test('is refused if its body differs', async () => {
     await backUp(store, { keyed: keyed('backup') });
     await expect(backUp(store, { keyed: keyed('backup', undefined, 'other') })).rejects.toThrow(KeyReused);
     expect(await count()).toBe(1);
-    // Others have keys of their own, and so have other actions.
+    // Other users and other actions have their own keys.
     await backUp(store, { keyed: { ...keyed('backup'), user: '43' } });
     expect(await count()).toBe(2);
-    expect(await store.keyedActions.earlier(keyed('coupon'))).toBeNull();
+    expect(await store.keyedActions.findResult(keyed('coupon'))).toBeNull();
   });
 
-  test('and was not done the first time, is done the second', async () => {
+  test('is executed if the first attempt was not', async () => {
     const { id } = (await backUp(store, {})) ?? { id: '' };
     const task = { guild_id: GUILD, backup_id: id, kind: 'restore_roles', payload: '[]', created_at: 5000 };
     expect(await store.botTasks.add([task], 0)).toBe(true);
     expect(await store.botTasks.add([task], 0, keyed('restore-lists'))).toBe(false);
-    expect(await store.keyedActions.earlier(keyed('restore-lists'))).toBeNull();
+    expect(await store.keyedActions.findResult(keyed('restore-lists'))).toBeNull();
     expect(await store.botTasks.add([task], 6000, keyed('restore-lists'))).toBe(true);
-    // The bot is at it by now.
+    // The task is in progress by now.
     expect(await store.botTasks.add([task], 0, keyed('restore-lists'))).toBe(true);
     await expect(store.botTasks.add([task], 6000, keyed('restore-lists', undefined, 'other'))).rejects.toThrow(
       KeyReused,
@@ -86,7 +86,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.botTasks.list(GUILD)).toHaveLength(1);
   });
 
-  test('is one restore', async () => {
+  test('restores once', async () => {
     const value = { prefix: '?' };
     const one = { guild: GUILD, document: DOCUMENT, value, version: 3, user: '42', at: 1000, expectedRevision: 0 };
     expect(await store.documents.saveAll([one], keyed('restore'))).toBe(true);
@@ -94,10 +94,10 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     await expect(store.documents.saveAll([one], keyed('restore', undefined, 'other'))).rejects.toThrow(KeyReused);
     expect((await store.documents.read(GUILD, [DOCUMENT])).get(DOCUMENT)?.revision).toBe(1);
     expect(await store.documents.saveAll([one], keyed('restore', 'another of sixteen'))).toBe(false);
-    expect(await store.keyedActions.earlier(keyed('restore', 'another of sixteen'))).toBeNull();
+    expect(await store.keyedActions.findResult(keyed('restore', 'another of sixteen'))).toBeNull();
   });
 
-  test('is one coupon', async () => {
+  test('redeems a coupon once', async () => {
     const coupon = { id: 'c', plan: 'premium', months: 1, uses: 5, expires_at: null, created_at: 0 };
     await store.coupons.create(coupon);
     const redemption = { couponId: 'c', guild: GUILD, user: '42', now: 1000, endsAt: () => 9000 };
@@ -110,42 +110,49 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
   });
 
-  test('is one order, until the provider has refused it', async () => {
+  test('orders once, unless the provider refused the first order', async () => {
     const order = {
       guild: GUILD,
       guildName: 'Harbour Tavern',
       user: '42',
       payerName: 'Ada',
       plan: 'premium',
-      planType: 'monthly',
+      planType: 'monthly' as const,
       amount: 499,
       currency: 'eur',
       provider: 'paypal',
       providerPlan: 'P-1',
       now: 1000,
-      lookAt: 2000,
+      checkAt: 2000,
       keyed: keyed('checkout'),
     };
     const first = await store.purchases.begin(order);
     expect(await store.purchases.begin(order)).toEqual(first);
-    expect(await store.purchases.of(GUILD)).toHaveLength(1);
+    expect(await store.purchases.ofGuild(GUILD)).toHaveLength(1);
     await store.purchases.discard(first);
     const second = await store.purchases.begin(order);
     expect(second.id).not.toBe(first.id);
-    expect(await store.purchases.of(GUILD)).toEqual([second]);
+    expect(await store.purchases.ofGuild(GUILD)).toEqual([second]);
   });
 
-  test('is remembered for as many of an action or a document as are configured, and for a time', async () => {
-    const few = await openStore({ ...engine.place(), plans: ['free', 'premium'], idempotencyKeys: 3 });
+  test('is recognised up to the configured number of keys and time', async () => {
+    const few = await openStore({ ...engine.location(), plans: ['free', 'premium'], idempotencyKeys: 3 });
     try {
       const name = (index: number) => `the key of number ${index}`;
-      const known = async (index: number) => few.keyedActions.earlier(keyed('cancel', name(index)));
+      const known = async (index: number) => few.keyedActions.findResult(keyed('cancel', name(index)));
       const saved = { guild: GUILD, document: DOCUMENT, user: '42' };
-      const repeated = (index: number) => few.documents.repeated(saved, { key: name(index), hash: 'body' });
+      const repeated = (index: number) => few.documents.findResult(saved, { key: name(index), hash: 'body' });
       for (let index = 0; index < 5; index++) {
-        await few.keyedActions.keep(keyed('cancel', name(index)), index);
+        await few.keyedActions.remember(keyed('cancel', name(index)), index);
         const intent = { key: name(index), hash: 'body' };
-        await few.documents.save({ ...saved, value: { index }, version: 0, expectedRevision: null, at: 1000, intent });
+        await few.documents.save({
+          ...saved,
+          value: { index },
+          version: 0,
+          expectedRevision: null,
+          at: 1000,
+          idempotencyKey: intent,
+        });
       }
       expect([await known(0), await known(1), await known(2)]).toEqual([null, null, { result: 2 }]);
       expect([await repeated(1), await repeated(2)]).toEqual([null, { ok: true, revision: 3 }]);

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Json } from '../../language/model.ts';
 import { retrying } from './engines/retry.ts';
-import { earlier, type KeyedAction, type SaveKeys } from './saveKeys.ts';
-import type { Tables } from './schema.ts';
+import { findResult, type IdempotencyKeys, type KeyedAction } from './idempotencyKeys.ts';
+import type { Tables } from './schema/tables.ts';
 
-/** What people do beside saving, told from its own repetition. Stores that do it in a transaction keep it there. */
+/** Results of actions by their idempotency keys. Stores that act in a transaction store the result in that transaction. */
 export interface KeyedActions {
-  /** What came of one that was done already; null where it was not. @throws KeyReused */
-  earlier(keyed: KeyedAction): Promise<{ result: Json } | null>;
-  /** Keeps what came of one that was done elsewhere. */
-  keep(keyed: KeyedAction, result: Json): Promise<void>;
+  /** The result of an action that was already executed; null if it was not. @throws KeyReused */
+  findResult(keyed: KeyedAction): Promise<{ result: Json } | null>;
+  /** Stores the result of an action that was executed outside the store. */
+  remember(keyed: KeyedAction, result: Json): Promise<void>;
 }
 
-export function keyedActions(db: Kysely<Tables>, keys: SaveKeys): KeyedActions {
+export function keyedActions(db: Kysely<Tables>, keys: IdempotencyKeys): KeyedActions {
   return {
-    earlier: (keyed) => earlier(db, keyed),
+    findResult: (keyed) => findResult(db, keyed),
 
-    async keep(keyed, result) {
+    async remember(keyed, result) {
       await retrying(() => db.transaction().execute((trx) => keys.once(trx, keyed, async () => result)));
     },
   };

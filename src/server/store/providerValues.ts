@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
-/** What the setup of a payment provider found or made there, by name. */
+/** Ids of what the setup found or created at a payment provider, by name. */
 export interface ProviderValues {
   read(provider: string, name: string): Promise<string | null>;
   write(provider: string, name: string, value: string): Promise<void>;

@@ -1,42 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { lockBilling } from './billingLock.ts';
 import { creditOverlaps } from './credit.ts';
 import { retrying } from './engines/retry.ts';
-import type { KeyedAction, SaveKeys } from './saveKeys.ts';
-import type { InvoiceRow, SubscriptionRow, Tables } from './schema.ts';
-import { lockBilling } from './turns.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
+import type { InvoiceRow, PlanType, SubscriptionRow, Tables } from './schema/tables.ts';
 
-/** A subscription that somebody ordered at a payment provider. */
+/** A subscription that a user ordered at a payment provider. */
 export type Purchase = SubscriptionRow & {
   [Column in 'user_id' | 'plan_type' | 'amount' | 'currency' | 'provider_plan']: NonNullable<SubscriptionRow[Column]>;
 };
 
 export interface NewPurchase {
   guild: string;
-  /** As it is called when it is ordered: receipts say so. */
+  /** Its name at the time of the order, for receipts. */
   guildName: string;
   user: string;
   payerName: string;
   plan: string;
-  planType: string;
+  planType: PlanType;
   amount: number;
   currency: string;
   provider: string;
   providerPlan: string;
   now: number;
-  /** When to read it first. */
-  lookAt: number;
-  /** With it, the same order sent again is the one that there is. */
+  /** When to ask the provider about it for the first time. */
+  checkAt: number | null;
+  /** Makes a repeated request return the first order. */
   keyed?: KeyedAction;
 }
 
-/** What a reading of the provider's word says of a purchase. */
+/** The state of a purchase, derived from a provider's snapshot. */
 export interface SubscriptionState {
   status: SubscriptionRow['status'];
   providerState: string;
   paidUntil: number | null;
   endsAt: number | null;
-  lookAt: number | null;
+  checkAt: number | null;
 }
 
 export type PaidInvoice = Pick<
@@ -44,59 +44,63 @@ export type PaidInvoice = Pick<
   'payment_id' | 'paid_at' | 'amount' | 'currency' | 'status' | 'payer_country' | 'vat_rate'
 >;
 
-export interface Recording {
+export interface SnapshotRecord {
   purchase: Purchase;
   providerId: string;
-  /** From {@link Purchases.beginReading}, taken before the provider was asked. */
-  reading: number;
-  standing: SubscriptionState;
+  /** From {@link Purchases.beginSnapshot}, called before the provider was asked. */
+  sequence: number;
+  state: SubscriptionState;
   invoices: readonly PaidInvoice[];
   at: number;
-  /** The event that the reading was made for. */
+  /** The event that caused the snapshot. */
   event?: string | undefined;
 }
 
 export interface Purchases {
-  /** Remembers what is about to be ordered. @returns its id, by which the provider will name it */
+  /** Stores an order before it is placed. The provider will refer to it by its id. */
   begin(purchase: NewPurchase): Promise<Purchase>;
-  /** What the provider calls it. Nothing where it has a name already. */
-  name(purchase: Purchase, providerId: string): Promise<void>;
-  /** The provider took no order. */
+  /** Stores the provider's id, unless there is one already. */
+  setProviderId(purchase: Purchase, providerId: string): Promise<void>;
+  /** Deletes an order that the provider refused. */
   discard(purchase: Purchase): Promise<void>;
   byProviderId(provider: string, providerId: string): Promise<Purchase | null>;
   byId(provider: string, id: string): Promise<Purchase | null>;
   byPayment(provider: string, paymentId: string): Promise<Purchase | null>;
-  of(guild: string): Promise<Purchase[]>;
-  /** Those that a person ordered. */
+  ofGuild(guild: string): Promise<Purchase[]>;
+  /** A user's purchases. */
   ofPayer(user: string): Promise<Purchase[]>;
-  /** Every one that the provider may still change. */
-  open(): Promise<Purchase[]>;
-  beginReading(purchase: Purchase): Promise<number>;
+  /** All purchases that the provider may still change. */
+  listOpen(): Promise<Purchase[]>;
+  /** @returns the sequence number of a snapshot that is about to be taken */
+  beginSnapshot(purchase: Purchase): Promise<number>;
   /**
-   * Writes down a reading, its payments, and that its event has had its effect, in one transaction.
-   * A reading counts only if none that was begun later is recorded: that one has seen what is newer.
+   * Stores a snapshot's state and payments and marks its event as applied, in one transaction.
+   * State and payments are ignored if a snapshot that was begun later is already stored.
    */
-  record(recording: Recording): Promise<void>;
-  /** Takes those that are due to be read, each for one of all processes; whoever fails leaves them for later. */
-  takeDue(now: number, again: number): Promise<Purchase[]>;
-  /** @param state what the provider says of one whose reading does not count */
-  lookAgain(purchase: Purchase, at: number | null, state?: string): Promise<void>;
-  /** Marks what has run out; answers how many that were. */
+  recordSnapshot(record: SnapshotRecord): Promise<void>;
+  /**
+   * Claims the purchases that are due for a check, each for one process only.
+   * @param retryAt when they are due again, should this process not finish
+   */
+  claimDue(now: number, retryAt: number): Promise<Purchase[]>;
+  /** @param state the provider's state, for a purchase whose snapshot was not recorded */
+  scheduleCheck(purchase: Purchase, at: number | null, state?: string): Promise<void>;
+  /** Marks expired subscriptions as ended. @returns how many */
   endExpired(now: number): Promise<number>;
-  /** Orders at these providers from before a moment for which nothing was ever paid, the oldest first. */
+  /** Orders at these providers from before the given time that were never paid, oldest first. */
   unpaid(providers: readonly string[], before: number): Promise<Purchase[]>;
-  /** Forgets such an order, unless it was read or paid since it was looked up here. @returns whether it is gone */
+  /** Deletes an unpaid order, unless a snapshot was begun or a payment came in since it was read. @returns whether it was deleted */
   forget(purchase: Purchase): Promise<boolean>;
-  /** Of servers with several that renew themselves, all but one: the oldest that gives the server its plan now. */
-  doubles(now: number, guild?: string): Promise<Purchase[]>;
+  /** For servers with several self-renewing purchases, all but one: the oldest that currently gives the server its plan is kept. */
+  duplicates(now: number, guild?: string): Promise<Purchase[]>;
 }
 
-const MOST_DUE = 100;
-/** Milliseconds: nothing is put off for longer, so what seems to be was put off before a clock was set back. */
+const MAX_DUE = 100;
+/** Milliseconds. Checks are never scheduled further ahead, so one that appears to be was scheduled before a clock was set back. */
 const LONGEST_WAIT = 2 * 24 * 3_600_000;
 const RECEIPTS = 'receipts';
 
-export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
+export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys): Purchases {
   const ordered = () =>
     db
       .selectFrom('subscriptions')
@@ -122,7 +126,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       provider,
       providerPlan,
       now,
-      lookAt,
+      checkAt,
       keyed,
     }) {
       const { id } = await retrying(() =>
@@ -147,7 +151,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
                 provider_plan: providerPlan,
                 readings: 0,
                 recorded: 0,
-                look_at: lookAt,
+                look_at: checkAt,
               })
               .returning('id')
               .executeTakeFirstOrThrow(),
@@ -157,7 +161,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       return ordered().where('guild_id', '=', guild).where('id', '=', id).executeTakeFirstOrThrow();
     },
 
-    async name(purchase, providerId) {
+    async setProviderId(purchase, providerId) {
       await retrying(() => row(purchase).set({ provider_id: providerId }).where('provider_id', 'is', null).execute());
     },
 
@@ -170,7 +174,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
             .where('id', '=', id)
             .where('provider_id', 'is', null)
             .execute();
-          // Asked for again, it is another order.
+          // A repeated request places a new order.
           await trx
             .deleteFrom('save_keys')
             .where('guild_id', '=', guild_id)
@@ -196,13 +200,13 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
         ),
       ),
 
-    of: (guild) => ordered().where('guild_id', '=', guild).execute(),
+    ofGuild: (guild) => ordered().where('guild_id', '=', guild).execute(),
 
     ofPayer: (user) => ordered().where('user_id', '=', user).execute(),
 
-    open: () => ordered().where('look_at', 'is not', null).execute(),
+    listOpen: () => ordered().where('look_at', 'is not', null).execute(),
 
-    async beginReading(purchase) {
+    async beginSnapshot(purchase) {
       const { readings } = await retrying(() =>
         row(purchase)
           .set((eb) => ({ readings: eb('readings', '+', 1) }))
@@ -212,32 +216,32 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       return readings;
     },
 
-    async record(recording) {
-      await retrying(() => db.transaction().execute((trx) => write(trx, recording)));
+    async recordSnapshot(record) {
+      await retrying(() => db.transaction().execute((trx) => writeSnapshot(trx, record)));
     },
 
-    async takeDue(now, again) {
+    async claimDue(now, retryAt) {
       const due = await ordered()
         .clearOrderBy()
         .where((eb) => eb.or([eb('look_at', '<=', now), eb('look_at', '>', now + LONGEST_WAIT)]))
         .orderBy('look_at')
-        .limit(MOST_DUE)
+        .limit(MAX_DUE)
         .execute();
       const taken: Purchase[] = [];
       for (const purchase of due) {
         const { numUpdatedRows } = await retrying(() =>
-          row(purchase).set({ look_at: again }).where('look_at', '=', purchase.look_at).executeTakeFirst(),
+          row(purchase).set({ look_at: retryAt }).where('look_at', '=', purchase.look_at).executeTakeFirst(),
         );
         if (numUpdatedRows > 0n) taken.push(purchase);
       }
       return taken;
     },
 
-    async lookAgain(purchase, at, state) {
-      const said = state === undefined ? {} : { provider_state: state };
+    async scheduleCheck(purchase, at, state) {
+      const change = state === undefined ? {} : { provider_state: state };
       await retrying(() =>
         row(purchase)
-          .set({ look_at: at, ...said })
+          .set({ look_at: at, ...change })
           .execute(),
       );
     },
@@ -262,7 +266,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
             .where('starts_at', '<', before)
             .where('paid_until', 'is', null)
             .where('status', 'in', ['pending', 'ended'])
-            .limit(MOST_DUE)
+            .limit(MAX_DUE)
             .execute(),
 
     async forget({ guild_id, id, readings }) {
@@ -278,7 +282,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       return numDeletedRows > 0n;
     },
 
-    async doubles(now, guild) {
+    async duplicates(now, guild) {
       const renewing = await ordered()
         .where('provider_state', '=', 'active')
         .$if(guild !== undefined, (query) => query.where('guild_id', '=', String(guild)))
@@ -300,23 +304,23 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
   };
 }
 
-async function write(trx: Transaction<Tables>, recording: Recording): Promise<void> {
-  const { purchase, providerId, reading, standing, invoices, at, event } = recording;
+async function writeSnapshot(trx: Transaction<Tables>, record: SnapshotRecord): Promise<void> {
+  const { purchase, providerId, sequence, state, invoices, at, event } = record;
   await lockBilling(trx, purchase.guild_id);
   const { numUpdatedRows } = await trx
     .updateTable('subscriptions')
     .set({
       provider_id: providerId,
-      status: standing.status,
-      provider_state: standing.providerState,
-      paid_until: standing.paidUntil,
-      ends_at: standing.endsAt,
-      look_at: standing.lookAt,
-      recorded: reading,
+      status: state.status,
+      provider_state: state.providerState,
+      paid_until: state.paidUntil,
+      ends_at: state.endsAt,
+      look_at: state.checkAt,
+      recorded: sequence,
     })
     .where('guild_id', '=', purchase.guild_id)
     .where('id', '=', purchase.id)
-    .where('recorded', '<', reading)
+    .where('recorded', '<', sequence)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) {
     for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
@@ -333,7 +337,7 @@ async function write(trx: Transaction<Tables>, recording: Recording): Promise<vo
   }
 }
 
-/** A payment has one invoice, whose number is taken together with its row: none is left out, none is given twice. */
+/** A payment has one invoice. Its number is taken in the transaction that inserts it, so numbers have no gaps or duplicates. */
 async function writeInvoice(trx: Transaction<Tables>, purchase: Purchase, invoice: PaidInvoice): Promise<void> {
   const { guild_id, id, user_id, provider, guild_name, payer_name } = purchase;
   const { numUpdatedRows } = await trx

@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { prepared } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
-import type { SessionRow, Tables } from './schema.ts';
+import type { SessionRow, Tables } from './schema/tables.ts';
 
-/** The tokens of a session, and who is refreshing them. */
+/** A session's sealed tokens and the lease of the process that is refreshing them. */
 export type SessionTokens = Pick<SessionRow, 'tokens' | 'refresh_lease'>;
 
 export interface Sessions {
-  /** A session that has not expired. */
+  /** Null if there is no such session or it has expired. */
   get(id: string, now: number): Promise<SessionRow | null>;
   add(row: Omit<SessionRow, 'refresh_lease'>): Promise<void>;
-  /** Replaces what a session holds, except for its tokens. One that has been ended meanwhile stays ended. */
+  /** Replaces a session's data, but not its tokens. Does nothing if the session has ended. */
   update(id: string, data: string): Promise<void>;
-  /** Null once the session has ended. */
+  /** Null if the session has ended. */
   tokens(id: string): Promise<SessionTokens | null>;
   /**
-   * Takes the right to refresh tokens, in the name of a new lease.
-   * @param seen what was read last
-   * @returns false where they have changed since, or somebody else was faster
+   * Takes a lease on refreshing the tokens.
+   * @param seen the tokens and lease that the caller has read
+   * @returns false if either has changed since
    */
   claimRefresh(id: string, seen: SessionTokens, lease: string): Promise<boolean>;
-  /** Gives that right back, with the tokens as they were. */
+  /** Gives up the lease without changing the tokens. */
   releaseRefresh(id: string, lease: string): Promise<void>;
-  /** Replaces tokens and ends every lease. @returns false where the session has ended */
+  /** Replaces the tokens and ends any lease. @returns false if the session has ended */
   replaceTokens(id: string, tokens: string): Promise<boolean>;
   destroy(id: string): Promise<void>;
-  /** Ends every session of a person. @returns the tokens of each */
+  /** Ends all of a user's sessions. @returns the tokens of each */
   destroyAllOf(user: string): Promise<string[]>;
   destroyExpired(now: number): Promise<void>;
 }
 
-/** Characters; a full store may still have room for less. */
+/** Characters. A full store may still have room for less. */
 const LARGEST_SAVE = 262_144;
 
 export function sessions(db: Kysely<Tables>): Sessions {
@@ -90,7 +90,7 @@ export function sessions(db: Kysely<Tables>): Sessions {
   };
 }
 
-/** Writes as much as the largest save, and leaves nothing of it behind. @throws StoreTrouble where that cannot be */
+/** Writes and deletes a row as large as the largest save. @throws StoreUnavailable if that fails */
 export async function tryWriting(db: Kysely<Tables>): Promise<void> {
   const row = { id: `probe-${randomUUID()}`, user_id: '', data: 'x'.repeat(LARGEST_SAVE), tokens: '', expires_at: 0 };
   await retrying(() =>

@@ -1,27 +1,29 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Engine, PLANS, postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { type Engine, PLANS, postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './engines/sqlite.ts';
 import { pendingMigrations } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openExistingStore, storeOver } from './store.ts';
 
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
-const lookInto = (engine: Engine) => openExistingStore({ ...engine.place(), plans: PLANS });
+const lookInto = (engine: Engine) => openExistingStore({ ...engine.location(), plans: PLANS });
 
 describe.each(engines)('a store on $name', (engine) => {
   beforeEach(() => engine.prepare());
   afterEach(() => engine.clear());
 
-  test('that is not there is not made by who only looks', async () => {
-    await expect(lookInto(engine)).rejects.toThrow(/^There is no store in .* yet: the server makes it when it starts$/);
-    const { dataDir } = engine.place();
+  test('is not created by opening it read-only', async () => {
+    await expect(lookInto(engine)).rejects.toThrow(
+      /^There is no store in .* yet\. The server creates it on its first start\.$/,
+    );
+    const { dataDir } = engine.location();
     expect(dataDir === '' || !existsSync(sqliteFile(dataDir))).toBe(true);
   });
 
-  test('that is there can be looked into as it stands', async () => {
+  test('can be opened without migrating it', async () => {
     const made = await engine.open();
     await made.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
     await made.db
@@ -38,7 +40,7 @@ describe.each(engines)('a store on $name', (engine) => {
     }
   });
 
-  test('of a newer release is not opened', async () => {
+  test('of a newer version is not opened', async () => {
     const made = await engine.open();
     const names = ['9998 later', '9999 latest'];
     await made.db
@@ -48,7 +50,7 @@ describe.each(engines)('a store on $name', (engine) => {
     await made.close();
     await expect(engine.open()).rejects.toMatchObject({
       name: 'NewerStore',
-      message: expect.stringMatching(/^The store is of a newer version: 9998 later, 9999 latest$/),
+      message: expect.stringMatching(/^The store was written by a newer version: 9998 later, 9999 latest$/),
     });
   });
 });
@@ -58,18 +60,18 @@ describe('an embedded store', () => {
   beforeEach(() => engine.prepare());
   afterEach(() => engine.clear());
 
-  test('is for its account alone', async () => {
+  test('is readable by its account only', async () => {
     const store = await engine.open();
-    const { dataDir } = engine.place();
+    const { dataDir } = engine.location();
     const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
     await store.close();
     expect(modes.length).toBeGreaterThan(1);
     expect(new Set(modes)).toEqual(new Set([0o600]));
   });
 
-  test('takes nothing from who only looks, and nothing is left behind', async () => {
+  test('cannot be changed when opened read-only, and leaves no files behind', async () => {
     await (await engine.open()).close();
-    const { dataDir } = engine.place();
+    const { dataDir } = engine.location();
     const before = readdirSync(dataDir);
     const store = await lookInto(engine);
     await expect(store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 })).rejects.toThrow('readonly');
@@ -77,8 +79,8 @@ describe('an embedded store', () => {
     expect(readdirSync(dataDir)).toEqual(before);
   });
 
-  test('has no tables where the server was never started, which is no failure to look', async () => {
-    const { dataDir } = engine.place();
+  test('may be empty, with all migrations pending', async () => {
+    const { dataDir } = engine.location();
     const empty = storeOver(sqliteDialect(dataDir), PLANS);
     await empty.ping();
     await empty.close();
@@ -86,7 +88,7 @@ describe('an embedded store', () => {
     const store = storeOver(readOnlySqliteDialect(dataDir), PLANS);
     expect(await pendingMigrations(store.db)).toEqual(migrations.map(({ name }) => name));
     await store.close();
-    // A connection that is gone is another matter than a table that is not there.
+    // A closed connection is not mistaken for a missing table.
     await expect(pendingMigrations(store.db)).rejects.toThrow();
   });
 });

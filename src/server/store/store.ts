@@ -6,21 +6,21 @@ import { type BotStates, botStates } from './botState.ts';
 import { type BotTasks, botTasks } from './botTasks.ts';
 import { type Coupons, coupons } from './coupons.ts';
 import { type Documents, documents } from './documents.ts';
-import { ENDLESS, type PostgresOptions, postgresDialect } from './engines/postgres.ts';
+import { NO_TIMEOUTS, type PostgresOptions, postgresDialect } from './engines/postgres.ts';
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './engines/sqlite.ts';
-import { tellingTrouble } from './engines/trouble.ts';
+import { withErrorClassification } from './engines/storeUnavailable.ts';
 import { type Erasure, erasure } from './erasure.ts';
 import { type History, history } from './history.ts';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { type Invoices, invoices } from './invoices.ts';
 import { type KeyedActions, keyedActions } from './keyedActions.ts';
 import { migrateStore, pendingMigrations } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { type ProviderValues, providerValues } from './providerValues.ts';
 import { type Purchases, purchases } from './purchases.ts';
-import { type Reports, reports } from './reports.ts';
-import { saveKeys } from './saveKeys.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 import { type Sessions, sessions, tryWriting } from './sessions.ts';
+import { type Reports, reports } from './statistics/reports.ts';
 import { type Statistics, statistics } from './statistics/statistics.ts';
 import { type Subscriptions, subscriptions } from './subscriptions.ts';
 import { type WebhookEvents, webhookEvents } from './webhookEvents.ts';
@@ -43,9 +43,9 @@ export interface Store {
   botState: BotStates;
   botTasks: BotTasks;
   erasure: Erasure;
-  /** Throws when the engine does not answer. */
+  /** @throws Error if the engine does not answer */
   ping(): Promise<void>;
-  /** Throws when nothing as large as the largest save can be stored. */
+  /** @throws StoreUnavailable if nothing as large as the largest save can be written */
   tryWriting(): Promise<void>;
   close(): Promise<void>;
 }
@@ -54,24 +54,24 @@ export interface StoreOptions extends PostgresOptions {
   databaseUrl: string | null;
   dataDir: string;
   plans: readonly Plan[];
-  /** Bytes that the history of one server's settings may take; without it, there is no limit. */
+  /** How many bytes the settings history of one server may take. Default: unlimited. */
   historyBytes?: number;
-  /** Keys of saves of one document, and of one action in a server, that are remembered; without it, there is no limit. */
+  /** How many idempotency keys are kept per document, and per action in a server. Default: unlimited. */
   idempotencyKeys?: number;
 }
 
-/** Opens the store that the configuration names, and brings it to the newest shape. */
+/** Opens the configured store and migrates it. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect: dialectOf({ ...options, patience: ENDLESS }) });
+  const db = new Kysely<Tables>({ dialect: dialectOf({ ...options, timeouts: NO_TIMEOUTS }) });
   await migrateStore(db).finally(() => db.destroy());
   return storeOver(dialectOf(options), options.plans, options);
 }
 
-/** Opens the store as it stands, to look into it: nothing is made, and nothing changed. @throws Error where there is none */
+/** Opens an existing store without creating or migrating anything. @throws Error if there is none */
 export async function openExistingStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, plans } = options;
-  const place = databaseUrl ? 'the database that DATABASE_URL names' : dataDir;
-  const none = new Error(`There is no store in ${place} yet: the server makes it when it starts`);
+  const location = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+  const none = new Error(`There is no store in ${location} yet. The server creates it on its first start.`);
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) throw none;
   const store = storeOver(databaseUrl ? dialectOf(options) : readOnlySqliteDialect(dataDir), plans);
   try {
@@ -87,7 +87,7 @@ function dialectOf({ databaseUrl, dataDir, ...postgres }: StoreOptions): Dialect
   return databaseUrl ? postgresDialect(databaseUrl, postgres) : sqliteDialect(dataDir);
 }
 
-/** A store over one engine, in the shape that it has. */
+/** A store over one engine, without migrating it. */
 export function storeOver(
   dialect: Dialect,
   plans: readonly Plan[],
@@ -96,13 +96,13 @@ export function storeOver(
     idempotencyKeys = Number.POSITIVE_INFINITY,
   }: Pick<StoreOptions, 'historyBytes' | 'idempotencyKeys'> = {},
 ): Store {
-  const db = new Kysely<Tables>({ dialect: tellingTrouble(dialect) });
-  const [earlier, keys] = [history(db, historyBytes), saveKeys(idempotencyKeys)];
+  const db = new Kysely<Tables>({ dialect: withErrorClassification(dialect) });
+  const [versions, keys] = [history(db, historyBytes), createIdempotencyKeys(idempotencyKeys)];
   return {
     db,
-    documents: documents(db, earlier, keys),
+    documents: documents(db, versions, keys),
     keyedActions: keyedActions(db, keys),
-    history: earlier,
+    history: versions,
     subscriptions: subscriptions(db, plans),
     purchases: purchases(db, keys),
     invoices: invoices(db),

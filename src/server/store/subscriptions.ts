@@ -3,37 +3,37 @@ import type { Kysely } from 'kysely';
 import type { Plan } from '../../language/model.ts';
 import { prepared } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
-import type { SubscriptionRow, Tables } from './schema.ts';
+import type { SubscriptionRow, Tables } from './schema/tables.ts';
 
 export interface Grant {
   guild: string;
   plan: Plan;
   now: number;
-  /** Absent: without end. */
+  /** Absent: never. */
   endsAt?: number | null;
   provider?: string;
 }
 
 export interface Subscriptions {
-  /** The plan of a server at a moment: the best of its running subscriptions. The one place where a plan is decided. */
+  /** A server's plan at a given time: the highest of its running subscriptions. Plans are decided nowhere else. */
   planOf(guild: string, now: number): Promise<Plan>;
   /** The same for several servers at once. */
   plansOf(guilds: readonly string[], now: number): Promise<Map<string, Plan>>;
-  /** How many servers are on a plan above the lowest. */
+  /** How many servers have a plan above the lowest. */
   countRaised(now: number): Promise<number>;
   list(guild: string): Promise<SubscriptionRow[]>;
   /** The same for several servers at once. */
   listAll(guilds: readonly string[]): Promise<SubscriptionRow[]>;
   grant(grant: Grant): Promise<string>;
-  /** Ends what was given to the server, and nothing that its owner pays for; answers how many subscriptions that were. */
+  /** Ends the subscriptions that were granted to the server, but not those that its owner pays for. @returns how many */
   revoke(guild: string, now: number): Promise<number>;
 }
 
-/** @param plans ids from the lowest plan, which everybody has, to the highest */
+/** @param plans ids from the lowest plan, which every server has, to the highest */
 export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subscriptions {
   const lowest = plans[0] ?? 'free';
 
-  // All begin when they are written down: one that seems to begin later was written before a clock was set back.
+  // Every subscription begins when it is stored: one that appears to begin later was stored before a clock was set back.
   const inForce = (now: number) =>
     db
       .selectFrom('subscriptions')
@@ -80,7 +80,7 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
     listAll,
 
     async grant({ guild, plan, now, endsAt = null, provider = 'system' }) {
-      if (!plans.includes(plan)) throw new Error(`There is no plan ${plan}: choose one of ${plans.join(', ')}`);
+      if (!plans.includes(plan)) throw new Error(`There is no plan ${plan}. Choose one of: ${plans.join(', ')}`);
       const id = randomUUID();
       await retrying(() =>
         db
@@ -108,7 +108,7 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
           .set({ status: 'ended', ends_at: now })
           .where('guild_id', '=', guild)
           .where('status', '!=', 'ended')
-          // The provider would go on charging: what is paid for ends there.
+          // Paid subscriptions have to end at the provider, which would go on charging.
           .where('provider_plan', 'is', null)
           .executeTakeFirst(),
       );

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { Tables, WebhookEventRow } from './schema.ts';
+import type { Tables, WebhookEventRow } from './schema/tables.ts';
 
 export interface WebhookEvents {
-  /** Remembers an event. An id that is known already changes nothing. */
+  /** Stores an event, unless its id is already stored. */
   receive(event: Omit<WebhookEventRow, 'applied_at'>): Promise<void>;
-  /** Those whose effect is still to come, the oldest first. */
+  /** Events that are not applied yet, oldest first. */
   waiting(): Promise<WebhookEventRow[]>;
   isWaiting(provider: string, id: string): Promise<boolean>;
-  /** For an event without effect. */
+  /** For events that change nothing. Others are marked by {@link Purchases.recordSnapshot}. */
   markApplied(provider: string, id: string, at: number): Promise<void>;
-  /** Forgets events that had their effect before a moment; answers how many those were. What waits is never forgotten. */
+  /** Deletes events that were applied before the given time. @returns how many */
   forget(before: number): Promise<number>;
 }
 
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 export function webhookEvents(db: Kysely<Tables>): WebhookEvents {
   return {
@@ -35,7 +35,7 @@ export function webhookEvents(db: Kysely<Tables>): WebhookEvents {
         .where('applied_at', 'is', null)
         .orderBy('received_at')
         .orderBy('id')
-        .limit(MOST_WAITING)
+        .limit(MAX_WAITING)
         .execute(),
 
     async isWaiting(provider, id) {

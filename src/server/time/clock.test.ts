@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { steadyClock } from './clock.ts';
 
-test('goes on while the clock of the machine is set back, and follows it forward', () => {
+test('continues while the system clock is set back, and follows it forward', () => {
   let [wall, steady] = [1_000_000, 50];
   const now = steadyClock(
     () => wall,

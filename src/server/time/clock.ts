@@ -1,8 +1,9 @@
 /**
- * The time of day, in milliseconds since 1970, that goes on when the clock of the machine is set back: what was to end in an
- * hour ends in an hour. Set forward, it follows.
- * @param wall the clock of the machine
- * @param steady milliseconds that only grow, at the pace of time
+ * A clock that never goes back: if the system clock is set back, it continues at its own pace. If the system clock is set forward,
+ * it follows. So whatever should end in an hour ends in an hour at the latest.
+ * @param wall the system clock, in milliseconds since 1970
+ * @param steady a monotonic clock, in milliseconds
+ * @returns milliseconds since 1970
  */
 export function steadyClock(
   wall: () => number = Date.now,

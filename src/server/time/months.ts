@@ -1,4 +1,4 @@
-/** The same day and time so many months later; where that month is shorter, its last day. */
+/** The same day and time (UTC) some months later, or the last day of that month if it is shorter. */
 export function addMonths(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();

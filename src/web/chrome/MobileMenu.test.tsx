@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
@@ -59,7 +59,7 @@ test('has the login for a visitor, in the place of what is theirs alone', async 
 });
 
 test('closes by its button, outside and on Escape, and leaves no entry in the history', async () => {
-  const { router } = renderAt('/no/such/page');
+  const { history } = renderAt('/no/such/page');
   const before = window.history.length;
   await openMenu();
   expect(window.history.length).toBe(before + 1);
@@ -77,7 +77,7 @@ test('closes by its button, outside and on Escape, and leaves no entry in the hi
   await closed();
   expect(button()).toHaveFocus();
   expect(window.history.state?.overlay).toBeUndefined();
-  expect(router.state.location.pathname).toBe('/no/such/page');
+  expect(history.visit().location.pathname).toBe('/no/such/page');
 });
 
 test('closes on Back, which gives the focus back', async () => {
@@ -102,17 +102,19 @@ test('is closed by a press on one of its links before the page changes', async (
 });
 
 test('closes when another way leads on', async () => {
-  const { router } = renderAt('/no/such/page');
+  const { history } = renderAt('/no/such/page');
   await openMenu();
-  await router.navigate('/no/such/page?plan=yearly');
+  act(() => history.push('/no/such/page?plan=yearly'));
   await closed();
 });
 
 test('is closed after a reload, and its entry of the history is gone', async () => {
   const back = vi.spyOn(window.history, 'back');
-  window.history.pushState({ overlay: true }, '');
-  renderAt('/no/such/page');
-  await waitFor(() => expect(window.history.state).toBeNull());
+  const page = { idx: 0, key: 'page' };
+  window.history.replaceState(page, '', '/no/such/page');
+  window.history.pushState({ ...page, overlay: true }, '');
+  renderAt();
+  await waitFor(() => expect(window.history.state).toEqual(page));
   expect(back).toHaveBeenCalledOnce();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await openMenu();

@@ -101,13 +101,13 @@ describe('the sections', () => {
   });
 
   test('stand in the address: picking adds a history entry, Back returns', async () => {
-    const { address, router } = renderAt('/dashboard/77');
+    const { address, history } = renderAt('/dashboard/77');
     await shows('customize');
     await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
     await shows('shop');
     expect(address()).toBe('/dashboard/77?section=shop');
     expect(sections().getByRole('link', { name: /Shop/ })).toHaveAttribute('aria-current', 'page');
-    await act(() => router.navigate(-1));
+    await act(async () => history.go(-1));
     await shows('customize');
   });
 

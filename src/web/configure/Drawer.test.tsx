@@ -96,10 +96,10 @@ describe('closes', () => {
   });
 
   test('on Back, which stays on the page', async () => {
-    const { address, router } = await open();
+    const { address, history } = await open();
     await userEvent.click(toggle());
     await opened();
-    await act(() => router.navigate(-1));
+    await act(async () => history.go(-1));
     await closed();
     expect(address()).toBe('/dashboard/77');
   });
@@ -114,13 +114,13 @@ describe('closes', () => {
   });
 
   test('after an item is picked; Back then leads to the section before', async () => {
-    const { address, router } = await open();
+    const { address, history } = await open();
     await userEvent.click(toggle());
     await userEvent.click(within(await opened()).getByRole('link', { name: 'Shop' }));
     expect(await screen.findByRole('heading', { name: 'Screen of shop' })).toBeInTheDocument();
     await closed();
     expect(address()).toBe('/dashboard/77?section=shop');
-    await act(() => router.navigate(-1));
+    await act(async () => history.go(-1));
     expect(await screen.findByRole('heading', { name: 'Screen of customize' })).toBeInTheDocument();
     expect(drawer()).not.toBeInTheDocument();
   });
@@ -187,10 +187,10 @@ describe('a swipe', () => {
 });
 
 test('a reload finds it closed', async () => {
-  const { router, unmount } = await open();
+  const { history, unmount } = await open();
   await userEvent.click(toggle());
   await opened();
-  const { state, pathname } = router.state.location;
+  const { state, pathname } = history.visit().location;
   unmount();
   renderAt({ pathname, state });
   await screen.findByRole('heading', { name: 'Screen of customize' });

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
-import { toldPlan } from '../../language/plans/planOrder.ts';
+import { reportedPlan } from '../../language/plans/planOrder.ts';
 import { ApiFailure, read } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
 import { planIds } from '../product/planIds.ts';
@@ -39,7 +39,7 @@ function toAccess(permissions: Record<string, unknown>): ServerAccess {
     return { status: 'failed' };
   }
   if (permissions.is_owner !== true && permissions.can_modify !== true) return { status: 'denied' };
-  return { status: 'granted', plan: toldPlan(planIds, permissions.is_premium === true, permissions.plan) };
+  return { status: 'granted', plan: reportedPlan(planIds, permissions.is_premium === true, permissions.plan) };
 }
 
 function toDenial(failure: unknown): ServerAccess {

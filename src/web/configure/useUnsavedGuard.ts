@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { useStore } from '../browser/store.ts';
 import { unsaved } from '../browser/unsaved.ts';
+import { useNavigationGuard } from '../navigation/useNavigationGuard.ts';
 import { sectionOf } from './useSection.ts';
 
 /** Asks before a change of section or page throws unsaved changes away; the browser asks before a reload. */
@@ -9,14 +10,14 @@ export function useUnsavedGuard() {
   const dirty = useStore(unsaved);
   useEffect(() => () => unsaved.set(false), []);
   const released = useRef(false);
-  const mustAsk = useCallback<BlockerFunction>(
-    ({ currentLocation: here, nextLocation: there }) =>
+  const mustAsk = useCallback(
+    (here: Location, there: Location) =>
       dirty &&
       !released.current &&
       (here.pathname !== there.pathname || sectionOf(here.search) !== sectionOf(there.search)),
     [dirty],
   );
-  const blocker = useBlocker(mustAsk);
+  const guard = useNavigationGuard(mustAsk);
 
   useEffect(() => {
     if (!dirty) return;
@@ -27,12 +28,11 @@ export function useUnsavedGuard() {
 
   const leave = useCallback(() => {
     unsaved.set(false);
-    blocker.proceed?.();
-  }, [blocker.proceed]);
-  const stay = useCallback(() => blocker.reset?.(), [blocker.reset]);
+    guard.leave();
+  }, [guard.leave]);
   /** Lets the next navigation pass: the page itself sends the person away. */
   const release = useCallback(() => {
     released.current = true;
   }, []);
-  return { asking: blocker.state === 'blocked', setDirty: unsaved.set, leave, stay, release };
+  return { asking: guard.asking, setDirty: unsaved.set, leave, stay: guard.stay, release };
 }

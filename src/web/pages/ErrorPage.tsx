@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import button from '../../renderer/primitives/Button.module.css';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { Head } from '../head/Head.tsx';
@@ -9,10 +8,9 @@ import { useLanguage, useText } from '../language/text.tsx';
 import styles from './Page.module.css';
 
 /** What a thrown error leaves of a page. Both ways out load the page anew, since its state cannot be trusted. */
-export function ErrorPage() {
+export function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const language = useLanguage();
-  const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
     <div className={styles.center}>

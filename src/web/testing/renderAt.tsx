@@ -1,25 +1,38 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import english from '../../../schemas/locales/en/web.json';
+import { App } from '../App.tsx';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';
-import { routes } from '../routes.tsx';
+import { createHistory } from '../navigation/history.ts';
 import { keepDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 
-/** The application as after a page load at an address. */
-export function renderAt(...history: InitialEntry[]) {
+interface Entry {
+  pathname: string;
+  state: unknown;
+}
+
+/**
+ * The application as after a page load at the last of some addresses, which were visited one after the other; without
+ * any, as after a reload.
+ */
+export function renderAt(...visits: (string | Entry)[]) {
   resetSession();
   keepDestination(null);
   resetConfig();
   void loadConfig();
   void refreshSession();
-  const router = createMemoryRouter(routes, { initialEntries: history });
+  if (visits.length > 0) window.history.replaceState(null, '', '/');
+  const history = createHistory();
+  for (const visit of visits) {
+    if (typeof visit === 'string') history.push(visit);
+    else history.push(visit.pathname, visit.state);
+  }
   const view = render(
     <LanguageProvider language="en" catalogue={english}>
-      <RouterProvider router={router} />
+      <App history={history} basename="/" />
     </LanguageProvider>,
   );
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, router, address };
+  const address = () => window.location.pathname + window.location.search;
+  return { ...view, history, address };
 }

@@ -6,7 +6,7 @@ import { loadModule, type ModuleId } from '../../../generated/catalogue.ts';
 import type { Field, ModuleSpec } from '../../../src/language/model.ts';
 import { CACHE } from '../synthetic/project.ts';
 
-/** The compressed JavaScript that has been loaded when a route is shown, in bytes. */
+/** The JavaScript that is loaded when a route is shown, in bytes. */
 export interface RouteWeight {
   route: string;
   files: number;
@@ -16,10 +16,10 @@ export interface RouteWeight {
 }
 
 const SETTINGS: ModuleId[] = ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop'];
-/** What the application starts with; the public pages have their texts in themselves. */
+/** What the application always loads. */
 const START = ['src/web/main.tsx', 'generated/locales/en/web.json'];
 
-/** Builds the application and adds up the files of its routes: entry, static imports and the route's own chunks. */
+/** Builds the application and adds up the files of each route: entry, static imports and the route's own chunks. */
 export async function measureBundle(): Promise<RouteWeight[]> {
   console.log('bundle: building');
   const outDir = join(CACHE, 'web');
@@ -40,7 +40,7 @@ export async function measureBundle(): Promise<RouteWeight[]> {
   ];
 }
 
-/** What a module's screen loads before it is shown. */
+/** The source files that a module's screen needs. */
 function partsOf({ id, screen, calls, settings }: ModuleSpec): string[] {
   const widgets = new Set<string>();
   const visit = (fields: Record<string, Field>) => {
@@ -54,12 +54,12 @@ function partsOf({ id, screen, calls, settings }: ModuleSpec): string[] {
   const modules = [id, ...(calls?.uses ?? []).map(({ module }) => module)];
   return [
     ...modules.map((name) => `generated/modules/${name}/module.en.ts`),
-    ...[...widgets].map((name) => `src/renderer/widgets/${name}/${capitalized(name)}Widget.tsx`),
-    ...blocks.map((name) => `src/renderer/blocks/${name}/${capitalized(name)}Block.tsx`),
+    ...[...widgets].map((name) => `src/renderer/widgets/${name}/${capitalize(name)}Widget.tsx`),
+    ...blocks.map((name) => `src/renderer/blocks/${name}/${capitalize(name)}Block.tsx`),
   ];
 }
 
-function capitalized(name: string): string {
+function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

@@ -9,25 +9,25 @@ import { CACHE } from '../synthetic/project.ts';
 const THROTTLE = 4;
 const MOVES = 30;
 
-/** Nine lines over the hours of a week, as a screen shows at most, and over those of 30 days. */
+/** Nine lines over the hours of a week, the most that the product shows, and of 30 days. */
 const contenders = [
   { name: 'guildhall', page: 'guildhall', points: 168 },
   { name: 'guildhall', page: 'guildhall', points: 720 },
   { name: 'nivo, with slices', page: 'nivo', points: 720 },
 ];
-/** What the others are held against. */
+/** The index of the contender that the others are compared with. */
 const PRODUCT = 1;
 
 export interface ChartResult {
   contender: string;
   points: number;
-  /** Milliseconds from the render to after the frame that shows the chart. */
+  /** Milliseconds from rendering until after the frame that shows the chart. */
   mount: { median: number; p95: number };
-  /** Milliseconds from a movement of the pointer to after the frame that answers it. */
+  /** Milliseconds from a pointer movement until after the frame that reacts to it. */
   move: { median: number; p95: number };
-  /** Milliseconds of the page's main thread for a movement. */
+  /** Milliseconds of the main thread per pointer movement. */
   task: number;
-  /** How many times as long as the product takes; for the others only. */
+  /** Time relative to the product; undefined for the product itself. */
   toProduct?: { mount: Ratio; move: Ratio; task: Ratio };
 }
 
@@ -37,7 +37,7 @@ interface Round {
   task: number[];
 }
 
-/** Draws the same lines with all contenders in turns and moves the pointer over them, at a quarter of the machine's speed. */
+/** Draws the same lines with all contenders in turns and moves the pointer over them, with the CPU throttled. */
 export async function measureChart({ rounds }: { rounds: number }): Promise<ChartResult[]> {
   console.log('chart: building');
   await build({ configFile: 'tests/bench/chart/vite.config.ts', logLevel: 'error' });
@@ -48,7 +48,7 @@ export async function measureChart({ rounds }: { rounds: number }): Promise<Char
     for (let round = 0; round <= rounds; round++) {
       for (const [index, { page, points }] of contenders.entries()) {
         const result = await roundOf(browser, `${server.url}/${page}.html?points=${points}`);
-        // The first one warms up the machine.
+        // The first round is a warm-up.
         if (round > 0) measured[index]?.push(result);
       }
     }
@@ -62,7 +62,7 @@ export async function measureChart({ rounds }: { rounds: number }): Promise<Char
 async function roundOf(browser: Browser, url: string): Promise<Round> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();
-  // The loader that runs this file may wrap named functions in a helper of its own.
+  // tsx wraps named functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (target) => target;');
   page.on('pageerror', (error) => console.error(error));
   await page.goto(url);
@@ -72,7 +72,7 @@ async function roundOf(browser: Browser, url: string): Promise<Round> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   const mount: number[] = [];
   for (let time = 0; time < 4; time++) mount.push(await page.evaluate(() => window.benchMount()));
-  const busy = async () => {
+  const taskTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
@@ -80,12 +80,12 @@ async function roundOf(browser: Browser, url: string): Promise<Round> {
   await page.evaluate(() => {
     window.benchMoves = [];
   });
-  const before = await busy();
+  const before = await taskTime();
   await sweep(page, MOVES);
-  const task = ((await busy()) - before) / MOVES;
+  const task = ((await taskTime()) - before) / MOVES;
   const move = await page.evaluate(() => window.benchMoves);
   await context.close();
-  // The first one compiles what the others run.
+  // The first mount compiles code that the others run.
   return { mount: mount.slice(1), move, task: [task] };
 }
 
@@ -102,11 +102,11 @@ function summary(
   own: readonly Round[],
   product: readonly Round[] = [],
 ): ChartResult {
-  const spread = (of: (round: Round) => number[]) => {
-    const values = own.flatMap(of);
+  const spread = (select: (round: Round) => number[]) => {
+    const values = own.flatMap(select);
     return { median: median(values), p95: percentile(values, 0.95) };
   };
-  const ratio = (of: (round: Round) => number[]) => ratioOfMedians(own.map(of), product.map(of));
+  const ratio = (select: (round: Round) => number[]) => ratioOfMedians(own.map(select), product.map(select));
   return {
     contender,
     points,

@@ -5,7 +5,7 @@ import { CACHE } from '../synthetic/project.ts';
 
 const pages = resolve('tests/bench/chart/pages');
 
-/** The chart of the product and that of its library, built as the product is. */
+/** Builds the product's chart and that of its library, as the product is built. */
 export default defineConfig({
   root: pages,
   plugins: [react()],

@@ -5,7 +5,7 @@ import { AlteredProject } from '../../journeys/support/altered.ts';
 import { startDevelopment } from '../../journeys/support/development.ts';
 import { signIn } from '../../journeys/support/signIn.ts';
 
-/** Milliseconds from a saved file to the screen that shows it, edit by edit. */
+/** Milliseconds from saving a file to the updated screen, for each edit. */
 export interface DevelopmentResult {
   edit: string;
   times: number[];
@@ -13,7 +13,7 @@ export interface DevelopmentResult {
 
 const MODULE = 'schemas/modules/blackjack/module.json';
 
-/** Edits a schema of a copy of the project while a browser has its screen open. The first edit warms up. */
+/** Edits a schema in a copy of the project while a browser shows its screen. The first edit is a warm-up. */
 export async function measureDevelopment({ edits }: { edits: number }): Promise<DevelopmentResult[]> {
   console.log('dev: starting');
   const project = new AlteredProject();
@@ -32,7 +32,7 @@ export async function measureDevelopment({ edits }: { edits: number }): Promise<
 }
 
 function titleOf(project: AlteredProject): string {
-  return (JSON.parse(project.read(MODULE)) as { screen: { title: string } }).screen.title;
+  return JSON.parse(project.read(MODULE)).screen.title;
 }
 
 async function timesOf(page: Page, project: AlteredProject, edits: number, first: string): Promise<number[]> {

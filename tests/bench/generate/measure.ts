@@ -6,26 +6,26 @@ import { syntheticExamples, syntheticModule } from '../synthetic/module.ts';
 import { makeProject } from '../synthetic/project.ts';
 
 export interface GenerateResult {
-  /** How many modules the folder has. */
+  /** The number of modules. */
   count: number;
-  /** Milliseconds: the command from its start to its end, and what it reports for its work alone. */
-  whole: number;
-  inside: number;
-  /** Milliseconds of `npm run check -- --schemas` on what was made, from its start to its end. */
+  /** Milliseconds: of the whole command, and as it reports them, without startup. */
+  total: number;
+  generate: number;
+  /** Milliseconds of `npm run check -- --schemas` on the result. */
   check: number;
 }
 
 const FIELDS = 20;
 
 /**
- * `npm run generate` into an empty folder and the check of what it made: for the modules that there are, and with as many
- * more of twenty fields each.
+ * Times `npm run generate` into an empty folder and the check of the result: for this project's modules, and with
+ * additional ones of twenty fields each.
  */
 export function measureGenerate({ more, runs }: { more: readonly number[]; runs: number }): GenerateResult[] {
   return [0, ...more].map((count) => timed(projectWith(count), count === 0 ? runs : 1));
 }
 
-/** A project with as many modules more than there are. */
+/** Creates a project with this many additional modules. */
 export function projectWith(more: number): string {
   const modules = Array.from({ length: more }, (_, index) => {
     const id = `bench${letters(index)}`;
@@ -34,11 +34,11 @@ export function projectWith(more: number): string {
   return makeProject(`generate-${more}`, {
     modules: Object.fromEntries(modules),
     examples: syntheticExamples(FIELDS),
-    beside: true,
+    keepModules: true,
   });
 }
 
-/** A number in letters: ids of modules have no digits. */
+/** Spells a number with letters, since module ids have no digits. */
 function letters(index: number): string {
   return String(index).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 }
@@ -46,16 +46,21 @@ function letters(index: number): string {
 function timed(root: string, runs: number): GenerateResult {
   const results = Array.from({ length: runs }, () => {
     rmSync(join(root, 'generated'), { recursive: true, force: true });
-    const { whole, stdout } = command('scripts/generate.ts', '--root', root);
-    const said = /(\d+) modules in (\d+) ms/.exec(stdout);
-    const { whole: check } = command('scripts/check.ts', '--schemas', '--root', root);
-    return { whole, count: Number(said?.[1]), inside: Number(said?.[2]), check };
+    const { time: total, stdout } = command('scripts/generate.ts', '--root', root);
+    const [, count, time] = /(\d+) modules in (\d+) ms/.exec(stdout) ?? [];
+    const { time: check } = command('scripts/check.ts', '--schemas', '--root', root);
+    return { total, count: Number(count), generate: Number(time), check };
   });
-  const of = (part: keyof GenerateResult) => median(results.map((result) => result[part]));
-  return { count: of('count'), whole: of('whole'), inside: of('inside'), check: of('check') };
+  const medianOf = (key: keyof GenerateResult) => median(results.map((result) => result[key]));
+  return {
+    count: medianOf('count'),
+    total: medianOf('total'),
+    generate: medianOf('generate'),
+    check: medianOf('check'),
+  };
 }
 
-function command(...args: string[]): { whole: number; stdout: string } {
+function command(...args: string[]): { time: number; stdout: string } {
   console.log(args.slice(0, -1).join(' '));
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), ...args], {
@@ -63,5 +68,5 @@ function command(...args: string[]): { whole: number; stdout: string } {
     maxBuffer: Number.POSITIVE_INFINITY,
   });
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout.slice(0, 4000)}${stderr}`);
-  return { whole: performance.now() - start, stdout };
+  return { time: performance.now() - start, stdout };
 }

@@ -3,10 +3,10 @@ import { EDITED_ITEM } from '../synthetic/shop.ts';
 import { installRenderCounter, installTimer, type RenderCount, type Sample } from './probe.ts';
 import type { BenchScreen, Contender } from './screens.ts';
 
-/** What typing for a while took, in milliseconds a keystroke, with what runs later because of it. */
+/** Processor time in milliseconds per keystroke, deferred work included. */
 export interface Work {
   script: number;
-  /** Script, style, layout and everything else on the page's main thread. */
+  /** All of the main thread: script, style, layout and the rest. */
   task: number;
 }
 
@@ -14,13 +14,13 @@ export interface Round extends Work {
   samples: Sample[];
 }
 
-/** A pause that lets everything end which a keystroke has put off. */
+/** A pause in which deferred work finishes. */
 const REST = 500;
-/** People leave 60 to 260 ms between two keys. */
+/** Gaps between keys are 60 to 260 ms, as when a person types. */
 const SHORTEST_GAP = 60;
 const GAP_RANGE = 200;
 
-/** One contender with one screen, in a browser process of its own. */
+/** A page with one screen of one contender. */
 export class Contestant {
   readonly rounds: Round[] = [];
   readonly #page: Page;
@@ -41,11 +41,11 @@ export class Contestant {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
     const page = await context.newPage();
     page.on('pageerror', (error) => console.error(`${contender}, ${screen.title}:`, error));
-    // The loader that runs this file may wrap named functions in a helper of its own.
+    // tsx wraps named functions in a helper that does not exist in the page.
     await page.addInitScript('globalThis.__name ??= (target) => target;');
     await page.addInitScript(count ? installRenderCounter : installTimer);
     await page.goto(`${url}/${contender}.html?module=${screen.module}`);
-    // The stock form has no closed rows.
+    // In the rjsf form all rows are open.
     if (screen.module === 'shop' && contender !== 'rjsf') {
       await page.locator('button[aria-label^="Edit"]').nth(EDITED_ITEM).click();
     }
@@ -60,7 +60,7 @@ export class Contestant {
     return new Contestant(page, session, screen.target);
   }
 
-  /** Elements of the page. */
+  /** The number of elements on the page. */
   elements(): Promise<number> {
     return this.#page.evaluate(() => document.querySelectorAll('body *').length);
   }
@@ -81,7 +81,7 @@ export class Contestant {
     return this.#page.evaluate(() => window.benchSamples);
   }
 
-  /** A measured round, which leaves the field as it was. */
+  /** Measures a round of letters and as many deletions, which leaves the field as it was. */
   async round(letters: string, gap: () => number): Promise<Round> {
     await this.#page.bringToFront();
     const keys = [...letters, ...Array.from(letters, () => 'Backspace')];
@@ -98,7 +98,7 @@ export class Contestant {
     return round;
   }
 
-  /** What one key renders. */
+  /** The components that a key renders. */
   async renders(key: string): Promise<RenderCount> {
     await this.#page.evaluate(() => {
       window.benchRenders = { components: 0, fields: [] };

@@ -12,9 +12,9 @@ import { serveFolder } from './staticServer.ts';
 
 const THROTTLE = 4;
 const LETTERS = 'harbr';
-/** Milliseconds of one contender on one screen, after which it gets no more rounds than the fewest. */
+/** Milliseconds per contender and screen, after which it gets no further rounds beyond the minimum. */
 const BUDGET = 60_000;
-const FEWEST_ROUNDS = 3;
+const MIN_ROUNDS = 3;
 
 export interface Timing {
   contender: Contender;
@@ -23,10 +23,10 @@ export interface Timing {
   /** Milliseconds. */
   paint: { median: number; p95: number };
   handler: { median: number; p95: number };
-  /** Milliseconds a keystroke, with what runs later. */
+  /** Milliseconds per keystroke, deferred work included. */
   script: number;
   task: number;
-  /** How many times as long as the product takes; for the others only. Above 1 the product is faster. */
+  /** Time relative to the product; undefined for the product itself. Above 1, the product is faster. */
   toProduct?: { paint: Ratio; handler: Ratio; script: Ratio; task: Ratio };
   rounds: Round[];
 }
@@ -38,20 +38,20 @@ export interface ScreenResult {
 }
 
 export interface Renders {
-  /** A letter that changes the field alone. */
+  /** A letter that affects only its field. */
   letter: RenderCount;
-  /** The deletion of the only letter, on which the state of another field depends. */
+  /** The deletion of the last letter, which changes the state of another field. */
   lastLetter?: RenderCount;
 }
 
 export interface KeystrokeOptions {
   rounds: number;
-  /** Ids of screens; all when absent. */
+  /** Ids of screens. Default: all. */
   screens?: readonly string[];
   contenders?: readonly Contender[];
 }
 
-/** Types into the same screens of all contenders in turns, at a quarter of the machine's speed. */
+/** Types into the same screens of all contenders in turns, with the CPU throttled. */
 export async function measureKeystrokes(options: KeystrokeOptions): Promise<ScreenResult[]> {
   const names = options.contenders ?? contenders;
   await generateModules(
@@ -85,7 +85,7 @@ async function timingsOf(
   names: readonly Contender[],
   rounds: number,
 ): Promise<Timing[]> {
-  const field: {
+  const entries: {
     contender: Contender;
     contestant: Contestant;
     elements: number;
@@ -95,25 +95,25 @@ async function timingsOf(
   for (const contender of names) {
     const contestant = await Contestant.open(browser, url, { contender, screen, throttle: THROTTLE });
     const random = generator(7);
-    // Warms the code up and leaves the form changed: the save bar stays through all rounds.
+    // Warms up the code, and leaves the form changed so that the save bar stays visible in all rounds.
     const before = await contestant.value();
     await contestant.type([...'warming up', 'Backspace', 'Backspace'], random);
     if ((await contestant.value()) !== `${before}warming `) throw new Error(`${contender} lost letters`);
-    field.push({ contender, contestant, elements: await contestant.elements(), spent: 0, random });
+    entries.push({ contender, contestant, elements: await contestant.elements(), spent: 0, random });
   }
   for (let round = 0; round < rounds; round++) {
-    // Everybody has to follow everybody else, so the order turns.
-    const turned = field.map((_, index) => field[(index + round) % field.length]);
-    for (const entry of turned) {
-      if (!entry || (entry.spent > BUDGET && entry.contestant.rounds.length >= FEWEST_ROUNDS)) continue;
+    // The order rotates, so that each contender follows each other one.
+    const rotated = entries.map((_, index) => entries[(index + round) % entries.length]);
+    for (const entry of rotated) {
+      if (!entry || (entry.spent > BUDGET && entry.contestant.rounds.length >= MIN_ROUNDS)) continue;
       const start = performance.now();
       await entry.contestant.round(LETTERS, entry.random);
       entry.spent += performance.now() - start;
     }
   }
-  for (const { contestant } of field) await contestant.close();
-  const product = field[0]?.contestant.rounds ?? [];
-  return field.map(({ contender, contestant, elements }, index) => ({
+  for (const { contestant } of entries) await contestant.close();
+  const product = entries[0]?.contestant.rounds ?? [];
+  return entries.map(({ contender, contestant, elements }, index) => ({
     contender,
     elements,
     ...summary(contestant.rounds),
@@ -124,8 +124,8 @@ async function timingsOf(
 
 function summary(rounds: readonly Round[]) {
   const samples = rounds.flatMap((round) => round.samples);
-  const spread = (of: (sample: Sample) => number) => {
-    const values = samples.map(of);
+  const spread = (select: (sample: Sample) => number) => {
+    const values = samples.map(select);
     return { median: median(values), p95: percentile(values, 0.95) };
   };
   return {
@@ -138,7 +138,7 @@ function summary(rounds: readonly Round[]) {
 }
 
 function compare(others: readonly Round[], product: readonly Round[]) {
-  const ratio = (of: (round: Round) => number[]) => ratioOfMedians(others.map(of), product.map(of));
+  const ratio = (select: (round: Round) => number[]) => ratioOfMedians(others.map(select), product.map(select));
   return {
     paint: ratio(({ samples }) => samples.map(({ paint }) => paint)),
     handler: ratio(({ samples }) => samples.map(({ handler }) => handler)),

@@ -1,8 +1,8 @@
-/** One keystroke in milliseconds. */
+/** The timing of one keystroke, in milliseconds. */
 export interface Sample {
-  /** From the key event, as the browser stamped it, to after the frame that shows the letter. */
+  /** From the timestamp of the key event until after the frame that shows the letter. */
   paint: number;
-  /** From the input event to the end of what it runs at once: listeners, state and render. */
+  /** From the input event to the end of its synchronous work: listeners, state and render. */
   handler: number;
 }
 
@@ -13,15 +13,15 @@ declare global {
   }
 }
 
-/** What rendered since it was last reset. */
+/** What has rendered since the last reset. */
 export interface RenderCount {
   /** Components of any kind. */
   components: number;
-  /** Those of the product's fields, by path. */
+  /** Paths of the fields in which they are; only known for the product. */
   fields: string[];
 }
 
-/** Runs in the page before anything else. It must not refer to anything outside itself. */
+/** Runs in the page before anything else, serialized, so it must not refer to anything outside itself. */
 export function installTimer(): void {
   window.benchSamples = [];
   let pressed = 0;
@@ -40,7 +40,7 @@ export function installTimer(): void {
     },
     true,
   );
-  // On the window in the bubble phase: the listeners of React's root and the microtasks they queued have run.
+  // In the bubble phase on the window, after React's root listeners and the microtasks they have queued.
   window.addEventListener('input', () => {
     const sample: Sample = { paint: Number.NaN, handler: performance.now() - started };
     const from = pressed;
@@ -63,7 +63,7 @@ interface Fiber {
   memoizedProps: { path?: unknown; field?: unknown } | null;
 }
 
-/** Counts by React's own mark of what rendered, which production builds keep for the developer tools. */
+/** Counts rendered components by React's `PerformedWork` flag, which production builds keep for the developer tools. */
 export function installRenderCounter(): void {
   /** Function, class, forwardRef, memo and simple memo components. */
   const components = new Set([0, 1, 11, 14, 15]);
@@ -71,8 +71,8 @@ export function installRenderCounter(): void {
   window.benchRenders = { components: 0, fields: [] };
 
   function fieldAround(fiber: Fiber | null): string | undefined {
-    for (let at = fiber; at; at = at.return) {
-      if (typeof at.memoizedProps?.path === 'string') return at.memoizedProps.path;
+    for (let ancestor = fiber; ancestor; ancestor = ancestor.return) {
+      if (typeof ancestor.memoizedProps?.path === 'string') return ancestor.memoizedProps.path;
     }
     return undefined;
   }

@@ -5,10 +5,10 @@ import { EDITED_ITEM } from '../synthetic/shop.ts';
 export interface BenchScreen {
   id: string;
   title: string;
-  /** The module of the cache or of the project. */
+  /** A synthetic module, or one of the project. */
   module: string;
   fields?: number;
-  /** Id of the control that is typed into: the same with every contender. */
+  /** Element id of the control that is typed into, the same for every contender. */
   target: string;
 }
 
@@ -25,7 +25,7 @@ export const screens: readonly BenchScreen[] = [
   { id: 'shop', title: 'shop, name of an item', module: 'shop', target: `root_items_${EDITED_ITEM}_name` },
   {
     id: 'shopMessage',
-    title: 'shop, its description',
+    title: 'shop, description of an item',
     module: 'shop',
     target: `root_items_${EDITED_ITEM}_description`,
   },

@@ -6,7 +6,7 @@ import { contenders } from './screens.ts';
 
 const pages = resolve('tests/bench/keystroke/pages');
 
-/** The screens of all contenders, built as the product is. */
+/** Builds the screens of all contenders, as the product is built. */
 export default defineConfig({
   root: pages,
   plugins: [react()],

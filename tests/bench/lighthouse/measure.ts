@@ -7,7 +7,7 @@ import { findBrowser } from '../../../scripts/setup.mjs';
 import { startProduct } from '../../journeys/support/product.ts';
 import { median } from '../statistics.ts';
 
-/** The last one that runs on Node 20. It is fetched when it is first used: it weighs more than the product. */
+/** The last version that supports Node 20. It is not a dependency but fetched on first use, because of its size. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = ['/', '/ro/'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -15,25 +15,25 @@ const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font',
 
 const run = promisify(execFile);
 
-/** What Lighthouse says of a page on a phone: medians of the runs, and the bytes of the last one. */
+/** Lighthouse's report on a page with the mobile preset: medians of all runs, bytes of the last. */
 export interface PageReport {
   page: string;
-  /** Of 100. */
+  /** Out of 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** Milliseconds. */
   firstPaint: number;
   largestPaint: number;
   blocked: number;
-  /** The most of all runs. */
+  /** Cumulative layout shift, the maximum of all runs. */
   shift: number;
   requests: number;
-  /** As they travel, compressed and with their headers. */
+  /** Transferred bytes: compressed, with headers. */
   bytes: Record<(typeof KINDS)[keyof typeof KINDS], number>;
-  /** What cost points, in any run. */
+  /** Audits that cost points in any run. */
   faults: string[];
 }
 
-interface Answer {
+interface LighthouseResult {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number; title: string; details?: unknown }>;
 }
@@ -43,26 +43,26 @@ interface Request {
   transferSize: number;
 }
 
-/** Asks Lighthouse about the built demo, on a free port, page by page in turns. */
+/** Runs Lighthouse on the built demo, alternating between pages. */
 export async function measureLighthouse({ rounds }: { rounds: number }): Promise<PageReport[]> {
   const product = await startProduct();
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-lighthouse-'));
-  const answers = new Map<string, Answer[]>(PAGES.map((page) => [page, []]));
+  const results = new Map<string, LighthouseResult[]>(PAGES.map((page) => [page, []]));
   try {
     for (let round = 1; round <= rounds; round++) {
       for (const page of PAGES) {
         console.log(`lighthouse: ${page}, ${round} of ${rounds}`);
-        answers.get(page)?.push(await ask(product.url + page, folder));
+        results.get(page)?.push(await runLighthouse(product.url + page, folder));
       }
     }
   } finally {
     await product.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
-  return PAGES.map((page) => reportOf(page, answers.get(page) ?? []));
+  return PAGES.map((page) => reportOf(page, results.get(page) ?? []));
 }
 
-async function ask(url: string, folder: string): Promise<Answer> {
+async function runLighthouse(url: string, folder: string): Promise<LighthouseResult> {
   const file = join(folder, 'report.json');
   const options = [
     '--quiet',
@@ -73,13 +73,13 @@ async function ask(url: string, folder: string): Promise<Answer> {
   ];
   const env = { ...process.env, CHROME_PATH: findBrowser() };
   await run('npx', ['--yes', LIGHTHOUSE, url, ...options], { cwd: folder, env, maxBuffer: 2 ** 26 });
-  return JSON.parse(readFileSync(file, 'utf8')) as Answer;
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function reportOf(page: string, answers: readonly Answer[]): PageReport {
-  const numbers = (id: string) => answers.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
-  const score = (id: string) => median(answers.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
-  const last = answers.at(-1)?.audits['network-requests']?.details as { items: Request[] } | undefined;
+function reportOf(page: string, results: readonly LighthouseResult[]): PageReport {
+  const numbers = (id: string) => results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  const score = (id: string) => median(results.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
+  const last = results.at(-1)?.audits['network-requests']?.details as { items: Request[] } | undefined;
   const requests = last?.items ?? [];
   const sum = (type: string) =>
     requests
@@ -94,14 +94,14 @@ function reportOf(page: string, answers: readonly Answer[]): PageReport {
     shift: Math.max(...numbers('cumulative-layout-shift')),
     requests: requests.length,
     bytes: Object.fromEntries(Object.entries(KINDS).map(([type, kind]) => [kind, sum(type)])) as PageReport['bytes'],
-    faults: [...new Set(answers.flatMap(faultsOf))],
+    faults: [...new Set(results.flatMap(faultsOf))],
   };
 }
 
-/** Those that count: a weight of none is only advice. */
-function faultsOf({ categories, audits }: Answer): string[] {
-  const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
-  return counted.flatMap(({ id }) => {
+/** Failed audits that count towards a score; those without weight are only advice. */
+function faultsOf({ categories, audits }: LighthouseResult): string[] {
+  const weighted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return weighted.flatMap(({ id }) => {
     const { score = null, title = id } = audits[id] ?? {};
     return score !== null && score < 0.9 ? [`${title} (${id}: ${score})`] : [];
   });

@@ -1,6 +1,6 @@
 /**
- * The server in a process of its own: the whole application, with a constant answer beside its own
- * addresses. It says where it listens on its channel and ends with it.
+ * The whole application in a child process, with an additional route that returns a constant. It sends its port to the
+ * parent and exits when disconnected.
  */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../src/server/app.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** Starts a file of the benchmark as a process and waits for what it says first. It ends with `stop`. */
+/** Starts a file of this folder as a child process and waits for its first message. `stop` ends it. */
 export async function startChild<Hello>(
   file: string,
   env: NodeJS.ProcessEnv = {},

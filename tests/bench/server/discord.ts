@@ -1,4 +1,4 @@
-/** The stand-in for Discord in a process of its own, with servers that the demo's owner owns. */
+/** The Discord simulator in a child process, with several servers that the demo's owner owns. */
 import { demoWorld, HARBOUR_TAVERN } from '../../../src/simulators/demo/world.ts';
 import { startDiscordSimulator } from '../../../src/simulators/discord/simulator.ts';
 import { World } from '../../../src/simulators/discord/world.ts';

@@ -10,25 +10,25 @@ import { startChild } from './children.ts';
 
 export interface ServerResult {
   lines: ServerLine[];
-  /** Saves that were answered, and revisions that the store has more than before: not fewer, or a save was lost. */
+  /** Successful saves, and new revisions in the store: if there are fewer, a save was lost. */
   answeredSaves: number;
   storedSaves: number;
 }
 
 export interface ServerLine {
   what: string;
-  /** Per second: the median and the least of the rounds. */
+  /** Per second: the median and the minimum of the rounds. */
   rate: number;
   least: number;
-  /** Milliseconds; absent where nothing is asked over the network. */
+  /** Milliseconds; absent if there are no requests. */
   p50?: number;
   p99?: number;
-  /** How often the constant answer is given in the time of one of these. */
+  /** The rate of the constant response divided by this rate. */
   toConstant?: Ratio;
   rounds: number[];
 }
 
-/** A document of middle size. */
+/** A document of medium size. */
 const LOAD = 'welcome-leave/';
 const SAVE = 'welcome-leave/save/';
 interface Load {
@@ -38,8 +38,8 @@ interface Load {
 }
 
 /**
- * Requests a second of the server with the embedded store: a settings read and a durable
- * save beside a constant answer of the same server, in turns. Each connection has a chat server of its own.
+ * Measures requests per second with SQLite: reading settings, saving them durably and, for comparison, a constant
+ * response of the same server, in turns. Each connection uses a guild of its own.
  */
 export async function measureServer({ rounds, seconds }: { rounds: number; seconds: number }): Promise<ServerResult> {
   console.log('server: starting');
@@ -50,9 +50,9 @@ export async function measureServer({ rounds, seconds }: { rounds: number; secon
   const { url, guilds } = discord.hello;
   const server = await startChild<{ port: number }>('application.ts', environment(dataDir, url));
   try {
-    const person = await signedIn(server.hello.port, discord.child);
-    const loads = loadsFor(person, await settingsOf(person, guilds[0] ?? ''));
-    const before = await totalRevision(person, guilds);
+    const session = await signInAt(server.hello.port, discord.child);
+    const loads = loadsFor(session, await settingsOf(session, guilds[0] ?? ''));
+    const before = await totalRevision(session, guilds);
     const fsyncs: number[] = [];
     const results = await inTurns(guilds, loads, { rounds, seconds, between: () => fsyncs.push(fsyncRate(dataDir)) });
     const answeredSaves = results.save.all.reduce((sum, result) => sum + result['2xx'], 0);
@@ -63,7 +63,7 @@ export async function measureServer({ rounds, seconds }: { rounds: number; secon
         { what: 'write of 4 KiB and fsync, this disk', ...spread(fsyncs) },
       ],
       answeredSaves,
-      storedSaves: (await totalRevision(person, guilds)) - before,
+      storedSaves: (await totalRevision(session, guilds)) - before,
     };
   } finally {
     await server.stop();
@@ -75,7 +75,7 @@ function environment(dataDir: string, discordUrl: string): NodeJS.ProcessEnv {
   const unlimited = { LIMIT_REQUESTS: '0', LIMIT_LOGINS: '0', LIMIT_REFRESHES: '0', LIMIT_SAVES: '0' };
   return {
     ...unlimited,
-    // Building the screens has set this one for our process; production would ask for secrets.
+    // Vite has set it to production in this process, in which the server would require secrets.
     NODE_ENV: '',
     DEMO: '1',
     DATA_DIR: dataDir,
@@ -91,21 +91,21 @@ function environment(dataDir: string, discordUrl: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Somebody who is signed in at a server. */
-interface Person {
+/** A signed-in session. */
+interface Session {
   origin: string;
   headers: Record<string, string>;
 }
 
-async function signedIn(port: number, discord: ChildProcess): Promise<Person> {
+async function signInAt(port: number, discord: ChildProcess): Promise<Session> {
   const origin = `http://127.0.0.1:${port}`;
   discord.send(`${origin}/api/auth/callback/`);
   return { origin, headers: { cookie: await signIn(origin, 'owner'), origin, 'content-type': 'application/json' } };
 }
 
-async function settingsOf({ origin, headers }: Person, guild: string): Promise<Record<string, unknown>> {
+async function settingsOf({ origin, headers }: Session, guild: string): Promise<Record<string, unknown>> {
   const response = await fetch(`${origin}${pathOf(guild)}`, { headers });
-  if (!response.ok) throw new Error(`The settings were answered with ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`Loading the settings failed with ${response.status}: ${await response.text()}`);
   const { is_premium, server_name, ...settings } = (await response.json()) as Record<string, unknown>;
   return settings;
 }
@@ -114,18 +114,18 @@ function pathOf(guild: string, path = LOAD): string {
   return `/auth/guilds/${guild}/${path}`;
 }
 
-async function totalRevision({ origin, headers }: Person, guilds: readonly string[]): Promise<number> {
+async function totalRevision({ origin, headers }: Session, guilds: readonly string[]): Promise<number> {
   const etags = await Promise.all(
     guilds.map(async (guild) => (await fetch(`${origin}${pathOf(guild)}`, { headers })).headers.get('etag')),
   );
   return etags.reduce((sum, etag) => sum + Number(/\d+/.exec(etag ?? '')?.[0] ?? Number.NaN), 0);
 }
 
-function loadsFor(person: Person, settings: Record<string, unknown>): Record<'constant' | 'read' | 'save', Load> {
-  const { origin, headers } = person;
+function loadsFor(session: Session, settings: Record<string, unknown>): Record<'constant' | 'read' | 'save', Load> {
+  const { origin, headers } = session;
   return {
     constant: {
-      what: 'constant answer',
+      what: 'constant response',
       origin,
       requests: () => [{ method: 'GET', path: '/bench/constant', headers }],
     },
@@ -134,12 +134,12 @@ function loadsFor(person: Person, settings: Record<string, unknown>): Record<'co
       origin,
       requests: (guild) => [{ method: 'GET', path: pathOf(guild), headers }],
     },
-    save: saves('settings, saved durably', person, settings),
+    save: saves('settings, saved durably', session, settings),
   };
 }
 
-/** Saves of which each is another document. */
-function saves(what: string, { origin, headers }: Person, settings: Record<string, unknown>): Load {
+/** Saves that all differ. */
+function saves(what: string, { origin, headers }: Session, settings: Record<string, unknown>): Load {
   let count = 0;
   const setupRequest = (request: Request) => ({
     ...request,
@@ -169,7 +169,7 @@ async function inTurns<Name extends string>(
     Name,
     Measured
   >;
-  // The first round warms up and is not counted.
+  // The first round is a warm-up and does not count.
   for (let round = -1; round < rounds; round++) {
     console.log(`server: round ${round + 1} of ${rounds}`);
     for (const index of names.keys()) {
@@ -225,7 +225,7 @@ function spread(rounds: number[]) {
   return { rate: median(rounds), least: percentile(rounds, 0), rounds };
 }
 
-/** How often a second this disk takes a small write for good: the ceiling of saves that are made one by one. */
+/** Small durable writes per second on this disk: the upper limit for saves one after the other. */
 function fsyncRate(folder: string): number {
   const path = join(folder, 'fsync.bin');
   const file = openSync(path, 'w');

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ENDLESS } from '../../../src/server/store/engines/postgres.ts';
-import { type StatisticsPeriod, WINDOWS } from '../../../src/server/store/statistics/periods.ts';
+import { NO_TIMEOUTS } from '../../../src/server/store/engines/postgres.ts';
+import { type StatisticsPeriod, WINDOWS } from '../../../src/server/store/schema/statisticsPeriods.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
-import { PLANS, postgres, postgresIsThere } from '../../server/engines.ts';
+import { PLANS, postgres, postgresIsAvailable } from '../../server/engines.ts';
 import { median } from '../statistics.ts';
 import { CACHE } from '../synthetic/project.ts';
 import { batches, GUILD } from './events.ts';
@@ -12,14 +12,14 @@ import { type RawEvents, rawEvents } from './raw.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-20T18:03:07Z');
-/** How often each overview is read, and by how many hours the windows are moved on. */
+/** How often each overview is read, and the number of hours by which the windows are advanced. */
 const READS = 9;
 const HOURS = 5;
 
 export interface StatisticsResult {
   engine: string;
   events: number;
-  /** Events a second: of all, and of the slowest tenth. */
+  /** Events per second: on average, and in the slowest tenth of the batches. */
   rate: number;
   least: number;
   overviews: {
@@ -27,17 +27,17 @@ export interface StatisticsResult {
     /** Milliseconds. */
     median: number;
     most: number;
-    /** Milliseconds of the same figures from the raw events, once. */
+    /** Milliseconds to compute the same figures from the raw events, once. */
     raw: number;
   }[];
-  /** Of the tables, with what stands in them of raw batches. */
+  /** The size of the tables. */
   bytes: number;
-  /** Milliseconds to move all windows on by an hour. */
+  /** Milliseconds to advance all windows by an hour. */
   hour: number;
 }
 
-/** A place for statistics, and how much they take there. */
-interface Place {
+/** A store to measure. */
+interface Target {
   engine: string;
   store: Store;
   raw: RawEvents;
@@ -45,7 +45,7 @@ interface Place {
   close(): Promise<void>;
 }
 
-/** One server with 100,000 members and so many events of 30 days, on each engine. */
+/** Measures a guild with 100,000 members and 30 days of events, for each number of events on each engine. */
 export async function measureStatistics({
   sizes,
   engines,
@@ -56,90 +56,92 @@ export async function measureStatistics({
   const results: StatisticsResult[] = [];
   for (const [name, open] of Object.entries({ sqlite: onSqlite, postgres: onPostgres })) {
     for (const events of engines.includes(name) ? sizes : []) {
-      const place = await open();
-      if (!place) continue;
+      const target = await open();
+      if (!target) continue;
       try {
-        results.push(await measureIn(place, events));
+        results.push(await measureIn(target, events));
       } finally {
-        await place.close();
+        await target.close();
       }
     }
   }
   return results;
 }
 
-async function measureIn({ engine, store, raw, bytes }: Place, events: number): Promise<StatisticsResult> {
+async function measureIn({ engine, store, raw, bytes }: Target, events: number): Promise<StatisticsResult> {
   const { statistics } = store;
   const rates: number[] = [];
-  let [done, spent, shown] = [0, 0, 0];
-  for (const { at, events: some } of batches(events, NOW)) {
-    await raw.add(some);
-    const batch = { id: `batch-${done}`, events: some, body: null, now: at, isReported: () => true };
+  let [done, spent, reported] = [0, 0, 0];
+  for (const { at, events: batchEvents } of batches(events, NOW)) {
+    await raw.add(batchEvents);
+    const batch = { id: `batch-${done}`, events: batchEvents, body: null, now: at, isReported: () => true };
     const start = performance.now();
     await statistics.count(batch);
     const took = performance.now() - start;
-    done += some.length;
+    done += batchEvents.length;
     spent += took;
-    rates.push((some.length * 1000) / took);
-    if (done - shown >= events / 10) {
-      shown = done;
-      console.log(`statistics: ${engine}, ${done} of ${events} events, ${Math.round((done * 1000) / spent)} a second`);
+    rates.push((batchEvents.length * 1000) / took);
+    if (done - reported >= events / 10) {
+      reported = done;
+      console.log(
+        `statistics: ${engine}, ${done} of ${events} events, ${Math.round((done * 1000) / spent)} per second`,
+      );
     }
   }
   const overviews = [];
   for (const { period } of WINDOWS) {
     const reads: number[] = [];
-    for (let read = 0; read < READS; read++) reads.push(await time(() => statistics.read(GUILD, period, NOW)));
-    const ofRaw = await time(() => raw.scan(period, NOW));
-    overviews.push({ period, median: median(reads), most: Math.max(...reads), raw: ofRaw });
+    for (let read = 0; read < READS; read++) reads.push(await timed(() => statistics.read(GUILD, period, NOW)));
+    const fromRaw = await timed(() => raw.scan(period, NOW));
+    overviews.push({ period, median: median(reads), most: Math.max(...reads), raw: fromRaw });
   }
   const hours: number[] = [];
   for (let hour = 1; hour <= HOURS; hour++) {
-    hours.push(await time(() => statistics.advanceAll(NOW + hour * HOUR)));
+    hours.push(await timed(() => statistics.advanceAll(NOW + hour * HOUR)));
   }
   const least = rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 10)] ?? 0;
   return { engine, events, rate: (done * 1000) / spent, least, overviews, bytes: await bytes(), hour: median(hours) };
 }
 
-async function time(work: () => Promise<unknown>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-async function onSqlite(): Promise<Place> {
+async function onSqlite(): Promise<Target> {
   const dataDir = join(CACHE, 'statistics');
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(join(dataDir, 'raw'), { recursive: true });
   const open = (folder: string) => openStore({ databaseUrl: null, dataDir: folder, plans: PLANS });
-  // The raw events stand in a file of their own, which is not counted.
-  const [store, beside] = await Promise.all([open(dataDir), open(join(dataDir, 'raw'))]);
+  // The raw events are in a file of their own, which does not count towards the size.
+  const [store, rawStore] = await Promise.all([open(dataDir), open(join(dataDir, 'raw'))]);
   return {
     engine: 'SQLite',
     store,
-    raw: await rawEvents(beside.db),
+    raw: await rawEvents(rawStore.db),
     async bytes() {
       await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
       return statSync(join(dataDir, 'guildhall.db')).size;
     },
     async close() {
-      await Promise.all([store.close(), beside.close()]);
+      await Promise.all([store.close(), rawStore.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function onPostgres(): Promise<Place | null> {
-  if (!(await postgresIsThere())) return null;
+async function onPostgres(): Promise<Target | null> {
+  if (!(await postgresIsAvailable())) return null;
   const engine = postgres();
   await engine.prepare();
   const store = await engine.open();
-  // A scan may take longer than a statement of the server should.
-  const beside = await openStore({ ...engine.place(), plans: PLANS, patience: ENDLESS });
+  // Scans may exceed the server's statement timeout.
+  const rawStore = await openStore({ ...engine.location(), plans: PLANS, timeouts: NO_TIMEOUTS });
   return {
     engine: 'PostgreSQL',
     store,
-    raw: await rawEvents(beside.db),
+    raw: await rawEvents(rawStore.db),
     async bytes() {
       const { rows } = await sql<{ bytes: string }>`
         select sum(pg_total_relation_size(oid)) as bytes from pg_class
@@ -149,7 +151,7 @@ async function onPostgres(): Promise<Place | null> {
       return Number(rows[0]?.bytes);
     },
     async close() {
-      await Promise.all([store.close(), beside.close()]);
+      await Promise.all([store.close(), rawStore.close()]);
       await engine.clear();
     },
   };

@@ -1,26 +1,26 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Event } from '../../../generated/statistics/events.ts';
-import type { Tables } from '../../../src/server/store/schema.ts';
-import { hundredths } from '../../../src/server/store/statistics/meaning.ts';
 import {
   firstBucket,
   type StatisticsPeriod,
   startOf,
   tickOf,
   windowOf,
-} from '../../../src/server/store/statistics/periods.ts';
+} from '../../../src/server/store/schema/statisticsPeriods.ts';
+import type { Tables } from '../../../src/server/store/schema/tables.ts';
+import { hundredths } from '../../../src/server/store/statistics/eventCounts.ts';
 
-/** The same events one by one, in a table by their time: what the overview is compared with. */
+/** A table of individual events, indexed by time, for comparison with the aggregated statistics. */
 export interface RawEvents {
   add(events: readonly Event[]): Promise<void>;
-  /** The figures of a period, counted from the events. */
+  /** Computes the figures of a period from the events. */
   scan(period: StatisticsPeriod, now: number): Promise<void>;
 }
 
 const ROWS = 250;
 const ACTS = ['message', 'voice', 'command', 'farming', 'daily_claim', 'blackjack_game', 'lottery_entry'];
-/** What each list adds up, and of which events. */
-const LISTS: readonly [value: string, of: string][] = [
+/** The toplists: what each sums up, and over which events. */
+const LISTS: readonly [value: string, condition: string][] = [
   ['1', "kind = 'message'"],
   ['rewarded', "kind = 'message'"],
   ['amount', "kind = 'farming' and way = 'VOICE'"],
@@ -38,16 +38,16 @@ export async function rawEvents(db: Kysely<Tables>): Promise<RawEvents> {
   const row = sql`(${sql.join(Array(7).fill(0))})`;
   const insert = (count: number) =>
     sql`insert into raw_events values ${sql.join(Array(count).fill(row))}`.compile(db).sql;
-  const texts = new Map<number, string>();
+  const statements = new Map<number, string>();
 
   return {
     async add(events) {
       const rows = events.map(rowOf);
       for (let done = 0; done < rows.length; done += ROWS) {
-        const some = rows.slice(done, done + ROWS);
-        const text = texts.get(some.length) ?? insert(some.length);
-        texts.set(some.length, text);
-        await db.executeQuery(CompiledQuery.raw(text, some.flat()));
+        const chunk = rows.slice(done, done + ROWS);
+        const statement = statements.get(chunk.length) ?? insert(chunk.length);
+        statements.set(chunk.length, statement);
+        await db.executeQuery(CompiledQuery.raw(statement, chunk.flat()));
       }
     },
 
@@ -63,8 +63,8 @@ export async function rawEvents(db: Kysely<Tables>): Promise<RawEvents> {
         );
         await sql`select at / ${sql.lit(length)}, kind, count(*), sum(amount), count(distinct user_id)
           from raw_events where at >= ${from} group by 1, 2`.execute(connection);
-        for (const [value, of] of LISTS) {
-          await sql`select user_id, sum(${sql.raw(value)}) from raw_events where at >= ${from} and ${sql.raw(of)}
+        for (const [value, condition] of LISTS) {
+          await sql`select user_id, sum(${sql.raw(value)}) from raw_events where at >= ${from} and ${sql.raw(condition)}
             group by user_id order by 2 desc, 1 limit 10`.execute(connection);
         }
       });
@@ -72,7 +72,7 @@ export async function rawEvents(db: Kysely<Tables>): Promise<RawEvents> {
   };
 }
 
-/** Time, kind, member, way, amount, stake, and whether it earned something. */
+/** The columns of an event: time, kind, member, way, amount, stake, rewarded. */
 function rowOf(event: Event): (string | number | null)[] {
   const { kind } = event;
   const user = 'user_id' in event ? event.user_id : null;

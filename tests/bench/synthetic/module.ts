@@ -1,10 +1,10 @@
-/** What one repetition of the pattern adds: ten fields of all plain kinds, three visibility conditions, one enablement. */
+/** The fields of one block: ten of all scalar kinds, three with a visibility condition and one that can be disabled. */
 const BLOCK = 10;
-const BLOCKS_A_SECTION = 2;
+const BLOCKS_PER_SECTION = 2;
 
 const CHOICES = ['low', 'middle', 'high', 'highest'].map((value) => ({ value, title: `The ${value} one` }));
 
-/** A module file as an author would write it, with any number of fields (a multiple of ten) that read one another. */
+/** A module file with a number of fields (a multiple of ten) that depend on each other. */
 export function syntheticModule(
   title: string,
   fieldCount: number,
@@ -12,11 +12,11 @@ export function syntheticModule(
 ): Record<string, unknown> {
   const blocks = Array.from({ length: fieldCount / BLOCK }, (_, index) => blockOf(index));
   const names = blocks.map((block) => Object.keys(block));
-  const sections = Array.from({ length: Math.ceil(blocks.length / BLOCKS_A_SECTION) }, (_, index) => ({
+  const sections = Array.from({ length: Math.ceil(blocks.length / BLOCKS_PER_SECTION) }, (_, index) => ({
     section: `part_${index}`,
     title: `Part ${index + 1}`,
     help: 'Settings that belong together.',
-    fields: names.slice(index * BLOCKS_A_SECTION, (index + 1) * BLOCKS_A_SECTION).flat(),
+    fields: names.slice(index * BLOCKS_PER_SECTION, (index + 1) * BLOCKS_PER_SECTION).flat(),
   }));
   return {
     screen: {
@@ -46,15 +46,15 @@ export function syntheticModule(
       when: `self.on_${index}`,
       rule: `self.least_${index} <= self.most_${index}`,
       at: `most_${index}`,
-      message: REFUSED,
+      message: MESSAGE,
     })),
     effects: [],
   };
 }
 
-const REFUSED = 'The largest amount cannot be below the smallest';
+const MESSAGE = 'The largest amount cannot be below the smallest';
 
-/** Examples of such a module, as every module has to have them: one that is accepted, and one that breaks every rule. */
+/** The examples that every module needs: a valid one, and one that violates every rule. */
 export function syntheticExamples(fieldCount: number): Record<'valid' | 'invalid', unknown[]> {
   const blocks = Array.from({ length: fieldCount / BLOCK }, (_, index) => index);
   const amounts = blocks.flatMap((index) => [
@@ -68,13 +68,15 @@ export function syntheticExamples(fieldCount: number): Record<'valid' | 'invalid
         name: 'Amounts the wrong way round',
         plan: 'free',
         document: Object.fromEntries(amounts),
-        problems: blocks.map((index) => ({ path: `most_${index}`, message: REFUSED })),
+        problems: blocks.map((index) => ({ path: `most_${index}`, message: MESSAGE })),
       },
     ],
   };
 }
 
-/** The text field in the middle of a synthetic module; `remark_<n>` of the same block can be used once it has text. */
+/**
+ * The text field in the middle of a synthetic module. `remark_<n>` of the same block is enabled while it is not empty.
+ */
 export function middleField(fieldCount: number): string {
   return `label_${Math.floor(fieldCount / BLOCK / 2)}`;
 }

@@ -5,18 +5,24 @@ import { outputsOf } from '../../../scripts/generate/outputs.ts';
 import { loadProduct } from '../../../scripts/generate/product.ts';
 import { Sources } from '../../../scripts/generate/source.ts';
 
-/** Everything that a run of the benchmark writes, save for its results. */
+/** Where the benchmark writes everything but its results. */
 export const CACHE = resolve('node_modules/.cache/bench');
 
 export type ModuleFiles = Record<string, Record<string, unknown>>;
 
 /**
- * A project folder of the cache with this project's `schemas/` and other modules, in place of its own or `beside` them.
- * It has one language: the others are written in no other. Each of the modules gets the same examples.
+ * Creates a project folder with this project's `schemas/` and the given modules, which replace its own unless
+ * `keepModules` is set. It has only the default language, because the modules have no translations. Each module gets
+ * the same examples.
+ * @returns its path
  */
 export function makeProject(
   name: string,
-  { modules, examples, beside = false }: { modules: ModuleFiles; examples?: Record<string, unknown>; beside?: boolean },
+  {
+    modules,
+    examples,
+    keepModules = false,
+  }: { modules: ModuleFiles; examples?: Record<string, unknown>; keepModules?: boolean },
 ): string {
   const root = join(CACHE, name);
   rmSync(root, { recursive: true, force: true });
@@ -24,7 +30,7 @@ export function makeProject(
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
   const product = JSON.parse(readFileSync('schemas/product.json', 'utf8'));
   write(join(root, 'schemas/product.json'), JSON.stringify({ ...product, languages: [product.defaultLanguage] }));
-  if (!beside) rmSync(join(root, 'schemas/modules'), { recursive: true });
+  if (!keepModules) rmSync(join(root, 'schemas/modules'), { recursive: true });
   for (const [id, module] of Object.entries(modules)) {
     write(join(root, 'schemas/modules', id, 'module.json'), JSON.stringify(module, null, 2));
     for (const [kind, entries] of Object.entries(examples ?? {})) {
@@ -34,7 +40,7 @@ export function makeProject(
   return root;
 }
 
-/** Writes what the build makes of synthetic modules, where they find the language that they import. */
+/** Creates a project with the given modules and generates its code, which imports this project's `src/`. */
 export async function generateModules(name: string, modules: ModuleFiles): Promise<string> {
   const root = makeProject(name, { modules });
   const sources = new Sources(root);

@@ -2,7 +2,7 @@ import type { Json, Role, SettingsDocument } from '../../../src/language/model.t
 
 export const ITEM_COUNT = 50;
 export const ROLE_COUNT = 250;
-/** The row that is edited, in the middle of the list. Its type is one whose name is typed. */
+/** The row that is edited, in the middle of the list. It is an exchange, the type whose name is entered by hand. */
 export const EDITED_ITEM = 24;
 
 const FIRST_ROLE = 812_345_678_900_000n;
@@ -18,13 +18,13 @@ export const roles: Role[] = Array.from({ length: ROLE_COUNT }, (_, index) => ({
   permissions: [],
 }));
 
-/** The shop with as many items as it holds. */
+/** The items of a full shop. */
 export function shopItems(): SettingsDocument[] {
   return Array.from({ length: ITEM_COUNT }, (_, index) => itemOf(index));
 }
 
 function itemOf(index: number): SettingsDocument {
-  const type = TYPES[index % TYPES.length] as string;
+  const type = TYPES[index % TYPES.length] ?? 'role';
   const role = (offset: number): Json => roles[(index * 3 + offset) % ROLE_COUNT]?.id ?? null;
   return {
     id: `item_${index}`,

@@ -3,10 +3,10 @@
  * it counted, and every error of the engine, those included after which it tried again.
  */
 import { readFileSync } from 'node:fs';
-import { ENDLESS, postgresDialect } from '../../../src/server/store/engines/postgres.ts';
+import { NO_TIMEOUTS, postgresDialect } from '../../../src/server/store/engines/postgres.ts';
 import type { Batch } from '../../../src/server/store/statistics/count.ts';
 import { storeOver } from '../../../src/server/store/store.ts';
-import { watched } from '../watched.ts';
+import { instrumentDialect } from '../instrumentedDialect.ts';
 
 const AT_ONCE = 4;
 
@@ -25,7 +25,10 @@ async function noted<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const store = storeOver(watched(postgresDialect(databaseUrl, { patience: ENDLESS }), noted), ['free', 'premium']);
+const store = storeOver(instrumentDialect(postgresDialect(databaseUrl, { timeouts: NO_TIMEOUTS }), noted), [
+  'free',
+  'premium',
+]);
 const counted: string[] = [];
 const left = [...batches];
 async function countAll(): Promise<void> {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { present } from '../../../src/server/services/statistics/present.ts';
-import { WINDOWS } from '../../../src/server/store/statistics/periods.ts';
+import { WINDOWS } from '../../../src/server/store/schema/statisticsPeriods.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { generator } from '../../bench/statistics.ts';
-import { bundled } from '../bundled.ts';
-import { postgres, postgresIsThere } from '../engines.ts';
-import { reference } from './reference.ts';
+import { bundleScripts } from '../bundled.ts';
+import { postgres, postgresIsAvailable } from '../engines.ts';
+import { referenceOverview } from './reference.ts';
 
-const script = bundled(new URL('counting.ts', import.meta.url));
+const script = bundleScripts(new URL('counting.ts', import.meta.url));
 const PROCESSES = 2;
 const SERVERS = 5;
 const SHARED = 12;
@@ -65,7 +65,7 @@ function counting(input: object): Promise<Outcome> {
   });
 }
 
-describe.skipIf(!(await postgresIsThere()))('two processes that count over one PostgreSQL', () => {
+describe.skipIf(!(await postgresIsAvailable()))('two processes that count over one PostgreSQL', () => {
   let store: Store;
   beforeAll(async () => {
     await engine.prepare();
@@ -88,7 +88,7 @@ describe.skipIf(!(await postgresIsThere()))('two processes that count over one P
     const outcomes = await Promise.all(
       own.map((batches) =>
         counting({
-          databaseUrl: engine.place().databaseUrl,
+          databaseUrl: engine.location().databaseUrl,
           batches: inDisorder([...shared, ...batches]).map(({ item }) => item),
         }),
       ),
@@ -104,7 +104,7 @@ describe.skipIf(!(await postgresIsThere()))('two processes that count over one P
       );
       for (const { period } of WINDOWS) {
         const figures = await store.statistics.read(guild, period, last);
-        expect(present(figures, period, last)).toEqual(reference(received, period, last));
+        expect(present(figures, period, last)).toEqual(referenceOverview(received, period, last));
       }
     }
   });

@@ -22,7 +22,7 @@ const ACTS = new Set(['message', 'voice', 'command', 'farming', 'daily_claim', '
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }> & { time: number };
 
 /** Every figure of the overview, counted anew from all events one by one. */
-export function reference(received: readonly Received[], period: Overview['period'], now: number): Overview {
+export function referenceOverview(received: readonly Received[], period: Overview['period'], now: number): Overview {
   const [count, length] = PERIODS[period];
   const end = Math.floor(now / length);
   const starts = Array.from({ length: count }, (_, index) => (end - count + 1 + index) * length);

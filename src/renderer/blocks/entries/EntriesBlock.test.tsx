@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Block, Field } from '../../../language/model.ts';
+import type { Block, Environment, Field } from '../../../language/model.ts';
 import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { mount, show } from '../../test/show.tsx';
@@ -96,7 +96,7 @@ function module(free = false) {
         ]
       : [],
   });
-  return { ...made, expressions: { 'self.kind': ({ self }: { self: Record<string, unknown> }) => self.kind } };
+  return { ...made, expressions: { 'self.kind': ({ self }: Environment) => self.kind } };
 }
 
 function copies(): FakeApi {

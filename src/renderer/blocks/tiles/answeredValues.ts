@@ -1,4 +1,4 @@
-import { fitsReport } from '../../../language/fields/reports.ts';
+import { hasReportedType } from '../../../language/fields/reports.ts';
 import type { AnsweredValue, SettingsDocument } from '../../../language/model.ts';
 import { getIn, parsePath } from '../../../language/values/path.ts';
 
@@ -10,7 +10,7 @@ export function answeredValues(
   return Object.fromEntries(
     Object.entries(declared).map(([name, value]) => {
       const found = getIn(answer, parsePath(value.property ?? name));
-      return [name, found !== undefined && fitsReport(value, found) ? found : null];
+      return [name, found !== undefined && hasReportedType(value, found) ? found : null];
     }),
   );
 }

@@ -66,7 +66,7 @@ test('a channel of another type has not gone, and keeps its name', () => {
 test('a channel in which the bot lacks permissions is marked, and says why it is not taken', async () => {
   const { user, onChange, say } = await open('Bot lacks permissions');
   expect(screen.getByRole('option', { name: /^general/ })).toHaveAccessibleName('general');
-  await user.click(screen.getByRole('option', { name: /^welcome.*the bot lacks permissions/ }));
+  await user.click(screen.getByRole('option', { name: /^welcome.*missing permissions/ }));
   expect(onChange).not.toHaveBeenCalled();
   expect(say).toHaveBeenCalledExactlyOnceWith('The bot lacks permissions in this channel: Send Messages.', 'error');
   await user.click(screen.getByRole('combobox'));
@@ -77,7 +77,7 @@ test('a channel in which the bot lacks permissions is marked, and says why it is
 test('one that is chosen already stays, with a mark', async () => {
   const { user, onChange, say } = await open('Bot lacks permissions');
   expect(screen.getByRole('combobox')).toHaveTextContent('bot-log');
-  expect(screen.getByRole('combobox')).toHaveTextContent('the bot lacks permissions');
+  expect(screen.getByRole('combobox')).toHaveTextContent('missing permissions');
   await user.click(screen.getByRole('option', { name: /^bot-log/ }));
   expect(say).not.toHaveBeenCalled();
   for (const [value] of onChange.mock.calls) expect(value).toBe('103');
@@ -95,7 +95,7 @@ test('in a long list a channel keeps its note beside its category', async () => 
   });
   await user.click(screen.getByRole('combobox'));
   await user.type(await screen.findByPlaceholderText('Search channels...'), 'topic-007');
-  expect(await screen.findByRole('option')).toHaveAccessibleName(/^topic-007.*the bot lacks permissions · Archive$/);
+  expect(await screen.findByRole('option')).toHaveAccessibleName(/^topic-007.*missing permissions · Archive$/);
 });
 
 test('without the list it says so and keeps the value', async () => {

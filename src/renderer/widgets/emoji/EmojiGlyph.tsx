@@ -1,4 +1,4 @@
-import { imageOf } from '../../../language/text/emoji.ts';
+import { emojiImageUrl } from '../../../language/text/emoji.ts';
 import { useWidgets } from '../context.ts';
 import styles from './EmojiPanel.module.css';
 import type { Emoji } from './search.ts';
@@ -14,10 +14,16 @@ export function EmojiGlyph({ emoji: { value, custom } }: { emoji: Emoji }) {
       {custom.animated && (
         <source
           media="(prefers-reduced-motion: reduce)"
-          srcSet={imageOf({ ...custom, animated: false }, cdnBase, PIXELS)}
+          srcSet={emojiImageUrl({ ...custom, animated: false }, cdnBase, PIXELS)}
         />
       )}
-      <img className={styles.picture} src={imageOf(custom, cdnBase, PIXELS)} alt="" loading="lazy" draggable={false} />
+      <img
+        className={styles.picture}
+        src={emojiImageUrl(custom, cdnBase, PIXELS)}
+        alt=""
+        loading="lazy"
+        draggable={false}
+      />
     </picture>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
-import { firstEmoji, imageOf, parseCustom } from '../../../language/text/emoji.ts';
+import { emojiImageUrl, firstEmoji, parseCustomEmoji } from '../../../language/text/emoji.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { draftProps, isLocked, isOff } from '../parts/control.ts';
@@ -20,7 +20,7 @@ export default function EmojiWidget(props: WidgetProps) {
   const value = typeof props.value === 'string' ? props.value : '';
   const draft = useDraft(props, value, (emoji) => emoji);
   const free = symbol || isLocked(props);
-  const picture = parseCustom(value);
+  const picture = parseCustomEmoji(value);
 
   function commit(emoji: string) {
     onChange(emoji === '' && nullable(schema) ? null : emoji);
@@ -55,7 +55,7 @@ export default function EmojiWidget(props: WidgetProps) {
     <div>
       <div className={clsx(control.row, styles.emoji)}>
         <div className={clsx(control.row, styles.field)}>
-          {picture && <img className={styles.picture} src={imageOf(picture, cdnBase)} alt="" loading="lazy" />}
+          {picture && <img className={styles.picture} src={emojiImageUrl(picture, cdnBase)} alt="" loading="lazy" />}
           <input
             {...draftProps(props, draft.shownProblem)}
             type="text"

@@ -1,4 +1,4 @@
-import { type CustomEmoji, writeCustom } from '../../../language/text/emoji.ts';
+import { type CustomEmoji, formatCustomEmoji } from '../../../language/text/emoji.ts';
 import type { EmojiRow } from '../parts/emojiSources.ts';
 
 /** An emoji that can be picked and found. */
@@ -19,7 +19,7 @@ export function emojiOf([value, name, keywords]: EmojiRow): Emoji {
 }
 
 export function customEmojiOf(custom: CustomEmoji): Emoji {
-  return { ...emojiOf([writeCustom(custom), custom.name, '']), custom };
+  return { ...emojiOf([formatCustomEmoji(custom), custom.name, '']), custom };
 }
 
 /** The emoji that a text asks for, the best first. Every word of it must be found; the emoji itself is found too. */

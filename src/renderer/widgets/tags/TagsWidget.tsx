@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { duplicates } from '../../../language/fields/duplicates.ts';
-import { normalized } from '../../../language/fields/normalize.ts';
+import { normalizeText } from '../../../language/fields/normalize.ts';
 import { isBlank, visibleLength } from '../../../language/text/visible.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useWidgets } from '../context.ts';
@@ -33,7 +33,7 @@ export default function TagsWidget(props: WidgetProps) {
   const full = schema.maxItems !== undefined && tags.length >= schema.maxItems;
 
   function add() {
-    const tag = normalized(schema.items ?? {}, typed.trim()).trim();
+    const tag = normalizeText(schema.items ?? {}, typed.trim()).trim();
     if (isBlank(tag)) return draft.drop();
     const fault =
       faultOf(tag, schema.items) ?? (full ? (schema.messages?.maxItems ?? schema.messages?.count ?? '') : undefined);

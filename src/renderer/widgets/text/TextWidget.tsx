@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useRef } from 'react';
-import { normalized } from '../../../language/fields/normalize.ts';
+import { normalizeText } from '../../../language/fields/normalize.ts';
 import type { Variable } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import styles from '../parts/control.module.css';
@@ -32,7 +32,7 @@ export default function TextWidget(props: WidgetProps) {
   }
 
   function leave() {
-    const left = normalized(schema, options.trim === true ? value.trim() : value);
+    const left = normalizeText(schema, options.trim === true ? value.trim() : value);
     if (left !== value) onChange(left);
     onBlur(id, left);
   }

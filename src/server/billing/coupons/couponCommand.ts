@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Store } from '../../store/store.ts';
-import { codeId, newCode } from './codes.ts';
+import { couponIdOf, newCouponCode } from './couponCodes.ts';
 
-const USAGE = 'Usage: coupon --months <number> [--uses <number>] [--expires <day, like 2027-01-31>] [--plan <plan>]';
+const USAGE = 'Usage: coupon --months <number> [--uses <number>] [--expires <date, like 2027-01-31>] [--plan <plan>]';
 const DAY = 86_400_000;
 
 /**
- * Makes a coupon and answers its code, which is shown this once: the store holds only its hash.
- * @throws Error with the usage, or with what is wrong
+ * Creates a coupon. Its code is shown only once, since the store holds only its hash.
+ * @returns what to print
+ * @throws Error with the usage or the reason
  */
 export async function couponCommand(
   store: Store,
@@ -17,13 +18,15 @@ export async function couponCommand(
 ): Promise<string> {
   const { months, uses, expires, plan } = optionsIn(args);
   const highest = plan ?? plans.at(-1) ?? '';
-  if (!plans.slice(1).includes(highest)) throw new Error(`There is no plan ${highest} to give away`);
-  // The day itself still counts.
+  if (!plans.slice(1).includes(highest))
+    throw new Error(`Coupons cannot give the plan ${highest}. Choose one of: ${plans.slice(1).join(', ')}`);
+  // Valid until the end of that day.
   const expiresAt = expires === undefined ? null : Date.parse(`${expires}T00:00:00Z`) + DAY;
-  if (expiresAt !== null && !(expiresAt > now)) throw new Error('--expires takes a day to come, like 2027-01-31');
-  const code = newCode();
+  if (expiresAt !== null && !(expiresAt > now))
+    throw new Error('--expires must be a date in the future, like 2027-01-31');
+  const code = newCouponCode();
   const coupon = { plan: highest, months: whole('months', months, 120), uses: whole('uses', uses ?? '1', 1_000_000) };
-  await store.coupons.create({ id: codeId(code), ...coupon, expires_at: expiresAt, created_at: now });
+  await store.coupons.create({ id: couponIdOf(code), ...coupon, expires_at: expiresAt, created_at: now });
   return `${code}\n  ${highest}, months: ${coupon.months}, uses: ${coupon.uses}, ${expires ? `until ${expires}` : 'without expiry'}`;
 }
 
@@ -34,14 +37,14 @@ function optionsIn(args: readonly string[]) {
     const { values } = parseArgs({ args: [...args], options });
     if (values.months !== undefined) return { ...values, months: values.months };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Error(USAGE);
 }
 
 function whole(name: string, value: string, most: number): number {
   if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > most) {
-    throw new Error(`--${name} takes a whole number from 1 to ${most}`);
+    throw new Error(`--${name} must be a whole number from 1 to ${most}`);
   }
   return Number(value);
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DAY, GUILD, NOW, type Paying, startPaying } from '../../../../tests/server/paying.ts';
-import { codeId } from './codes.ts';
+import { type BillingFixture, DAY, GUILD, NOW, startBillingFixture } from '../../../../tests/server/billingFixture.ts';
+import { couponIdOf } from './couponCodes.ts';
 import { redeemCoupon } from './coupons.ts';
 
-let paying: Paying;
+let paying: BillingFixture;
 beforeEach(async () => {
-  paying = await startPaying();
+  paying = await startBillingFixture();
   const coupon = { plan: 'premium', months: 2, uses: 2, expires_at: NOW + DAY, created_at: 0 };
   for (const code of ['TWO MONTHS', 'L'.repeat(100)])
-    await paying.store.coupons.create({ ...coupon, id: codeId(code) });
+    await paying.store.coupons.create({ ...coupon, id: couponIdOf(code) });
 });
 afterEach(() => paying.close());
 
@@ -17,7 +17,7 @@ const redeem = (code: string, parts: object = {}) =>
 const refused = (statusCode: number, message: string) => expect.objectContaining({ statusCode, message });
 
 describe('a coupon', () => {
-  test('gives the server its months, however the code is written', async () => {
+  test('gives the server its months, regardless of how the code is typed', async () => {
     await redeem(' two-months ');
     expect(await paying.store.subscriptions.list(GUILD)).toMatchObject([
       { provider: 'voucher', ends_at: Date.UTC(2030, 2, 1) },
@@ -37,17 +37,17 @@ describe('a coupon', () => {
     await expect(redeem('two months', { guild: '8' })).rejects.toEqual(refused(409, 'coupon.used'));
   });
 
-  test('sent again with its key is redeemed once', async () => {
+  test('is redeemed once if the request is repeated', async () => {
     const keyed = {
       guild: GUILD,
       user: '42',
       action: 'coupon',
-      intent: { key: 'a key of sixteen', hash: 'body' },
+      idempotencyKey: { key: 'a key of sixteen', hash: 'body' },
       at: NOW,
     };
     await redeem('two months', { keyed });
     await redeem('two months', { keyed });
-    const other = { ...keyed, intent: { ...keyed.intent, hash: 'other' } };
+    const other = { ...keyed, idempotencyKey: { ...keyed.idempotencyKey, hash: 'other' } };
     await expect(redeem('two months', { keyed: other })).rejects.toEqual(refused(422, 'error.keyReused'));
     expect(await paying.store.subscriptions.list(GUILD)).toHaveLength(1);
   });

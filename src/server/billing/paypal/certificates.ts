@@ -1,20 +1,20 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
-import { ForgedMessage, type ProviderParts, ProviderUnavailable } from '../provider.ts';
+import { ForgedMessage, type ProviderDependencies, ProviderUnavailable } from '../provider.ts';
 import type { PayPalConfig } from './config.ts';
 
-/** Names of the certificate that signs messages, live and in the sandbox. */
+/** Host names of the signing certificate, live and in the sandbox. */
 const SIGNERS = ['messageverificationcerts.paypal.com', 'messageverificationcerts.sandbox.paypal.com'];
 const TIMEOUT = 10_000;
 const LONGEST = 100_000;
-/** Milliseconds for which a certificate is not fetched again. */
+/** Milliseconds for which a certificate is cached. */
 const KEPT = 3_600_000;
 const MOST_KEPT = 20;
 
-/** The key that signs a message, by the address that the message gives. @throws ForgedMessage, ProviderUnavailable */
+/** The public key for a message, from the certificate address in the message. @throws ForgedMessage, ProviderUnavailable */
 export type SignerKeys = (address: string) => Promise<KeyObject>;
 
-/** Fetches certificates from the allowed hosts alone, and believes those that a trusted authority stands behind. */
-export function signerKeys(config: PayPalConfig, { fetch, now }: ProviderParts): SignerKeys {
+/** Fetches certificates from allowed hosts only, and accepts those with a chain to a trusted root. */
+export function signerKeys(config: PayPalConfig, { fetch, now }: ProviderDependencies): SignerKeys {
   const kept = new Map<string, { until: number; chain: Promise<X509Certificate[]> }>();
 
   async function download(url: string): Promise<X509Certificate[]> {
@@ -25,10 +25,10 @@ export function signerKeys(config: PayPalConfig, { fetch, now }: ProviderParts):
       ({ status } = response);
       text = await response.text();
     } catch (cause) {
-      throw new ProviderUnavailable('The certificate cannot be fetched', { cause });
+      throw new ProviderUnavailable('The certificate could not be fetched', { cause });
     }
-    if (status === 404) throw new ForgedMessage('There is no such certificate');
-    if (status !== 200) throw new ProviderUnavailable(`The certificate was answered with ${status}`);
+    if (status === 404) throw new ForgedMessage('The certificate does not exist');
+    if (status !== 200) throw new ProviderUnavailable(`Fetching the certificate failed with ${status}`);
     if (text.length > LONGEST) throw new ForgedMessage('The certificate is too long');
     return certificatesIn(text);
   }
@@ -50,7 +50,7 @@ export function signerKeys(config: PayPalConfig, { fetch, now }: ProviderParts):
   };
 }
 
-/** The address, if it is one of the provider's own. Nothing is sent to any other. */
+/** The address, if it is on one of the provider's hosts. No request is sent to any other. @throws ForgedMessage */
 function allowed(address: string, { apiUrl, certHosts }: PayPalConfig): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const own =
@@ -59,32 +59,33 @@ function allowed(address: string, { apiUrl, certHosts }: PayPalConfig): string {
     certHosts.includes(url.host) &&
     url.username === '' &&
     url.password === '';
-  if (!own) throw new ForgedMessage("The certificate's address is not the provider's");
+  if (!own) throw new ForgedMessage("The certificate is not on one of the provider's hosts");
   return url.href;
 }
 
-/** Certificates in PEM, one after the other. @throws Forged where one cannot be read */
+/** Parses concatenated certificates in PEM format. @throws ForgedMessage if one is invalid */
 export function certificatesIn(text: string): X509Certificate[] {
   const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   try {
     return found.map((pem) => new X509Certificate(pem));
   } catch {
-    throw new ForgedMessage('The certificate cannot be read');
+    throw new ForgedMessage('The certificate is invalid');
   }
 }
 
-/** The key of the first certificate, if a chain of the others leads from it to a trusted one. */
+/** The public key of the first certificate, if the others link it to a trusted root. @throws ForgedMessage */
 function trusted(chain: readonly X509Certificate[], roots: readonly X509Certificate[], now: number): KeyObject {
   const [signer, ...authorities] = chain;
-  if (!signer) throw new ForgedMessage('There is no certificate');
-  if (!SIGNERS.some((name) => signer.checkHost(name))) throw new ForgedMessage('The certificate is for something else');
+  if (!signer) throw new ForgedMessage('The certificate is missing');
+  if (!SIGNERS.some((name) => signer.checkHost(name)))
+    throw new ForgedMessage('The certificate is not for signing messages');
   let current = signer;
-  // Each step takes an authority away, so this ends.
+  // Each step removes an authority, so the loop ends.
   for (let left = authorities; ; ) {
-    if (!isCurrent(current, now)) throw new ForgedMessage('A certificate is out of date');
+    if (!isCurrent(current, now)) throw new ForgedMessage('A certificate has expired or is not valid yet');
     if (roots.some((root) => isCurrent(root, now) && issued(root, current))) return signer.publicKey;
     const issuer = left.find((authority) => issued(authority, current));
-    if (!issuer) throw new ForgedMessage('No trusted authority stands behind the certificate');
+    if (!issuer) throw new ForgedMessage('The certificate has no chain to a trusted root');
     left = left.filter((authority) => authority !== issuer);
     current = issuer;
   }

@@ -1,30 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ProviderParts, ProviderRefusal, ProviderUnavailable } from '../provider.ts';
+import { type ProviderDependencies, ProviderRefusal, ProviderUnavailable } from '../provider.ts';
 import type { PayPalConfig } from './config.ts';
+import { type JsonObject, objectOf, objectsOf } from './json.ts';
 
-export type Json = Record<string, unknown>;
-
-export interface Call {
+export interface PayPalCall {
   method?: 'GET' | 'POST';
-  body?: Json;
-  /** The provider does what has the same key once, however often it is asked. */
+  body?: JsonObject;
+  /** Idempotency key: PayPal executes calls with the same key once. */
   key?: string;
-  /** The whole resource in the answer, and not only its id. */
+  /** Asks for the whole resource instead of only its id. */
   whole?: boolean;
 }
 
-/** One call: the answer's object. @throws ProviderOutage, ProviderRefusal */
-export type Client = (path: string, call?: Call) => Promise<Json>;
+/** Calls PayPal. @returns the JSON object in the answer @throws ProviderUnavailable, ProviderRefusal */
+export type PayPalClient = (path: string, call?: PayPalCall) => Promise<JsonObject>;
 
 /** Milliseconds for one attempt. */
 const TIMEOUT = 10_000;
 const ATTEMPTS = 3;
 const WAIT = 300;
-/** Milliseconds before its end at which a token counts as expired. */
+/** Milliseconds before its expiry from which a token is no longer used. */
 const MARGIN = 60_000;
 
-/** Calls with our own credentials. Nothing follows a redirect: it could lead to another host. */
-export function paypalClient(config: PayPalConfig, { fetch, now }: ProviderParts): Client {
+/** A client with our credentials. Redirects are not followed, since they could lead to another host. */
+export function paypalClient(config: PayPalConfig, { fetch, now }: ProviderDependencies): PayPalClient {
   let token: Promise<{ value: string; expiresAt: number }> | null = null;
 
   async function accessToken(): Promise<string> {
@@ -47,27 +46,27 @@ export function paypalClient(config: PayPalConfig, { fetch, now }: ProviderParts
       },
       body: 'grant_type=client_credentials',
     });
-    // Our own credentials are refused: that is nothing a caller could do anything about.
+    // Refused credentials are an operator's problem, not one of the call.
     if (answer.status !== 200) throw new ProviderUnavailable(`PayPal gave no access token: ${answer.status}`);
     const { access_token, expires_in } = answer.body;
     if (typeof access_token !== 'string') throw new ProviderUnavailable('PayPal gave no access token');
-    // A token of less than the margin would be asked for again without end.
+    // With a lifetime below the margin, tokens would be requested in an endless loop.
     return { value: access_token, expiresAt: now() + Math.max(Number(expires_in) * 1000 || 0, 2 * MARGIN) };
   }
 
-  /** Tries again what failed on the way, or at the provider. */
-  async function repeated(path: string, init: RequestInit): Promise<{ status: number; body: Json }> {
+  /** Retries after network errors and temporary errors of PayPal. */
+  async function repeated(path: string, init: RequestInit): Promise<{ status: number; body: JsonObject }> {
     for (let attempt = 1; ; attempt++) {
       const answer = await ask(path, init);
-      const passing = answer.status === 0 || answer.status === 429 || answer.status >= 500;
-      if (!passing) return answer;
+      const temporary = answer.status === 0 || answer.status === 429 || answer.status >= 500;
+      if (!temporary) return answer;
       if (attempt >= ATTEMPTS) throw new ProviderUnavailable(`PayPal failed with ${answer.status || 'no answer'}`);
       await pause(WAIT * attempt);
     }
   }
 
-  /** Status 0 where there was no answer. */
-  async function ask(path: string, init: RequestInit): Promise<{ status: number; body: Json }> {
+  /** Status 0 means that there was no answer. */
+  async function ask(path: string, init: RequestInit): Promise<{ status: number; body: JsonObject }> {
     try {
       const signal = AbortSignal.timeout(TIMEOUT);
       const response = await fetch(`${config.apiUrl}${path}`, { ...init, redirect: 'error', signal });
@@ -99,16 +98,15 @@ export function paypalClient(config: PayPalConfig, { fetch, now }: ProviderParts
   };
 }
 
-function objectIn(text: string): Json {
+function objectIn(text: string): JsonObject {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Json) : {};
+    return objectOf(JSON.parse(text));
   } catch {
     return {};
   }
 }
 
-function refusalOf({ status, body }: { status: number; body: Json }): ProviderRefusal {
-  const [detail] = Array.isArray(body.details) ? (body.details as { issue?: unknown }[]) : [];
+function refusalOf({ status, body }: { status: number; body: JsonObject }): ProviderRefusal {
+  const [detail] = objectsOf(body.details);
   return new ProviderRefusal(`PayPal refused with ${status}: ${String(detail?.issue ?? body.name ?? '')}`, status);
 }

@@ -1,13 +1,13 @@
 import type { X509Certificate } from 'node:crypto';
 
 export interface PayPalConfig {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   apiUrl: string;
   clientId: string;
   secret: string;
-  /** The webhook as the provider's pages show it; otherwise the one that the setup made. */
+  /** Id of a webhook created by hand; null to use the one that the setup created. */
   webhookId: string | null;
-  /** Where certificates may be fetched from, with the port where there is one. */
+  /** Hosts from which certificates may be fetched, with the port if it is not the default. */
   certHosts: readonly string[];
   roots: readonly X509Certificate[];
 }

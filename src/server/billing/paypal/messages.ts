@@ -1,21 +1,21 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { type EventSubject, ForgedMessage, type Message, type ProviderEvent } from '../provider.ts';
+import { type EventSubject, ForgedMessage, type ProviderEvent, type WebhookMessage } from '../provider.ts';
 import type { SignerKeys } from './certificates.ts';
-import type { Json } from './client.ts';
+import { type JsonObject, objectOf } from './json.ts';
 
-/** The one algorithm there is: the message does not choose. */
+/** The only accepted algorithm. */
 const ALGORITHM = 'SHA256withRSA';
 const LONGEST_HEADER = 1000;
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * Checks a message to the webhook without asking the provider: signed over its very bytes, for our webhook, by a key that
- * a trusted authority vouches for. How old it is does not matter: it is delivered again for days.
+ * Verifies a message to the webhook without a call to the provider: its bytes must be signed for our webhook by a certified key.
+ * Its age does not matter, since PayPal repeats messages for days.
  * @throws ForgedMessage, ProviderUnavailable
  */
 export async function readMessage(
-  { headers, body }: Message,
+  { headers, body }: WebhookMessage,
   webhookId: string,
   keys: SignerKeys,
 ): Promise<ProviderEvent> {
@@ -26,33 +26,33 @@ export async function readMessage(
     return value;
   };
   const signature = Buffer.from(header('transmission-sig'), 'base64');
-  // What is not base64 is skipped in silence.
+  // Decoding silently skips characters that are not base64.
   if (signature.toString('base64') !== header('transmission-sig'))
-    throw new ForgedMessage('The signature cannot be read');
+    throw new ForgedMessage('The signature is not valid base64');
   const signed = `${header('transmission-id')}|${header('transmission-time')}|${webhookId}|${crc32(body)}`;
-  if (header('auth-algo') !== ALGORITHM) throw new ForgedMessage('The message is signed in another way');
+  if (header('auth-algo') !== ALGORITHM) throw new ForgedMessage('The signature algorithm is not supported');
   const key = await keys(header('cert-url'));
   if (key.asymmetricKeyType !== 'rsa' || !verify('sha256', Buffer.from(signed), key, signature)) {
-    throw new ForgedMessage('The signature is not that of the message');
+    throw new ForgedMessage('The signature does not match the message');
   }
   return eventIn(body);
 }
 
 function eventIn(body: Buffer): ProviderEvent {
-  let event: Json;
+  let event: JsonObject;
   try {
-    event = JSON.parse(body.toString('utf8')) as Json;
+    event = objectOf(JSON.parse(body.toString('utf8')));
   } catch {
     throw new ForgedMessage('The message is not JSON');
   }
-  const id = idOf(event?.id);
-  if (id === undefined || typeof event.event_type !== 'string') throw new ForgedMessage('The message is no event');
+  const id = idOf(event.id);
+  if (id === undefined || typeof event.event_type !== 'string') throw new ForgedMessage('The message is not an event');
   const type = event.event_type.slice(0, 128);
-  return { id, type, subject: subjectOf(type, (event.resource ?? {}) as Json) };
+  return { id, type, subject: subjectOf(type, objectOf(event.resource)) };
 }
 
-/** A refund names the payment alone. */
-function subjectOf(type: string, resource: Json): EventSubject {
+/** Refunds name only the payment. */
+function subjectOf(type: string, resource: JsonObject): EventSubject {
   if (type.startsWith('BILLING.SUBSCRIPTION.')) {
     return { subscription: idOf(resource.id), reference: idOf(resource.custom_id) };
   }

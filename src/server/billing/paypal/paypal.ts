@@ -1,19 +1,20 @@
 import type { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
-import { LOOPBACK } from '../../configuration/loopback.ts';
+import { LOOPBACK } from '../../environment/loopback.ts';
 import {
-  type Order,
   type PaymentProvider,
+  type ProviderDependencies,
   type ProviderKind,
-  type ProviderParts,
   ProviderRefusal,
   ProviderUnavailable,
-  type ReadQuery,
+  type SnapshotQuery,
+  type SubscriptionOrder,
 } from '../provider.ts';
 import { certificatesIn, signerKeys } from './certificates.ts';
-import { type Client, type Json, paypalClient } from './client.ts';
+import { type PayPalClient, paypalClient } from './client.ts';
 import type { PayPalConfig } from './config.ts';
+import { objectOf, objectsOf } from './json.ts';
 import { readMessage } from './messages.ts';
 import { setUp } from './setup.ts';
 import { toProviderSnapshot } from './snapshots.ts';
@@ -21,7 +22,7 @@ import { toProviderSnapshot } from './snapshots.ts';
 const LIVE = 'https://api-m.paypal.com';
 const DAY = 86_400_000;
 
-/** PayPal subscriptions: eight calls with fetch, and webhooks that are checked without a call. */
+/** PayPal subscriptions over its REST API and webhooks. */
 export const paypal: ProviderKind = {
   id: 'paypal',
   title: 'PayPal',
@@ -33,7 +34,7 @@ export const paypal: ProviderKind = {
     if (clientId === '') complain('PAYPAL_CLIENT_ID is missing');
     if (secret === '') complain('PAYPAL_SECRET is missing');
     const apiUrl = (text('PAYPAL_API_URL') || LIVE).replace(/\/+$/, '');
-    if (!isSafe(apiUrl)) complain('PAYPAL_API_URL must be an address that starts with https://');
+    if (!isSafe(apiUrl)) complain('PAYPAL_API_URL must be a URL that starts with https://');
     const host = URL.canParse(apiUrl) ? new URL(apiUrl).host : '';
     const hosts = text('PAYPAL_CERT_HOSTS')
       .split(/[\s,]+/)
@@ -50,7 +51,7 @@ export const paypal: ProviderKind = {
   },
 };
 
-function providerOver(config: PayPalConfig, parts: ProviderParts): PaymentProvider {
+function providerOver(config: PayPalConfig, parts: ProviderDependencies): PaymentProvider {
   const call = paypalClient(config, parts);
   const keys = signerKeys(config, parts);
   const at = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
@@ -63,21 +64,21 @@ function providerOver(config: PayPalConfig, parts: ProviderParts): PaymentProvid
     setUp: (offers, seller) => setUp(call, offers, seller),
     order: (order) => placeOrder(call, order),
     read: (query) => read(call, query, parts.now()),
-    start: (id) => step(id, 'activate', 'The payer agreed'),
+    start: (id) => step(id, 'activate', 'The payer approved the subscription'),
     pause: (id) => step(id, 'suspend', 'The owner of the server cancelled'),
-    resume: (id) => step(id, 'activate', 'The owner of the server took it up again'),
+    resume: (id) => step(id, 'activate', 'The owner of the server resumed the subscription'),
     end: (id) => step(id, 'cancel', 'The subscription is over'),
     verify: (message, webhookId) => readMessage(message, config.webhookId ?? webhookId, keys),
   };
 
-  async function read(client: Client, { id, type, since }: ReadQuery, now: number) {
+  async function read(client: PayPalClient, { id, type, since }: SnapshotQuery, now: number) {
     try {
       const subscription = await client(at(id));
       const range = new URLSearchParams({
         start_time: new Date(since - DAY).toISOString(),
         end_time: new Date(now + DAY).toISOString(),
       });
-      const paid = (subscription.billing_info as Json | undefined)?.last_payment !== undefined;
+      const paid = objectOf(subscription.billing_info).last_payment !== undefined;
       const transactions = paid ? await client(`${at(id)}/transactions?${range}`) : {};
       return toProviderSnapshot(subscription, transactions, type);
     } catch (error) {
@@ -87,7 +88,7 @@ function providerOver(config: PayPalConfig, parts: ProviderParts): PaymentProvid
   }
 }
 
-async function placeOrder(call: Client, order: Order): Promise<{ id: string; url: string }> {
+async function placeOrder(call: PayPalClient, order: SubscriptionOrder): Promise<{ id: string; url: string }> {
   const { reference, planId, brand, language, successUrl, cancelUrl } = order;
   const answer = await call('/v1/billing/subscriptions', {
     method: 'POST',
@@ -106,29 +107,29 @@ async function placeOrder(call: Client, order: Order): Promise<{ id: string; url
       },
     },
   });
-  const approve = ((answer.links ?? []) as Json[]).find(({ rel }) => rel === 'approve');
+  const approve = objectsOf(answer.links).find(({ rel }) => rel === 'approve');
   if (typeof answer.id !== 'string' || typeof approve?.href !== 'string' || !isSafe(approve.href)) {
-    throw new ProviderUnavailable('PayPal answered no address to pay at');
+    throw new ProviderUnavailable('PayPal returned no payment page');
   }
   return { id: answer.id, url: approve.href };
 }
 
-/** Encrypted, or on this very machine. */
+/** Whether a URL is encrypted or on this machine. */
 function isSafe(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 }
 
-/** The authorities to trust: those given, in PEM or as the name of a file, or those that Node comes with. */
+/** Trusted root certificates: the given ones, in PEM or as a file name, or Node's own by default. */
 function readRoots(given: string, complain: (problem: string) => void): X509Certificate[] {
   try {
     if (given === '') return certificatesIn(rootCertificates.join('\n'));
     const roots = certificatesIn(given.includes('BEGIN CERTIFICATE') ? given : readFileSync(given, 'utf8'));
     if (roots.length > 0) return roots;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  complain('PAYPAL_ROOT_CERT must be a certificate in PEM, or the name of a file with one');
+  complain('PAYPAL_ROOT_CERT must be a certificate in PEM format, or the name of a file with one');
   return [];
 }

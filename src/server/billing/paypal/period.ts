@@ -1,14 +1,14 @@
+import type { PlanType } from '../../store/schema/tables.ts';
 import { addMonths } from '../../time/months.ts';
-import type { PlanType } from '../provider.ts';
 
 const DAY = 86_400_000;
-/** PayPal bills at this hour, UTC, whatever time of day a subscription began at. */
+/** PayPal bills at this hour (UTC), whatever the time of day at which a subscription began. */
 const HOUR = 10;
 const MONTHS: Record<PlanType, number> = { monthly: 1, yearly: 12 };
 
 /**
- * The end of the time that was paid, of a subscription whose next billing is not told any more.
- * @param cycles how many were paid; what is brought forward is seen by it alone
+ * Until when a subscription is paid, if PayPal no longer reports its next billing time.
+ * @param cycles how many billing cycles were paid; counts payments that were made ahead of time
  */
 export function paidPeriodEnd(
   { startAt, lastPaidAt, cycles }: { startAt: number; lastPaidAt: number; cycles: number },
@@ -16,7 +16,7 @@ export function paidPeriodEnd(
 ): number {
   const due = (cycle: number) => new Date(addMonths(startAt, cycle * MONTHS[type])).setUTCHours(HOUR, 0, 0, 0);
   let cycle = 1;
-  // What comes in on the day before a cycle begins is for that cycle.
+  // A payment on the day before a cycle begins is for that cycle.
   while (due(cycle) <= lastPaidAt + DAY) cycle++;
   return Math.max(due(cycle), cycles > 0 ? due(cycles) : 0);
 }

@@ -1,6 +1,8 @@
-import { type PlanOffer, type PlanType, ProviderRefusal, type Seller, type Setup } from '../provider.ts';
+import type { PlanType } from '../../store/schema/tables.ts';
+import { type PlanOffer, ProviderRefusal, type ProviderSetup, type Seller } from '../provider.ts';
 import { majorUnits } from '../receipts/money.ts';
-import type { Client, Json } from './client.ts';
+import type { PayPalClient } from './client.ts';
+import { type JsonObject, objectsOf } from './json.ts';
 
 const EVENTS = [
   ...['CREATED', 'ACTIVATED', 'RE-ACTIVATED', 'UPDATED', 'SUSPENDED', 'CANCELLED', 'EXPIRED', 'PAYMENT.FAILED'].map(
@@ -10,19 +12,23 @@ const EVENTS = [
 ];
 
 const INTERVALS: Record<PlanType, string> = { monthly: 'MONTH', yearly: 'YEAR' };
-/** A renewal that fails is tried twice more, then the subscription rests. */
+/** After this many failed payments, PayPal suspends the subscription. */
 const MOST_FAILURES = 3;
 const PAGE = 20;
 
-/** Finds or makes the products, plans and the webhook. Running it again makes nothing twice. */
-export async function setUp(call: Client, offers: readonly PlanOffer[], seller: Seller): Promise<Setup> {
+/** Finds or creates the products, plans and the webhook. Can be run repeatedly. */
+export async function setUp(call: PayPalClient, offers: readonly PlanOffer[], seller: Seller): Promise<ProviderSetup> {
   const plans: string[] = [];
   for (const offer of offers) plans.push(await planFor(call, offer, await productFor(call, offer, seller)));
   return { plans, webhookId: await webhookAt(call, seller.webhookUrl) };
 }
 
-/** The product's id is ours to choose, so it is found by it. */
-async function productFor(call: Client, { plan, planTitle }: PlanOffer, { productName }: Seller): Promise<string> {
+/** Finds or creates the product of a plan. We choose its id, so it can be found again. */
+async function productFor(
+  call: PayPalClient,
+  { plan, planTitle }: PlanOffer,
+  { productName }: Seller,
+): Promise<string> {
   const id = `${productName}-${plan}`.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase();
   try {
     await call(`/v1/catalogs/products/${id}`);
@@ -34,8 +40,8 @@ async function productFor(call: Client, { plan, planTitle }: PlanOffer, { produc
   return id;
 }
 
-/** A plan's price never changes: another price is another plan, by its name. */
-async function planFor(call: Client, offer: PlanOffer, productId: string): Promise<string> {
+/** Finds or creates the plan for an offer, by its name. A changed price means a new plan. */
+async function planFor(call: PayPalClient, offer: PlanOffer, productId: string): Promise<string> {
   const { planTitle, type, amount, currency } = offer;
   const price = { value: majorUnits(amount), currency_code: currency };
   const name = `${planTitle} ${type} ${price.value} ${currency}`;
@@ -55,26 +61,26 @@ async function planFor(call: Client, offer: PlanOffer, productId: string): Promi
         pricing_scheme: { fixed_price: price },
       },
     ],
-    // What was not paid is not added to the next payment: every payment is the price that was agreed to.
+    // Unpaid amounts are not added to the next payment: every payment is exactly the agreed price.
     payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: MOST_FAILURES },
   };
   const made = await call('/v1/billing/plans', { method: 'POST', body, key: `plan-${productId}-${name}` });
   return String(made.id);
 }
 
-async function webhookAt(call: Client, url: string): Promise<string> {
+async function webhookAt(call: PayPalClient, url: string): Promise<string> {
   const { webhooks } = await call('/v1/notifications/webhooks');
-  const found = ((webhooks ?? []) as Json[]).find((webhook) => webhook.url === url);
+  const found = objectsOf(webhooks).find((webhook) => webhook.url === url);
   if (found) return String(found.id);
   const event_types = EVENTS.map((name) => ({ name }));
   return String((await call('/v1/notifications/webhooks', { method: 'POST', body: { url, event_types } })).id);
 }
 
-async function listed(call: Client, path: string, list: string): Promise<Json[]> {
-  const all: Json[] = [];
+async function listed(call: PayPalClient, path: string, list: string): Promise<JsonObject[]> {
+  const all: JsonObject[] = [];
   for (let page = 1; ; page++) {
     const answer = await call(`${path}&page_size=${PAGE}&page=${page}`, { whole: true });
-    const rows = (answer[list] ?? []) as Json[];
+    const rows = objectsOf(answer[list]);
     all.push(...rows);
     if (rows.length < PAGE) return all;
   }

@@ -1,11 +1,11 @@
-import type { InvoiceRow } from '../../store/schema.ts';
+import type { InvoiceRow } from '../../store/schema/tables.ts';
 
-/** A receipt's number as it is printed, always the same for the same payment. */
+/** The printed receipt number of an invoice. */
 export function receiptNumber({ number }: Pick<InvoiceRow, 'number'>): string {
   return `R-${String(number).padStart(6, '0')}`;
 }
 
-/** An invoice as its payer sees it. The amount is in minor units. */
+/** An invoice for its payer. The amount is in minor units. */
 export function presentInvoice(invoice: InvoiceRow) {
   return {
     invoice_id: invoice.id,

@@ -8,22 +8,22 @@ describe('an amount', () => {
     ['4', 400],
     ['0.05', 5],
     ['123456789.10', 12_345_678_910],
-  ])('%s has minor units', (written, minor) => {
+  ])('%s is converted to minor units', (written, minor) => {
     expect(minorUnits(written)).toBe(minor);
   });
 
   test.each(['', '4.', '.99', '4.999', '4,99', '-4.99', 'EUR 4.99', '4.99 EUR', '1e3', 'x', '1234567890', 4.99, null])(
-    'is not %j',
+    'cannot be read from %j',
     (written) => {
       expect(minorUnits(written)).toBeNull();
     },
   );
 
-  test('is written with a point for providers', () => {
+  test('has a decimal point for providers', () => {
     expect([499, 400, 5, 123_450].map(majorUnits)).toEqual(['4.99', '4.00', '0.05', '1234.50']);
   });
 
-  test('is written for people as their language has it, with a minus as printers set it', () => {
+  test('is localised for people, with a real minus sign', () => {
     expect(moneyIn('en', 123_450, 'EUR')).toBe('1,234.50 EUR');
     expect(moneyIn('ro', 123_450, 'RON')).toBe('1.234,50 RON');
     expect(moneyIn('en', -400, 'EUR')).toBe('−4.00 EUR');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../generated/product.ts';
 import { type PrintedLine, pdfLines, pdfText } from '../../../../tests/server/pdf.ts';
 import type { InvoiceWithOrder } from '../../store/invoices.ts';
-import { receipt } from './receipt.ts';
+import { renderReceipt } from './receipt.ts';
 
 const PAID = Date.UTC(2030, 0, 31, 14, 3);
 const MARGIN = 56;
@@ -52,15 +52,15 @@ async function printed({
     config: { seller, supportMail: 'help@example.org', publicUrl: 'https://guildhall.example' },
     billing: { provider: () => ({ title: 'PayPal' }) },
     catalogue: { productName: 'Guildhall' },
-  } as unknown as Parameters<typeof receipt>[0];
-  return receipt(services, { ...invoice, guild_name: server, payer_name: payer, ...row }, language);
+  } as unknown as Parameters<typeof renderReceipt>[0];
+  return renderReceipt(services, { ...invoice, guild_name: server, payer_name: payer, ...row }, language);
 }
 
-/** Letters alone, in their usual forms: how a font joins them does not matter. */
+/** Plain characters, regardless of ligatures and presentation forms. */
 const letters = (words: string) => words.normalize('NFKC').replaceAll(/\s/g, '');
 const text = async (one: Case) => pdfText((await printed(one)).file);
 
-/** Where a line ends, as its own font measures it. */
+/** The right end of a line, measured with its font. */
 function endOf({ text: words, x, size, bold }: PrintedLine): number {
   const require = createRequire(import.meta.url);
   const name = bold ? 'DejaVuSans-Bold' : 'DejaVuSans';
@@ -69,7 +69,7 @@ function endOf({ text: words, x, size, bold }: PrintedLine): number {
 }
 
 describe('a receipt', () => {
-  test('says who sold what to whom, for which time, and for how much', async () => {
+  test('has the seller, the payer, the item, the period and the amount', async () => {
     const lines = (await text({})).split('\n');
     for (const line of [
       'Guildhall',
@@ -94,7 +94,7 @@ describe('a receipt', () => {
     expect(lines.join('\n')).not.toMatch(/tax|vat|tva/i);
   });
 
-  test('is in the reader’s language, with its letters, dates and decimal sign', async () => {
+  test("uses the reader's language, with its characters, dates and decimal separator", async () => {
     const words = await text({
       language: 'ro',
       server: 'Cetățuia Șoimilor țâfnoși',
@@ -119,12 +119,12 @@ describe('a receipt', () => {
     ['a renewal', { paid_at: Date.UTC(2030, 1, 28, 10) }, 'February 28, 2030', 'March 31, 2030'],
     ['a renewal on the day before', { paid_at: Date.UTC(2030, 1, 27, 22) }, 'February 28, 2030', 'March 31, 2030'],
     ['a renewal that came in late', { paid_at: Date.UTC(2030, 2, 5, 10) }, 'February 28, 2030', 'March 31, 2030'],
-  ])('is for the time of %s', async (_, row, from, to) => {
+  ])('covers the period of %s', async (_, row, from, to) => {
     const words = (await text({ row })).replaceAll('\u00a0', ' ');
     expect(words).toContain(`${from} – \n${to}`);
   });
 
-  test('adds up where the payment was given back', async () => {
+  test('adds up after a refund', async () => {
     const lines = (await text({ row: { status: 'refunded' } })).trim().split('\n');
     const at = lines.indexOf('Amount paid');
     expect(lines.slice(at, at + 6)).toEqual([
@@ -138,14 +138,14 @@ describe('a receipt', () => {
     expect(lines).toContain('Refunded');
   });
 
-  test('claims no total where a part was given back, and says where to see it', async () => {
+  test('shows no total after a partial refund, but refers to the provider', async () => {
     const words = await text({ row: { status: 'partially_refunded' } });
     expect(words).toContain('Amount paid\n4.99 EUR');
     expect(words).not.toContain('Total');
     expect(words).toContain('Part of this payment was refunded. PayPal shows how much, and when.');
   });
 
-  test('names the seller as the installation does', async () => {
+  test('names the configured seller', async () => {
     const seller = {
       name: 'Hall Software SRL',
       address: ['Strada Ștefan cel Mare 12', 'București'],
@@ -162,7 +162,7 @@ describe('a receipt', () => {
     ['Chinese and Japanese', '日本の酒場 上海', '日本の酒場 上海'],
     ['Korean', '한국어 서버', '한국어 서버'],
     ['Cyrillic and Greek', 'Таверна Καλημέρα', 'Таверна Καλημέρα'],
-  ])('draws the letters of %s', async (_, server, drawn) => {
+  ])('draws the characters of %s', async (_, server, drawn) => {
     expect(letters(await text({ server }))).toContain(letters(drawn));
   });
 
@@ -172,7 +172,7 @@ describe('a receipt', () => {
     expect(words).toContain(String(server[0]));
   });
 
-  test('draws Arabic and Hebrew from right to left, with what stands among them', async () => {
+  test('draws Arabic and Hebrew from right to left, including mixed text', async () => {
     const lines = pdfLines((await printed({ server: 'مقهى القلعة 42', payer: 'שלום (Ada)' })).file);
     const [, word = '', number = ''] = /(.*)(42)/.exec('مقهى القلعة 42') ?? [];
     expect(word).not.toBe('');
@@ -186,7 +186,7 @@ describe('a receipt', () => {
     expect(latin && hebrew && latin.x < hebrew.x).toBe(true);
   });
 
-  test('says emoji in words, and codes where no font has a letter; only what is not seen is left out', async () => {
+  test('replaces emoji with words and unsupported characters with code points, and drops only invisible ones', async () => {
     expect(await text({ server: '🏰 Hall\u202e 42' })).toContain('\n[castle] Hall 42\n');
     expect(await text({ server: '🏰', language: 'ro' })).toContain('\n[castel]\n');
     const joined = (await text({ server: '👨‍👩‍👧 ❤️ 🇷🇴' })).replaceAll(/\s+/g, ' ');
@@ -198,7 +198,7 @@ describe('a receipt', () => {
     expect(nothing).toContain('Discord server ID\n823456789012345600');
   });
 
-  test('says what of the price is tax, where a rate applies', async () => {
+  test('shows included tax if a rate applies', async () => {
     const row = { vat_rate: 1900, payer_country: 'DE' };
     const words = await text({ row });
     for (const part of ['Country\nGermany', 'Net amount\n4.19 EUR', 'VAT 19%, included\n0.80 EUR', 'Total\n4.99 EUR']) {
@@ -208,7 +208,7 @@ describe('a receipt', () => {
     expect(romanian.replaceAll('\u00a0', ' ')).toMatch(/TVA 19,5 ?%, inclusă\n0,81 EUR/);
   });
 
-  test('is one page of tagged text, with a title, a language and a number that is the name of the file', async () => {
+  test('is one page of tagged text with title and language, and named after its number', async () => {
     const { name, file } = await printed({ language: 'ro' });
     expect(name).toBe('receipt-R-000042.pdf');
     const raw = file.toString('utf8');
@@ -218,7 +218,7 @@ describe('a receipt', () => {
     expect(raw).toMatch(/<dc:title>.*Chitanță R-000042.*<\/dc:title>/s);
   });
 
-  test('is the same to the byte, however often it is asked for', async () => {
+  test('is always the same file, byte for byte', async () => {
     const [first, second] = [await printed({}), await printed({})];
     expect(first.file.equals(second.file)).toBe(true);
   });
@@ -229,7 +229,7 @@ describe('a receipt', () => {
     ['a year given back', { language: 'ro', row: { plan_type: 'yearly', amount: 3999, status: 'refunded' } }],
     ['a long payment id', { row: { payment_id: 'X'.repeat(64) } }],
     [
-      'a seller of many lines',
+      'a seller with many lines',
       {
         seller: {
           ...NOBODY,
@@ -239,7 +239,7 @@ describe('a receipt', () => {
       },
     ],
   ];
-  test.each(cases)('keeps everything in its place: %s', async (_, one) => {
+  test.each(cases)('has nothing overlapping or cut off: %s', async (_, one) => {
     const { file } = await printed(one);
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     const lines = pdfLines(file);

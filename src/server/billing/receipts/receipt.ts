@@ -6,14 +6,14 @@ import { addMonths } from '../../time/months.ts';
 import { dateIn } from './dates.ts';
 import { receiptNumber } from './invoices.ts';
 import { moneyIn } from './money.ts';
-import { type Fact, printReceipt } from './receiptPage.ts';
+import { type LabelledValue, printReceipt } from './receiptPage.ts';
 import { readableText } from './receiptText.ts';
 import { withoutVat } from './vat.ts';
 
 const DAY = 86_400_000;
 
-/** The receipt of a payment as a PDF, for its payer, in one language. The same payment always gives the same receipt. */
-export async function receipt(
+/** Renders a payment's receipt as a PDF. The same payment always gives the same file. */
+export async function renderReceipt(
   { config, billing, catalogue }: Pick<Services, 'config' | 'billing' | 'catalogue'>,
   invoice: InvoiceWithOrder,
   language: Language,
@@ -28,9 +28,9 @@ export async function receipt(
   const readable = (text: string) => readableText(text, language);
   const { name: sellerName, address, vatId } = config.seller;
   const [from, to] = periodOf(invoice, yearly ? 12 : 1);
-  const totals: Record<InvoiceWithOrder['status'], Fact[]> = {
+  const totals: Record<InvoiceWithOrder['status'], LabelledValue[]> = {
     paid: [...taxIn(invoice, language), [say('receipt.total'), amount]],
-    // How much of it went back is not told to us.
+    // The provider does not report how much was refunded.
     partially_refunded: [...taxIn(invoice, language), [say('receipt.received'), amount]],
     refunded: [
       ...taxIn(invoice, language),
@@ -71,7 +71,7 @@ export async function receipt(
     columns: [say('receipt.item'), say('receipt.period'), say('receipt.amount')],
     item: {
       title: say(yearly ? 'receipt.yearly' : 'receipt.monthly', { plan }),
-      period: say('receipt.fromTo', { from: together(dateIn(language, from)), to: together(dateIn(language, to)) }),
+      period: say('receipt.fromTo', { from: noBreak(dateIn(language, from)), to: noBreak(dateIn(language, to)) }),
       amount,
     },
     totals: totals[invoice.status],
@@ -83,22 +83,22 @@ export async function receipt(
   return { name: `receipt-${number}.pdf`, file };
 }
 
-/** The time that a payment was for. Days are counted from the first one; what comes in late is still for its own turn. */
+/** The period that a payment was for, counted from the first payment. Late payments still belong to their own period. */
 function periodOf({ paid_at, first_paid_at }: InvoiceWithOrder, months: number): [number, number] {
-  const turn = (count: number) => addMonths(first_paid_at, count * months);
+  const start = (count: number) => addMonths(first_paid_at, count * months);
   let count = 1;
-  // What comes in on the day before a turn begins is for that turn.
-  while (turn(count) <= paid_at + DAY) count++;
-  return [turn(count - 1), turn(count)];
+  // A payment on the day before a period begins is for that period.
+  while (start(count) <= paid_at + DAY) count++;
+  return [start(count - 1), start(count)];
 }
 
-/** Words that stay on one line. */
-function together(text: string): string {
+/** Prevents line breaks between words. */
+function noBreak(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** What of an amount is tax; nothing where none applied. */
-function taxIn({ amount, currency, vat_rate }: InvoiceWithOrder, language: Language): Fact[] {
+/** The lines about included VAT; none if it did not apply. */
+function taxIn({ amount, currency, vat_rate }: InvoiceWithOrder, language: Language): LabelledValue[] {
   if (vat_rate === null) return [];
   const say = sentenceFormatter(language);
   const { net, vat } = withoutVat(amount, vat_rate);

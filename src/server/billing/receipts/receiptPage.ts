@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { drawText, isPlain } from './receiptText.ts';
 
-/** The fonts that every PDF reader has lack letters of most languages; this one has many. `receipt-text.ts` has the rest. */
+/** The standard PDF fonts lack most scripts; this one has many. `receiptText.ts` has fonts for the rest. */
 const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
@@ -15,38 +15,38 @@ const ACCENT = '#0d6b5e';
 const LINE = '#d5dcda';
 const SHADE = '#f1f5f4';
 
-/** The mark of the product, on a square of 32. */
+/** The product's logo, in a square of 32 units. */
 const MARK: readonly (readonly [string, string])[] = [
   ['#0d8a78', 'M16 2.5 30 12.2v3.3H2v-3.3z'],
   ['#0d6b5e', 'M4.5 17.5h23v9.2a2.8 2.8 0 0 1-2.8 2.8H20v-5.6a4 4 0 0 0-8 0v5.6H7.3a2.8 2.8 0 0 1-2.8-2.8z'],
 ];
 
-/** A name and what it says. */
-export type Fact = readonly [label: string, value: string];
+/** A label and its value. */
+export type LabelledValue = readonly [label: string, value: string];
 
-/** What a receipt says, in the words of one language. */
+/** The content of a receipt, in one language. */
 export interface ReceiptPage {
   language: string;
-  /** When the payment came in: the file says it was made then, so that it is always the same. */
+  /** Time of the payment, also used as the file's creation time so that the file is always the same. */
   at: Date;
   title: string;
   number: string;
-  /** What the number is. */
+  /** Label of the number. */
   numberTitle: string;
   issuer: string;
-  /** Lines about the issuer below its name. */
+  /** Lines below the issuer's name. */
   about: readonly string[];
-  /** About the payer, and about the payment. What is empty is left out. */
-  facts: readonly [readonly Fact[], readonly Fact[]];
+  /** About the payer, and about the payment. Empty values are left out. */
+  facts: readonly [readonly LabelledValue[], readonly LabelledValue[]];
   /** The titles of the item's columns. */
   columns: readonly [item: string, period: string, amount: string];
   item: { title: string; period: string; amount: string };
-  /** Below the item, the last one in bold. */
-  totals: readonly Fact[];
+  /** Rows below the item; the last one is bold. */
+  totals: readonly LabelledValue[];
   notes: readonly string[];
 }
 
-/** Prints a receipt on one page: text that can be selected, and that a screen reader reads in order. */
+/** Draws a receipt on one page, as tagged PDF that screen readers can follow. */
 export function printReceipt(receipt: ReceiptPage): Promise<Buffer> {
   const { language, at, title, number, issuer } = receipt;
   const document = new PDFDocument({
@@ -78,7 +78,7 @@ interface Style {
   bold?: boolean;
   color?: string;
   align?: 'left' | 'right';
-  /** As it is read out: a heading, a paragraph, a cell. */
+  /** PDF structure tag, for screen readers. */
   tag?: string;
 }
 
@@ -92,7 +92,7 @@ function draw(document: PDFKit.PDFDocument, receipt: ReceiptPage): void {
     work();
     document.endMarkedContent();
   };
-  /** Writes lines of text. @returns where the next may begin */
+  /** Writes text. @returns the y position below it */
   const write = (text: string, style: Style, parent = root): number => {
     const { x, y, size = 10, bold = false, color = INK, align = 'left', tag = 'P' } = style;
     let below = y;
@@ -140,7 +140,7 @@ function draw(document: PDFKit.PDFDocument, receipt: ReceiptPage): void {
     color: QUIET,
   });
 
-  function factsAt(facts: readonly Fact[], x: number, top: number): number {
+  function factsAt(facts: readonly LabelledValue[], x: number, top: number): number {
     let next = top;
     for (const [label, value] of facts.filter(([, one]) => one !== '')) {
       next = write(label, { x, y: next, width: half, size: 8, color: QUIET });

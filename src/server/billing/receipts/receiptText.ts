@@ -7,7 +7,7 @@ import type { Language } from '../../../../generated/product.ts';
 const require = createRequire(import.meta.url);
 const bidi = bidiFactory();
 
-/** Fonts for what the font of the receipt lacks. They are read for the names that need them, and only then. */
+/** Fonts for scripts that the receipt's font lacks, loaded only when needed. */
 const FALLBACKS: readonly { letters: RegExp; font: string; file: () => string }[] = [
   {
     letters: /\p{Script=Hangul}/u,
@@ -31,11 +31,11 @@ const FALLBACKS: readonly { letters: RegExp; font: string; file: () => string }[
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Letters that stand together: in one font, and in one direction. */
-interface Run {
+/** Consecutive characters with one font and one direction. */
+interface TextRun {
   text: string;
   font: string;
-  /** Odd from right to left. */
+  /** Bidi embedding level; odd means right to left. */
   level: number;
 }
 
@@ -47,7 +47,7 @@ export interface TextStyle {
   lineGap: number;
 }
 
-/** A text without what is not seen or turns the direction of others, and with emoji in words. */
+/** Removes invisible characters and direction marks from a text and replaces emoji with their names. */
 export async function readableText(text: string, language: Language): Promise<string> {
   let said = text;
   if (EMOJI.test(text)) {
@@ -59,24 +59,24 @@ export async function readableText(text: string, language: Language): Promise<st
   return said.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-// The flag is newer than the language level that the compiler is set to.
+// Built from strings because the `v` flag is newer than the compiler's target.
 const ONE_EMOJI = '\\p{RGI_Emoji}';
 const EMOJI = new RegExp(ONE_EMOJI, 'v');
 const EMOJIS = new RegExp(ONE_EMOJI, 'gv');
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
 const withoutVariant = (emoji: string) => emoji.replaceAll('\ufe0f', '');
 
-/** What stands for letters that no font has: nothing is left out in silence. */
+/** Code points, to be shown for characters that no font has. */
 function codesOf(text: string): string {
   return [...text].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(' ');
 }
 
-/** Whether one font has all of a text, and it runs from left to right: then pdfkit writes it as it should. */
+/** Whether pdfkit can write a text by itself: left to right, in one font. */
 export function isPlain(document: PDFKit.PDFDocument, text: string, font: string): boolean {
   return !RIGHT_TO_LEFT.test(text) && [...text].every((letter) => has(document, font, letter));
 }
 
-/** Writes a text of any script, line by line. @returns where the next may begin */
+/** Writes a text of any script, line by line. @returns the y position below it */
 export function drawText(
   document: PDFKit.PDFDocument,
   text: string,
@@ -106,7 +106,7 @@ interface OpenFont {
   font: { hasGlyphForCodePoint(code: number): boolean };
 }
 
-/** The types do not know the font that is in use. */
+/** The current font, by a cast: pdfkit's types lack this property. */
 function fontOf(document: PDFKit.PDFDocument): OpenFont {
   return (document as unknown as { _font: OpenFont })._font;
 }
@@ -121,7 +121,7 @@ function fontFor(document: PDFKit.PDFDocument, letter: string, font: string): st
   return file !== undefined && has(document, file, letter) ? file : undefined;
 }
 
-/** Breaks between words, and within what is wider than a line, as texts without spaces are. */
+/** Breaks a text into lines: between words, or within a word that is wider than a line. */
 function linesOf(document: PDFKit.PDFDocument, text: string, font: string, width: number): string[] {
   const fits = (line: string) =>
     runsOf(document, line.trimEnd(), font).reduce((sum, run) => sum + widthOf(document, run), 0) <= width;
@@ -139,15 +139,15 @@ function linesOf(document: PDFKit.PDFDocument, text: string, font: string, width
   return [...lines, line.trimEnd()].filter((one) => one !== '');
 }
 
-function widthOf(document: PDFKit.PDFDocument, { text, font }: Run): number {
+function widthOf(document: PDFKit.PDFDocument, { text, font }: TextRun): number {
   return document.font(font).widthOfString(text, { features: [] });
 }
 
-/** The runs of a line in the order in which it is read. */
-function runsOf(document: PDFKit.PDFDocument, line: string, font: string): Run[] {
+/** The runs of a line in logical order. */
+function runsOf(document: PDFKit.PDFDocument, line: string, font: string): TextRun[] {
   const levels = bidi.getEmbeddingLevels(line);
   const mirrored = bidi.getMirroredCharactersMap(line, levels.levels);
-  const runs: Run[] = [];
+  const runs: TextRun[] = [];
   let at = 0;
   for (const letter of line) {
     const run = { text: mirrored.get(at) ?? letter, font: fontFor(document, letter, font) ?? font };
@@ -160,13 +160,13 @@ function runsOf(document: PDFKit.PDFDocument, line: string, font: string): Run[]
   return runs;
 }
 
-/** Fonts turn letters that are read from right to left themselves, and leave what stands alone between them. */
-function asDrawn({ text, level }: Run): string {
+/** The text of a run as pdfkit needs it: it reverses right-to-left scripts itself, but not other characters in such a run. */
+function asDrawn({ text, level }: TextRun): string {
   return level % 2 === 1 && !RIGHT_TO_LEFT.test(text) ? [...text].reverse().join('') : text;
 }
 
 /** The runs of a line from left to right: rule L2 of the Unicode bidirectional algorithm. */
-function inOrder(runs: readonly Run[]): Run[] {
+function inOrder(runs: readonly TextRun[]): TextRun[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
     for (let start = 0; start < ordered.length; start++) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readVatRates, vatRateIn, withoutVat } from './vat.ts';
 
-describe('rates of value added tax', () => {
+describe('VAT rates', () => {
   test.each([
     ['', {}],
     ['RO 21', { RO: 2100 }],
@@ -27,17 +27,17 @@ describe('rates of value added tax', () => {
     'RO 2100',
     'RO 100.01',
     'RO 21, RO 21',
-  ])('are not %j', (text) => {
+  ])('cannot be read from %j', (text) => {
     expect(readVatRates(text)).toBeNull();
   });
 
-  test('are those of the country, or else those of all others', () => {
+  test("are the country's own or the default", () => {
     const rates = { RO: 2100, HU: 0, '*': 1900 };
     expect(['RO', 'HU', 'DE', null].map((country) => vatRateIn(rates, country))).toEqual([2100, 0, 1900, 1900]);
     expect(['RO', 'DE', null].map((country) => vatRateIn({ RO: 2100 }, country))).toEqual([2100, null, null]);
   });
 
-  test('lie in the amount, which stays the sum of both', () => {
+  test('split an amount into two parts that add up to it', () => {
     expect(withoutVat(12_100, 2100)).toEqual({ net: 10_000, vat: 2100 });
     expect(withoutVat(499, 1900)).toEqual({ net: 419, vat: 80 });
     expect(withoutVat(499, 0)).toEqual({ net: 499, vat: 0 });

@@ -1,9 +1,9 @@
-/** Rates of value added tax in hundredths of a percent, by the two letters of a country; `*` is for all others. */
+/** VAT rates in hundredths of a percent by two-letter country code; `*` is for all others. */
 export type VatRates = Readonly<Record<string, number>>;
 
 const MOST = 10_000;
 
-/** Reads rates like `RO 21, HU 27, * 19.5`; null where they are not written so. */
+/** Parses rates like `RO 21, HU 27, * 19.5`; null if they are malformed. */
 export function readVatRates(text: string): VatRates | null {
   const rates: Record<string, number> = {};
   for (const part of text.split(',').map((one) => one.trim())) {
@@ -16,12 +16,12 @@ export function readVatRates(text: string): VatRates | null {
   return rates;
 }
 
-/** The rate for a payer; null where none applies. */
+/** The rate for a payer's country; null if none applies. */
 export function vatRateIn(rates: VatRates, country: string | null): number | null {
   return (country === null ? undefined : rates[country]) ?? rates['*'] ?? null;
 }
 
-/** What an amount that includes the tax is made of, in minor units. */
+/** Splits an amount that includes tax, in minor units. */
 export function withoutVat(amount: number, rate: number): { net: number; vat: number } {
   const net = Math.round((amount * MOST) / (MOST + rate));
   return { net, vat: amount - net };

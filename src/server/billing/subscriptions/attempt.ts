@@ -1,13 +1,13 @@
 import type { PaymentProvider } from '../provider.ts';
-import type { SnapshotSources } from './providerSnapshots.ts';
+import type { SnapshotSources } from './refreshPurchase.ts';
 
 export interface BillingSources extends SnapshotSources {
   providers: ReadonlyMap<string, PaymentProvider>;
-  /** Hears of what could not be done; it is tried again the next time. */
+  /** Called with failures, which are retried the next time. */
   onFailure: (what: string, error: unknown) => void;
 }
 
-/** What fails is reported, and the rest goes on. */
+/** Runs `work` and reports a failure instead of throwing it. */
 export async function attempt(sources: BillingSources, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

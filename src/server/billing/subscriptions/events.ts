@@ -1,9 +1,9 @@
 import type { Purchase } from '../../store/purchases.ts';
 import { WEBHOOK_ID } from '../offers.ts';
-import type { EventSubject, Message, PaymentProvider } from '../provider.ts';
-import { readPurchase, type SnapshotSources } from './providerSnapshots.ts';
+import type { EventSubject, PaymentProvider, WebhookMessage } from '../provider.ts';
+import { refreshPurchase, type SnapshotSources } from './refreshPurchase.ts';
 
-/** An event that is stored and whose effect may be still to come. */
+/** A stored event, applied or not. */
 export interface StoredEvent {
   provider: PaymentProvider;
   id: string;
@@ -11,13 +11,13 @@ export interface StoredEvent {
 }
 
 /**
- * Checks a provider's message and stores the event in it, so that it may be answered: whatever happens from here on, its
- * effect comes. @throws Forged, ProviderOutage
+ * Verifies a provider's message and stores its event. From then on the message can be acknowledged: the event will be applied.
+ * @throws ForgedMessage, ProviderUnavailable
  */
 export async function receiveEvent(
   { store, now }: SnapshotSources,
   provider: PaymentProvider,
-  message: Message,
+  message: WebhookMessage,
 ): Promise<StoredEvent> {
   const webhookId = (await store.providerValues.read(provider.id, WEBHOOK_ID)) ?? '';
   const { id, type, subject } = await provider.verify(message, webhookId);
@@ -27,9 +27,9 @@ export async function receiveEvent(
 }
 
 /**
- * Gives an event its effect, unless it has had it.
- * @returns the server that it is about
- * @throws ProviderOutage, ProviderRefusal; the event then goes on waiting
+ * Applies an event, unless it is already applied.
+ * @returns the id of the server that it affects, if any
+ * @throws ProviderUnavailable, ProviderRefusal; the event then stays unapplied
  */
 export async function applyEvent(
   sources: SnapshotSources,
@@ -42,11 +42,11 @@ export async function applyEvent(
     await store.webhookEvents.markApplied(provider.id, id, now());
     return null;
   }
-  await readPurchase(sources, provider, { ...found, eventId: id });
+  await refreshPurchase(sources, provider, { ...found, eventId: id });
   return found.purchase.guild_id;
 }
 
-/** The order that an event is about. It may come before we have learnt how the provider calls that order. */
+/** The purchase that an event is about. The event may arrive before the provider's id of the purchase is stored. */
 async function purchaseOf(
   { store }: SnapshotSources,
   { id: provider }: PaymentProvider,
@@ -58,7 +58,7 @@ async function purchaseOf(
     (payment && (await store.purchases.byPayment(provider, payment))) ||
     null;
   const providerId = purchase?.provider_id ?? subscription;
-  // Where both are known and differ, it is somebody else's that took our name.
+  // If the ids differ, another subscription uses our reference.
   if (!purchase || !providerId || (subscription && subscription !== providerId)) return null;
   return { purchase, providerId };
 }

@@ -1,10 +1,10 @@
 import type { Purchase } from '../../store/purchases.ts';
-import type { PaymentProvider, PlanType } from '../provider.ts';
+import type { PaymentProvider } from '../provider.ts';
 import type { BillingSources } from './attempt.ts';
-import { readPurchase } from './providerSnapshots.ts';
+import { refreshPurchase } from './refreshPurchase.ts';
 
 const DAY = 86_400_000;
-/** Long after the page to pay at has stopped working, and the job has stopped looking. */
+/** By then, the payment page has long expired and unpaid orders are no longer checked. */
 const ABANDONED = 7 * DAY;
 
 export interface PrunedBilling {
@@ -13,11 +13,10 @@ export interface PrunedBilling {
 }
 
 /**
- * Forgets what has become useless: messages that had their effect, and orders that nobody paid. A message that came once
- * more afterwards would count as new, and do nothing: it leads to a reading of how the subscription stands, and a payment
- * that has its invoice gets no second one.
- * @param eventDays how long messages are kept
- * @param signal ends it between two steps, by throwing
+ * Deletes applied events and orders that were never paid. A deleted event that is sent again counts as new but changes nothing:
+ * it causes another snapshot, and payments never get a second invoice.
+ * @param eventDays how long events are kept
+ * @param signal aborts between two steps, by throwing
  */
 export async function pruneBilling(
   sources: BillingSources,
@@ -40,15 +39,15 @@ export async function pruneBilling(
   return { events, orders };
 }
 
-/** Whether the provider says that nobody agreed to an order. One that somebody did is taken up again. */
+/** Whether an order was never approved. An approved one is refreshed instead. */
 async function isAbandoned(sources: BillingSources, provider: PaymentProvider, purchase: Purchase): Promise<boolean> {
   const { provider_id: providerId } = purchase;
-  // The provider never answered it, so nobody was ever sent to pay.
+  // The provider never answered, so nobody was sent to the payment page.
   if (!providerId) return true;
-  const query = { id: providerId, type: purchase.plan_type as PlanType, since: purchase.starts_at };
+  const query = { id: providerId, type: purchase.plan_type, since: purchase.starts_at };
   const reading = await provider.read(query);
   const open = reading?.state === 'pending' || reading?.state === 'ended';
   if (!reading || (open && reading.paidUntil === null && reading.payments.length === 0)) return true;
-  await readPurchase(sources, provider, { purchase, providerId });
+  await refreshPurchase(sources, provider, { purchase, providerId });
   return false;
 }

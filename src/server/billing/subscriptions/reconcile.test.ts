@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  type BillingFixture,
   DAY,
   GUILD,
   HOUR,
   NOW,
-  type Paying,
   payment,
   refusedBy,
-  startPaying,
-} from '../../../../tests/server/paying.ts';
+  startBillingFixture,
+} from '../../../../tests/server/billingFixture.ts';
 import { type EventSubject, ForgedMessage, type ProviderSnapshot, ProviderUnavailable } from '../provider.ts';
 import { presentInvoice } from '../receipts/invoices.ts';
 
-let paying: Paying;
+let paying: BillingFixture;
 beforeEach(async () => {
-  paying = await startPaying();
+  paying = await startBillingFixture();
 });
 afterEach(() => paying.close());
 
@@ -24,10 +24,10 @@ const received = (id: string, subject: EventSubject, provider = 'bank') =>
 const waiting = async () => (await paying.store.webhookEvents.waiting()).map(({ id }) => id);
 
 describe('the setup', () => {
-  test('tells every provider what is sold and where to report, and keeps what each calls it', async () => {
+  test('sets up offers and webhook at every provider and stores their ids', async () => {
     const told: unknown[] = [];
-    const { setUp } = paying.bank;
-    paying.bank.setUp = async (...asked) => {
+    const { setUp } = paying.provider;
+    paying.provider.setUp = async (...asked) => {
       told.push(asked);
       return setUp(...asked);
     };
@@ -43,173 +43,173 @@ describe('the setup', () => {
       [[expect.objectContaining({ amount: 499 }), expect.objectContaining({ amount: 3999 })], seller],
     ]);
     expect(await paying.store.providerValues.read('bank', 'premium.yearly.3999.EUR')).toBe('P-1');
-    expect(paying.billing.provider('bank')).toBe(paying.bank);
+    expect(paying.billing.provider('bank')).toBe(paying.provider);
     expect(paying.billing.provider('other')).toBeNull();
-    // Those that are not configured are known, too: what was bought there has a name.
+    // Providers that are not configured are also known, so that past purchases have a title.
     expect(paying.billing.kinds.map(({ id }) => id)).toEqual(['paypal', 'bank']);
   });
 });
 
-describe('a round', () => {
-  test('works off what waits, reads what is due, and ends what ran out', async () => {
-    const told = await paying.ordered(month, { lookAt: NOW + 1 });
-    const due = await paying.ordered({ ...month, payments: [payment('B')] }, { guild: '7' });
+describe('a run', () => {
+  test('applies waiting events, checks due purchases and ends expired ones', async () => {
+    const told = await paying.order(month, { checkAt: NOW + 1 });
+    const due = await paying.order({ ...month, payments: [payment('B')] }, { guild: '7' });
     await paying.store.subscriptions.grant({ guild: '8', plan: 'premium', now: 1, endsAt: NOW });
     await received('E', { subscription: 'O-1' });
-    expect(await paying.billing.round()).toEqual({ events: 1, read: 1, ended: 1 });
-    expect([(await paying.stored(told)).status, (await paying.stored(due)).status]).toEqual(['active', 'active']);
-    expect(await paying.billing.round()).toEqual({ events: 0, read: 0, ended: 0 });
-    // Asked for, it reads everything that may have changed.
+    expect(await paying.billing.reconcileDue()).toEqual({ events: 1, read: 1, ended: 1 });
+    expect([(await paying.reload(told)).status, (await paying.reload(due)).status]).toEqual(['active', 'active']);
+    expect(await paying.billing.reconcileDue()).toEqual({ events: 0, read: 0, ended: 0 });
+    // The command checks everything that may have changed.
     expect(await paying.billing.reconcile()).toEqual({ events: 0, read: 2, ended: 0 });
     expect(paying.failed).toEqual([]);
   });
 
-  test('leaves to another process what this one does not finish within five minutes', async () => {
-    const purchase = await paying.ordered(month);
-    paying.bank.failures.read = new ProviderUnavailable();
-    expect(await paying.billing.round()).toMatchObject({ read: 0 });
-    expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.bank.failures.read]]);
-    paying.at(NOW + 5 * 60_000 - 1);
-    await paying.billing.round();
+  test('lets another process retry after five minutes', async () => {
+    const purchase = await paying.order(month);
+    paying.provider.failures.read = new ProviderUnavailable();
+    expect(await paying.billing.reconcileDue()).toMatchObject({ read: 0 });
+    expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.provider.failures.read]]);
+    paying.setTime(NOW + 5 * 60_000 - 1);
+    await paying.billing.reconcileDue();
     expect(paying.failed).toHaveLength(1);
-    paying.at(NOW + 5 * 60_000);
-    await paying.billing.round();
+    paying.setTime(NOW + 5 * 60_000);
+    await paying.billing.reconcileDue();
     expect(paying.failed).toHaveLength(2);
   });
 
-  test('goes on where one event or order fails, and leaves alone what is not of its providers', async () => {
-    const purchase = await paying.ordered(month, { lookAt: NOW + 1 });
-    await paying.ordered(null, { provider: 'other' });
+  test('continues after a failed event or order and ignores those of other providers', async () => {
+    const purchase = await paying.order(month, { checkAt: NOW + 1 });
+    await paying.order(null, { provider: 'other' });
     await received('A', { subscription: 'O-1' }, 'other');
     await received('B', { subscription: 'O-1' });
     await received('C', { subscription: 'unknown' });
-    paying.bank.failures.read = new ProviderUnavailable();
-    expect(await paying.billing.round()).toEqual({ events: 1, read: 0, ended: 0 });
-    expect(paying.failed).toEqual([['event B', paying.bank.failures.read]]);
+    paying.provider.failures.read = new ProviderUnavailable();
+    expect(await paying.billing.reconcileDue()).toEqual({ events: 1, read: 0, ended: 0 });
+    expect(paying.failed).toEqual([['event B', paying.provider.failures.read]]);
     expect(await waiting()).toEqual(['A', 'B']);
-    delete paying.bank.failures.read;
-    expect(await paying.billing.round()).toMatchObject({ events: 1 });
-    expect((await paying.stored(purchase)).status).toBe('active');
+    delete paying.provider.failures.read;
+    expect(await paying.billing.reconcileDue()).toMatchObject({ events: 1 });
+    expect((await paying.reload(purchase)).status).toBe('active');
   });
 
-  test('ends between two steps when the application closes', async () => {
+  test('stops between two steps if the application closes', async () => {
     const closing = AbortSignal.abort(new Error('closing'));
-    await paying.billing.round(closing);
-    await paying.ordered(month);
-    await expect(paying.billing.round(closing)).rejects.toThrow('closing');
+    await paying.billing.reconcileDue(closing);
+    await paying.order(month);
+    await expect(paying.billing.reconcileDue(closing)).rejects.toThrow('closing');
     await received('E', { subscription: 'O-1' });
-    await expect(paying.billing.round(closing)).rejects.toThrow('closing');
+    await expect(paying.billing.reconcileDue(closing)).rejects.toThrow('closing');
     expect(await waiting()).toEqual(['E']);
   });
 
-  test('looks again for the answer to an order, until nobody pays it any more', async () => {
-    const purchase = await paying.ordered();
-    await paying.billing.round();
-    expect((await paying.stored(purchase)).look_at).toBe(NOW + 60_000);
-    paying.at(NOW + 3 * DAY + 1);
-    await paying.billing.round();
-    expect((await paying.stored(purchase)).look_at).toBeNull();
+  test('keeps checking an order without an answer until it can no longer be paid', async () => {
+    const purchase = await paying.order();
+    await paying.billing.reconcileDue();
+    expect((await paying.reload(purchase)).look_at).toBe(NOW + 60_000);
+    paying.setTime(NOW + 3 * DAY + 1);
+    await paying.billing.reconcileDue();
+    expect((await paying.reload(purchase)).look_at).toBeNull();
   });
 
-  test('ends for good what rests when its time is over, and not before', async () => {
-    const purchase = await paying.ordered({ ...month, state: 'paused' });
-    await paying.billing.round();
-    expect(paying.bank.calls).toEqual([]);
-    paying.at(month.paidUntil);
+  test('ends a paused subscription for good when its time is over, but not before', async () => {
+    const purchase = await paying.order({ ...month, state: 'paused' });
+    await paying.billing.reconcileDue();
+    expect(paying.provider.calls).toEqual([]);
+    paying.setTime(month.paidUntil);
     await paying.billing.reconcile();
-    expect(paying.bank.calls).toEqual(['end O-1']);
-    expect(await paying.stored(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended', look_at: null });
+    expect(paying.provider.calls).toEqual(['end O-1']);
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended', look_at: null });
   });
 
-  test('leaves alone what renews itself, however late the renewal is', async () => {
-    await paying.ordered({ ...month, paidUntil: NOW });
-    paying.at(NOW + HOUR);
-    await paying.billing.round();
-    expect(paying.bank.calls).toEqual([]);
+  test('does not end a renewing subscription, however late its renewal', async () => {
+    await paying.order({ ...month, paidUntil: NOW });
+    paying.setTime(NOW + HOUR);
+    await paying.billing.reconcileDue();
+    expect(paying.provider.calls).toEqual([]);
   });
 
-  test('looks in an hour after what rests and does not end', async () => {
-    const purchase = await paying.ordered({ state: 'paused' });
-    paying.bank.ignored.add('end');
-    await paying.billing.round();
-    expect(paying.bank.calls).toEqual(['end O-1']);
-    expect((await paying.stored(purchase)).look_at).toBe(NOW + HOUR);
-    paying.bank.failures.end = refusedBy();
+  test('checks again in an hour if a paused subscription does not end', async () => {
+    const purchase = await paying.order({ state: 'paused' });
+    paying.provider.ignored.add('end');
+    await paying.billing.reconcileDue();
+    expect(paying.provider.calls).toEqual(['end O-1']);
+    expect((await paying.reload(purchase)).look_at).toBe(NOW + HOUR);
+    paying.provider.failures.end = refusedBy();
     await paying.billing.reconcile();
     expect(paying.failed).toEqual([]);
   });
 });
 
 describe('several subscriptions of one server', () => {
-  test('are one, once it is known that they are several', async () => {
-    const first = await paying.ordered(month);
-    paying.at(NOW + 1);
-    const second = await paying.ordered({ ...month, payments: [payment('B')] });
-    await paying.billing.round();
-    expect(paying.bank.calls).toEqual(['end O-2']);
-    expect(paying.warned).toEqual([['A server has two subscriptions: one is ended', { purchase: second.id }]]);
-    expect((await paying.stored(first)).status).toBe('active');
-    expect((await paying.stored(second)).provider_state).toBe('ended');
+  test('are reduced to one as soon as they are known', async () => {
+    const first = await paying.order(month);
+    paying.setTime(NOW + 1);
+    const second = await paying.order({ ...month, payments: [payment('B')] });
+    await paying.billing.reconcileDue();
+    expect(paying.provider.calls).toEqual(['end O-2']);
+    expect(paying.warned).toEqual([['Ending a duplicate subscription of a server', { purchase: second.id }]]);
+    expect((await paying.reload(first)).status).toBe('active');
+    expect((await paying.reload(second)).provider_state).toBe('ended');
   });
 
-  test('stay where their provider is not ours to ask, or does not answer', async () => {
+  test('are kept if their provider is not configured or does not answer', async () => {
     for (const count of [1, 2]) {
-      paying.at(NOW + count);
-      await paying.ordered({ ...month, payments: [payment(`A${count}`)] });
+      paying.setTime(NOW + count);
+      await paying.order({ ...month, payments: [payment(`A${count}`)] });
     }
-    paying.bank.failures.end = new ProviderUnavailable();
-    await paying.billing.round();
-    expect(paying.failed).toEqual([[expect.stringMatching(/^purchase /), paying.bank.failures.end]]);
+    paying.provider.failures.end = new ProviderUnavailable();
+    await paying.billing.reconcileDue();
+    expect(paying.failed).toEqual([[expect.stringMatching(/^purchase /), paying.provider.failures.end]]);
     await paying.store.db.updateTable('subscriptions').set({ provider: 'gone' }).execute();
-    await paying.billing.round();
-    expect(paying.bank.calls).toEqual(['end O-2']);
+    await paying.billing.reconcileDue();
+    expect(paying.provider.calls).toEqual(['end O-2']);
     const closing = AbortSignal.abort(new Error('closing'));
-    await expect(paying.billing.round(closing)).rejects.toThrow('closing');
+    await expect(paying.billing.reconcileDue(closing)).rejects.toThrow('closing');
   });
 });
 
 describe('an event', () => {
   const send = (subject: EventSubject, parts: object = {}) =>
-    paying.billing.receive(paying.bank, {
+    paying.billing.receive(paying.provider, {
       headers: {},
       body: Buffer.from(JSON.stringify({ webhook: 'W-1', id: 'E', subject, ...parts })),
     });
   beforeEach(() => paying.billing.setUp('https://here'));
 
-  test('of somebody else is not taken', async () => {
+  test('is refused if it is forged', async () => {
     await expect(send({}, { webhook: 'W-2' })).rejects.toThrow(ForgedMessage);
     expect(await waiting()).toEqual([]);
   });
 
-  test('has its effect by itself, once', async () => {
-    const purchase = await paying.ordered(month);
+  test('is applied in the background, once', async () => {
+    const purchase = await paying.order(month);
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
-    expect(await paying.stored(purchase)).toMatchObject({ status: 'active', readings: 1 });
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'active', readings: 1 });
     expect(await waiting()).toEqual([]);
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
-    expect((await paying.stored(purchase)).readings).toBe(1);
+    expect((await paying.reload(purchase)).readings).toBe(1);
   });
 
-  test('that cannot have its effect goes on waiting, and is reported', async () => {
-    await paying.ordered(month);
-    paying.bank.failures.read = new ProviderUnavailable();
+  test('that cannot be applied keeps waiting and is reported', async () => {
+    await paying.order(month);
+    paying.provider.failures.read = new ProviderUnavailable();
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
-    expect(paying.failed).toEqual([['event E', paying.bank.failures.read]]);
+    expect(paying.failed).toEqual([['event E', paying.provider.failures.read]]);
     expect(await waiting()).toEqual(['E']);
   });
 
-  test('of one subscription ends the double that it makes', async () => {
-    await paying.ordered(month);
+  test('that makes a subscription a duplicate ends it', async () => {
+    await paying.order(month);
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
-    paying.at(NOW + 1);
-    await paying.ordered({ ...month, payments: [payment('B')] });
+    paying.setTime(NOW + 1);
+    await paying.order({ ...month, payments: [payment('B')] });
     await send({ subscription: 'O-2' }, { id: 'F' });
     await paying.billing.settled();
-    expect(paying.bank.calls).toEqual(['end O-2']);
+    expect(paying.provider.calls).toEqual(['end O-2']);
   });
 
   test.each<[string, (order: string) => EventSubject, number]>([
@@ -221,84 +221,84 @@ describe('an event', () => {
     ['and is none of ours', () => ({ subscription: 'O-9', reference: 'x', payment: 'Y' }), 0],
     ['and is none', () => ({}), 0],
   ])('finds its order %s', async (_, subject, more) => {
-    const purchase = await paying.ordered(month);
-    await paying.billing.round();
-    const { readings } = await paying.stored(purchase);
+    const purchase = await paying.order(month);
+    await paying.billing.reconcileDue();
+    const { readings } = await paying.reload(purchase);
     await send(subject(purchase.id));
     await paying.billing.settled();
-    expect((await paying.stored(purchase)).readings - readings).toBe(more);
+    expect((await paying.reload(purchase)).readings - readings).toBe(more);
     expect(await waiting()).toEqual([]);
   });
 
-  test('that comes before the answer to the order finds it by our name', async () => {
-    const purchase = await paying.ordered();
+  test('that arrives before the answer to the order finds it by its reference', async () => {
+    const purchase = await paying.order();
     await send({ reference: purchase.id });
     await paying.billing.settled();
-    expect((await paying.stored(purchase)).readings).toBe(0);
-    paying.bank.known.set('O-1', {
-      ...{ state: 'active', reference: purchase.id, planId: 'P-0', asPlanned: true, failing: false, country: null },
+    expect((await paying.reload(purchase)).readings).toBe(0);
+    paying.provider.known.set('O-1', {
+      ...{ state: 'active', reference: purchase.id, planId: 'P-0', matchesPlan: true, failing: false, country: null },
       ...month,
     });
     await send({ reference: purchase.id, subscription: 'O-1' }, { id: 'F' });
     await paying.billing.settled();
-    expect(await paying.stored(purchase)).toMatchObject({ provider_id: 'O-1', status: 'active' });
+    expect(await paying.reload(purchase)).toMatchObject({ provider_id: 'O-1', status: 'active' });
     expect(await paying.store.subscriptions.planOf(GUILD, NOW)).toBe('premium');
   });
 });
 
-describe('tidying', () => {
+describe('pruning', () => {
   const WEEK = 7 * DAY;
-  const forgotten = async () => (await paying.billing.tidy(30)).orders;
+  const forgotten = async () => (await paying.billing.prune(30)).orders;
 
-  test('forgets orders that nobody agreed to, after a week', async () => {
-    await paying.ordered();
-    await paying.ordered({ state: 'pending' });
-    await paying.ordered({ state: 'ended' });
-    await paying.ordered({});
-    paying.bank.known.delete('O-3');
-    await paying.ordered(null, { provider: 'other' });
-    paying.at(NOW + WEEK);
+  test('deletes unapproved orders after a week', async () => {
+    await paying.order();
+    await paying.order({ state: 'pending' });
+    await paying.order({ state: 'ended' });
+    await paying.order({});
+    paying.provider.known.delete('O-3');
+    await paying.order(null, { provider: 'other' });
+    paying.setTime(NOW + WEEK);
     expect(await forgotten()).toBe(0);
-    paying.at(NOW + WEEK + 1);
+    paying.setTime(NOW + WEEK + 1);
     expect(await forgotten()).toBe(4);
-    expect(await paying.store.purchases.of(GUILD)).toHaveLength(1);
+    expect(await paying.store.purchases.ofGuild(GUILD)).toHaveLength(1);
   });
 
   test.each<[string, Partial<ProviderSnapshot>]>([
     ['that the payer agreed to', { state: 'active' }],
     ['that is paid', { state: 'ended', paidUntil: NOW + 30 * DAY }],
     ['of which something was paid', { state: 'ended', payments: [payment('A', { status: 'refunded' })] }],
-  ])('takes an order up again %s', async (_, parts) => {
-    const purchase = await paying.ordered(parts);
-    paying.at(NOW + WEEK + 1);
+  ])('refreshes an order %s instead', async (_, parts) => {
+    const purchase = await paying.order(parts);
+    paying.setTime(NOW + WEEK + 1);
     expect(await forgotten()).toBe(0);
-    expect((await paying.stored(purchase)).provider_state).toBe(parts.state);
+    expect((await paying.reload(purchase)).provider_state).toBe(parts.state);
   });
 
-  test('goes on where the provider does not answer, and ends when the application closes', async () => {
-    const purchase = await paying.ordered({ state: 'pending' });
-    paying.at(NOW + WEEK + 1);
-    paying.bank.failures.read = new ProviderUnavailable();
+  test('continues if a provider does not answer, and stops if the application closes', async () => {
+    const purchase = await paying.order({ state: 'pending' });
+    paying.setTime(NOW + WEEK + 1);
+    paying.provider.failures.read = new ProviderUnavailable();
     expect(await forgotten()).toBe(0);
-    expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.bank.failures.read]]);
+    expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.provider.failures.read]]);
     const closing = AbortSignal.abort(new Error('closing'));
-    await expect(paying.billing.tidy(30, closing)).rejects.toThrow('closing');
+    await expect(paying.billing.prune(30, closing)).rejects.toThrow('closing');
   });
 
-  test('forgets events that had their effect before so many days', async () => {
+  test('deletes events that were applied more than the given number of days ago', async () => {
     await received('E', {});
     await paying.store.webhookEvents.markApplied('bank', 'E', NOW);
-    paying.at(NOW + 30 * DAY);
-    expect(await paying.billing.tidy(30)).toEqual({ events: 0, orders: 0 });
-    paying.at(NOW + 30 * DAY + 1);
-    expect(await paying.billing.tidy(30)).toEqual({ events: 1, orders: 0 });
+    paying.setTime(NOW + 30 * DAY);
+    expect(await paying.billing.prune(30)).toEqual({ events: 0, orders: 0 });
+    paying.setTime(NOW + 30 * DAY + 1);
+    expect(await paying.billing.prune(30)).toEqual({ events: 1, orders: 0 });
   });
 });
 
 describe('an invoice', () => {
-  test('is told with its number as it is printed', async () => {
-    await paying.ordered(month);
-    await paying.billing.round();
+  test('shows its printed number', async () => {
+    await paying.order(month);
+    await paying.billing.reconcileDue();
     const [invoice] = await paying.store.invoices.of('42');
     expect(invoice && presentInvoice(invoice)).toEqual({
       invoice_id: invoice?.id,

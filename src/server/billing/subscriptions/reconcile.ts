@@ -1,40 +1,40 @@
 import type { Purchase } from '../../store/purchases.ts';
 import { ignoreRefusal, type PaymentProvider } from '../provider.ts';
 import { attempt, type BillingSources } from './attempt.ts';
-import { endDoubles } from './doubles.ts';
+import { endDuplicates } from './duplicates.ts';
 import { applyEvent } from './events.ts';
-import { readPurchase } from './providerSnapshots.ts';
-import { nextCheckoutLook } from './subscriptionState.ts';
+import { refreshPurchase } from './refreshPurchase.ts';
+import { nextCheckoutCheck } from './subscriptionState.ts';
 
-/** Milliseconds after which another process takes up what this one did not finish. */
-const AGAIN = 5 * 60_000;
+/** Milliseconds after which another process retries what this one did not finish. */
+const RETRY_AFTER = 5 * 60_000;
 const HOUR = 3_600_000;
 
-export interface Round {
+export interface ReconcileResult {
   events: number;
   read: number;
   ended: number;
 }
 
 /**
- * Does all that is due: events whose effect is still to come, purchases to look at, and ends.
- * @param signal ends it between two steps, by throwing; the rest is taken up again
+ * Applies waiting events, checks purchases that are due and ends expired ones.
+ * @param signal aborts between two steps, by throwing; the rest is done by a later run
  */
-export async function billingRound(sources: BillingSources, signal?: AbortSignal): Promise<Round> {
+export async function reconcileDue(sources: BillingSources, signal?: AbortSignal): Promise<ReconcileResult> {
   const { store, now } = sources;
   const events = await applyWaiting(sources, signal);
-  const due = await store.purchases.takeDue(now(), now() + AGAIN);
-  const read = await lookAt(sources, due, signal);
-  await endDoubles(sources, { signal });
+  const due = await store.purchases.claimDue(now(), now() + RETRY_AFTER);
+  const read = await checkPurchases(sources, due, signal);
+  await endDuplicates(sources, { signal });
   return { events, read, ended: await store.purchases.endExpired(now()) };
 }
 
-/** The same for everything that a provider may have changed, due or not. */
-export async function reconcileAll(sources: BillingSources): Promise<Round> {
+/** The same for all purchases that a provider may have changed, due or not. */
+export async function reconcileAll(sources: BillingSources): Promise<ReconcileResult> {
   const { store, now } = sources;
   const events = await applyWaiting(sources);
-  const read = await lookAt(sources, await store.purchases.open());
-  await endDoubles(sources);
+  const read = await checkPurchases(sources, await store.purchases.listOpen());
+  await endDuplicates(sources);
   return { events, read, ended: await store.purchases.endExpired(now()) };
 }
 
@@ -52,28 +52,32 @@ async function applyWaiting(sources: BillingSources, signal?: AbortSignal): Prom
   return applied;
 }
 
-async function lookAt(sources: BillingSources, purchases: readonly Purchase[], signal?: AbortSignal): Promise<number> {
+async function checkPurchases(
+  sources: BillingSources,
+  purchases: readonly Purchase[],
+  signal?: AbortSignal,
+): Promise<number> {
   let read = 0;
   for (const purchase of purchases) {
     signal?.throwIfAborted();
     const provider = sources.providers.get(purchase.provider);
     if (!provider) continue;
     await attempt(sources, `purchase ${purchase.id}`, async () => {
-      await look(sources, provider, purchase);
+      await checkPurchase(sources, provider, purchase);
       read++;
     });
   }
   return read;
 }
 
-async function look(sources: BillingSources, provider: PaymentProvider, purchase: Purchase): Promise<void> {
+async function checkPurchase(sources: BillingSources, provider: PaymentProvider, purchase: Purchase): Promise<void> {
   const { store, now } = sources;
   const { provider_id: providerId } = purchase;
-  if (!providerId) return store.purchases.lookAgain(purchase, nextCheckoutLook(purchase.starts_at, now()));
-  const reading = await readPurchase(sources, provider, { purchase, providerId });
+  if (!providerId) return store.purchases.scheduleCheck(purchase, nextCheckoutCheck(purchase.starts_at, now()));
+  const reading = await refreshPurchase(sources, provider, { purchase, providerId });
   if (reading?.state !== 'paused' || (reading.paidUntil ?? 0) > now()) return;
-  // A cancelled one could be resumed until here. Now it ends for good, so that nobody is charged by it any more.
+  // A cancelled subscription could be resumed until now. End it for good, so that it can never be charged again.
   await ignoreRefusal(() => provider.end(providerId));
-  const after = await readPurchase(sources, provider, { purchase, providerId });
-  if (after?.state === 'paused') await store.purchases.lookAgain(purchase, now() + HOUR);
+  const after = await refreshPurchase(sources, provider, { purchase, providerId });
+  if (after?.state === 'paused') await store.purchases.scheduleCheck(purchase, now() + HOUR);
 }

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY, HOUR, NOW, payment, readingOf, startPaying } from '../../../../tests/server/paying.ts';
+import { DAY, HOUR, NOW, payment, snapshotOf, startBillingFixture } from '../../../../tests/server/billingFixture.ts';
 import type { Purchase, SubscriptionState } from '../../store/purchases.ts';
 import type { ProviderSnapshot } from '../provider.ts';
-import { deriveSubscriptionState, mustEnd, nextCheckoutLook } from './subscriptionState.ts';
+import { deriveSubscriptionState, mustEnd, nextCheckoutCheck } from './subscriptionState.ts';
 
 const MINUTE = 60_000;
 let order: Purchase;
 beforeAll(async () => {
-  const paying = await startPaying();
-  order = await paying.ordered();
+  const paying = await startBillingFixture();
+  order = await paying.order();
   await paying.close();
 });
 
 const standing = (parts: Partial<ProviderSnapshot>, startedAt = NOW) =>
-  deriveSubscriptionState(readingOf(parts), { ...order, starts_at: startedAt }, NOW);
+  deriveSubscriptionState(snapshotOf(parts), { ...order, starts_at: startedAt }, NOW);
 const paid = [payment('A')];
 const givenBack = [payment('A', { status: 'refunded' })];
 
-describe('what a reading means', () => {
+describe('the state from a snapshot', () => {
   test.each<[string, Partial<ProviderSnapshot>, SubscriptionState['status'], number | null]>([
     ['nobody agreed', { state: 'pending' }, 'pending', null],
     ['nothing came in yet', { state: 'active' }, 'pending', null],
@@ -30,7 +30,7 @@ describe('what a reading means', () => {
     ['its renewal failed and it is over', { paidUntil: NOW, failing: true, payments: paid }, 'ended', NOW],
     ['it was given back', { paidUntil: NOW + 1, payments: givenBack }, 'active', NOW + 1],
     [
-      'the payment before was given back',
+      'the previous payment was refunded',
       { paidUntil: NOW + 1, payments: [...givenBack, payment('B')] },
       'active',
       NOW + 1 + DAY,
@@ -38,7 +38,7 @@ describe('what a reading means', () => {
     ['it is cancelled', { state: 'paused', paidUntil: NOW + 1, payments: paid }, 'cancelled', NOW + 1],
     ['it is cancelled and over', { state: 'paused', paidUntil: NOW, payments: paid }, 'ended', NOW],
     ['it is ended and paid', { state: 'ended', paidUntil: NOW + 1, payments: paid }, 'cancelled', NOW + 1],
-  ])('where %s', (_, parts, status, endsAt) => {
+  ])('if %s', (_, parts, status, endsAt) => {
     expect(standing(parts)).toMatchObject({ status, endsAt, providerState: parts.state ?? 'active' });
   });
 
@@ -56,27 +56,27 @@ describe('what a reading means', () => {
     ['each day while it runs', { paidUntil: NOW + 2 * DAY }, DAY],
     ['a quarter of an hour after its renewal', { paidUntil: NOW + 1 }, 15 * MINUTE + 1],
     ['each hour while the renewal does not come', { paidUntil: NOW }, HOUR],
-  ])('it is read again %s', (_, parts, after) => {
-    expect(standing(parts).lookAt).toBe(after === null ? null : NOW + after);
+  ])('is checked again %s', (_, parts, after) => {
+    expect(standing(parts).checkAt).toBe(after === null ? null : NOW + after);
   });
 
-  test('it is read again each day where the payer agreed long ago, and nothing was charged', () => {
+  test('is checked daily if it was approved long ago and never charged', () => {
     const old = NOW - 4 * DAY;
-    expect(standing({ state: 'pending' }, old).lookAt).toBeNull();
-    expect(standing({ state: 'approved' }, old).lookAt).toBe(NOW + DAY);
-    expect(standing({ state: 'active' }, old).lookAt).toBe(NOW + DAY);
+    expect(standing({ state: 'pending' }, old).checkAt).toBeNull();
+    expect(standing({ state: 'approved' }, old).checkAt).toBe(NOW + DAY);
+    expect(standing({ state: 'active' }, old).checkAt).toBe(NOW + DAY);
   });
 });
 
-describe('an order that nobody has paid', () => {
+describe('an unpaid order', () => {
   test.each([
     [0, MINUTE],
     [3 * HOUR - 1, MINUTE],
     [3 * HOUR, HOUR],
     [3 * DAY, HOUR],
     [3 * DAY + 1, null],
-  ])('of %i milliseconds is looked after again', (age, after) => {
-    expect(nextCheckoutLook(NOW - age, NOW)).toBe(after === null ? null : NOW + after);
+  ])('of age %i ms is checked again', (age, after) => {
+    expect(nextCheckoutCheck(NOW - age, NOW)).toBe(after === null ? null : NOW + after);
   });
 });
 
@@ -88,14 +88,10 @@ describe('a subscription', () => {
     [false, 'whose renewal failed', { failing: true, paidUntil: NOW }],
     [false, 'that was paid', { paidUntil: NOW, payments: paid }],
     [false, 'whose first payment is awaited', {}],
-    [
-      false,
-      'of which a part was given back',
-      { paidUntil: NOW, payments: [payment('A', { status: 'partially_refunded' })] },
-    ],
+    [false, 'with a partial refund', { paidUntil: NOW, payments: [payment('A', { status: 'partially_refunded' })] }],
     [false, 'that has ended', { state: 'ended', failing: true, payments: givenBack }],
     [false, 'that nobody agreed to', { state: 'pending', failing: true }],
   ])('has to end: %s, %s', (must, _, parts) => {
-    expect(mustEnd(readingOf(parts))).toBe(must);
+    expect(mustEnd(snapshotOf(parts))).toBe(must);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
-import { catalogueWith, guild, guildsSaying, OWNER, savedModule } from '../../../../tests/server/guilds.ts';
+import { catalogueWith, guild, guildDataWith, OWNER, savedModule } from '../../../../tests/server/guilds.ts';
 import type { Store } from '../../store/store.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { guildAccess } from './guildAccess.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const catalogue = catalogueWith(savedModule({ admins: { type: 'boolean', default: false } }));
-const access = (parts: Partial<GuildData> = {}) => guildAccess(guildsSaying(parts), store, catalogue, () => 5000);
+const access = (parts: Partial<GuildData> = {}) => guildAccess(guildDataWith(parts), store, catalogue, () => 5000);
 const allow = (admins: unknown) =>
   store.documents.save({
     guild: guild.id,

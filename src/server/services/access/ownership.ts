@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../../answers/refusal.ts';
-import { personOf } from '../../plugins/session.ts';
 import type { UserGuild } from '../discord/discordAnswers.ts';
 import type { Services } from '../services.ts';
+import { signedInUser } from './signedInUser.ts';
 
 type Sources = Pick<Services, 'guilds' | 'tokens'>;
 
 /** The servers that a person owns, with or without the bot. @throws Refusal 401, UpstreamUnavailable */
 export async function ownedGuilds({ guilds, tokens }: Sources, request: FastifyRequest, maxAge?: number) {
-  const { id } = personOf(request);
+  const { id } = signedInUser(request);
   const { value } = await tokens.inNameOf(request, (accessToken) => guilds.userGuilds(id, accessToken, maxAge));
   return value.filter(({ owner }) => owner);
 }
@@ -23,7 +23,7 @@ export async function ownedGuild(
   guildId: unknown,
   maxAge?: number,
 ): Promise<UserGuild> {
-  personOf(request);
+  signedInUser(request);
   if (typeof guildId !== 'string' || !/^\d{1,20}$/.test(guildId)) throw refusal(400, 'error.guildId');
   const guild = (await ownedGuilds(sources, request, maxAge)).find(({ id }) => id === guildId);
   if (!guild) throw refusal(403, 'error.access');

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SignIn } from '../../plugins/oauth.ts';
 import type { Sessions } from '../../store/sessions.ts';
 import { unseal } from '../discord/tokenBox.ts';
 import { withTimeout } from '../requests/withTimeout.ts';
+import type { SignIn } from './signIn.ts';
 
 /** Milliseconds that Discord may take to revoke a token before the person is sent on. */
 const PATIENCE = 2000;

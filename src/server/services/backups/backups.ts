@@ -3,7 +3,7 @@ import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { formatSentence, Refusal, refusal } from '../../answers/refusal.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { BackupListEntry, ListPreview, Mapping, Marks, Preview } from '../../api/backups.ts';
-import type { KeyedAction } from '../../store/saveKeys.ts';
+import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { Access } from '../access/guildAccess.ts';
 import { runOnce } from '../requests/runOnce.ts';
 import type { Services } from '../services.ts';
@@ -59,7 +59,7 @@ export async function createBackup(
 export async function markBackup(services: Services, access: Access, id: string, { name, kept }: Marks): Promise<void> {
   const { keepable, nameLength } = settingsOf(services);
   const marks = { ...(name !== undefined && { name: nameOf(name, nameLength) }), ...(kept !== undefined && { kept }) };
-  const result = isId(id) ? await services.store.backups.mark(access.guild.id, id, marks, keepable) : 'absent';
+  const result = isId(id) ? await services.store.backups.update(access.guild.id, id, marks, keepable) : 'absent';
   if (result === 'absent') throw refusal(404, 'error.backup');
   if (result === 'full') throw refusal(409, 'backup.keepable', { limit: keepable });
 }

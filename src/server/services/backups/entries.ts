@@ -40,7 +40,7 @@ async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Acc
   const document = documentName(module.spec.id, call);
   const [documents, turns] = await Promise.all([
     store.documents.read(guild.id, [document]),
-    store.backups.lastTurns([guild.id]),
+    store.backups.lastSlots([guild.id]),
   ]);
   const stored = documents.get(document);
   const settings = stored && settingsFor(module, stored, plan);

@@ -1,7 +1,7 @@
 import { type ReferenceKind, type ReferencePlace, referencesIn } from '../../../language/documents/references.ts';
 import { counterpart } from '../../../language/documents/rows.ts';
 import type { Json, Reference, SettingsDocument } from '../../../language/model.ts';
-import { parseCustom } from '../../../language/text/emoji.ts';
+import { parseCustomEmoji } from '../../../language/text/emoji.ts';
 import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
 import { isObject } from '../../../language/values/isObject.ts';
@@ -92,7 +92,7 @@ export function listMissing(
 
 /** The name of an emoji as it is written, or of anything else as it is. */
 function nameIn(called: string): string {
-  return parseCustom(called)?.name ?? called;
+  return parseCustomEmoji(called)?.name ?? called;
 }
 
 function fits({ settled, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {

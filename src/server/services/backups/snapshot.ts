@@ -1,7 +1,7 @@
 import { type ReferenceKind, referencesIn } from '../../../language/documents/references.ts';
 import type { Role } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
-import { writeCustom } from '../../../language/text/emoji.ts';
+import { formatCustomEmoji } from '../../../language/text/emoji.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { NewBackup } from '../../store/backups.ts';
@@ -106,7 +106,7 @@ export async function presentNow(guilds: Services['guilds'], guildId: string): P
     ...named('channel', lists.channels),
     ...named('voiceChannel', lists.voiceChannels),
     ...named('category', lists.categories),
-    ...(emojis?.value ?? []).map((emoji) => [referenceKey('emoji', emoji.id), writeCustom(emoji)] as const),
+    ...(emojis?.value ?? []).map((emoji) => [referenceKey('emoji', emoji.id), formatCustomEmoji(emoji)] as const),
   ]);
   return { roles, lists, names };
 }

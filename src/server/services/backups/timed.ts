@@ -1,8 +1,8 @@
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
-import { effective } from '../../../language/resolved/view.ts';
+import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
-import type { Turn } from '../../store/backups.ts';
+import type { BackupSlot } from '../../store/backups.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Services } from '../services.ts';
 import { migrated } from '../settings/stored.ts';
@@ -40,7 +40,7 @@ export async function makeDueBackups(
     const guilds = candidates.map(({ guild }) => guild);
     const [plans, turns] = await Promise.all([
       store.subscriptions.plansOf(guilds, now()),
-      store.backups.lastTurns(guilds),
+      store.backups.lastSlots(guilds),
     ]);
     for (const { guild, stored } of candidates) {
       signal?.throwIfAborted();
@@ -53,7 +53,7 @@ export async function makeDueBackups(
         if (await backUp(sources, guild, settings.backup_type, { turn, keep: limit })) made++;
       } catch (error) {
         // The bot has left the server: until it is back, each turn asks for it once.
-        if (error instanceof Refusal && error.statusCode === 404) await store.backups.pass(guild, turn);
+        if (error instanceof Refusal && error.statusCode === 404) await store.backups.skip(guild, turn);
         else onFailure(guild, error);
       }
     }
@@ -68,7 +68,7 @@ export function settingsFor(
   plan: Plan | undefined,
 ): SettingsDocument | null {
   if (plan === undefined) return null;
-  const settings = effective(module, migrated(stored, module), { plan, modules: {} });
+  const settings = effectiveDocument(module, migrated(stored, module), { plan, modules: {} });
   return settings.backup_enabled === true && settings.auto_backup_enabled === true ? settings : null;
 }
 
@@ -76,10 +76,10 @@ async function backUp(
   sources: TimedSources,
   guild: string,
   type: unknown,
-  { turn, keep }: { turn: Turn; keep: number },
+  { turn, keep }: { turn: BackupSlot; keep: number },
 ): Promise<boolean> {
   if (!isBackupType(type)) throw new Error(`There is no backup of the type ${String(type)}`);
   const snapshot = await snapshotToStore(sources, guild, type);
   const { store, now } = sources;
-  return (await store.backups.add({ ...snapshot, at: now(), keep, turn })) !== null;
+  return (await store.backups.add({ ...snapshot, at: now(), keep, slot: turn })) !== null;
 }

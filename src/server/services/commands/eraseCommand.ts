@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Rows } from '../../store/erasure.ts';
+import type { RowCounts } from '../../store/schema/tables.ts';
 import type { Store } from '../../store/store.ts';
 
 const USAGE = 'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]';
@@ -10,10 +10,10 @@ const USAGE = 'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]';
  */
 export async function eraseCommand({ erasure }: Store, args: readonly string[], now: number): Promise<string> {
   const { guild, user, yes } = optionsIn(args);
-  const { erased, kept } = guild === undefined ? await erasure.person(user) : await erasure.server(guild);
+  const { erased, kept } = guild === undefined ? await erasure.user(user) : await erasure.guild(guild);
   const whose = guild === undefined ? `person ${user}` : `server ${guild}`;
-  if (yes && guild === undefined) await erasure.erasePerson(user, now);
-  else if (yes) await erasure.eraseServer(guild as string);
+  if (yes && guild === undefined) await erasure.eraseUser(user, now);
+  else if (yes) await erasure.eraseGuild(guild as string);
   return [
     yes ? `What is stored of the ${whose} was erased:` : `This is stored of the ${whose}, and would be erased:`,
     ...written(erased),
@@ -24,7 +24,7 @@ export async function eraseCommand({ erasure }: Store, args: readonly string[], 
   ].join('\n');
 }
 
-function written(rows: Rows): string[] {
+function written(rows: RowCounts): string[] {
   const found = Object.entries(rows).filter(([, count]) => count > 0);
   return found.length === 0 ? ['  nothing'] : found.map(([table, count]) => `  ${table}: ${count}`);
 }

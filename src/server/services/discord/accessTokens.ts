@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../../answers/refusal.ts';
-import { personOf } from '../../plugins/session.ts';
+import { signedInUser } from '../access/signedInUser.ts';
 import { TokenRefused } from './bearerGet.ts';
 import { unseal } from './tokenBox.ts';
 import type { TokenRefresh } from './tokenRefresh.ts';
@@ -16,7 +16,7 @@ export interface AccessTokens {
 export function accessTokens(refresh: TokenRefresh, tokenKey: Buffer): AccessTokens {
   /** A token that counts, refreshed where it had expired. @throws TokenRefused, UpstreamUnavailable */
   async function of(request: FastifyRequest): Promise<string> {
-    const { id } = personOf(request);
+    const { id } = signedInUser(request);
     const tokens = unseal(request.session.tokens ?? '', tokenKey, id);
     if (!tokens) throw new TokenRefused('The session has no usable token');
     if (refresh.isFresh(tokens)) return tokens.access;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRefused, type SignIn } from '../../plugins/oauth.ts';
 import type { Sessions, SessionTokens } from '../../store/sessions.ts';
+import { isRefused, type SignIn } from '../access/signIn.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { TokenRefused } from './bearerGet.ts';
 import { seal, type Tokens, unseal } from './tokenBox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guildsSaying } from '../../../../tests/server/guilds.ts';
+import { guildDataWith } from '../../../../tests/server/guilds.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { GuildData } from './guildData.ts';
 import { usableEmojis } from './usableEmojis.ts';
@@ -12,12 +12,12 @@ const emoji = (id: string, roles: string[] = [], available = true) => ({
   roles,
 });
 const usable = async (emojis: ReturnType<typeof emoji>[], parts: Partial<GuildData> = {}) =>
-  (await usableEmojis(guildsSaying(parts), '100', emojis)).filter(({ available }) => available).map(({ id }) => id);
+  (await usableEmojis(guildDataWith(parts), '100', emojis)).filter(({ available }) => available).map(({ id }) => id);
 const bot = async () => ({ value: { id: '9', username: 'bot', global_name: null, avatar: null }, age: 0 });
 
 test('emojis for everybody are usable without a look at the roles of the bot', async () => {
   expect(await usable([emoji('a'), emoji('b', [], false)])).toEqual(['a']);
-  expect(await usableEmojis(guildsSaying({}), '100', [emoji('a')])).toEqual([
+  expect(await usableEmojis(guildDataWith({}), '100', [emoji('a')])).toEqual([
     { id: 'a', name: 'a', animated: false, available: true },
   ]);
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { refusal } from '../../answers/refusal.ts';
-import type { Intent } from '../../store/saveKeys.ts';
+import type { IdempotencyKey } from '../../store/idempotencyKeys.ts';
 
 /**
  * What an Idempotency-Key header and the body that it came with mean: the same key with another body is something else.
  * @throws Refusal with 400
  */
-export function intentOf(header: string | string[] | undefined, body: unknown): Intent | undefined {
+export function intentOf(header: string | string[] | undefined, body: unknown): IdempotencyKey | undefined {
   if (header === undefined) return undefined;
   const key = typeof header === 'string' ? /^"?([\w-]{16,64})"?$/.exec(header.trim())?.[1] : undefined;
   if (key === undefined) throw refusal(400, 'error.idempotencyKey');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
-import type { KeyedAction } from '../../store/saveKeys.ts';
+import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { Store } from '../../store/store.ts';
 import { intentOf } from './intent.ts';
 import { refuseReusedKey, runOnce } from './runOnce.ts';
@@ -50,7 +50,7 @@ describe('what somebody asks for with a key', () => {
     guild: '100',
     user: '42',
     action: 'make',
-    intent: { key: KEY, hash },
+    idempotencyKey: { key: KEY, hash },
     at: 1000,
     ...parts,
   });
@@ -58,7 +58,7 @@ describe('what somebody asks for with a key', () => {
     runOnce(store.keyedActions, asked, async () => {
       made += 1;
       await new Promise((resolve) => setImmediate(resolve));
-      if (asked) await store.keyedActions.keep(asked, made);
+      if (asked) await store.keyedActions.remember(asked, made);
       return made;
     });
   test('is done once, also at the same moment', async () => {
@@ -72,7 +72,12 @@ describe('what somebody asks for with a key', () => {
 
   test('is another matter for another person, server, action or key', async () => {
     await make(keyed());
-    const others = [{ user: '43' }, { guild: '7' }, { action: 'break' }, { intent: { key: `${KEY}2`, hash: 'body' } }];
+    const others = [
+      { user: '43' },
+      { guild: '7' },
+      { action: 'break' },
+      { idempotencyKey: { key: `${KEY}2`, hash: 'body' } },
+    ];
     for (const [index, other] of others.entries()) expect(await make(keyed(other))).toBe(index + 2);
   });
 
@@ -92,7 +97,7 @@ describe('what somebody asks for with a key', () => {
 
   test('has the result of another process that did it meanwhile', async () => {
     const late = async () => {
-      await store.keyedActions.keep(keyed(), 7);
+      await store.keyedActions.remember(keyed(), 7);
       throw new Error('it is done already');
     };
     expect(await runOnce(store.keyedActions, keyed(), late)).toBe(7);

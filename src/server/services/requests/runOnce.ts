@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { Json } from '../../../language/model.ts';
 import { refusal } from '../../answers/refusal.ts';
+import { type KeyedAction, KeyReused } from '../../store/idempotencyKeys.ts';
 import type { KeyedActions } from '../../store/keyedActions.ts';
-import { type KeyedAction, KeyReused } from '../../store/saveKeys.ts';
 import { intentOf } from './intent.ts';
 import { createKeyedMutex } from './keyedMutex.ts';
 
 /** Who asks for what, and when. */
-export type RequestedAction = Omit<KeyedAction, 'intent'>;
+export type RequestedAction = Omit<KeyedAction, 'idempotencyKey'>;
 
 /** What a call with an Idempotency-Key asks for, so that it can be told from its own repetition. @throws Refusal with 400 */
 export function keyedActionOf({ headers, url, body }: FastifyRequest, asked: RequestedAction): KeyedAction | undefined {
   const intent = intentOf(headers['idempotency-key'], { url, body });
-  return intent && { ...asked, intent };
+  return intent && { ...asked, idempotencyKey: intent };
 }
 
 /** Two of one key wait for each other in this process. */
@@ -29,8 +29,8 @@ export async function runOnce<Result extends Json>(
   act: () => Promise<Result>,
 ): Promise<Result> {
   if (!keyed) return act();
-  const earlier = async () => (await keyedActions.earlier(keyed)) as { result: Result } | null;
-  return inTurn(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.intent.key}`, async () => {
+  const earlier = async () => (await keyedActions.findResult(keyed)) as { result: Result } | null;
+  return inTurn(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.idempotencyKey.key}`, async () => {
     const before = await refuseReusedKey(earlier);
     if (before) return before.result;
     try {

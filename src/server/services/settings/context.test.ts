@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
-import { accessOf, catalogueWith, guild, guildsSaying, savedModule } from '../../../../tests/server/guilds.ts';
+import { accessOf, catalogueWith, guild, guildDataWith, savedModule } from '../../../../tests/server/guilds.ts';
 import type { CompiledModule, Field } from '../../../language/model.ts';
 import { contextOf as languageContext } from '../../../language/test/context.ts';
 import type { Store } from '../../store/store.ts';
@@ -31,7 +31,7 @@ const saying: Partial<GuildData> = {
   memberRoles: async (_, user) => ({ value: [`role of ${user}`], age: 0 }),
 };
 const contextOf = (module: CompiledModule, parts: Partial<GuildData> = saying) =>
-  contextFor({ guilds: guildsSaying(parts), store, catalogue: catalogueWith(module) }, module, accessOf());
+  contextFor({ guilds: guildDataWith(parts), store, catalogue: catalogueWith(module) }, module, accessOf());
 const channel: Partial<Field> = { type: 'string', refers: { to: 'channel' } };
 const role: Partial<Field> = { type: 'string', refers: { to: 'role' } };
 
@@ -100,9 +100,9 @@ describe('what the rules of a module may read', () => {
 
   test('has no lists while the chat platform is out, or where the bot is not in the server', async () => {
     const none = { channels: null, voiceChannels: null, categories: null };
-    const failing = (error: Error) => guildsSaying({ channels: () => Promise.reject(error) });
+    const failing = (error: Error) => guildDataWith({ channels: () => Promise.reject(error) });
     expect(await channelLists(failing(new UpstreamUnavailable('out')), '100')).toEqual(none);
-    expect(await channelLists(guildsSaying({ channels: async () => ({ value: null, age: 0 }) }), '100')).toEqual(none);
+    expect(await channelLists(guildDataWith({ channels: async () => ({ value: null, age: 0 }) }), '100')).toEqual(none);
     await expect(channelLists(failing(new TypeError('a fault of ours')), '100')).rejects.toThrow('a fault of ours');
   });
 });

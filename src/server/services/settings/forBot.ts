@@ -1,7 +1,7 @@
 import { toWire } from '../../../language/documents/wire.ts';
 import type { Plan, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
-import { effective } from '../../../language/resolved/view.ts';
+import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,7 @@ export async function settingsForBot(services: Services, guildId: string): Promi
     const calls = module.spec.calls?.documents ?? [];
     if (calls.length === 0) return [];
     const used = effectiveIn(documents, usedModules(module, catalogue), plan);
-    const settings = effective(module, settingsIn(documents, module).storedSettings, { plan, modules: used });
+    const settings = effectiveDocument(module, settingsIn(documents, module).storedSettings, { plan, modules: used });
     const planned = resolveForPlan(module.spec, plan);
     return [[module.spec.id, Object.fromEntries(calls.map((call) => [call.id, toWire(planned, call, settings)]))]];
   });

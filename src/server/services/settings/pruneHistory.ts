@@ -18,7 +18,7 @@ export async function pruneHistory(
   signal?: AbortSignal,
 ): Promise<void> {
   await store.documents.forgetKeys(now() - config.idempotencyHours * HOUR);
-  for await (const page of store.history.earlier()) {
+  for await (const page of store.history.earlierVersions()) {
     const guilds = page.map(({ guild }) => guild);
     const plans = await store.subscriptions.plansOf(guilds, now());
     for (const { guild, rows, bytes, oldest } of page) {

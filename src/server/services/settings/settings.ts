@@ -88,7 +88,7 @@ export async function saveSettings(
       const revision = stored?.revision ?? 0;
       if (expected !== revision) {
         // A save that is sent again expects the revision from before it was made.
-        const before = intent && (await store.documents.repeated(saved, intent));
+        const before = intent && (await store.documents.findResult(saved, intent));
         if (before) return etagAfter(before, storedSettings);
         // Before it is judged: what is wrong by now may have been right when the form was loaded.
         if (expected !== null) throw stale(module, call, access, { storedSettings, current: stored });
@@ -103,7 +103,7 @@ export async function saveSettings(
         version: module.migrations.length,
         expectedRevision: expected ?? (attempt > MERGES ? null : revision),
         at: now(),
-        intent,
+        idempotencyKey: intent,
       });
       if (result.ok || !result.stale || expected !== null) return etagAfter(result, storedSettings);
     }

@@ -1,6 +1,6 @@
 import { migrateDocument } from '../../../language/documents/migrate.ts';
 import type { CompiledModule, Json, Plan, SettingsDocument } from '../../../language/model.ts';
-import { effective } from '../../../language/resolved/view.ts';
+import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Store } from '../../store/store.ts';
@@ -44,7 +44,7 @@ export function effectiveIn(
   return Object.fromEntries(
     modules.map((module) => [
       module.spec.id,
-      effective(module, settingsIn(documents, module).storedSettings, { plan, modules: {} }),
+      effectiveDocument(module, settingsIn(documents, module).storedSettings, { plan, modules: {} }),
     ]),
   );
 }

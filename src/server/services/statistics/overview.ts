@@ -1,6 +1,6 @@
 import type { Overview } from '../../../../generated/statistics/overview.ts';
 import { refusal } from '../../answers/refusal.ts';
-import type { StatisticsPeriod } from '../../store/statistics/periods.ts';
+import type { StatisticsPeriod } from '../../store/schema/statisticsPeriods.ts';
 import type { Access } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import { readUsedModules } from '../settings/stored.ts';

@@ -1,6 +1,6 @@
 import type { Leader, Overview, Win } from '../../../../generated/statistics/overview.ts';
+import { bucketAt, type StatisticsPeriod, startOf, tickOf, windowOf } from '../../store/schema/statisticsPeriods.ts';
 import type { OverviewBucket, OverviewFigures } from '../../store/statistics/overview.ts';
-import { bucketAt, type StatisticsPeriod, startOf, tickOf, windowOf } from '../../store/statistics/periods.ts';
 
 /** What can be added up over the buckets of a period. */
 type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_online'>;
@@ -12,7 +12,7 @@ type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_o
 export function present(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
   const sum = (name: Summed) => (figures?.buckets ?? []).reduce((total, bucket) => total + bucket[name], 0);
   const amount = (name: Summed) => units(sum(name));
-  const standing = figures?.standing;
+  const totals = figures?.totals;
   const lists = figures?.lists;
   const net = sum('joins') - sum('leaves');
   const farmed = (bucket: Pick<OverviewBucket, Summed>) =>
@@ -31,20 +31,20 @@ export function present(figures: OverviewFigures | null, period: StatisticsPerio
     total_amount: amount(`${way}_farmed`),
     transaction_count: sum(`${way}_farmings`),
   });
-  const members = standing?.total_members ?? 0;
-  const holders = standing?.holders ?? 0;
+  const members = totals?.total_members ?? 0;
+  const holders = totals?.holders ?? 0;
 
   return {
     success: true,
     period,
-    has_data: standing?.received_at != null,
-    updated_at: standing?.received_at == null ? null : new Date(standing.received_at).toISOString(),
+    has_data: totals?.received_at != null,
+    updated_at: totals?.received_at == null ? null : new Date(totals.received_at).toISOString(),
     current_stats: {
       total_members: members,
-      voice_users_online: standing?.voice_users_online ?? 0,
+      voice_users_online: totals?.voice_users_online ?? 0,
       active_members_period: sum('last_active'),
-      total_primary_currency: units(standing?.primary_total ?? 0),
-      total_secondary_currency: units(standing?.secondary_total ?? 0),
+      total_primary_currency: units(totals?.primary_total ?? 0),
+      total_secondary_currency: units(totals?.secondary_total ?? 0),
     },
     growth_metrics: {
       new_members: sum('joins'),
@@ -70,14 +70,14 @@ export function present(figures: OverviewFigures | null, period: StatisticsPerio
     economy_analytics: {
       active_users_count: holders,
       balance_distribution: {
-        avg_primary: average(standing?.primary_total ?? 0, holders),
-        avg_secondary: average(standing?.secondary_total ?? 0, holders),
+        avg_primary: average(totals?.primary_total ?? 0, holders),
+        avg_secondary: average(totals?.secondary_total ?? 0, holders),
       },
       wealth_ranges: {
-        poor: standing?.poor ?? 0,
-        middle: standing?.middle ?? 0,
-        rich: standing?.rich ?? 0,
-        wealthy: standing?.wealthy ?? 0,
+        poor: totals?.poor ?? 0,
+        middle: totals?.middle ?? 0,
+        rich: totals?.rich ?? 0,
+        wealthy: totals?.wealthy ?? 0,
       },
       farming_by_type: [farming('VOICE', 'voice'), farming('AFK', 'afk'), farming('MESSAGE', 'message')],
     },

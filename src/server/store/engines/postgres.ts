@@ -3,33 +3,36 @@ import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const INT8 = 20;
-/** Milliseconds after which an idle connection is asked whether it is still there. */
+/** Milliseconds after which an idle connection is probed. */
 const KEEP_ALIVE = 10_000;
 
-/** Milliseconds that the engine may take; 0 is without end. */
-export interface Patience {
-  /** For one statement, which the engine then gives up. */
+/** Milliseconds; 0 means unlimited. */
+export interface Timeouts {
+  /** How long one statement may take before the engine cancels it. */
   statement: number;
-  /** Without a byte from it; more than for a statement, after which it would have said that. */
+  /** How long the engine may stay silent. Longer than for a statement, after which it reports the timeout. */
   silence: number;
 }
 
-/** Of those who serve requests. */
-const HURRIED: Patience = { statement: 10_000, silence: 15_000 };
-/** Of commands and migrations, whose statements go through whole tables. */
-export const ENDLESS: Patience = { statement: 0, silence: 0 };
+/** For serving requests. */
+const REQUEST_TIMEOUTS: Timeouts = { statement: 10_000, silence: 15_000 };
+/** For commands and migrations, whose statements read whole tables. */
+export const NO_TIMEOUTS: Timeouts = { statement: 0, silence: 0 };
 
 export interface PostgresOptions {
-  patience?: Patience;
-  /** Hears of connections that break. */
+  timeouts?: Timeouts;
+  /** Called when a connection breaks. */
   onError?: (error: Error) => void;
 }
 
-/** A pool over PostgreSQL, or an engine that speaks its protocol. */
+/** A connection pool over PostgreSQL or an engine that speaks its protocol. */
 export function postgresDialect(
   databaseUrl: string,
-  { patience = HURRIED, onError = () => {} }: PostgresOptions = {},
+  { timeouts: patience = REQUEST_TIMEOUTS, onError = () => {} }: PostgresOptions = {},
 ): Dialect {
+  const types = new pg.TypeOverrides();
+  // pg reads 64-bit integers as strings. Ours are times in milliseconds and counts, which fit a number.
+  types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -37,23 +40,19 @@ export function postgresDialect(
     statement_timeout: patience.statement,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
-    stream: () => impatient(patience.silence),
-    types: {
-      // pg reads 64-bit integers as strings; times in milliseconds fit a number.
-      getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-    },
+    stream: () => socketWithTimeout(patience.silence),
+    types,
   });
-  // Without listeners, a connection that breaks would end the process: the pool's own hears of idle ones alone.
+  // Without listeners, a broken connection would end the process. The pool's own listener only covers idle ones.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
 
-/** A socket that breaks where nobody answers any more: a line may fall silent without a word. */
-function impatient(silence: number): Socket {
+/** A socket that fails if the other side stays silent, since a network may drop a connection without closing it. */
+function socketWithTimeout(silence: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silence, () => {
-    socket.destroy(new Error(`The store has said nothing for ${silence / 1000} seconds`));
+    socket.destroy(new Error(`The database has not responded for ${silence / 1000} seconds`));
   });
 }

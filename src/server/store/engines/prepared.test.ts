@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('runs with the values of each call, in whatever order the query names them, beside values of its own', async () => {
+test('binds the values of each call in any order, alongside constants', async () => {
   let built = 0;
   const of = prepared(store.db, (plan: string, ...guilds: string[]) => {
     built += 1;

@@ -8,7 +8,7 @@ describe('a transaction', () => {
     vi.restoreAllMocks();
   });
 
-  // PostgreSQL: serialization failure, deadlock, unique conflict, table and type that another process makes; then SQLite's.
+  // PostgreSQL: serialization failure, deadlock, unique conflict, concurrently created table and type; then SQLite's.
   test.each([
     '40001',
     '40P01',
@@ -19,7 +19,7 @@ describe('a transaction', () => {
     'SQLITE_BUSY_SNAPSHOT',
     'SQLITE_CONSTRAINT_PRIMARYKEY',
     'SQLITE_CONSTRAINT_UNIQUE',
-  ])('that somebody else was in the way of is run again: %s', async (code) => {
+  ])('is retried after a conflict: %s', async (code) => {
     const work = vi.fn().mockRejectedValueOnce(refused(code)).mockRejectedValueOnce(refused(code)).mockResolvedValue(7);
     expect(await retrying(work)).toBe(7);
     expect(work).toHaveBeenCalledTimes(3);
@@ -29,13 +29,13 @@ describe('a transaction', () => {
     ['of the disk', refused('SQLITE_FULL')],
     ['without a code', new Error('40001')],
     ['that is no error', { code: '40001' }],
-  ])('ends with a failure %s at once', async (_, failure) => {
+  ])('is not retried after a failure %s', async (_, failure) => {
     const work = vi.fn().mockRejectedValue(failure);
     await expect(retrying(work)).rejects.toBe(failure);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('gives up after five seconds, with what the engine says', async () => {
+  test("fails after five seconds with the engine's error", async () => {
     let now = 1000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const busy = refused('SQLITE_BUSY');

@@ -1,22 +1,23 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../schema/tables.ts';
 import { migrations } from './migrations.ts';
 
-/** The store has been through migrations that this version does not know. */
+/** The store has migrations that this version does not know. */
 export class NewerStore extends Error {
   override name = 'NewerStore';
 
   constructor(readonly migrations: readonly string[]) {
-    super(`The store is of a newer version: ${migrations.join(', ')}`);
+    super(`The store was written by a newer version: ${migrations.join(', ')}`);
   }
 }
 
 /**
- * Brings the store to the newest shape.
- * Kysely's own migrator takes an advisory lock on PostgreSQL, which not every engine behind its protocol has. Here the
- * row that remembers a migration is the lock: it is written first, in the migration's transaction, so a second process
- * waits at that row and then finds it there.
+ * Runs all pending migrations.
+ * Kysely's own migrator takes an advisory lock, which not every engine that speaks PostgreSQL's protocol has. Here, the row
+ * that records a migration is the lock: it is written first, in the migration's transaction, so a second process waits for
+ * that row and then finds it.
+ * @throws NewerStore
  */
 export async function migrateStore(db: Kysely<Tables>, now = Date.now): Promise<void> {
   await retrying(() =>
@@ -45,7 +46,7 @@ export async function migrateStore(db: Kysely<Tables>, now = Date.now): Promise<
   }
 }
 
-/** The names of the migrations that a store has not been through; all, where there is none. */
+/** Names of the pending migrations; all of them if the store is empty. */
 export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
   const done = await db
     .selectFrom('migrations')

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
-/** One step of the store's shape. */
+/** One change of the database schema. */
 export interface Migration {
-  /** Never changes once released: the store remembers it. */
+  /** Must not change once released: the store records it. */
   name: string;
   up(trx: Transaction<Tables>): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { statisticsTables } from '../statistics/migration.ts';
 import type { Migration } from './migration.ts';
+import { statisticsTables } from './statisticsTables.ts';
 
-/** In order. Both engines run the same; keys lead with the guild so that rows of one server lie together. */
+/** In order, for both engines. Keys begin with the guild, so that a server's rows lie together. */
 export const migrations: readonly Migration[] = [
   {
     name: '001-settings-subscriptions-sessions',
@@ -71,7 +71,7 @@ export const migrations: readonly Migration[] = [
         .addColumn('guild_id', 'varchar(20)', (column) => column.notNull().primaryKey())
         .addColumn('automatic_at', 'bigint')
         .execute();
-      // Automatic backups look through one document of every server.
+      // Automatic backups read one document of every server.
       await trx.schema.createIndex('documents_by_name').on('documents').columns(['document', 'guild_id']).execute();
     },
   },
@@ -220,7 +220,7 @@ export const migrations: readonly Migration[] = [
         .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
       await trx.updateTable('history').set({ bytes: sql<number>`octet_length(value)` }).execute();
-      // Answers how much a server has, and what is oldest of it, without a look at the values.
+      // Covers queries for a server's history size and oldest rows without reading the values.
       await trx.schema
         .createIndex('history_by_age')
         .on('history')
@@ -237,7 +237,7 @@ export const migrations: readonly Migration[] = [
         .execute();
       await trx.schema.alterTable('sessions').addColumn('refresh_lease', 'varchar(36)').execute();
       for (const { id, data } of await trx.selectFrom('sessions').select(['id', 'data']).execute()) {
-        const { tokens = '', ...rest } = JSON.parse(data) as { tokens?: string };
+        const { tokens = '', ...rest }: { tokens?: string } = JSON.parse(data);
         await trx
           .updateTable('sessions')
           .set({ tokens, data: JSON.stringify(rest) })

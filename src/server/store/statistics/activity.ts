@@ -1,30 +1,30 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import { METRICS, SEEN, type SeenColumn, TOTALS, type TotalColumn } from '../schema/statisticsColumns.ts';
+import { WINDOWS } from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { MemberActivity } from './aggregateBatch.ts';
 import { added, batchQuery, bulkUpdate, raised, refs, type SqlValue } from './batches.ts';
-import { METRICS, SEEN, type Seen, TOTALS, type Total } from './columns.ts';
 import { byId, idText } from './ids.ts';
 import { type Floors, isLeader } from './leaders.ts';
-import { WINDOWS } from './periods.ts';
 
-type People = ReadonlyMap<string, MemberActivity>;
+type Members = ReadonlyMap<string, MemberActivity>;
 
-/** When members were last seen. */
-export type SeenBefore = ReadonlyMap<string, Record<Seen, number>>;
+/** Ticks at which members were last active, by kind of activity. */
+export type LastSeen = ReadonlyMap<string, Record<SeenColumn, number>>;
 
-export async function readSeen(trx: Transaction<Tables>, guild: string, users: readonly string[]): Promise<SeenBefore> {
+export async function readSeen(trx: Transaction<Tables>, guild: string, users: readonly string[]): Promise<LastSeen> {
   const rows = await seenOf(trx, users, [guild]);
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-const seenOf = batchQuery<{ user_id: string } & Record<Seen, number>>(
+const seenOf = batchQuery<{ user_id: string } & Record<SeenColumn, number>>(
   (areThey) => sql`select ${idText('user_id')} as user_id, ${refs(SEEN)} from statistics_activity
     where guild_id = ${0} and ${areThey}`,
 );
 
-/** Adds to what members have in the windows, and takes over when they were seen. */
-export async function writeActivity(trx: Transaction<Tables>, guild: string, people: People): Promise<void> {
-  const users = [...people].sort(([a], [b]) => byId(a, b));
+/** Adds to members' totals in the windows and updates when they were last active. */
+export async function writeActivity(trx: Transaction<Tables>, guild: string, members: Members): Promise<void> {
+  const users = [...members].sort(([a], [b]) => byId(a, b));
   for (const [shortest, write] of writers.entries()) {
     const rows = users.flatMap(([user, { seen, added }]): SqlValue[][] => {
       const values = added[shortest];
@@ -34,7 +34,7 @@ export async function writeActivity(trx: Transaction<Tables>, guild: string, peo
   }
 }
 
-/** By the shortest window that something is in: what is given once is added to each of the windows from there on. */
+/** Writers by the shortest window that contains the values: they are added to that window and all longer ones. */
 const writers = WINDOWS.map((_, shortest) => {
   const totals = TOTALS.slice(shortest);
   const columns = ['guild_id', 'user_id', ...SEEN];
@@ -48,18 +48,20 @@ const writers = WINDOWS.map((_, shortest) => {
   );
 });
 
-/** Of the members who have more now, those who are high enough for a list, with what they have. */
-export async function highEnough(
+/** Totals that have grown and are high enough for a leaderboard. */
+export async function leaderCandidates(
   trx: Transaction<Tables>,
   guild: string,
-  people: People,
+  members: Members,
   floors: Floors,
-): Promise<{ user: string; total: Total; value: number }[]> {
+): Promise<{ user: string; total: TotalColumn; value: number }[]> {
   const least = ALL_TOTALS.map((total) => floors[total]?.value ?? 1);
-  const rows = await candidatesOf(trx, [...people.keys()].sort(byId), [guild], least);
+  const rows = await candidatesOf(trx, [...members.keys()].sort(byId), [guild], least);
   return rows.flatMap((row) => {
     const user = row.user_id;
-    return growing(people.get(user) as MemberActivity)
+    const activity = members.get(user);
+    if (!activity) return [];
+    return growing(activity)
       .filter((total) => isLeader(floors[total], user, row[total]))
       .map((total) => ({ user, total, value: row[total] }));
   });
@@ -67,16 +69,16 @@ export async function highEnough(
 
 const ALL_TOTALS = TOTALS.flat();
 
-const candidatesOf = batchQuery<{ user_id: string } & Record<Total, number>>((areThey) => {
+const candidatesOf = batchQuery<{ user_id: string } & Record<TotalColumn, number>>((areThey) => {
   const highEnough = ALL_TOTALS.map((total) => sql`${sql.ref(total)} >= ${0}`);
   return sql`select ${idText('user_id')} as user_id, ${refs(ALL_TOTALS)} from statistics_activity
     where guild_id = ${0} and ${areThey} and (${sql.join(highEnough, sql` or `)})`;
 });
 
-/** The totals to which something was added. */
-function growing({ added }: MemberActivity): Total[] {
+/** The totals that have grown. */
+function growing({ added }: MemberActivity): TotalColumn[] {
   return METRICS.flatMap((_, metric) => {
     const shortest = added.findIndex((values) => (values?.[metric] ?? 0) > 0);
-    return shortest < 0 ? [] : TOTALS.slice(shortest).map((totals) => totals[metric] as Total);
+    return shortest < 0 ? [] : TOTALS.slice(shortest).flatMap((totals) => totals[metric] ?? []);
   });
 }

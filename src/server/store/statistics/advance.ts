@@ -1,37 +1,36 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
-import { METRICS, SEEN, TOTALS } from './columns.ts';
-import { type Floors, settleLists } from './leaders.ts';
+import { METRICS, SEEN, TOTALS } from '../schema/statisticsColumns.ts';
 import {
+  type BucketSpan,
   bucketAt,
   firstBucket,
   firstTick,
   LONGEST,
-  type Span,
   type StatisticsPeriod,
-  type Tick,
+  type StatisticsTick,
+  type StatisticsWindow,
   WINDOWS,
-  type Window,
-} from './periods.ts';
+} from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
+import { type Floors, updateLists } from './leaders.ts';
 
-/** So many buckets are worked off with one statement: after an outage it may be a month of them. */
-const AT_ONCE = 24;
+/** Buckets per statement: after an outage, a month of them may have to be removed. */
+const BUCKETS_PER_STATEMENT = 24;
 
-/** Buckets of one length, from the first to before the last. */
+/** Buckets of one length; `until` is exclusive. */
 interface Buckets {
-  span: Span;
+  span: BucketSpan;
   from: number;
   until: number;
 }
 
 /**
- * Moves the windows of a server on: what is in none of their buckets any more is taken from what members have. Whoever calls it
- * has the server's turn.
+ * Advances a server's windows: subtracts the buckets that leave them from members' totals. The caller holds the server's lock.
  */
 export async function advance(
   trx: Transaction<Tables>,
   guild: string,
-  { from, to, floors }: { from: Tick; to: Tick; floors: Floors },
+  { from, to, floors }: { from: StatisticsTick; to: StatisticsTick; floors: Floors },
 ): Promise<void> {
   for (const window of WINDOWS) {
     let changed = false;
@@ -40,7 +39,7 @@ export async function advance(
       await subtract(trx, guild, window.period, buckets);
       changed = true;
     }
-    if (changed) await settleLists(trx, guild, floors, { window, now: to });
+    if (changed) await updateLists(trx, guild, floors, { window, now: to });
   }
   for (const window of Object.values(LONGEST)) {
     for (const { span, from: first, until } of leaving(window, from, to)) {
@@ -58,17 +57,17 @@ export async function advance(
   if (dayOf(from) !== dayOf(to)) await forget(trx, guild, firstTick(LONGEST[60], to));
 }
 
-/** The buckets that leave a window, some at once. */
-function* leaving(window: Window, from: Tick, to: Tick): Generator<Buckets> {
+/** The buckets that leave a window, in chunks. */
+function* leaving(window: StatisticsWindow, from: StatisticsTick, to: StatisticsTick): Generator<Buckets> {
   const { span } = window;
-  // Nothing is in buckets that came after the moment at which the window ended.
+  // Buckets after the previous end of the window are empty.
   const end = Math.min(firstBucket(window, to), bucketAt(from, span) + 1);
-  for (let first = firstBucket(window, from); first < end; first += AT_ONCE) {
-    yield { span, from: first, until: Math.min(first + AT_ONCE, end) };
+  for (let first = firstBucket(window, from); first < end; first += BUCKETS_PER_STATEMENT) {
+    yield { span, from: first, until: Math.min(first + BUCKETS_PER_STATEMENT, end) };
   }
 }
 
-function dayOf(tick: Tick): number {
+function dayOf(tick: StatisticsTick): number {
   return Math.floor(bucketAt(tick, 60) / 24);
 }
 
@@ -103,8 +102,8 @@ async function subtract(
     where guild_id = ${guild} and statistics_activity.user_id = leaving.user_id`.execute(trx);
 }
 
-/** Members, lotteries and streaks that are in no window any more. */
-async function forget(trx: Transaction<Tables>, guild: string, before: Tick): Promise<void> {
+/** Deletes members, lotteries and streaks that are no longer in any window. */
+async function forget(trx: Transaction<Tables>, guild: string, before: StatisticsTick): Promise<void> {
   await trx
     .deleteFrom('statistics_activity')
     .where('guild_id', '=', guild)

@@ -1,94 +1,106 @@
 import type { Event } from '../../../../generated/statistics/events.ts';
 import type { SettingsDocument } from '../../../language/model.ts';
-import { ACTIVITY_KINDS, type LastSeen, METRICS, type Sum } from './columns.ts';
-import { hundredths, type Meaning, meaningOf } from './meaning.ts';
-import { bucketAt, firstTick, type Span, spansOf, type Tick, tickOf, WINDOWS } from './periods.ts';
+import { ACTIVITY_KINDS, type LastSeenColumn, METRICS, SUMS, type SumColumn } from '../schema/statisticsColumns.ts';
+import {
+  type BucketSpan,
+  bucketAt,
+  firstTick,
+  type StatisticsTick,
+  spansOf,
+  tickOf,
+  WINDOWS,
+} from '../schema/statisticsPeriods.ts';
+import { type EventCounts, eventCounts, hundredths } from './eventCounts.ts';
 
-/** What happened in one bucket, added up. */
-export type BucketFigures = Partial<Record<Sum | LastSeen | 'active' | 'voice_users_online', number>>;
+/** Sums of one bucket. */
+export type BucketFigures = Partial<Record<SumColumn | LastSeenColumn | 'active' | 'voice_users_online', number>>;
 
-/** What a member did, added up. */
+/** A member's part of a batch. */
 export interface MemberActivity {
-  /** By the position in {@link ACTIVITY_KINDS}: when it was last seen; 0 for never. */
-  seen: Tick[];
-  /** By the positions of the shortest window that it is in, and of the {@link METRICS}: what is in one is in all longer ones. */
+  /** Last tick of each activity, in the order of {@link ACTIVITY_KINDS}; 0 for never. */
+  seen: StatisticsTick[];
+  /** Sums by shortest window, in the order of {@link METRICS}. They also belong to all longer windows. */
   added: (number[] | undefined)[];
 }
 
-/** What a member did in one bucket: how often they did anything, then the {@link METRICS}. */
+/** A member's figures in one bucket: the number of activities, followed by the {@link METRICS}. */
 export type MemberCell = number[];
 
-export interface Claim {
+export interface DailyClaim {
   user: string;
-  tick: Tick;
+  tick: StatisticsTick;
   streak: number;
 }
 
-/** Something that somebody won. */
-export interface Win {
+/** A win at blackjack or in a lottery. */
+export interface WinRecord {
   user: string;
   /** Milliseconds since 1970. */
   at: number;
   value: number;
 }
 
-/** How something stands since a moment. */
-interface Since {
+/** A state that is valid from a time on. */
+interface Timestamped {
+  /** Milliseconds since 1970. */
   at: number;
 }
 
-export interface Balance extends Since {
+export interface MemberBalance extends Timestamped {
   primary: number;
   secondary: number;
 }
 
-export interface Name extends Since {
+export interface MemberName extends Timestamped {
   username: string;
   avatar: string | null;
 }
 
-export interface Snapshot extends Since {
+export interface GuildSnapshot extends Timestamped {
   total_members: number;
   voice_users_online: number;
 }
 
-interface Reported extends Since {
+interface ReportedValue extends Timestamped {
   value: SettingsDocument;
 }
 
 /** The events of one server in a batch, added up. */
 export interface BatchAggregate {
-  buckets: Map<Span, Map<number, BucketFigures>>;
-  cells: Map<Span, Map<number, Map<string, MemberCell>>>;
-  people: Map<string, MemberActivity>;
-  /** When members last took part, by lottery. */
-  entries: Map<string, Map<string, Tick>>;
-  claims: Claim[];
-  wins: Win[];
-  winners: Win[];
-  balances: Map<string, Balance>;
-  names: Map<string, Name>;
-  snapshot: Snapshot | null;
-  reports: Map<string, Reported>;
-  /** How many events count. */
+  buckets: Map<BucketSpan, Map<number, BucketFigures>>;
+  cells: Map<BucketSpan, Map<number, Map<string, MemberCell>>>;
+  members: Map<string, MemberActivity>;
+  /** Last entries of members, by lottery. */
+  entries: Map<string, Map<string, StatisticsTick>>;
+  claims: DailyClaim[];
+  wins: WinRecord[];
+  winners: WinRecord[];
+  balances: Map<string, MemberBalance>;
+  names: Map<string, MemberName>;
+  snapshot: GuildSnapshot | null;
+  reports: Map<string, ReportedValue>;
   accepted: number;
+  /** Events that are too old, and reports of unknown documents. */
   ignored: number;
 }
 
-interface Moment {
+interface AggregateOptions {
   now: number;
-  /** The moment at which the windows end. */
-  tick: Tick;
-  /** Whether the bot can report of a document. */
+  /** End of the windows. */
+  tick: StatisticsTick;
+  /** Whether the bot may report values for a document. */
   isReported: (document: string) => boolean;
 }
 
-/** Adds up the events of one server. An event of a clock that is ahead of ours happened now. */
-export function aggregateBatch(events: readonly Event[], { now, tick: end, isReported }: Moment): BatchAggregate {
-  const gathered: BatchAggregate = {
+/** Adds up the events of one server. Events from a clock ahead of ours are treated as happening now. */
+export function aggregateBatch(
+  events: readonly Event[],
+  { now, tick: end, isReported }: AggregateOptions,
+): BatchAggregate {
+  const aggregate: BatchAggregate = {
     buckets: new Map(),
     cells: new Map(),
-    people: new Map(),
+    members: new Map(),
     entries: new Map(),
     claims: [],
     wins: [],
@@ -107,45 +119,53 @@ export function aggregateBatch(events: readonly Event[], { now, tick: end, isRep
     const tick = tickOf(at);
     const lasts = event.kind === 'balance' || event.kind === 'member';
     if ((tick < oldest && !lasts) || (event.kind === 'report' && !isReported(event.document))) {
-      gathered.ignored++;
+      aggregate.ignored++;
       continue;
     }
-    gathered.accepted++;
-    const meaning = meaningOf(event);
-    const when: When = { at, tick, spans: spansOf(tick, end) };
-    if (meaning) addMeaning(gathered, meaning, when, starts);
-    addMore(gathered, event, when);
+    aggregate.accepted++;
+    const counts = eventCounts(event);
+    const when: EventTime = { at, tick, spans: spansOf(tick, end) };
+    if (counts) addCounts(aggregate, counts, when, starts);
+    addDetails(aggregate, event, when);
   }
-  return gathered;
+  return aggregate;
 }
 
-/** When an event happened, and the lengths of the buckets in which that is kept. */
-interface When extends Since {
-  tick: Tick;
-  spans: readonly Span[];
+/** When an event happened, and the bucket lengths that it counts in. */
+interface EventTime extends Timestamped {
+  tick: StatisticsTick;
+  spans: readonly BucketSpan[];
 }
 
-function addMeaning(gathered: BatchAggregate, meaning: Meaning, { tick, spans }: When, starts: readonly Tick[]): void {
-  const { sums, user, metrics, deeds = [] } = meaning;
+function addCounts(
+  aggregate: BatchAggregate,
+  counts: EventCounts,
+  { tick, spans }: EventTime,
+  starts: readonly StatisticsTick[],
+): void {
+  const { sums, user, metrics, activities = [] } = counts;
   for (const span of spans) {
-    const figures = figuresOf(gathered, span, bucketAt(tick, span));
-    for (const name in sums) addTo(figures, name as Sum, sums[name as Sum] ?? 0);
+    const figures = figuresOf(aggregate, span, bucketAt(tick, span));
+    for (const name of SUMS) {
+      const value = sums[name];
+      if (value !== undefined) addTo(figures, name, value);
+    }
   }
   if (user === undefined) return;
-  const person = valueIn(gathered.people, user, newPerson);
-  for (const deed of deeds) {
-    const index = ACTIVITY_KINDS.indexOf(deed);
-    person.seen[index] = Math.max(person.seen[index] ?? 0, tick);
+  const member = valueIn(aggregate.members, user, newMember);
+  for (const kind of activities) {
+    const index = ACTIVITY_KINDS.indexOf(kind);
+    member.seen[index] = Math.max(member.seen[index] ?? 0, tick);
   }
   const shortest = starts.findIndex((start) => tick >= start);
-  const added = person.added[shortest] ?? METRICS.map(() => 0);
-  person.added[shortest] = added;
+  const added = member.added[shortest] ?? METRICS.map(() => 0);
+  member.added[shortest] = added;
   const cells = spans.map((span) => {
-    const buckets = valueIn(gathered.cells, span, () => new Map<number, Map<string, MemberCell>>());
+    const buckets = valueIn(aggregate.cells, span, () => new Map<number, Map<string, MemberCell>>());
     const users = valueIn(buckets, bucketAt(tick, span), () => new Map<string, MemberCell>());
     return valueIn(users, user, newCell);
   });
-  for (const cell of cells) cell[0] = (cell[0] ?? 0) + Number(deeds.includes('active'));
+  for (const cell of cells) cell[0] = (cell[0] ?? 0) + Number(activities.includes('active'));
   for (const [index, metric] of METRICS.entries()) {
     const value = metrics?.[metric] ?? 0;
     if (value === 0) continue;
@@ -154,42 +174,42 @@ function addMeaning(gathered: BatchAggregate, meaning: Meaning, { tick, spans }:
   }
 }
 
-/** What is kept of an event beside sums. */
-function addMore(gathered: BatchAggregate, event: Event, { at, tick, spans }: When): void {
+/** Collects what is stored of an event apart from sums. */
+function addDetails(aggregate: BatchAggregate, event: Event, { at, tick, spans }: EventTime): void {
   switch (event.kind) {
     case 'daily_claim':
-      gathered.claims.push({ user: event.user_id, tick, streak: event.streak });
+      aggregate.claims.push({ user: event.user_id, tick, streak: event.streak });
       break;
     case 'blackjack_game': {
       const value = hundredths(event.payout) - hundredths(event.bet);
-      if (value > 0) gathered.wins.push({ user: event.user_id, at, value });
+      if (value > 0) aggregate.wins.push({ user: event.user_id, at, value });
       break;
     }
     case 'lottery_entry': {
-      const seen = valueIn(gathered.entries, event.lottery_id, () => new Map<string, Tick>());
+      const seen = valueIn(aggregate.entries, event.lottery_id, () => new Map<string, StatisticsTick>());
       seen.set(event.user_id, Math.max(seen.get(event.user_id) ?? 0, tick));
       break;
     }
     case 'lottery_win':
-      gathered.winners.push({ user: event.user_id, at, value: hundredths(event.prize) });
+      aggregate.winners.push({ user: event.user_id, at, value: hundredths(event.prize) });
       break;
     case 'balance': {
       const balance = { at, primary: hundredths(event.primary), secondary: hundredths(event.secondary) };
-      keepLatest(gathered.balances, event.user_id, balance);
+      keepLatest(aggregate.balances, event.user_id, balance);
       break;
     }
     case 'member':
-      keepLatest(gathered.names, event.user_id, { at, username: event.username, avatar: event.avatar });
+      keepLatest(aggregate.names, event.user_id, { at, username: event.username, avatar: event.avatar });
       break;
     case 'report':
-      // Whatever came as JSON.
-      keepLatest(gathered.reports, event.document, { at, value: event.value as SettingsDocument });
+      // A cast, because the values of an event are typed as unknown. They came as JSON.
+      keepLatest(aggregate.reports, event.document, { at, value: event.value as SettingsDocument });
       break;
     case 'snapshot': {
       const { total_members, voice_users_online } = event;
-      if (isLater({ at }, gathered.snapshot)) gathered.snapshot = { at, total_members, voice_users_online };
+      if (isLater({ at }, aggregate.snapshot)) aggregate.snapshot = { at, total_members, voice_users_online };
       for (const span of spans) {
-        const figures = figuresOf(gathered, span, bucketAt(tick, span));
+        const figures = figuresOf(aggregate, span, bucketAt(tick, span));
         figures.voice_users_online = Math.max(figures.voice_users_online ?? 0, voice_users_online);
       }
     }
@@ -197,16 +217,20 @@ function addMore(gathered: BatchAggregate, event: Event, { at, tick, spans }: Wh
 }
 
 /** Of two states of the same moment the one that comes later counts. */
-export function isLater(state: Since, known: { at: number | null } | null | undefined): boolean {
+export function isLater(state: Timestamped, known: { at: number | null } | null | undefined): boolean {
   return known?.at == null || state.at >= known.at;
 }
 
-function keepLatest<State extends Since>(states: Map<string, State>, key: string, state: State): void {
+function keepLatest<State extends Timestamped>(states: Map<string, State>, key: string, state: State): void {
   if (isLater(state, states.get(key))) states.set(key, state);
 }
 
-/** The figures of one bucket, to add to. */
-export function figuresOf({ buckets }: Pick<BatchAggregate, 'buckets'>, span: Span, bucket: number): BucketFigures {
+/** The figures of a bucket, created if there are none. */
+export function figuresOf(
+  { buckets }: Pick<BatchAggregate, 'buckets'>,
+  span: BucketSpan,
+  bucket: number,
+): BucketFigures {
   const ofSpan = valueIn(buckets, span, () => new Map<number, BucketFigures>());
   return valueIn(ofSpan, bucket, (): BucketFigures => ({}));
 }
@@ -215,7 +239,7 @@ export function addTo(figures: BucketFigures, name: keyof BucketFigures, value: 
   figures[name] = (figures[name] ?? 0) + value;
 }
 
-function newPerson(): MemberActivity {
+function newMember(): MemberActivity {
   return { seen: ACTIVITY_KINDS.map(() => 0), added: [] };
 }
 
@@ -223,7 +247,7 @@ function newCell(): MemberCell {
   return [0, ...METRICS.map(() => 0)];
 }
 
-/** The value of a key, made where there is none yet. */
+/** The value of a key, created if there is none. */
 function valueIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) {

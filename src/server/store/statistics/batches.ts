@@ -1,30 +1,30 @@
 import { CompiledQuery, type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely';
-import type { Tables } from '../schema.ts';
-import type { StatisticsTables } from './tables.ts';
+import type { StatisticsTables } from '../schema/statisticsTables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /*
- * Batches touch thousands of rows. PostgreSQL takes them all in one statement, as a list for each column; SQLite takes many of
- * them in each, of few different numbers, so that it reads each text once.
+ * Batches touch thousands of rows. PostgreSQL gets all of them in one statement, with an array per column. SQLite gets chunks of a
+ * few fixed sizes, so that statements can be cached.
  */
 
-const AT_ONCE = [256, 64, 16, 4, 1];
+const CHUNK_SIZES = [256, 64, 16, 4, 1];
 
 export type SqlValue = string | number | null;
 type ColumnOf<Table extends keyof StatisticsTables> = keyof StatisticsTables[Table] & string;
 
-/** What becomes of a row that is there already. */
+/** What happens to the columns of an existing row. */
 interface Change<Column> {
   add?: readonly Column[];
   replace?: readonly Column[];
-  /** Takes the higher of both. */
+  /** Keeps the higher value. */
   raise?: readonly Column[];
 }
 
 export type BulkWriter = (db: Kysely<Tables>, rows: readonly (readonly SqlValue[])[]) => Promise<void>;
 
 /**
- * Writes rows of a table. Each is given as the values of the columns: those of the key, then those that are added, replaced and
- * raised. No key may come twice.
+ * Inserts or updates rows. Each row has the values of the key columns, followed by those to add, replace and raise. Keys must be
+ * unique.
  */
 export function bulkUpsert<Table extends keyof StatisticsTables>(
   table: Table,
@@ -41,27 +41,27 @@ export function bulkUpsert<Table extends keyof StatisticsTables>(
   );
 }
 
-/** Writes rows of a table with a statement that reads them, by these columns, from what it is given. */
+/** Writes rows with a statement that selects the columns from `given`. */
 export function bulkUpdate(
-  table: keyof StatisticsTables,
+  table: string,
   columns: readonly string[],
   build: (given: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): BulkWriter {
-  const isText = (column: string) => TEXTS[table]?.includes(column) ?? false;
+  const isText = (column: string) => TEXT_COLUMNS[table]?.includes(column) ?? false;
   const names = sql`given(${refs(columns)})`;
-  const ofLists = texts(() => {
+  const ofLists = cachedSql(() => {
     const lists = columns.map((column) => sql`${0}::${sql.raw(isText(column) ? 'text' : 'bigint')}[]`);
     return build(sql`unnest(${sql.join(lists)}) as ${names}`);
   });
-  const ofRows = texts((count) => {
-    const row = sql`(${places(columns.length)})`;
+  const ofRows = cachedSql((count) => {
+    const row = sql`(${placeholders(columns.length)})`;
     const renamed = columns.map((column, index) => sql`${sql.ref(`column${index + 1}`)} as ${sql.ref(column)}`);
     return build(sql`(select ${sql.join(renamed)} from (values ${sql.join(Array(count).fill(row))})) as given`);
   });
   return async (db, rows) => {
     if (rows.length === 0) return;
     if (isSqlite(db)) {
-      for (const some of inParts(rows)) {
+      for (const some of inChunks(rows)) {
         await db.executeQuery(CompiledQuery.raw(ofRows(db, some.length), flattened(some)));
       }
       return;
@@ -74,8 +74,8 @@ export function bulkUpdate(
   };
 }
 
-/** The columns that do not hold whole numbers. */
-const TEXTS: Partial<Record<keyof StatisticsTables, readonly string[]>> = {
+/** Columns that are not integers. */
+const TEXT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   statistics_guilds: ['floors', 'wins', 'winners'],
   statistics_batches: ['id', 'body'],
   statistics_leaders: ['period', 'metric'],
@@ -84,8 +84,8 @@ const TEXTS: Partial<Record<keyof StatisticsTables, readonly string[]>> = {
 };
 
 /**
- * Asks about some members. The values of the statement are those before, the members, and those after.
- * @param build makes it around a condition on `user_id`
+ * A query about some members. Its parameters are those in `before`, the members, and those in `after`.
+ * @param build builds the query around a condition on `user_id`
  */
 export function batchQuery<Row>(
   build: (areThey: RawBuilder<boolean>) => RawBuilder<unknown>,
@@ -95,8 +95,8 @@ export function batchQuery<Row>(
   before: readonly SqlValue[],
   after?: readonly SqlValue[],
 ) => Promise<Row[]> {
-  const ofList = texts(() => build(sql`user_id = any(${0}::bigint[])`));
-  const ofMany = texts((count) => build(sql`user_id in (${places(count)})`));
+  const ofList = cachedSql(() => build(sql`user_id = any(${0}::bigint[])`));
+  const ofMany = cachedSql((count) => build(sql`user_id in (${placeholders(count)})`));
   return async (db, users, before, after = []) => {
     const found: Row[] = [];
     if (users.length === 0) return found;
@@ -104,7 +104,7 @@ export function batchQuery<Row>(
       const query = CompiledQuery.raw(ofList(db, 1), [...before, numbers(users), ...after]);
       return (await db.executeQuery<Row>(query)).rows;
     }
-    for (const some of inParts(users)) {
+    for (const some of inChunks(users)) {
       const query = CompiledQuery.raw(ofMany(db, some.length), [...before, ...some, ...after]);
       for (const row of (await db.executeQuery<Row>(query)).rows) found.push(row);
     }
@@ -116,15 +116,15 @@ function isSqlite(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
-/** Whole numbers as PostgreSQL writes a list. */
+/** An array literal for PostgreSQL. */
 function numbers(values: readonly SqlValue[]): string {
   return `{${values.map((value) => value ?? 'null').join(',')}}`;
 }
 
-/** Cuts a list into parts of lengths for which there are statements. */
-function* inParts<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+/** Splits a list into chunks of {@link CHUNK_SIZES}. */
+function* inChunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let done = 0; done < items.length; ) {
-    const length = AT_ONCE.find((one) => one <= items.length - done) as number;
+    const length = CHUNK_SIZES.find((size) => size <= items.length - done) ?? 1;
     yield items.slice(done, done + length);
     done += length;
   }
@@ -138,7 +138,7 @@ function flattened(rows: readonly (readonly SqlValue[])[]): SqlValue[] {
 }
 
 /** The texts of a statement by the number of what it takes, made once. */
-function texts(build: (count: number) => RawBuilder<unknown>): (db: Kysely<Tables>, count: number) => string {
+function cachedSql(build: (count: number) => RawBuilder<unknown>): (db: Kysely<Tables>, count: number) => string {
   const made = new Map<number, string>();
   return (db, count) => {
     const text = made.get(count) ?? build(count).compile(db).sql;
@@ -147,8 +147,8 @@ function texts(build: (count: number) => RawBuilder<unknown>): (db: Kysely<Table
   };
 }
 
-/** The places of so many values. */
-function places(count: number): RawBuilder<unknown> {
+/** Placeholders for parameters. */
+function placeholders(count: number): RawBuilder<unknown> {
   return sql.join(Array(count).fill(0));
 }
 

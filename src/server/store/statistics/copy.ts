@@ -1,16 +1,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from '../schema/statisticsColumns.ts';
+import type { StatisticsTables } from '../schema/statisticsTables.ts';
+import type { RowCounts, Tables } from '../schema/tables.ts';
 import { bulkUpdate, refs, type SqlValue } from './batches.ts';
-import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from './columns.ts';
 import { GUILD_TOTALS } from './guilds.ts';
 import { idText } from './ids.ts';
-import type { StatisticsTables } from './tables.ts';
 
 type Columns<Table extends keyof StatisticsTables> = readonly (keyof StatisticsTables[Table] & string)[];
 
+interface TableColumns {
+  key: readonly string[];
+  rest: readonly string[];
+}
+
 const PAGE = 1000;
 
-/** All columns of all tables, those of the key first. */
+/** All columns of all tables, key columns first. */
 const TABLES: { [Table in keyof StatisticsTables]: { key: Columns<Table>; rest: Columns<Table> } } = {
   statistics_guilds: { key: ['guild_id'], rest: GUILD_TOTALS },
   statistics_batches: { key: ['id'], rest: ['received_at', 'body'] },
@@ -29,20 +34,22 @@ const TABLES: { [Table in keyof StatisticsTables]: { key: Columns<Table>; rest: 
   statistics_streaks: { key: ['guild_id', 'user_id', 'tick'], rest: ['streak'] },
 };
 
-/** Copies all statistics into a store that has none; answers how many rows of each table that were. */
-export async function copyStatistics(
-  from: Kysely<Tables>,
-  to: Transaction<Tables>,
-): Promise<Record<keyof StatisticsTables, number>> {
-  const names = Object.keys(TABLES) as (keyof StatisticsTables)[];
-  const copied = Object.fromEntries(names.map((name) => [name, 0])) as Record<keyof StatisticsTables, number>;
-  for (const name of names) copied[name] = await copyTable(from, to, name);
+/** Copies all statistics into a store without any. @returns how many rows were copied, by table */
+export async function copyStatistics(from: Kysely<Tables>, to: Transaction<Tables>): Promise<RowCounts> {
+  const copied: RowCounts = {};
+  for (const [name, columns] of Object.entries<TableColumns>(TABLES)) {
+    copied[name] = await copyTable(from, to, name, columns);
+  }
   return copied;
 }
 
-/** There may be millions of rows: each page begins after the last row of the one before. */
-async function copyTable(from: Kysely<Tables>, to: Transaction<Tables>, name: keyof StatisticsTables): Promise<number> {
-  const { key, rest } = TABLES[name] as { key: readonly string[]; rest: readonly string[] };
+/** Copies page by page: there may be millions of rows. */
+async function copyTable(
+  from: Kysely<Tables>,
+  to: Transaction<Tables>,
+  name: string,
+  { key, rest }: TableColumns,
+): Promise<number> {
   const columns = [...key, ...rest];
   const write = bulkUpdate(
     name,

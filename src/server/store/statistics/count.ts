@@ -1,40 +1,40 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Event } from '../../../../generated/statistics/events.ts';
 import { retrying } from '../engines/retry.ts';
-import { writeReport } from '../reports.ts';
-import type { Tables } from '../schema.ts';
+import { DISTINCT_COUNTS, SUMS } from '../schema/statisticsColumns.ts';
+import { firstTick, LONGEST, tickOf } from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
 import { aggregateBatch, type BatchAggregate, isLater } from './aggregateBatch.ts';
 import { bulkUpsert } from './batches.ts';
-import { DISTINCT_COUNTS, SUMS } from './columns.ts';
+import { countMembers } from './countMembers.ts';
 import { lockGuild, writeGuildTotals } from './guilds.ts';
 import { byId } from './ids.ts';
 import { countEntries } from './lotteries.ts';
-import { nameMembers, takeBalances } from './members.ts';
-import { countPeople } from './people.ts';
-import { firstTick, LONGEST, tickOf } from './periods.ts';
+import { updateBalances, updateNames } from './members.ts';
+import { writeReport } from './reports.ts';
 import { keepStreaks } from './streaks.ts';
 import { keepBiggest, keepLatest } from './wins.ts';
 
 export interface Batch {
   id: string;
   events: readonly Event[];
-  /** What is kept of it; null to keep its id alone. */
+  /** The batch as JSON, to be stored; null to store only its id. */
   body: string | null;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether there is a document of which the bot can report. */
+  /** Whether the bot may report values for a document. */
   isReported: (document: string) => boolean;
 }
 
 export interface BatchResult {
   accepted: number;
-  /** Events that came too late, and reports of documents that there are not. */
+  /** Events that are too old, and reports of unknown documents. */
   ignored: number;
-  /** The batch was counted before, and is not counted again. */
+  /** Whether the batch was already counted. It is not counted again. */
   duplicate: boolean;
 }
 
-/** Counts a batch, wholly or not at all, and once, however often it comes. */
+/** Counts a batch in one transaction, and only once, however often it is sent. */
 export function countBatch(db: Kysely<Tables>, batch: Batch): Promise<BatchResult> {
   return retrying(() =>
     db.transaction().execute(async (trx) => {
@@ -53,9 +53,9 @@ export function countBatch(db: Kysely<Tables>, batch: Batch): Promise<BatchResul
         if (known) known.push(event);
         else byGuild.set(event.guild_id, [event]);
       }
-      // Always in the same order, so that two batches do not wait for each other.
+      // Always in the same order, so that two batches cannot deadlock.
       for (const guild of [...byGuild.keys()].sort(byId)) {
-        const { accepted, ignored } = await countFor(trx, guild, byGuild.get(guild) ?? [], batch);
+        const { accepted, ignored } = await countGuild(trx, guild, byGuild.get(guild) ?? [], batch);
         counted.accepted += accepted;
         counted.ignored += ignored;
       }
@@ -69,38 +69,38 @@ const writeBuckets = bulkUpsert('statistics_buckets', ['guild_id', 'span', 'buck
   raise: ['voice_users_online'],
 });
 
-async function countFor(
+async function countGuild(
   trx: Transaction<Tables>,
   guild: string,
   events: readonly Event[],
   { now, isReported }: Batch,
 ): Promise<BatchAggregate> {
-  const standing = await lockGuild(trx, guild, now);
-  const { tick, floors } = standing;
-  const gathered = aggregateBatch(events, { now, tick, isReported });
-  await countPeople(trx, guild, gathered, { now: tick, floors });
-  await countEntries(trx, guild, gathered, tick);
-  await keepStreaks(trx, guild, gathered.claims);
-  await writeBuckets(trx, bucketRows(guild, gathered));
-  await nameMembers(trx, guild, gathered.names);
-  await takeBalances(trx, guild, gathered.balances, standing);
-  for (const [document, { at, value }] of [...gathered.reports].sort()) {
+  const totals = await lockGuild(trx, guild, now);
+  const { tick, floors } = totals;
+  const aggregate = aggregateBatch(events, { now, tick, isReported });
+  await countMembers(trx, guild, aggregate, { now: tick, floors });
+  await countEntries(trx, guild, aggregate, tick);
+  await keepStreaks(trx, guild, aggregate.claims);
+  await writeBuckets(trx, bucketRows(guild, aggregate));
+  await updateNames(trx, guild, aggregate.names);
+  await updateBalances(trx, guild, aggregate.balances, totals);
+  for (const [document, { at, value }] of [...aggregate.reports].sort()) {
     await writeReport(trx, { guild, document, at, value });
   }
-  const { snapshot } = gathered;
-  if (snapshot && isLater(snapshot, { at: standing.snapshot_at })) {
+  const { snapshot } = aggregate;
+  if (snapshot && isLater(snapshot, { at: totals.snapshot_at })) {
     const { at, total_members, voice_users_online } = snapshot;
-    Object.assign(standing, { snapshot_at: at, total_members, voice_users_online });
+    Object.assign(totals, { snapshot_at: at, total_members, voice_users_online });
   }
   const since = firstTick(LONGEST[60], tick);
   const lasts = ({ at }: { at: number }) => tickOf(at) >= since;
   await writeGuildTotals(trx, guild, {
-    ...standing,
-    received_at: gathered.accepted > 0 ? Math.max(now, standing.received_at ?? 0) : standing.received_at,
-    wins: keepBiggest([...standing.wins.filter(lasts), ...gathered.wins]),
-    winners: keepLatest([...standing.winners.filter(lasts), ...gathered.winners]),
+    ...totals,
+    received_at: aggregate.accepted > 0 ? Math.max(now, totals.received_at ?? 0) : totals.received_at,
+    wins: keepBiggest([...totals.wins.filter(lasts), ...aggregate.wins]),
+    winners: keepLatest([...totals.winners.filter(lasts), ...aggregate.winners]),
   });
-  return gathered;
+  return aggregate;
 }
 
 function bucketRows(guild: string, { buckets }: BatchAggregate): (string | number)[][] {

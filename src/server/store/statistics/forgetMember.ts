@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../schema/tables.ts';
 import { lockGuild, writeGuildTotals } from './guilds.ts';
 import { idText } from './ids.ts';
-import { takeBalances } from './members.ts';
+import { updateBalances } from './members.ts';
 
-/** The tables with what a member did or has. What all members did together stays. */
+/** Tables with rows of single members. Sums over all members are kept. */
 const OF_MEMBERS = [
   'statistics_members',
   'statistics_cells',
@@ -14,7 +14,7 @@ const OF_MEMBERS = [
   'statistics_streaks',
 ] as const;
 
-/** The servers in whose statistics somebody is. */
+/** The servers whose statistics include a user. */
 export async function guildsOf(db: Kysely<Tables>, user: string): Promise<string[]> {
   const guilds = new Set<string>();
   for (const table of OF_MEMBERS.filter((name) => name !== 'statistics_cells')) {
@@ -28,17 +28,17 @@ export async function guildsOf(db: Kysely<Tables>, user: string): Promise<string
   return [...guilds];
 }
 
-/** Forgets a member of a server. Who does something there afterwards counts as somebody new. */
+/** Erases a member from a server's statistics. Later events count as those of a new member. */
 export async function forgetMember(trx: Transaction<Tables>, guild: string, user: string, now: number): Promise<void> {
-  const standing = await lockGuild(trx, guild, now);
-  // What the member has is not counted any more, or it would count twice from the next report on.
+  const totals = await lockGuild(trx, guild, now);
+  // Subtract the member's balance from the totals, or it would count twice after the next report.
   const nothing = { primary: 0, secondary: 0, at: Number.MAX_SAFE_INTEGER };
-  await takeBalances(trx, guild, new Map([[user, nothing]]), standing);
+  await updateBalances(trx, guild, new Map([[user, nothing]]), totals);
   const others = ({ user: one }: { user: string }) => one !== user;
   await writeGuildTotals(trx, guild, {
-    ...standing,
-    wins: standing.wins.filter(others),
-    winners: standing.winners.filter(others),
+    ...totals,
+    wins: totals.wins.filter(others),
+    winners: totals.winners.filter(others),
   });
   for (const table of OF_MEMBERS) {
     await trx.deleteFrom(table).where('guild_id', '=', guild).where('user_id', '=', user).execute();

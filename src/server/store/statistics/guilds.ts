@@ -1,20 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import { type StatisticsTick, tickOf } from '../schema/statisticsPeriods.ts';
+import type { StatisticsGuildRow } from '../schema/statisticsTables.ts';
+import type { Tables } from '../schema/tables.ts';
 import { advance } from './advance.ts';
-import type { Win } from './aggregateBatch.ts';
+import type { WinRecord } from './aggregateBatch.ts';
 import { idText } from './ids.ts';
 import type { Floors } from './leaders.ts';
-import { type Tick, tickOf } from './periods.ts';
-import type { StatisticsGuildRow } from './tables.ts';
 
-/** What is known of a server as a whole. */
+/** Totals of a server. */
 export interface GuildTotals extends Omit<StatisticsGuildRow, 'guild_id' | 'floors' | 'wins' | 'winners'> {
   floors: Floors;
-  wins: Win[];
-  winners: Win[];
+  wins: WinRecord[];
+  winners: WinRecord[];
 }
 
-/** All that stands in the row of a server. */
+/** Columns of a server's row, apart from its id. */
 export const GUILD_TOTALS = [
   'tick',
   'received_at',
@@ -33,31 +33,31 @@ export const GUILD_TOTALS = [
   'winners',
 ] as const satisfies (keyof StatisticsGuildRow)[];
 
-/** What is known of a server; nothing where nothing was ever counted. */
+/** A server's totals; null if nothing was ever counted. */
 export async function readGuildTotals(db: Kysely<Tables>, guild: string): Promise<GuildTotals | null> {
   const row = await db
     .selectFrom('statistics_guilds')
     .select(GUILD_TOTALS)
     .where('guild_id', '=', guild)
     .executeTakeFirst();
-  return row ? standing(row) : null;
+  return row ? parseTotals(row) : null;
 }
 
 /**
- * From here to the end of the transaction, nobody else counts for the server. Its windows then end now, or later where the clock
- * of another process is ahead: they never go back.
+ * Locks a server's statistics until the transaction ends and advances its windows to `now`. They never move back, even if another
+ * process has advanced them further because its clock is ahead.
  */
 export async function lockGuild(trx: Transaction<Tables>, guild: string, now: number): Promise<GuildTotals> {
   const row = await trx
     .insertInto('statistics_guilds')
-    .values({ guild_id: guild, tick: tickOf(now), ...NOTHING })
+    .values({ guild_id: guild, tick: tickOf(now), ...EMPTY_TOTALS })
     .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ guild_id: guild }))
     .returning(GUILD_TOTALS)
     .executeTakeFirstOrThrow();
-  const known = standing(row);
-  const to = Math.max(known.tick, tickOf(now));
-  if (known.tick < to) await advance(trx, guild, { from: known.tick, to, floors: known.floors });
-  return { ...known, tick: to };
+  const totals = parseTotals(row);
+  const to = Math.max(totals.tick, tickOf(now));
+  if (totals.tick < to) await advance(trx, guild, { from: totals.tick, to, floors: totals.floors });
+  return { ...totals, tick: to };
 }
 
 export async function writeGuildTotals(
@@ -77,7 +77,7 @@ export async function writeGuildTotals(
     .execute();
 }
 
-const NOTHING = {
+const EMPTY_TOTALS = {
   primary_total: 0,
   secondary_total: 0,
   holders: 0,
@@ -90,19 +90,19 @@ const NOTHING = {
   winners: '[]',
 };
 
-function standing({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow, 'guild_id'>): GuildTotals {
+function parseTotals({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow, 'guild_id'>): GuildTotals {
   return {
     ...rest,
-    floors: JSON.parse(floors) as Floors,
-    wins: JSON.parse(wins) as Win[],
-    winners: JSON.parse(winners) as Win[],
+    floors: JSON.parse(floors),
+    wins: JSON.parse(wins),
+    winners: JSON.parse(winners),
   };
 }
 
-/** Servers whose windows end before a moment, though something may still be in them, in order. */
+/** Ids of servers whose windows end before `tick` and may still contain events, in order. */
 export async function guildsBehind(
   db: Kysely<Tables>,
-  { tick, since, after, limit }: { tick: Tick; since: number; after: string; limit: number },
+  { tick, since, after, limit }: { tick: StatisticsTick; since: number; after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('statistics_guilds')

@@ -1,32 +1,38 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import { METRICS, type Metric, type TotalColumn } from '../schema/statisticsColumns.ts';
+import {
+  firstBucket,
+  type StatisticsPeriod,
+  type StatisticsTick,
+  type StatisticsWindow,
+  WINDOWS,
+} from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
 import { bulkUpsert } from './batches.ts';
-import { METRICS, type Metric, type Total } from './columns.ts';
 import { byId, idText } from './ids.ts';
-import { firstBucket, type StatisticsPeriod, type Tick, type Window } from './periods.ts';
 
 /*
- * The lists of those who have the most. An index over what every member has would be written with every event. So those who are
- * high enough to come into question stand in a table of their own, and most events leave it alone: everybody who is not below
- * the floor of a list is in it, and nobody else. A floor rises when too many are above it, and falls when too few are left.
+ * Leaderboards. Indexing every member's totals would mean an index update for every event. Instead, candidates are kept in a table
+ * of their own, which most events do not touch: it contains exactly the members who are not below the list's floor. The floor rises
+ * when too many members are above it, and falls when too few are left.
  */
 
-/** How many a list shows. */
+/** How many members a leaderboard shows. */
 export const LISTED = 10;
-/** How many stay when a floor is moved, and from how many on it rises. */
+/** How many candidates remain after a floor has moved, and above how many it rises. */
 const KEPT = 100;
-const MOST = 400;
+const MAX_KEPT = 400;
 
-/** One who is in a list, and what they have. */
+/** A member on a leaderboard. */
 export interface Leader {
   user_id: string;
   value: number;
 }
 
-/** The last who is in each list; without one, everybody who has anything. */
-export type Floors = Partial<Record<Total, Leader>>;
+/** The lowest candidate of each list. A list without one contains every member with a positive value. */
+export type Floors = Partial<Record<TotalColumn, Leader>>;
 
-export interface List {
+export interface LeaderList {
   period: StatisticsPeriod;
   metric: Metric;
 }
@@ -36,16 +42,16 @@ export function isLeader(floor: Leader | undefined, user: string, value: number)
   return byId(user, floor.user_id) <= 0;
 }
 
-/** Writes what leaders have now, as server, period, metric, member and value. */
+/** Writes candidates, as rows of server, period, metric, member and value. */
 export const writeLeaders = bulkUpsert('statistics_leaders', ['guild_id', 'period', 'metric', 'user_id'], {
   replace: ['value'],
 });
 
-/** The first of a list: the highest value first, of equal ones the lower id. */
-export function firstOf(
+/** The top of a list: highest value first, then lowest id. */
+export function topOfList(
   db: Kysely<Tables>,
   guild: string,
-  { period, metric }: List,
+  { period, metric }: LeaderList,
   { limit = LISTED, offset = 0 } = {},
 ): Promise<Leader[]> {
   return db
@@ -61,21 +67,26 @@ export function firstOf(
     .execute();
 }
 
-/** Raises the floor of a list that has become long. */
-export async function raiseFloor(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
-  const [surplus] = await firstOf(trx, guild, list, { limit: 1, offset: MOST });
+/** Raises the floor of a list with too many candidates. */
+export async function raiseFloor(
+  trx: Transaction<Tables>,
+  guild: string,
+  floors: Floors,
+  list: LeaderList,
+): Promise<void> {
+  const [surplus] = await topOfList(trx, guild, list, { limit: 1, offset: MAX_KEPT });
   if (!surplus) return;
-  const [last] = await firstOf(trx, guild, list, { limit: 1, offset: KEPT - 1 });
+  const [last] = await topOfList(trx, guild, list, { limit: 1, offset: KEPT - 1 });
   floors[totalOf(list)] = last;
   await dropBelow(trx, guild, floors, list);
 }
 
-/** Brings the lists of a window in line with what members have after something has left it. */
-export async function settleLists(
+/** Updates the lists of a window after buckets have left it. */
+export async function updateLists(
   trx: Transaction<Tables>,
   guild: string,
   floors: Floors,
-  { window, now }: { window: Window; now: Tick },
+  { window, now }: { window: StatisticsWindow; now: StatisticsTick },
 ): Promise<void> {
   const { period } = window;
   for (const metric of METRICS) {
@@ -86,8 +97,8 @@ export async function settleLists(
         and activity.guild_id = ${guild} and activity.user_id = statistics_leaders.user_id
         and value <> ${total}`.execute(trx);
     await dropBelow(trx, guild, floors, list);
-    if (!floors[totalOf(list)] || (await firstOf(trx, guild, list)).length === LISTED) continue;
-    const first = await (window.span === 5 ? firstOfCells : firstOfAll)(trx, guild, list, firstBucket(window, now));
+    if (!floors[totalOf(list)] || (await topOfList(trx, guild, list)).length === LISTED) continue;
+    const first = await (window.span === 5 ? topOfCells : topOfMembers)(trx, guild, list, firstBucket(window, now));
     floors[totalOf(list)] = first[KEPT - 1];
     await writeLeaders(
       trx,
@@ -96,17 +107,24 @@ export async function settleLists(
   }
 }
 
-function totalOf({ period, metric }: List): Total {
+function totalOf({ period, metric }: LeaderList): TotalColumn {
   return `${metric}_${period}`;
 }
 
-/** The list of what is added up under this name. */
-export function leaderList(total: Total): List {
-  const [metric, period] = total.split('_') as [Metric, StatisticsPeriod];
-  return { period, metric };
+const LISTS = new Map(
+  WINDOWS.flatMap(({ period }) =>
+    METRICS.map((metric): [TotalColumn, LeaderList] => [totalOf({ period, metric }), { period, metric }]),
+  ),
+);
+
+/** The list for a total. */
+export function leaderListOf(total: TotalColumn): LeaderList {
+  const list = LISTS.get(total);
+  if (!list) throw new Error(`No leaderboard for ${total}`);
+  return list;
 }
 
-async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
+async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors, list: LeaderList): Promise<void> {
   const { value, user_id } = floors[totalOf(list)] ?? { value: 1, user_id: null };
   await trx
     .deleteFrom('statistics_leaders')
@@ -122,8 +140,8 @@ async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors
     .execute();
 }
 
-/** Looks through all members for those who come first: rare, and the only time that a list costs as much as there are members. */
-function firstOfAll(trx: Transaction<Tables>, guild: string, list: List): Promise<Leader[]> {
+/** Finds the candidates among all members. Rare, and the only operation whose cost grows with the number of members. */
+function topOfMembers(trx: Transaction<Tables>, guild: string, list: LeaderList): Promise<Leader[]> {
   const total = totalOf(list);
   return trx
     .selectFrom('statistics_activity')
@@ -136,11 +154,11 @@ function firstOfAll(trx: Transaction<Tables>, guild: string, list: List): Promis
     .execute();
 }
 
-/** The same for the shortest window, which is often empty: only for as many members as did something in it. */
-async function firstOfCells(
+/** The same for the shortest window, which is often empty: reads only the members who were active in it. */
+async function topOfCells(
   trx: Transaction<Tables>,
   guild: string,
-  { metric }: List,
+  { metric }: LeaderList,
   first: number,
 ): Promise<Leader[]> {
   const value = sql`cast(sum(${sql.ref(metric)}) as bigint)`;

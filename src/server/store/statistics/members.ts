@@ -1,13 +1,16 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
-import { type Balance, isLater, type Name } from './aggregateBatch.ts';
+import type { StatisticsGuildRow, StatisticsMemberRow } from '../schema/statisticsTables.ts';
+import type { Tables } from '../schema/tables.ts';
+import { isLater, type MemberBalance, type MemberName } from './aggregateBatch.ts';
 import { batchQuery, bulkUpsert } from './batches.ts';
 import { byId, idText } from './ids.ts';
-import type { StatisticsGuildRow, StatisticsMemberRow } from './tables.ts';
 
-type Known = Pick<StatisticsMemberRow, 'user_id' | 'named_at' | 'primary_balance' | 'secondary_balance' | 'balance_at'>;
+type StoredMember = Pick<
+  StatisticsMemberRow,
+  'user_id' | 'named_at' | 'primary_balance' | 'secondary_balance' | 'balance_at'
+>;
 
-const membersOf = batchQuery<Known>(
+const membersOf = batchQuery<StoredMember>(
   (areThey) => sql`select ${idText('user_id')} as user_id, named_at, primary_balance, secondary_balance, balance_at
     from statistics_members where guild_id = ${0} and ${areThey}`,
 );
@@ -24,13 +27,13 @@ const writeBalances = bulkUpsert('statistics_members', ['guild_id', 'user_id'], 
   replace: ['primary_balance', 'secondary_balance', 'balance_at'],
 });
 
-/** What all balances of a server come to. */
+/** Totals of all balances of a server. */
 export type Economy = Pick<
   StatisticsGuildRow,
   'primary_total' | 'secondary_total' | 'holders' | 'poor' | 'middle' | 'rich' | 'wealthy'
 >;
 
-/** From how many hundredths of the primary currency on a member is in a band, from the highest to the lowest. */
+/** Lower limits of the wealth bands in hundredths of the primary currency, highest first. */
 const BANDS = [
   ['wealthy', 1_000_000],
   ['rich', 100_000],
@@ -38,33 +41,39 @@ const BANDS = [
   ['poor', 100],
 ] as const;
 
-/** Takes over how members are called, where that is newer than what is known. */
-export async function nameMembers(
+/** Stores members' names that are newer than the stored ones. */
+export async function updateNames(
   trx: Transaction<Tables>,
   guild: string,
-  names: ReadonlyMap<string, Name>,
+  names: ReadonlyMap<string, MemberName>,
 ): Promise<void> {
-  const users = [...names.keys()].sort(byId);
-  const known = await readMembers(trx, guild, users);
-  const rows = users.flatMap((user) => {
-    const name = names.get(user) as Name;
+  const entries = [...names].sort(([a], [b]) => byId(a, b));
+  const known = await readMembers(
+    trx,
+    guild,
+    entries.map(([user]) => user),
+  );
+  const rows = entries.flatMap(([user, name]) => {
     const newer = isLater(name, { at: known.get(user)?.named_at ?? null });
     return newer ? [[guild, user, name.username, name.avatar, name.at]] : [];
   });
   await writeNames(trx, rows);
 }
 
-/** Takes over what members have, where that is newer than what is known. `economy` is what it all came to, and is changed. */
-export async function takeBalances(
+/** Stores balances that are newer than the stored ones, and updates the totals in `economy` in place. */
+export async function updateBalances(
   trx: Transaction<Tables>,
   guild: string,
-  balances: ReadonlyMap<string, Balance>,
+  balances: ReadonlyMap<string, MemberBalance>,
   economy: Economy,
 ): Promise<void> {
-  const users = [...balances.keys()].sort(byId);
-  const known = await readMembers(trx, guild, users);
-  const rows = users.flatMap((user) => {
-    const balance = balances.get(user) as Balance;
+  const entries = [...balances].sort(([a], [b]) => byId(a, b));
+  const known = await readMembers(
+    trx,
+    guild,
+    entries.map(([user]) => user),
+  );
+  const rows = entries.flatMap(([user, balance]) => {
     const before = known.get(user);
     if (!isLater(balance, { at: before?.balance_at ?? null })) return [];
     if (before) addBalance(economy, { primary: before.primary_balance, secondary: before.secondary_balance }, -1);
@@ -74,7 +83,7 @@ export async function takeBalances(
   await writeBalances(trx, rows);
 }
 
-function addBalance(economy: Economy, { primary, secondary }: Omit<Balance, 'at'>, count: 1 | -1): void {
+function addBalance(economy: Economy, { primary, secondary }: Omit<MemberBalance, 'at'>, count: 1 | -1): void {
   economy.primary_total += count * primary;
   economy.secondary_total += count * secondary;
   if (primary > 0 || secondary > 0) economy.holders += count;

@@ -1,35 +1,43 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
-import type { Tables } from '../schema.ts';
-import type { Win } from './aggregateBatch.ts';
-import { LAST_SEEN, METRICS, type Metric, SUMS } from './columns.ts';
+import { LAST_SEEN, type Metric, SUMS } from '../schema/statisticsColumns.ts';
+import {
+  bucketAt,
+  firstBucket,
+  firstTick,
+  type StatisticsPeriod,
+  type StatisticsWindow,
+  tickOf,
+  windowOf,
+} from '../schema/statisticsPeriods.ts';
+import type { StatisticsBucketRow, StatisticsMemberRow } from '../schema/statisticsTables.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { WinRecord } from './aggregateBatch.ts';
 import { type GuildTotals, lockGuild, readGuildTotals, writeGuildTotals } from './guilds.ts';
 import { idText } from './ids.ts';
-import { firstOf, type Leader, LISTED } from './leaders.ts';
-import { bucketAt, firstBucket, firstTick, type StatisticsPeriod, tickOf, type Window, windowOf } from './periods.ts';
+import { type Leader, LISTED, topOfList } from './leaders.ts';
 import { longestStreaks } from './streaks.ts';
-import type { StatisticsBucketRow, StatisticsMemberRow } from './tables.ts';
 import { biggestSince, latestSince } from './wins.ts';
 
 export type OverviewBucket = Omit<StatisticsBucketRow, 'guild_id' | 'span'>;
 
-/** All figures of a server for a period. Amounts are whole hundredths. */
+/** All figures of a server for a period. Amounts are in whole hundredths. */
 export interface OverviewFigures {
-  standing: Omit<GuildTotals, 'floors' | 'wins' | 'winners' | 'tick'>;
-  window: Window;
-  /** The first and the last bucket of the window. */
+  totals: Omit<GuildTotals, 'floors' | 'wins' | 'winners' | 'tick'>;
+  window: StatisticsWindow;
+  /** First and last bucket of the window. */
   first: number;
   last: number;
-  /** Those in which something happened, from the first to the last. */
+  /** Buckets with events, in order. */
   buckets: OverviewBucket[];
   lists: Record<Metric | 'primary' | 'secondary' | 'streak', Leader[]>;
-  biggestWins: Win[];
-  latestWinners: Win[];
-  /** How those are called who are in any list. */
+  biggestWins: WinRecord[];
+  latestWinners: WinRecord[];
+  /** Names of all members in the lists. */
   names: ReadonlyMap<string, Pick<StatisticsMemberRow, 'username' | 'avatar'>>;
 }
 
-/** Reads the figures of a period that ends now; nothing where nothing was ever counted. */
+/** Reads the figures of a period that ends now; null if nothing was ever counted. */
 export async function readFigures(
   db: Kysely<Tables>,
   guild: string,
@@ -39,15 +47,15 @@ export async function readFigures(
   const known = await readGuildTotals(db, guild);
   if (!known) return null;
   if (known.tick < tickOf(now)) await advanceTo(db, guild, now);
-  // All of one moment, though others count meanwhile.
+  // A consistent snapshot while others go on counting.
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
-    const standing = await readGuildTotals(trx, guild);
-    return standing && figuresOf(trx, guild, windowOf(period), standing);
+    const totals = await readGuildTotals(trx, guild);
+    return totals && figuresOf(trx, guild, windowOf(period), totals);
   });
 }
 
-/** Takes from the windows of a server what has left them. */
+/** Advances a server's windows to `now`. */
 export function advanceTo(db: Kysely<Tables>, guild: string, now: number): Promise<void> {
   return retrying(() =>
     db.transaction().execute(async (trx) => writeGuildTotals(trx, guild, await lockGuild(trx, guild, now))),
@@ -57,8 +65,8 @@ export function advanceTo(db: Kysely<Tables>, guild: string, now: number): Promi
 async function figuresOf(
   db: Kysely<Tables>,
   guild: string,
-  window: Window,
-  { floors: _, wins, winners, tick, ...standing }: GuildTotals,
+  window: StatisticsWindow,
+  { floors: _, wins, winners, tick, ...totals }: GuildTotals,
 ): Promise<OverviewFigures> {
   const { period, span } = window;
   const [first, since] = [firstBucket(window, tick), firstTick(window, tick)];
@@ -70,10 +78,20 @@ async function figuresOf(
     .where('bucket', '>=', first)
     .orderBy('bucket')
     .execute();
-  const lists: Record<string, Leader[]> = {};
-  for (const metric of METRICS) lists[metric] = await firstOf(db, guild, { period, metric });
-  for (const currency of ['primary', 'secondary'] as const) lists[currency] = await richest(db, guild, currency);
-  lists.streak = await longestStreaks(db, guild, since);
+  const top = (metric: Metric) => topOfList(db, guild, { period, metric });
+  const lists: OverviewFigures['lists'] = {
+    messages: await top('messages'),
+    rewarded: await top('rewarded'),
+    voice: await top('voice'),
+    farmed: await top('farmed'),
+    claims: await top('claims'),
+    paid: await top('paid'),
+    wins: await top('wins'),
+    invites: await top('invites'),
+    primary: await richest(db, guild, 'primary'),
+    secondary: await richest(db, guild, 'secondary'),
+    streak: await longestStreaks(db, guild, since),
+  };
   const biggestWins = biggestSince(wins, since);
   const latestWinners = latestSince(winners, since);
   const named = new Set([
@@ -81,12 +99,12 @@ async function figuresOf(
     ...[...biggestWins, ...latestWinners].map(({ user }) => user),
   ]);
   return {
-    standing,
+    totals,
     window,
     first,
     last: bucketAt(tick, span),
     buckets,
-    lists: lists as OverviewFigures['lists'],
+    lists,
     biggestWins,
     latestWinners,
     names: await namesOf(db, guild, [...named]),

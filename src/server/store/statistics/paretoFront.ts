@@ -1,20 +1,20 @@
-import type { Tick } from './periods.ts';
+import type { StatisticsTick } from '../schema/statisticsPeriods.ts';
 
 /**
- * The entries that are among the best of a window that ends now, whatever its length, or may come to be when better ones have
- * left it: all but those beside which so many better ones are as late or later. Few are left of any number of entries.
- * @param most how many of a window are asked for
+ * The entries that are among the best of some window that ends now, or may be once better ones have left it. Drops every entry
+ * for which `count` better ones are at least as recent. Only few remain, however many there were.
+ * @param count how many entries of a window are shown
  * @param order sorts the best first
  */
 export function paretoFront<Entry>(
   entries: readonly Entry[],
-  most: number,
-  { tick, order }: { tick: (entry: Entry) => Tick; order: (a: Entry, b: Entry) => number },
+  count: number,
+  { tick, order }: { tick: (entry: Entry) => StatisticsTick; order: (a: Entry, b: Entry) => number },
 ): Entry[] {
   const kept: Entry[] = [];
   for (const entry of entries.toSorted(order)) {
     const better = kept.filter((other) => tick(other) >= tick(entry));
-    if (better.length < most) kept.push(entry);
+    if (better.length < count) kept.push(entry);
   }
   return kept;
 }

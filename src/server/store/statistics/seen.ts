@@ -1,14 +1,14 @@
+import type { DistinctCount } from '../schema/statisticsColumns.ts';
+import { bucketAt, type StatisticsTick, spansOf } from '../schema/statisticsPeriods.ts';
 import { addTo, type BatchAggregate, figuresOf } from './aggregateBatch.ts';
-import type { DistinctCount } from './columns.ts';
-import { bucketAt, spansOf, type Tick } from './periods.ts';
 
-/** Moves somebody, or something, from the bucket in which it was last counted into a later one. */
+/** Moves a distinct count from the bucket in which it was last counted to a later one. */
 export function moveSeen(
-  gathered: Pick<BatchAggregate, 'buckets'>,
+  aggregate: Pick<BatchAggregate, 'buckets'>,
   counted: DistinctCount,
-  { from, to, now }: { from: Tick; to: Tick; now: Tick },
+  { from, to, now }: { from: StatisticsTick; to: StatisticsTick; now: StatisticsTick },
 ): void {
   if (to <= from) return;
-  for (const span of spansOf(to, now)) addTo(figuresOf(gathered, span, bucketAt(to, span)), `last_${counted}`, 1);
-  for (const span of spansOf(from, now)) addTo(figuresOf(gathered, span, bucketAt(from, span)), `last_${counted}`, -1);
+  for (const span of spansOf(to, now)) addTo(figuresOf(aggregate, span, bucketAt(to, span)), `last_${counted}`, 1);
+  for (const span of spansOf(from, now)) addTo(figuresOf(aggregate, span, bucketAt(from, span)), `last_${counted}`, -1);
 }

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { generator } from '../../../../tests/bench/statistics.ts';
-import { postgres, postgresIsThere, sqlite } from '../../../../tests/server/engines.ts';
-import { type Made, sent, starts, steps } from '../../../../tests/server/statistics/made.ts';
-import { type Received, reference } from '../../../../tests/server/statistics/reference.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../../tests/server/engines.ts';
+import {
+  eventsAt,
+  type GeneratedEvent,
+  histories,
+  startTimes,
+} from '../../../../tests/server/statistics/generatedEvents.ts';
+import { type Received, referenceOverview } from '../../../../tests/server/statistics/reference.ts';
 import { present } from '../../services/statistics/present.ts';
 import { copyStore } from '../copy.ts';
+import { WINDOWS } from '../schema/statisticsPeriods.ts';
 import type { Store } from '../store.ts';
-import { WINDOWS } from './periods.ts';
 
-// Buckets are of UTC, wherever the server stands.
+// Buckets are in UTC, whatever the server's time zone.
 vi.stubEnv('TZ', 'Europe/Bucharest');
 
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 const isReported = () => true;
 
-/** Histories of a server that are made up for each store; `npm run fuzz` asks for more. */
+/** Number of generated histories per store; `npm run fuzz` uses more. */
 const HISTORIES = Number(process.env.FUZZ_HISTORIES || 20);
 const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 
@@ -23,12 +28,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WAITS = [0, MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, HOUR, 5 * HOUR, 26 * HOUR, 80 * HOUR, 200 * HOUR, 400 * HOUR];
 
-/** Something that one of very many members did. */
-function crowd(some: (most: number) => number): Made {
+/** An event of one of very many members. */
+function crowd(some: (most: number) => number): GeneratedEvent {
   const user_id = String(500_000_000_000_000_000n + BigInt(some(1200) ** 2 % 1201));
   const age = some(4) > 0 ? some(4 * MINUTE) : some(30 * 24 * HOUR);
   const amount = some(900) / 100;
-  const kinds: Made['event'][] = [
+  const kinds: GeneratedEvent['event'][] = [
     { kind: 'message', user_id, rewarded: some(2) > 0 },
     { kind: 'message', user_id, rewarded: false },
     { kind: 'farming', user_id, type: some(2) > 0 ? 'VOICE' : 'AFK', amount },
@@ -37,13 +42,13 @@ function crowd(some: (most: number) => number): Made {
     { kind: 'lottery_win', user_id, lottery_id: 'a', prize: amount },
     { kind: 'member_join', user_id, inviter_id: user_id },
   ];
-  return { event: kinds[some(kinds.length)] as Made['event'], age };
+  return { event: kinds[some(kinds.length)] as GeneratedEvent['event'], age };
 }
 
 describe.each(engines)('statistics in the store on $name', (engine) => {
   let store: Store;
   let servers = 0;
-  /** A server of which nothing is known yet. */
+  /** Id of a server without any data. */
   const another = () => String(823_456_789_012_000_000n + BigInt(++servers));
 
   beforeAll(async () => {
@@ -58,22 +63,22 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
   async function expectReference(guild: string, received: readonly Received[], now: number): Promise<void> {
     for (const { period } of WINDOWS) {
       const figures = await store.statistics.read(guild, period, now);
-      expect(present(figures, period, now)).toEqual(reference(received, period, now));
+      expect(present(figures, period, now)).toEqual(referenceOverview(received, period, now));
     }
   }
 
   test(
-    'are what all events one by one come to, for each period, whatever comes late, again or in disorder',
+    'equal a recount of all events for each period, including late, repeated and unordered ones',
     async () => {
       await fc.assert(
-        fc.asyncProperty(starts, steps, async (start, all) => {
+        fc.asyncProperty(startTimes, histories, async (start, all) => {
           const guild = another();
           const received: Received[] = [];
           let now = start;
           for (const [index, { wait, events: made, again, job }] of all.entries()) {
             now += wait;
             if (job) await store.statistics.advanceAll(now);
-            const events = sent(made, guild, now);
+            const events = eventsAt(made, guild, now);
             const batch = { id: `${guild}-${index}`, events, body: null, now, isReported };
             const counted = await store.statistics.count(batch);
             expect(counted.accepted + counted.ignored).toBe(events.length);
@@ -90,7 +95,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     HISTORIES * 15_000,
   );
 
-  test('move on until the application closes', async () => {
+  test('advance until the application closes', async () => {
     const now = Date.parse('2026-11-20T18:03:07Z');
     const member = { guild_id: another(), at: new Date(now).toISOString(), user_id: '500' };
     const events = [{ ...member, kind: 'message' as const, rewarded: true }];
@@ -101,7 +106,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     await store.statistics.advanceAll(now + 2 * 3_600_000, closing);
   });
 
-  test('list those who come first of very many, while windows fill and empty', async () => {
+  test('rank the top of very many members while windows fill and empty', async () => {
     const guild = another();
     const random = generator(11);
     const some = (most: number) => Math.floor(random() * most);
@@ -109,8 +114,8 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     let now = Date.parse('2026-10-24T21:58:00Z');
     for (const [index, wait] of [...WAITS, ...WAITS].entries()) {
       now += wait;
-      // In quiet rounds those move up who stood behind many others.
-      const events = sent(
+      // In quiet periods, members move up who ranked low before.
+      const events = eventsAt(
         Array.from({ length: index % 5 === 4 ? 3 : 1500 }, () => crowd(some)),
         guild,
         now,
@@ -123,7 +128,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     expect(standing.some(({ floors }) => floors !== '{}')).toBe(true);
   }, 120_000);
 
-  test('list of very many who have the same those with the lowest ids, whoever came first or is left', async () => {
+  test('rank members with equal values by id', async () => {
     const guild = another();
     const start = Date.parse('2026-11-20T18:03:07Z');
     const received: Received[] = [];
@@ -132,16 +137,16 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     for (const [index, users] of rounds.entries()) {
       const now = index < 4 ? start : start + 5 * MINUTE;
       const made = users.map((user_id) => ({ event: { kind: 'message' as const, user_id, rewarded: false }, age: 1 }));
-      const events = sent(made, guild, now);
+      const events = eventsAt(made, guild, now);
       await store.statistics.count({ id: `${guild}-${index}`, events, body: null, now, isReported });
       received.push(...events.map((event) => ({ event, now })));
       await expectReference(guild, received, now);
     }
-    // All but the last have left the shortest window, and with them everybody in its list.
+    // All but the last batch have left the shortest window, and with them everyone on its list.
     await expectReference(guild, received, start + HOUR);
   });
 
-  test('are copied with an embedded store, and go on there', async () => {
+  test('are copied with an embedded store and continue there', async () => {
     const source = sqlite();
     await source.prepare();
     await store.close();
@@ -155,7 +160,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
       const random = generator(5);
       const some = (most: number) => Math.floor(random() * most);
       const batch = (id: string) => {
-        const events = sent(
+        const events = eventsAt(
           Array.from({ length: 1500 }, () => crowd(some)),
           guild,
           now,

@@ -1,27 +1,28 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
-import type { Tables } from '../schema.ts';
+import { bucketAt, firstTickOf, type StatisticsPeriod, tickOf } from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
 import { type Batch, type BatchResult, countBatch } from './count.ts';
 import { guildsBehind } from './guilds.ts';
 import { advanceTo, type OverviewFigures, readFigures } from './overview.ts';
-import { bucketAt, firstTickOf, type StatisticsPeriod, tickOf } from './periods.ts';
 
-/** What happened in the servers, as the bot tells it. */
+/** Statistics of the servers, counted from the events that the bot sends. */
 export interface Statistics {
   count(batch: Batch): Promise<BatchResult>;
-  /** The figures of a period that ends now; null where nothing was ever counted. */
+  /** The figures of a period that ends now; null if nothing was ever counted. */
   read(guild: string, period: StatisticsPeriod, now: number): Promise<OverviewFigures | null>;
   /**
-   * Takes from all windows what has left them, so that who reads need not wait for it.
-   * @param signal ends it between two servers, by throwing
+   * Advances the windows of all servers, so that readers need not wait for it.
+   * @param signal aborts between two servers, by throwing
+   * @throws AggregateError with the failures of single servers, after trying all
    */
   advanceAll(now: number, signal?: AbortSignal): Promise<void>;
-  /** Forgets what was kept of batches for longer than some days, and later their ids. */
+  /** Deletes the bodies of batches that are older than some days, and later their ids. */
   forget(days: number, now: number): Promise<void>;
 }
 
 const DAY = 24 * 3_600_000;
-/** Days for which a batch that comes again is known: longer than an event can count. */
+/** Days for which repeated batches are recognised: longer than events count. */
 const KNOWN = 35;
 const PAGE = 100;
 
@@ -31,7 +32,7 @@ export function statistics(db: Kysely<Tables>): Statistics {
     read: (guild, period, now) => readFigures(db, guild, period, now),
 
     async advanceAll(now, signal) {
-      // Most windows move on by the hour; what leaves the shortest between is soon taken by who reads.
+      // Most windows advance hourly. The shortest is also advanced by reads.
       const tick = firstTickOf(bucketAt(tickOf(now), 60));
       const failures: unknown[] = [];
       for (let after = '0'; ; ) {
@@ -43,7 +44,8 @@ export function statistics(db: Kysely<Tables>): Statistics {
         after = guilds.at(-1) ?? after;
         if (guilds.length < PAGE) break;
       }
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} servers were not moved on`);
+      if (failures.length > 0)
+        throw new AggregateError(failures, `The statistics of ${failures.length} servers could not be advanced`);
     },
 
     async forget(days, now) {

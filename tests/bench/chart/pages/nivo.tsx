@@ -1,6 +1,6 @@
 import { Line } from '@nivo/line';
 import { metrics, peaksOf } from '../../../../src/web/statistics/timeline/metrics.ts';
-import { buckets, HEIGHT, offer, WIDTH } from './page.tsx';
+import { buckets, exposeChart, HEIGHT, WIDTH } from './page.tsx';
 
 const peaks = peaksOf(buckets);
 const data = metrics.map((metric) => ({
@@ -8,8 +8,8 @@ const data = metrics.map((metric) => ({
   data: buckets.map((bucket, x) => ({ x, y: bucket[metric] / peaks[metric] })),
 }));
 
-/** As its documentation shows it, with a tooltip for a point in time, and without what it is slow with. */
-offer(
+/** As in its documentation, with a tooltip per point in time and without its slow features. */
+exposeChart(
   <Line
     data={data}
     width={WIDTH}

@@ -5,9 +5,9 @@ import { overviewOf } from '../../../../src/web/testing/overview.ts';
 
 declare global {
   interface Window {
-    /** Draws the chart anew; milliseconds until it is painted. */
+    /** Remounts the chart. Resolves to the milliseconds until it is painted. */
     benchMount(): Promise<number>;
-    /** From each movement of the pointer to after the frame that answers it. */
+    /** Milliseconds from each pointer movement until after the next frame. */
     benchMoves: number[];
   }
 }
@@ -19,8 +19,8 @@ export const LINES = 9;
 const points = Number(new URLSearchParams(window.location.search).get('points') ?? 720);
 export const buckets = overviewOf('30d').timeline.slice(-points);
 
-/** Lets the measurement draw the chart, and times what the pointer does to it. */
-export function offer(chart: ReactNode): void {
+/** Exposes `benchMount` and `benchMoves` for a chart. */
+export function exposeChart(chart: ReactNode): void {
   const place = document.getElementById('root') as HTMLElement;
   place.style.width = `${WIDTH}px`;
   place.style.height = `${HEIGHT}px`;

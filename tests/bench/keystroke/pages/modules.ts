@@ -8,7 +8,7 @@ const synthetic: Record<string, () => Promise<{ module: CompiledModule }>> = {
   fields1000: () => import('@bench/fields1000/module.en.ts'),
 };
 
-/** The module that the page's address names. */
+/** The module named in the page's URL. */
 export async function moduleOfPage(): Promise<CompiledModule> {
   const id = new URLSearchParams(location.search).get('module') ?? '';
   return synthetic[id] ? (await synthetic[id]()).module : loadModule('shop');
@@ -16,7 +16,7 @@ export async function moduleOfPage(): Promise<CompiledModule> {
 
 export const PLAN = 'premium';
 
-/** What the shop holds, as the form has it. */
+/** A full shop. */
 export const shopDocument: SettingsDocument = {
   enabled: true,
   message: 'Welcome to the shop.',

@@ -1,7 +1,7 @@
 import { resolveModule } from '../../../resolved/resolvedModule.ts';
 import { view } from '../../../resolved/view.ts';
 import { instead } from '../../../text/nearest.ts';
-import { type Verdict, validate } from '../../../validation/validate.ts';
+import { type ValidationResult, validate } from '../../../validation/validate.ts';
 import { equal } from '../../../values/equal.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 import { exampleContext } from './exampleContext.ts';
@@ -122,7 +122,7 @@ function listed(problems: readonly { path: string; message: string }[]): string 
 }
 
 /** The verdict on an example: the same function that the form and the server ask. */
-function judge(module: LintModule, project: LintProject, entry: Example): Verdict {
+function judge(module: LintModule, project: LintProject, entry: Example): ValidationResult {
   if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
   const resolved = resolveModule(module.compiled, exampleContext(module, project, entry));
   return validate(resolved, {

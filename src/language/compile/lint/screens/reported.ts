@@ -1,4 +1,4 @@
-import { fitsReport } from '../../../fields/reports.ts';
+import { hasReportedType } from '../../../fields/reports.ts';
 import type { ModuleSpec, ReportedValue } from '../../../model.ts';
 import { KINDS } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
@@ -17,7 +17,7 @@ export const reported: ModuleLint = ({ spec, file }) => {
         found.push({ file, pointer, at: 'key', reason, advice: 'Give the value that the bot reports another name.' });
       }
       names.add(name);
-      if (fitsReport(value, value.default)) continue;
+      if (hasReportedType(value, value.default)) continue;
       const reason = `The default must be ${typeName(value)}.`;
       found.push({ file, pointer: [...pointer, 'default'], reason, advice: 'Change the default or the type.' });
     }

@@ -10,7 +10,7 @@ type Values = Record<string, string | number | boolean>;
 const CHOICES = ['low', 'middle', 'high', 'highest'].map((value) => ({ value, title: `The ${value} one` }));
 const COUNT = /_(\d+)$/;
 
-/** The fields of a synthetic module with react-hook-form: inputs that keep their own value, and the same checks on submit. */
+/** The fields of a synthetic module with react-hook-form: uncontrolled inputs, and the same validation on submit. */
 export function FieldsForm({ spec }: { spec: ModuleSpec }) {
   const names = Object.keys(spec.settings.properties);
   const defaultValues = Object.fromEntries(
@@ -18,7 +18,9 @@ export function FieldsForm({ spec }: { spec: ModuleSpec }) {
   ) as Values;
   const { register, control, handleSubmit, reset, formState } = useForm<Values>({ defaultValues });
   const blocks = [...new Set(names.map((name) => Number(COUNT.exec(name)?.[1])))];
-  const sections = Array.from({ length: Math.ceil(blocks.length / 2) }, (_, at) => blocks.slice(at * 2, at * 2 + 2));
+  const sections = Array.from({ length: Math.ceil(blocks.length / 2) }, (_, index) =>
+    blocks.slice(index * 2, index * 2 + 2),
+  );
   return (
     <Frame
       title={spec.screen.title}
@@ -26,10 +28,10 @@ export function FieldsForm({ spec }: { spec: ModuleSpec }) {
       onDiscard={() => reset()}
       onSubmit={handleSubmit((values) => console.log(values))}
     >
-      {sections.map((part, at) => (
-        <Card key={part[0]} title={`Part ${at + 1}`} help="Settings that belong together.">
-          {part.map((index) => (
-            <Block key={index} index={index} register={register} control={control} errors={formState.errors} />
+      {sections.map((section, index) => (
+        <Card key={section[0]} title={`Part ${index + 1}`} help="Settings that belong together.">
+          {section.map((block) => (
+            <Block key={block} index={block} register={register} control={control} errors={formState.errors} />
           ))}
         </Card>
       ))}
@@ -44,7 +46,7 @@ interface BlockProps {
   errors: FieldErrors<Values>;
 }
 
-/** The ten fields that a screen written by hand would spell out again and again. */
+/** The ten fields of a block. */
 function Block({ index: n, register, control, errors }: BlockProps) {
   const shown = (name: string) => ({ id: `root_${name}_${n}`, error: errors[`${name}_${n}`]?.message });
   const text = (name: string, title: string) =>

@@ -12,7 +12,7 @@ interface FrameProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** Title, form and save bar, as a screen written by hand would have them. */
+/** Title, form and save bar of a hand-written screen. */
 export function Frame<Values extends FieldValues>(props: FrameProps<Values>) {
   const { title, control, onDiscard, onSubmit, children } = props;
   return (

@@ -15,7 +15,7 @@ import { Button } from '../../../../../src/renderer/primitives/Button.tsx';
 import { IconButton } from '../../../../../src/renderer/primitives/IconButton.tsx';
 import counter from '../../../../../src/renderer/widgets/message/Counter.module.css';
 import message from '../../../../../src/renderer/widgets/message/MessageWidget.module.css';
-import control_ from '../../../../../src/renderer/widgets/parts/control.module.css';
+import controlStyles from '../../../../../src/renderer/widgets/parts/control.module.css';
 import cards from '../../../../../src/renderer/widgets/parts/RadioCards.module.css';
 import picker from '../../../../../src/renderer/widgets/picker/Picker.module.css';
 import { roles, shopDocument } from '../modules.ts';
@@ -58,7 +58,7 @@ const defaultValues = {
   })),
 } as unknown as Values;
 
-/** The shop with react-hook-form: rows in a field array, one of them with its inputs. */
+/** The shop with react-hook-form: rows in a field array, of which one is open. */
 export function ShopForm() {
   const { register, control, handleSubmit, reset, getValues, formState } = useForm<Values>({ defaultValues });
   const { fields, remove } = useFieldArray({ control, name: 'items' });
@@ -282,7 +282,7 @@ function MessageField({ id, title, help, error, name, max, register, control }: 
             {...register(name, { maxLength: length })}
             {...described({ id, error })}
             rows={4}
-            className={`${control_.control} ${message.area}`}
+            className={`${controlStyles.control} ${message.area}`}
           />
         </div>
         <div className={message.foot}>
@@ -313,7 +313,7 @@ interface RoleFieldProps {
   control: Control<Values>;
 }
 
-/** Like the product's own, the list is drawn while it is open only. */
+/** Like in the product, the list is rendered only while it is open. */
 function RoleField({ id, title, help, error, name, control }: RoleFieldProps) {
   const [open, setOpen] = useState(false);
   return (

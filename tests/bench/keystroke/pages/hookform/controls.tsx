@@ -11,12 +11,12 @@ interface LabelledProps {
   help?: string;
   error?: string;
   off?: boolean;
-  /** The control draws the label itself. */
+  /** Whether the control renders its label itself. */
   ownLabel?: boolean;
   children: ReactNode;
 }
 
-/** Label, help and error around a control: the same elements as the product's own. */
+/** Label, help and error around a control, with the same elements as in the product. */
 export function Labelled({ id, title, help, error, off, ownLabel, children }: LabelledProps) {
   return (
     <div className={clsx(template.field, off && template.off)} data-field={id}>

@@ -13,7 +13,7 @@ interface SchemaFormProps {
 
 const uiSchema = { 'ui:submitButtonOptions': { norender: true } };
 
-/** The stock form; it keeps its own data and the page learns of the first change alone. */
+/** The stock form. It keeps its own data; the page is re-rendered only after the first change. */
 export function SchemaForm({ title, schema, formData }: SchemaFormProps) {
   const [dirty, setDirty] = useState(false);
   const [start] = useState(formData);

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonSchema } from '../../../../../src/language/compile/schema.ts';
 import type { Field } from '../../../../../src/language/model.ts';
 
-/** The JSON Schema that the server validates by, with titles and help for a form. */
+/** The JSON Schema that the server validates with, plus titles and descriptions. */
 export function withTexts(schema: JsonSchema, fields: Record<string, Field>): RJSFSchema {
   const properties = Object.entries(schema.properties as Record<string, JsonSchema>).map(([name, part]) => {
     const field = fields[name];

@@ -1,2 +1,0 @@
-/** Names of the machine itself. */
-export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

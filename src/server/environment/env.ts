@@ -1,0 +1,2 @@
+/** Environment variables by name. */
+export type Env = Record<string, string | undefined>;

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { refusal } from '../../answers/refusal.ts';
+import type { User } from '../discord/discordAnswers.ts';
+
+declare module 'fastify' {
+  interface Session {
+    userId?: string;
+    user?: User;
+    /** Encrypted, see `tokenBox.ts`. */
+    tokens?: string;
+    /** When the session ends, in milliseconds since 1970; absent until it is stored. */
+    endsAt?: number;
+  }
+}
+
+/** The signed-in user. @throws Refusal with 401 */
+export function signedInUser(request: FastifyRequest): User {
+  const { user, userId } = request.session ?? {};
+  if (!user || !userId) throw refusal(401, 'error.session');
+  return user;
+}

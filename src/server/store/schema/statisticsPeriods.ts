@@ -1,0 +1,80 @@
+import type { Overview } from '../../../../generated/statistics/overview.ts';
+
+export type StatisticsPeriod = Overview['period'];
+
+/** Length of a bucket in minutes. */
+export type BucketSpan = 5 | 60;
+export const SPANS: readonly BucketSpan[] = [5, 60];
+
+/** A period as a number of buckets, of which the last contains the current time. */
+export interface StatisticsWindow {
+  period: StatisticsPeriod;
+  span: BucketSpan;
+  buckets: number;
+}
+
+/** From the shortest to the longest. Events older than the longest are not counted. */
+export const WINDOWS = [
+  { period: '1h', span: 5, buckets: 12 },
+  { period: '24h', span: 60, buckets: 24 },
+  { period: '7d', span: 60, buckets: 168 },
+  { period: '30d', span: 60, buckets: 720 },
+] as const satisfies readonly StatisticsWindow[];
+
+const BY_PERIOD: Readonly<Record<StatisticsPeriod, StatisticsWindow>> = {
+  '1h': WINDOWS[0],
+  '24h': WINDOWS[1],
+  '7d': WINDOWS[2],
+  '30d': WINDOWS[3],
+};
+
+const MINUTE = 60_000;
+
+/**
+ * A time in units of five minutes since 1970.
+ */
+export type StatisticsTick = number;
+
+const TICKS_PER_HOUR = 12;
+
+export function tickOf(at: number): StatisticsTick {
+  return Math.floor(at / (5 * MINUTE));
+}
+
+/** The bucket that contains a time, counted since 1970. */
+export function bucketAt(tick: StatisticsTick, span: BucketSpan): number {
+  return span === 5 ? tick : Math.floor(tick / TICKS_PER_HOUR);
+}
+
+/** Start of a bucket in milliseconds since 1970. */
+export function startOf(bucket: number, span: BucketSpan): number {
+  return bucket * span * MINUTE;
+}
+
+/** The first bucket of a window that ends at the given time. */
+export function firstBucket({ span, buckets }: StatisticsWindow, now: StatisticsTick): number {
+  return bucketAt(now, span) - buckets + 1;
+}
+
+/** The first tick of an hour, counted since 1970. */
+export function firstTickOf(hour: number): StatisticsTick {
+  return hour * TICKS_PER_HOUR;
+}
+
+/** The first tick of a window that ends at the given time. */
+export function firstTick(window: StatisticsWindow, now: StatisticsTick): StatisticsTick {
+  const bucket = firstBucket(window, now);
+  return window.span === 5 ? bucket : firstTickOf(bucket);
+}
+
+/** The longest window that uses buckets of each length. Older buckets are deleted. */
+export const LONGEST: Readonly<Record<BucketSpan, StatisticsWindow>> = { 5: WINDOWS[0], 60: WINDOWS[3] };
+
+/** The bucket lengths for which a time is still within the longest window. */
+export function spansOf(tick: StatisticsTick, now: StatisticsTick): BucketSpan[] {
+  return SPANS.filter((span) => tick >= firstTick(LONGEST[span], now));
+}
+
+export function windowOf(period: StatisticsPeriod): StatisticsWindow {
+  return BY_PERIOD[period];
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { Router } from 'react-router-dom';
+import type { AppHistory } from './history.ts';
+
+const HistoryContext = createContext<AppHistory | null>(null);
+
+interface AppRouterProps {
+  history: AppHistory;
+  /** What every path begins with. */
+  basename: string;
+  /** What has to be there before a page at a path is shown. */
+  prepare(path: string, basename: string): Promise<void> | undefined;
+  children: ReactNode;
+}
+
+/** Shows the page of the address. The last page stays until the code of the next one is there. */
+export function AppRouter({ history, basename, prepare, children }: AppRouterProps) {
+  const [visit, setVisit] = useState(history.visit);
+  useLayoutEffect(() => {
+    const show = () => {
+      const next = history.visit();
+      const wait = prepare(next.location.pathname, basename);
+      if (!wait) return setVisit(next);
+      // Somebody may have gone on to another page meanwhile.
+      void wait.then(() => history.visit() === next && setVisit(next));
+    };
+    // A redirect may have come before this.
+    show();
+    return history.listen(show);
+  }, [history, prepare, basename]);
+  return (
+    <HistoryContext value={history}>
+      <Router basename={basename} location={visit.location} navigationType={visit.action} navigator={history}>
+        {children}
+      </Router>
+    </HistoryContext>
+  );
+}
+
+export function useAppHistory(): AppHistory {
+  const history = useContext(HistoryContext);
+  if (!history) throw new Error('There is no AppRouter around this component');
+  return history;
+}

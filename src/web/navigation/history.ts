@@ -1,0 +1,160 @@
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom';
+
+/** Where the application is, and how it came there. */
+export interface Visit {
+  location: Location;
+  action: NavigationType;
+  /** The page keeps its scroll position. */
+  preventScrollReset: boolean;
+}
+
+/** A navigation that waits for an answer. */
+export interface HeldNavigation {
+  from: Location;
+  to: Location;
+  /** Goes there after all. */
+  proceed(): void;
+}
+
+/** Takes over a navigation by answering true. */
+export type Guard = (navigation: HeldNavigation) => boolean;
+
+/** The browser's history, as the router needs it, with a guard that can hold a navigation. */
+export interface AppHistory extends Navigator {
+  visit(): Visit;
+  /** Calls back after each navigation. Returns the way to stop. */
+  listen(listener: (visit: Visit) => void): () => void;
+  /** One guard at a time; null lets every navigation pass. */
+  guard(guard: Guard | null): void;
+}
+
+/** What an entry of the browser's history says of itself. */
+interface EntryState {
+  usr?: unknown;
+  key?: string;
+  /** The position among the entries of this tab. */
+  idx?: number;
+}
+
+/**
+ * Follows the browser's history. React Router's own history comes with its data router, which nothing else here needs
+ * and which is twice as large as the rest of the router.
+ */
+export function createHistory(): AppHistory {
+  const listeners = new Set<(visit: Visit) => void>();
+  let held: Guard | null = null;
+  // A step through the history that is held has been taken already: it is undone, which the browser does a little later.
+  let undoing: { next?: () => void } | null = null;
+  let proceeding = false;
+  if (entryState().idx === undefined) {
+    window.history.replaceState({ ...window.history.state, idx: 0, key: newKey() }, '');
+  }
+  let index = entryState().idx ?? 0;
+  let visit: Visit = { location: readLocation(), action: NavigationType.Pop, preventScrollReset: false };
+
+  const show = (next: Visit) => {
+    visit = next;
+    for (const listener of listeners) listener(visit);
+  };
+
+  const move = (
+    action: NavigationType.Push | NavigationType.Replace,
+    to: To,
+    state: unknown,
+    options?: NavigateOptions,
+  ) => {
+    const key = newKey();
+    const path = typeof to === 'string' ? parsePath(to) : to;
+    const location: Location = {
+      pathname: path.pathname ?? visit.location.pathname,
+      search: path.search ?? '',
+      hash: path.hash ?? '',
+      state,
+      key,
+    };
+    const go = () => {
+      if (action === NavigationType.Push) index += 1;
+      const entry: EntryState = { usr: state, key, idx: index };
+      if (action === NavigationType.Push) window.history.pushState(entry, '', createPath(location));
+      else window.history.replaceState(entry, '', createPath(location));
+      show({ location, action, preventScrollReset: options?.preventScrollReset === true });
+    };
+    if (!held?.({ from: visit.location, to: location, proceed: go })) go();
+  };
+
+  const follow = () => {
+    const { idx } = entryState();
+    if (undoing) {
+      const { next } = undoing;
+      undoing = null;
+      return next?.();
+    }
+    // An entry that the browser made by itself, for a link to a part of the page.
+    if (idx === undefined) {
+      index += 1;
+      window.history.replaceState({ ...window.history.state, idx: index, key: newKey() }, '');
+      return show({ location: readLocation(), action: NavigationType.Pop, preventScrollReset: true });
+    }
+    const delta = idx - index;
+    const location = readLocation();
+    const proceed = () => {
+      if (undoing) {
+        undoing.next = proceed;
+        return;
+      }
+      proceeding = true;
+      window.history.go(delta);
+    };
+    const asks = !proceeding && delta !== 0;
+    proceeding = false;
+    if (asks && held?.({ from: visit.location, to: location, proceed })) {
+      undoing = {};
+      return window.history.go(-delta);
+    }
+    index = idx;
+    // An overlay's entry has the key of the page below it: nothing is another.
+    if (location.key !== visit.location.key) show({ location, action: NavigationType.Pop, preventScrollReset: false });
+  };
+
+  return {
+    visit: () => visit,
+    listen(listener) {
+      if (listeners.size === 0) window.addEventListener('popstate', follow);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('popstate', follow);
+      };
+    },
+    guard(guard) {
+      held = guard;
+    },
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => window.history.go(delta),
+    push: (to, state, options) => move(NavigationType.Push, to, state, options),
+    replace: (to, state, options) => move(NavigationType.Replace, to, state, options),
+  };
+}
+
+function entryState(): EntryState {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+function readLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = entryState();
+  return { pathname, search, hash, state: usr, key };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Location } from 'react-router-dom';
+import { useAppHistory } from './AppRouter.tsx';
+import type { HeldNavigation } from './history.ts';
+
+/** Holds navigations for which `mustAsk` is true until somebody has decided. */
+export function useNavigationGuard(mustAsk: (from: Location, to: Location) => boolean) {
+  const history = useAppHistory();
+  const [held, setHeld] = useState<HeldNavigation | null>(null);
+  useEffect(() => {
+    history.guard((navigation) => {
+      const asks = mustAsk(navigation.from, navigation.to);
+      if (asks) setHeld(navigation);
+      return asks;
+    });
+    return () => history.guard(null);
+  }, [history, mustAsk]);
+
+  const stay = useCallback(() => setHeld(null), []);
+  const leave = useCallback(() => {
+    setHeld(null);
+    held?.proceed();
+  }, [held]);
+  return { asking: held !== null, stay, leave };
+}
