@@ -18,7 +18,7 @@ const sentence = (permissions: string) =>
 const CANNOT_WRITE = sentence('Send Messages, Embed Links');
 
 const test = moduleTest('welcomeLeave');
-// What the bot may do in the foyer changes for all who look.
+// These journeys change what the bot may do in the foyer.
 test.use({ apart: 'channel permissions' });
 
 /** Lets the bot write in the foyer, or not. */
@@ -36,7 +36,7 @@ async function allowWriting({ discordUrl }: Product, allowed: boolean): Promise<
   expect(answer.status).toBe(204);
 }
 
-test('a channel in which the bot lacks permissions says so, and is not chosen', async ({
+test('a channel without the needed permissions is marked and cannot be chosen', async ({
   page,
   free,
   store,
@@ -56,12 +56,7 @@ test('a channel in which the bot lacks permissions says so, and is not chosen', 
   expect(await refusal(PATH, body, QUIET_LIBRARY)).toEqual([400, CANNOT_WRITE]);
 });
 
-test('one that loses them before it is saved is refused, and another one is taken', async ({
-  page,
-  product,
-  free,
-  store,
-}) => {
+test('a channel that loses them before the save is rejected', async ({ page, product, free, store }) => {
   await allowWriting(product, true);
   await store(QUIET_LIBRARY, PATH, empty);
   const saves = recordSaves(page);
@@ -69,7 +64,7 @@ test('one that loses them before it is saved is refused, and another one is take
   await free.choose(CHANNEL, 'foyer');
   await allowWriting(product, false);
   await free.picker(CHANNEL).click();
-  // What the server read a moment ago counts as current for some seconds.
+  // The server may answer from its cache for three seconds.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh the list' }).click();
     await expect(page.getByRole('option', { name: `foyer ${NOTE}`, exact: true })).toBeVisible({ timeout: 1000 });
@@ -86,7 +81,14 @@ test('one that loses them before it is saved is refused, and another one is take
   expect(saves).toMatchObject([{ body: { leave_channel_id: LIBRARY_CHANNELS.readingRoom } }]);
 });
 
-test('a stored one is marked, and in nobody’s way', async ({ page, product, free, owner, store, read }) => {
+test('a stored channel is marked and does not block other settings', async ({
+  page,
+  product,
+  free,
+  owner,
+  store,
+  read,
+}) => {
   const lists = async () => (await owner.get(`/auth/guilds/${QUIET_LIBRARY}/channels/?force_refresh=true`)).text();
   await allowWriting(product, true);
   await expect.poll(lists).not.toMatch(/"foyer"[^}]*SEND_MESSAGES/);

@@ -66,7 +66,7 @@ describe('channels in which the bot lacks permissions', () => {
     return new Map((await Promise.all(lists)).flat().map(({ id, bot_lacks }) => [id, bot_lacks]));
   }
 
-  test('are listed with those that it lacks', async () => {
+  test('are listed with what is missing', async () => {
     const lacks = await lists();
     expect(lacks.get(foyer)).toEqual([]);
     expect(lacks.get(newArrivals)).toEqual(['SEND_MESSAGES', 'EMBED_LINKS', 'ATTACH_FILES']);
@@ -83,7 +83,7 @@ describe('channels in which the bot lacks permissions', () => {
       { parent_category_id: officeCategory },
       'category: View Channel, Connect, Move Members, Manage Channels.',
     ],
-  ])('are refused in a save: %s %j', async (path, body, missing) => {
+  ])('are rejected: %s %j', async (path, body, missing) => {
     const [name] = Object.keys(body);
     expect(await save(QUIET_LIBRARY, path, body)).toEqual({
       status: 400,
@@ -91,14 +91,14 @@ describe('channels in which the bot lacks permissions', () => {
     });
   });
 
-  test('are taken in settings for which the bot needs nothing there, and where it can do all', async () => {
+  test('are accepted if nothing that the setting needs is missing', async () => {
     expect((await save(QUIET_LIBRARY, 'welcome-leave/save/', { leave_channel_id: foyer })).status).toBe(200);
     expect((await save(QUIET_LIBRARY, 'temporary-voice/save/', { parent_category_id: readingCategory })).status).toBe(
       200,
     );
   });
 
-  test('stay where they are stored, and other settings can be saved beside them', async () => {
+  test('may stay if stored, and do not block other settings', async () => {
     const { world } = site.discord;
     expect((await save(QUIET_LIBRARY, 'welcome-leave/save/', { leave_channel_id: foyer })).status).toBe(200);
     world.setOverwrite(QUIET_LIBRARY, foyer, { id: BOT, allow: 0n, deny: PermissionFlagsBits.SendMessages });

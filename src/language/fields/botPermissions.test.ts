@@ -7,8 +7,8 @@ import { permissionProblem } from './botPermissions.ts';
 const { properties } = JSON.parse(readFileSync('schemas/meta/fields/reference.schema.json', 'utf8'));
 const names: NonNullable<Reference['botNeeds']> = properties.botNeeds.items.enum;
 
-describe.each(['en', 'ro'] as const)('what the bot lacks (%s)', (language) => {
-  test.each(['channel', 'voiceChannel', 'category'] as const)('in a %s is said with the name of each', async (to) => {
+describe.each(['en', 'ro'] as const)('missing permissions (%s)', (language) => {
+  test.each(['channel', 'voiceChannel', 'category'] as const)('in a %s are reported by name', async (to) => {
     const { spec } = await loadModule('shop', language);
     const refers: Reference = { to, botNeeds: names };
     const sentences = names.map((name) => permissionProblem(spec, refers, { bot_lacks: [name] }));

@@ -2,7 +2,7 @@ import type { BotPermission, ModuleSpec, Reference } from '../model.ts';
 import { formatMessage } from '../text/message.ts';
 import type { GuildEntry } from './guildLists.ts';
 
-/** The permissions that a setting needs in a channel and the bot lacks; none where the bot's permissions are not known. */
+/** The permissions that a setting needs in a channel and the bot lacks; none if the bot's permissions are unknown. */
 export function missingPermissions(
   { botNeeds = [] }: Reference,
   { bot_lacks }: Pick<GuildEntry, 'bot_lacks'>,
@@ -10,7 +10,7 @@ export function missingPermissions(
   return botNeeds.filter((permission) => bot_lacks?.includes(permission));
 }
 
-/** What to tell an owner who chooses a channel in which the bot lacks a permission; undefined where it lacks none. */
+/** The message for a channel in which the bot lacks a permission; undefined if it lacks none. */
 export function permissionProblem(
   { standard, language }: Pick<ModuleSpec, 'standard' | 'language'>,
   refers: Reference,

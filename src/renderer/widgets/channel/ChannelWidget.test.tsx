@@ -63,7 +63,7 @@ test('a channel of another type has not gone, and keeps its name', () => {
   expect(screen.getByRole('combobox')).toHaveTextContent('tavern');
 });
 
-test('a channel in which the bot lacks permissions is marked, and says why it is not taken', async () => {
+test('a channel in which the bot lacks permissions is marked and cannot be chosen', async () => {
   const { user, onChange, say } = await open('Bot lacks permissions');
   expect(screen.getByRole('option', { name: /^general/ })).toHaveAccessibleName('general');
   await user.click(screen.getByRole('option', { name: /^welcome.*missing permissions/ }));
@@ -74,7 +74,7 @@ test('a channel in which the bot lacks permissions is marked, and says why it is
   expect(onChange).toHaveBeenCalledExactlyOnceWith('101');
 });
 
-test('one that is chosen already stays, with a mark', async () => {
+test('a chosen channel in which the bot lacks permissions stays, marked', async () => {
   const { user, onChange, say } = await open('Bot lacks permissions');
   expect(screen.getByRole('combobox')).toHaveTextContent('bot-log');
   expect(screen.getByRole('combobox')).toHaveTextContent('missing permissions');
@@ -83,7 +83,7 @@ test('one that is chosen already stays, with a mark', async () => {
   for (const [value] of onChange.mock.calls) expect(value).toBe('103');
 });
 
-test('in a long list a channel keeps its note beside its category', async () => {
+test('a long list shows both the note and the category of a channel', async () => {
   // jsdom has no layout; the virtual list needs a height to know what is in view.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(332);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);

@@ -5,7 +5,7 @@ import { type PickerGroup, type PickerItem, ungrouped } from './types.ts';
 
 const voiceTypes = new Set([2, 13]);
 
-/** The list that a reference points into, by category; `null` while it is unavailable. What cannot be chosen says why. */
+/** The list that a reference points into, by category; `null` while it is unavailable. Channels that cannot be chosen carry the reason. */
 export function channelsFor(
   { channels, voiceChannels, categories, permissionProblem, text }: WidgetContextValue,
   refers: Reference,

@@ -46,7 +46,7 @@ describe('the permissions of a member in a channel', () => {
     expect(permissions(member(WRITER), closed)).toEqual([]);
   });
 
-  test('can be taken from @everyone, given back to a role, and taken from the member', () => {
+  test('are overwritten for @everyone, then for roles, then for the member', () => {
     const everyone = overwrite(EVERYONE, 0n, P.SendMessages);
     const given = overwrite('201', P.SendMessages, 0n);
     const own = overwrite(BOT, 0n, P.SendMessages);
@@ -59,13 +59,13 @@ describe('the permissions of a member in a channel', () => {
     );
   });
 
-  test('that one role allows outweigh what another one denies', () => {
+  test('are granted if one role allows what another denies', () => {
     const both = [overwrite('201', P.SendMessages, 0n), overwrite('202', 0n, P.SendMessages)];
     expect(permissions(member(WRITER), channel(both))).toEqual(WRITER);
     expect(permissions(member(WRITER), channel(both.toReversed()))).toEqual(WRITER);
   });
 
-  test('ignore overwrites for other roles and members, and ids of the other kind', () => {
+  test('ignore overwrites of other roles and members, and ids of the wrong type', () => {
     const others = [
       overwrite('999', 0n, P.SendMessages),
       overwrite('8', 0n, P.SendMessages, 1),
@@ -75,17 +75,17 @@ describe('the permissions of a member in a channel', () => {
     expect(permissions(member(WRITER), channel(others))).toEqual(WRITER);
   });
 
-  test('are worth nothing in a channel that is hidden', () => {
+  test('are none in a hidden channel', () => {
     expect(permissions(member(['SEND_MESSAGES', 'MANAGE_CHANNELS']))).toEqual([]);
     expect(permissions(member(WRITER), channel([overwrite(EVERYONE, 0n, P.ViewChannel)]))).toEqual([]);
   });
 
-  test.each([VOICE, STAGE])('end with seeing a channel of type %i that cannot be entered', (type) => {
+  test.each([VOICE, STAGE])('are View Channel alone without Connect, in channel type %i', (type) => {
     expect(permissions(member([...WRITER, 'MANAGE_CHANNELS']), channel([], type))).toEqual(['VIEW_CHANNEL']);
     expect(permissions(member([...WRITER, 'CONNECT']), channel([], type))).toEqual([...WRITER, 'CONNECT']);
   });
 
-  test('to add something to messages need the one to send them', () => {
+  test('to embed, attach and mention require Send Messages', () => {
     const added = ['EMBED_LINKS', 'ATTACH_FILES', 'MENTION_EVERYONE'];
     expect(permissions(member(['VIEW_CHANNEL', 'CONNECT', ...added]))).toEqual(['VIEW_CHANNEL', 'CONNECT']);
     expect(permissions(member([...WRITER, ...added]))).toEqual([...WRITER, ...added]);
@@ -110,7 +110,7 @@ describe('the permissions of a member in a channel', () => {
     overwrites,
   });
 
-  test('are those that a plain reading of the rules gives, permission by permission', () => {
+  test('match a naive implementation of the rules', () => {
     fc.assert(
       fc.property(cases, ({ base, granted, held, owner, type, overwrites: changes }) => {
         const roles = [
@@ -128,20 +128,20 @@ describe('the permissions of a member in a channel', () => {
   });
 });
 
-describe('what is lacking of what settings may need', () => {
+describe('lacked permissions', () => {
   const TALK = ['CONNECT', 'MOVE_MEMBERS'];
   const lacked = (who: Membership, type = TEXT) => lackedPermissions(who)(channel([], type));
 
-  test('is named, and nothing else', () => {
+  test('are those that settings may need', () => {
     expect(lacked(member([...WRITER, 'ADD_REACTIONS']))).toEqual(['MANAGE_CHANNELS', 'EMBED_LINKS', 'ATTACH_FILES']);
     expect(lacked(member([], [], { roles: ['203'] }))).toEqual([]);
   });
 
-  test.each([VOICE, STAGE, 4])('counts permissions for voice in channels of type %i', (type) => {
+  test.each([VOICE, STAGE, 4])('include voice permissions in channel type %i', (type) => {
     expect(lacked(member([...WRITER, 'EMBED_LINKS']), type)).toEqual(expect.arrayContaining(TALK));
   });
 
-  test.each([TEXT, 5, 15])('does not miss them in channels of type %i', (type) => {
+  test.each([TEXT, 5, 15])('exclude voice permissions in channel type %i', (type) => {
     expect(lacked(member([]), type)).not.toEqual(expect.arrayContaining(['CONNECT']));
     expect(lacked(member([]), type)).not.toEqual(expect.arrayContaining(['MOVE_MEMBERS']));
   });

@@ -4,14 +4,14 @@ import type { Guild } from './discordAnswers.ts';
 import type { Overwrite } from './guildLayout.ts';
 import { ADMINISTRATOR, permissionBits, permissionNames } from './permissionNames.ts';
 
-/** A member of a server with the ids of their roles; @everyone need not be among them. */
+/** A member of a server and the ids of their roles, with or without @everyone. */
 export interface Membership {
   guild: Pick<Guild, 'id' | 'owner_id' | 'roles'>;
   userId: string;
   roles: readonly string[];
 }
 
-/** What decides about permissions in a channel. `type` is Discord's number of the kind of channel. */
+/** The parts of a channel that determine permissions. `type` is Discord's channel type. */
 export interface PermissionScope {
   type: number;
   overwrites: readonly Overwrite[];
@@ -46,14 +46,14 @@ const MEMBER = 1;
 const SPOKEN = new Set([2, 13]);
 const CATEGORY = 4;
 const VOICE = Connect | MoveMembers;
-/** Permissions that are worth nothing without Send Messages. */
+/** Permissions that require Send Messages. */
 const SENT = EmbedLinks | AttachFiles | MentionEveryone | SendTTSMessages;
 
 /**
- * The permissions of a member in channels of a server, as bits: what @everyone and the member's roles grant, changed by the
- * channel's overwrites for @everyone, then by those for the member's roles (all denials before all grants), then by the
- * member's own. A category's overwrites do not count: Discord copies them to the channels in it.
- * The owner and administrators have all permissions.
+ * The permissions of a member in channels of a server, as bits: those of @everyone and the member's roles, changed by
+ * the channel's overwrites for @everyone, then for the member's roles (all denials before all grants), then for the
+ * member. The overwrites of a category are ignored: Discord copies them to its channels. The owner and administrators
+ * have all permissions.
  */
 export function channelPermissions({ guild, userId, roles }: Membership): (channel: PermissionScope) => bigint {
   const held = new Set([guild.id, ...roles]);
@@ -72,8 +72,8 @@ export function channelPermissions({ guild, userId, roles }: Membership): (chann
 }
 
 /**
- * The permissions that settings may need and a member lacks in channels of a server, by name. Where nobody speaks, those
- * for voice are not missed; a category may hold channels of all kinds.
+ * The names of the permissions that settings may need and a member lacks in channels of a server. Voice permissions
+ * count in voice channels and categories only.
  */
 export function lackedPermissions(member: Membership): (channel: PermissionScope) => string[] {
   const permissionsIn = channelPermissions(member);
@@ -94,7 +94,7 @@ function unite(sets: readonly bigint[]): bigint {
   return sets.reduce((all, bits) => all | bits, 0n);
 }
 
-/** Without the permissions that are worth nothing because another one is missing. */
+/** Removes the permissions that require a missing one. */
 function usable(bits: bigint, type: number): bigint {
   if ((bits & ViewChannel) === 0n) return 0n;
   if (SPOKEN.has(type) && (bits & Connect) === 0n) return ViewChannel;

@@ -44,7 +44,7 @@ test('lists channels as the chat platform shows them: by category, text above vo
   ]);
 });
 
-describe('what the bot lacks', () => {
+describe('permissions that the bot lacks', () => {
   const bot = {
     guild: { id: '1', owner_id: '2', roles: [role('1', 0, ['VIEW_CHANNEL', 'SEND_MESSAGES', 'CONNECT'])] },
     userId: '3',
@@ -52,7 +52,7 @@ describe('what the bot lacks', () => {
   };
   const hidden = { permission_overwrites: [{ id: '1', type: 0, allow: '0', deny: '1024' }] };
 
-  test('stands at each channel and category, by its own overwrites', () => {
+  test('are listed for each channel and category, from its own overwrites', () => {
     const answer = [
       { ...channel('9', 4, 1), ...hidden },
       channel('21', 0, 0, '9'),
@@ -76,7 +76,7 @@ describe('what the bot lacks', () => {
     expect(voiceChannels.map(({ bot_lacks }) => bot_lacks)).toEqual([all]);
   });
 
-  test('is not guessed where the roles of the bot are not known', () => {
+  test('are null if the roles of the bot are unknown', () => {
     const { channels } = guildChannels(toChannels([{ ...channel('21', 0, 0), ...hidden }]), null);
     expect(channels).toMatchObject([{ id: '21', bot_lacks: null }]);
   });
@@ -86,7 +86,7 @@ describe('what the bot lacks', () => {
     { id: '1', allow: '0', deny: '0' },
     { id: '1', type: 0, allow: 0, deny: '0' },
     { id: '1', type: 0, allow: '0', deny: '-1' },
-  ])('is an outage where overwrites are not as described: %j', (overwrite) => {
+  ])('malformed overwrites count as an outage: %j', (overwrite) => {
     expect(() => toChannels([{ ...channel('1', 0, 0), permission_overwrites: [overwrite] }])).toThrow(
       UpstreamUnavailable,
     );

@@ -19,7 +19,7 @@ const room: ListedChannel = {
   overwrites: [{ id: '200', type: 0, allow: VIEW_CHANNEL, deny: '0' }],
 };
 
-/** What Discord answers: the bot, which holds one role, in a server that hides everything from everybody else. */
+/** A Discord in which the bot has one role, and only that role may see the one channel. */
 function answering(parts: Partial<DiscordApi> = {}) {
   const asked: string[] = [];
   const log = <Value>(what: string, value: Value): Promise<Value> => {
@@ -47,7 +47,7 @@ const lacking = (parts?: Partial<DiscordApi>) =>
     .guilds.channels(GUILD)
     .then(({ value }) => value?.channels.map(({ bot_lacks }) => bot_lacks));
 
-test('channels come with what the bot lacks in them, by the roles that it holds', async () => {
+test('channels come with the permissions that the bot lacks in them', async () => {
   const others = ['MANAGE_CHANNELS', 'SEND_MESSAGES', 'EMBED_LINKS', 'ATTACH_FILES'];
   expect(await lacking()).toEqual([others]);
   expect(await lacking({ memberRoles: async () => ['201'] })).toEqual([expect.arrayContaining(['VIEW_CHANNEL'])]);
@@ -56,7 +56,7 @@ test('channels come with what the bot lacks in them, by the roles that it holds'
   ]);
 });
 
-test('that is worked out once for all who ask, and anew with the list', async () => {
+test('permissions are computed and cached together with the channels', async () => {
   const { guilds, asked } = answering();
   await guilds.channels(GUILD);
   const once = ['bot', 'channels', 'guild', `roles of ${BOT}`];
@@ -68,16 +68,16 @@ test('that is worked out once for all who ask, and anew with the list', async ()
 });
 
 test.each<[string, Partial<DiscordApi>]>([
-  ['Discord does not say who the bot is', { bot: () => Promise.reject(new UpstreamUnavailable('out')) }],
-  ['its roles cannot be read', { memberRoles: () => Promise.reject(new UpstreamUnavailable('out')) }],
-  ['it is no member', { memberRoles: async () => null }],
+  ['the bot user cannot be read', { bot: () => Promise.reject(new UpstreamUnavailable('out')) }],
+  ['the roles of the bot cannot be read', { memberRoles: () => Promise.reject(new UpstreamUnavailable('out')) }],
+  ['the bot is not a member', { memberRoles: async () => null }],
   ['the roles of the server cannot be read', { guild: () => Promise.reject(new UpstreamUnavailable('out')) }],
-  ['it is not in the server', { guild: async () => null }],
-])('nothing is known of it while %s, and the channels are listed all the same', async (_, parts) => {
+  ['the server is unknown', { guild: async () => null }],
+])('channels are listed with unknown permissions if %s', async (_, parts) => {
   expect(await lacking(parts)).toEqual([null]);
 });
 
-test('a fault of ours is none of Discord', async () => {
+test('other errors are passed on, and a server without the bot has no channels', async () => {
   await expect(lacking({ bot: () => Promise.reject(new TypeError('a fault of ours')) })).rejects.toThrow('of ours');
   const { guilds } = answering({ channels: async () => null });
   expect((await guilds.channels(GUILD)).value).toBeNull();
