@@ -10,74 +10,74 @@ type OneOf<Shape, Whole = Shape> = Shape extends unknown
   : never;
 type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 
-/** One module of the bot: its screen, where it is stored, its settings and what must hold between them. docs/schemas.md explains each part. */
+/** A module of the bot: its screen, its settings, the rules between them, and how they are stored. docs/schemas.md explains each part. */
 export type Module = {
   screen: Screen;
-  /** Words that effects write into settings, as texts.<name>. They stand here so that they can be translated. */
+  /** Texts for use in expressions, as texts.<name>. They are declared here so that they can be translated. */
   texts?: Record<string, string>;
-  /** What the whole module needs: a plan, or a condition. While one is not met, the screen shows its notice and a save is refused. */
+  /** What the whole module requires: a plan or a condition. While one is not met, the screen shows its notice and saving is refused. */
   requires?: readonly Requirement[];
   calls?: Calls;
-  /** Lists that calls answer. Expressions read them as lists.<name>, and choices and histories can be made of them. */
+  /** Lists from calls. Expressions read them as lists.<name>; widgets and blocks can show them. */
   lists?: Record<string, ListCall>;
-  /** Everything that may be stored. */
+  /** All settings. */
   settings?: {
     /** The settings, by the name under which they are stored. */
     properties: Fields;
   };
-  /** What must hold between settings, or between a setting and the server's roles, channels, plan or another module. */
+  /** Conditions between settings, or between a setting and the server's roles, channels, plan or another module. */
   rules?: readonly Rule[];
-  /** What follows in the form when a setting changes. */
+  /** A change to the form that follows from another change. */
   effects?: readonly Effect[];
 };
 
-/** What the module is called, where it stands in the menu and how it is laid out. */
+/** The name of the module, its place in the menu and the layout of its screen. */
 export type Screen = {
   /** The heading of the screen and its name in the menu. */
   title: string;
   /** One sentence below the heading. */
   description?: string;
-  /** Its place in the side menu. Without it the screen is reached by its address only. */
+  /** Its place in the side menu. Without it, the screen can only be opened by its address. */
   menu?: {
     /** The id of a group in schemas/screens/configure.json. */
     group: string;
-    /** Smaller numbers stand higher. Each number once in a group. */
+    /** Entries are sorted by this number, lowest first. Each number may be used once per group. */
     order: number;
-    /** The icon before the name. */
+    /** The icon in front of the name. */
     icon: string;
-    /** A word beside the name, like NEW. */
+    /** A badge next to the name, for example NEW. */
     badge?: string;
   };
-  /** For a screen that is announced and has no settings yet: the sentence that it shows. */
+  /** For an announced screen without settings: the sentence to show. */
   placeholder?: string;
-  /** person: the screen is about the person and about no server. Its calls are relative to /auth/, nothing of it is stored, and visitors see it too. */
+  /** person: the screen is about the user, not about a server. Its calls are relative to /auth/, its settings are not stored, and visitors can open it. */
   scope?: "person";
-  /** discard: 'unsaved changes' with Save and Discard. prompt: the question with SAVE and CANCEL. */
+  /** discard: 'unsaved changes' with Save and Discard. prompt: a question with SAVE and CANCEL. */
   saveBar?: "discard" | "prompt";
-  /** Without the right to change settings. redirect: back to the server list. readOnly: the screen can be read. */
+  /** For users who may not change settings. redirect: back to the server list. readOnly: the screen is shown read-only. */
   denied?: "redirect" | "readOnly";
-  /** The parts of the screen from top to bottom: sections with settings, and blocks without. */
+  /** The parts of the screen from top to bottom: sections with settings, blocks and tabs. */
   layout: readonly Part[];
-  /** A sentence of the screen's own for people who may only read it. */
+  /** A message for users who may only view the screen. */
   deniedNotice?: string;
-  /** Where it is said what came of a button: in a banner that goes by itself, or in a dialog. */
+  /** Where the result of a button is shown: in a banner that disappears by itself, or in a dialog. */
   outcomes?: "banner" | "dialog";
-  /** What the screen does when somebody comes back to it from another site. */
+  /** What the screen does when the user returns from another site. */
   arrivals?: readonly Arrival[];
-  /** Settings of a person's screen that stay chosen for as long as the tab is open, also when another site leads back. */
+  /** Settings that keep their values as long as the browser tab is open, even if the user visits another site. Only for screens outside a server. */
   keeps?: readonly string[];
 };
 
-/** A section with settings, a block without, or tabs. */
+/** A section with settings, a block, or tabs. */
 export type Part = Tabs | PlainPart;
 
-/** Parts of a screen of which one is shown at a time. */
+/** Parts of a screen, one of which is shown at a time. */
 export type Tabs = {
-  /** A word that tells the groups of tabs apart. */
+  /** The id of the group of tabs. */
   tabs: string;
   /** The tabs, from left to right. */
   panels: readonly ({
-    /** A name by which the tab can be opened from elsewhere. It is part of the address. */
+    /** The id by which other parts of the screen open the tab. It becomes part of the address. */
     panel?: string;
     /** The name on the tab. */
     title: string;
@@ -86,17 +86,17 @@ export type Tabs = {
   })[];
 };
 
-/** A section with settings, or a block without. */
+/** A section with settings, or a block. */
 export type PlainPart = Block | Section;
 
 export type Block = OneOf<BotPreviewBlock | CommandsBlock | ContactBlock | EntriesBlock | ListBlock | LoginBlock | NoteBlock | ReportedBlock | SlotBlock | TilesBlock>;
 
-/** How a reply of the bot looks with the settings on this screen. */
+/** Shows how the bot's replies look with the settings on this screen. */
 export type BotPreviewBlock = {
   block: "botPreview";
   /** The heading. */
   title?: string;
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
   /** The message that the preview shows. */
   text: string;
@@ -104,24 +104,24 @@ export type BotPreviewBlock = {
   name: string;
   /** The setting that holds the color of the stripe. */
   color: string;
-  /** The setting that says whether replies are plain text or a card. */
+  /** The setting that chooses between plain text and embeds. */
   style: string;
 };
 
-/** Commands of the bot with what each does. */
+/** Commands of the bot, each with a description. */
 export type CommandsBlock = {
   block: "commands";
   /** The heading. */
   title: string;
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
-  /** The commands, in this order. */
+  /** The commands, in order. */
   items: readonly ({
     /** The command as a member types it. */
     command: string;
     /** What it does. */
     description: string;
-    /** Who may use it, like Admin. */
+    /** Who may use it, for example Admin. */
     badge?: string;
   })[];
 };
@@ -129,269 +129,269 @@ export type CommandsBlock = {
 /** The address for questions. */
 export type ContactBlock = {
   block: "contact";
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
   /** The sentence. {mail} is the address. */
   text: string;
 };
 
-/** What a call lists, with a button that adds to it and one for each entry. */
+/** A list from a call, with a button to add entries and buttons on each entry. */
 export type EntriesBlock = {
   block: "entries";
   /** The heading. */
   title: string;
   /** A sentence above the list. */
   help?: string;
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
-  /** The list of the screen that is shown, in place of `path`, `list` and `failure`. */
+  /** The list of the screen to show, instead of `path`, `list` and `failure`. */
   from?: string;
-  /** The call that answers the list, relative to the server. */
+  /** The call that returns the list, relative to the server. */
   path?: string;
-  /** The property of the answer that holds the list. */
+  /** The property of the response that holds the list. */
   list?: string;
-  /** The property that tells entries apart, if it is not called id. */
+  /** The property that identifies an entry, if it is not `id`. */
   key?: string;
-  /** A picture before each entry. */
+  /** A picture in front of each entry. */
   picture?: {
-    /** Where pictures are, relative to the chat platform's. {property} is a value of the entry. */
+    /** The path of the picture on Discord's CDN. {property} is a value of the entry. */
     path: string;
-    /** Where it has no value there is no picture. */
+    /** The property that must have a value for the picture to exist. */
     property: string;
-    /** The property whose first letter stands in. */
+    /** The property whose first letter is shown if there is no picture. */
     name: string;
   };
-  /** What is shown of each entry, from left to right. */
+  /** What is shown for each entry, from left to right. */
   columns: readonly Column[];
-  /** Sentences below an entry, each while its condition is true of it. */
+  /** Sentences below an entry, each shown while its condition is true. */
   notes?: readonly ({
-    /** About the entry, item. */
+    /** A condition about the entry, `item`. */
     when: Expression;
-    /** The sentence. {property} is the value of a column in words. */
+    /** The sentence. {property} is the formatted value of a column. */
     text: string;
   })[];
-  /** Shown in place of an empty list. */
+  /** Shown instead of an empty list. */
   empty: string;
-  /** The sentence when the list cannot be read. */
+  /** Shown when the list cannot be loaded. */
   failure?: string;
-  /** The list is read again and again while something is under way. */
+  /** Reloads the list periodically while something is in progress. */
   refresh?: {
-    /** What is true of an entry with which something is under way. The entry is `item`. */
+    /** The condition for an entry that is in progress. The entry is `item`. */
     while: Expression;
-    /** Milliseconds from one reading to the next. */
+    /** Milliseconds between two requests. */
     every: number;
   };
-  /** Single values of the answer, shown above the list. */
+  /** Single values of the response, shown above the list. */
   facts?: readonly Column[];
-  /** The button above the list, which adds an entry. */
+  /** The button above the list that adds an entry. */
   create?: Action;
-  /** The buttons at each entry. Those with `confirm` ask before they act. Unless they say otherwise, the screen is loaded anew afterwards. */
+  /** The buttons on each entry. Those with `confirm` ask first. Afterwards the screen is reloaded, unless `refreshes` says otherwise. */
   actions?: readonly Action[];
 };
 
-/** A property of an entry, and how it is written. */
+/** A property of an entry and its format. */
 export type Column = {
   /** The property that holds the value. */
   property: string;
-  /** Its heading. */
+  /** The heading. */
   title: string;
-  /** How it is written. text: as it comes. time, date and moment: in the reader's own way, a moment with its seconds. choice: by the title that the setting `field` gives it. case: by the first of `cases` that is true. money: in hundredths, with the currency in the property `currency`. link: a file to save, at `to`. number, milliseconds, hours (from seconds), percent (from a fraction): a number, in the reader's own way. */
+  /** The format. text: unchanged. time, date, moment: date and time, the date alone, date and time with seconds. choice: the title of the choice of the setting `field`. case: the text of the first of `cases` that is true. money: from hundredths, with the currency in the property `currency`. link: a download link to `to`. number. milliseconds. hours: from seconds. percent: from a fraction. */
   as?: "text" | "time" | "date" | "moment" | "choice" | "case" | "money" | "link" | "number" | "milliseconds" | "hours" | "percent";
-  /** For a choice: the setting whose options have the titles. */
+  /** For a choice: the setting that defines the choices. */
   field?: string;
-  /** Shown where there is no value. */
+  /** Shown if there is no value. */
   empty?: string;
   cases?: Cases;
   /** For money: the property that holds the currency. */
   currency?: string;
-  /** For a link: the address of the file, with the value as {id}. */
+  /** For a link: the address of the file. {id} is the value. */
   to?: string;
-  /** For a link: its words. */
+  /** For a link: its text. */
   label?: string;
-  /** It is shown only while this condition is true. In a list, the entry is `item`. */
+  /** Shown only while this condition is true. In a list, the entry is `item`. */
   visible?: Expression;
 };
 
-/** Texts, the first of which whose condition is true is shown. Where none is, the value stands as it comes. */
+/** The text of the first case whose condition is true is shown. If none is, the value is shown unchanged. */
 export type Cases = readonly ({
-  /** The condition, with the entry as `item`. Without one the text always fits. */
+  /** The condition, with the entry as `item`. Without one, the case always applies. */
   when?: Expression;
-  /** What is shown. */
+  /** The text. */
   text: string;
-  /** Makes it a badge of this color. */
+  /** Shows the text as a badge in this color. */
   tone?: "neutral" | "success" | "warning" | "danger";
 })[];
 
 /** A button that makes a call. */
 export type Action = {
-  /** The words on the button. */
+  /** The text on the button. */
   label: string;
-  /** primary: the one button that people come for. */
+  /** primary: the main action of the screen. */
   look?: "primary" | "secondary";
-  /** The call that it makes, relative to the server; on a person's own screen, to /auth/. {id} is that of the entry. */
+  /** The path of the call, relative to the server, or to /auth/ on a screen outside a server. {id} is the entry's id. */
   path: string;
-  /** What it sends, by name. */
+  /** The body of the call, by property. */
   body?: Record<string, Expression>;
-  /** At an entry: the button is there only while this condition is true. The entry is `item`. */
+  /** On an entry: the button is shown only while this condition is true. The entry is `item`. */
   visible?: Expression;
-  /** It can be pressed only while this condition is true. */
+  /** The button is enabled only while this condition is true. */
   enabled?: Expression;
-  /** What must be true before the call is made. */
+  /** Rules that must be met before the call is made. */
   needs?: readonly ({
-    /** What must be true, over the form. */
+    /** What must be true of the form. */
     rule: Expression;
-    /** The setting at which the sentence is shown. */
+    /** The setting at which the message is shown. */
     at: string;
-    /** What to do, in one sentence. */
+    /** One sentence that says what to do. */
     message: string;
   })[];
-  /** At an entry: the question before it acts. */
+  /** On an entry: a question before the call is made. */
   confirm?: {
-    /** The heading of the question. */
+    /** The heading of the dialog. */
     title: string;
     /** What will happen. {property} is the value of a column. */
     text: string;
-    /** false: Yes takes nothing away. */
+    /** false: the action removes nothing. */
     destructive?: false;
-    /** Other words for the answers. */
+    /** Other labels for the buttons. */
     labels?: {
-      /** In place of Yes. */
+      /** Instead of Yes. */
       yes?: string;
-      /** In place of No. */
+      /** Instead of No. */
       no?: string;
     };
-    /** A text to write, which is sent with the call. */
+    /** A text field whose value is sent with the call. */
     ask?: TextQuestion;
   };
-  /** At an entry: what is shown with the question, lists that another call answers. */
+  /** On an entry: lists from another call, shown in the dialog. */
   preview?: {
-    /** The call that answers them, relative to the server. {id} is that of the entry. */
+    /** The call that returns the lists, relative to the server. {id} is the entry's id. */
     path: string;
-    /** The property of the answer that holds a sentence where it cannot be done. The question is then not asked. */
+    /** The property of the response with the reason if the action is not possible. It is then shown instead of the question. */
     refused?: string;
-    /** Things of the server that are gone, with a picker for each of what stands in for it. */
+    /** A list of roles, channels or emoji that no longer exist, with a picker to replace each. */
     mapping?: MappingList;
-    /** The lists, in this order. */
+    /** The lists, in order. */
     lists: readonly PreviewList[];
   };
-  /** At an entry. list: a success reads the list anew and leaves the rest of the screen as it is, with what is not saved. Without it, the whole screen is loaded anew. */
+  /** On an entry. list: after a success, only the list is reloaded and unsaved edits stay. Without it, the whole screen is reloaded. */
   refreshes?: "list";
-  /** The browser goes on to the address that the call answers, on another site. */
+  /** The browser navigates to the address in the response, on another site. */
   redirect?: {
-    /** The property of the answer that holds the address. */
+    /** The property of the response that holds the address. */
     property: string;
-    /** The sentence when the answer has no address. */
+    /** Shown if the response has no address. */
     missing: string;
-    /** Something that is needed when the person comes back. */
+    /** A value that is needed when the user returns. */
     remember?: {
-      /** The name by which an arrival finds it again. */
+      /** The name under which an arrival finds it. */
       as: string;
-      /** What to keep in this browser. */
+      /** The value to keep in this browser. */
       value: Expression;
     };
   };
-  /** The sentence once it is done, where the server says none. At an entry, {property} is the value of a column. */
+  /** Shown after a success, unless the server returns a message. On an entry, {property} is the value of a column. */
   success?: string;
-  /** The sentence when it could not be done and the server does not say why. */
+  /** Shown after a failure, unless the server returns a message. */
   failure: string;
-  /** true: the success is shown with confetti. */
+  /** true: a success is celebrated with confetti. */
   celebrate?: true;
-  /** Settings that a success puts back to their defaults: what it has used up. */
+  /** Settings that a success resets to their defaults. */
   reset?: readonly string[];
-  /** The tab that a success opens. */
+  /** The tab to open after a success. */
   opens?: string;
 };
 
-/** A text that is asked for with the question of a button. */
+/** A text field in the dialog of a button. */
 export type TextQuestion = {
-  /** The property of the body that it is sent as. */
+  /** The property of the body that holds it. */
   name: string;
-  /** What to write. */
+  /** The label of the field. */
   title: string;
   /** A sentence below it. */
   help?: string;
-  /** How many characters it has at most. */
+  /** The maximum number of characters. */
   maxLength: number;
-  /** The property of the entry that it starts from. */
+  /** The property of the entry with the initial value. */
   value?: string;
 };
 
-/** Things that are gone, for which a person chooses what stands in. */
+/** Roles, channels or emoji that no longer exist and can be replaced. */
 export type MappingList = {
-  /** The property of the answer that holds them. An entry has `key`, `kind` (role, channel, voiceChannel, category or emoji), `title`, `where`, `types` (of channels, or null) and `target`. */
+  /** The property of the response that holds them. An entry has `key`, `kind` (role, channel, voiceChannel, category or emoji), `title`, `where`, `types` (of channels, or null) and `target`. */
   list: string;
-  /** What the choices are sent as, by key: a property of the body, and a parameter of the preview's address, as JSON. */
+  /** The name under which the choices are sent, by key: as a property of the body, and as JSON in a parameter of the preview. */
   as: string;
   /** The heading. */
   title: string;
   /** A sentence below the heading. */
   help?: string;
-  /** The words for choosing nothing. */
+  /** The text of the choice for no replacement. */
   none: string;
 };
 
-/** A list that is shown with the question of an entry's button. */
+/** A list in the dialog of a button. */
 export type PreviewList = {
-  /** The property of the answer that holds the list. */
+  /** The property of the response that holds the list. */
   list: string;
   /** The heading of the list. */
   title: string;
   /** A sentence below the heading. */
   help?: string;
-  /** What is shown of each entry, from left to right. */
+  /** What is shown for each entry, from left to right. */
   columns: readonly Column[];
-  /** Shown in place of an empty list. Without it, an empty list is left out. */
+  /** Shown instead of an empty list. Without it, an empty list is omitted. */
   empty?: string;
 };
 
-/** Sentences as a list. */
+/** Sentences in a list. */
 export type ListBlock = {
   block: "list";
   /** The heading. */
   title: string;
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
-  /** The sentences, in this order. */
+  /** The sentences, in order. */
   items: readonly (string | {
     /** The sentence. */
     text: string;
-    /** It is there only while this condition is true. */
+    /** The sentence is shown only while this condition is true. */
     visible: Expression;
   })[];
-  /** Values for the words in braces. */
+  /** Values for the {name} placeholders. */
   params?: Record<string, Expression>;
 };
 
-/** For visitors: why to sign in, and the button. */
+/** A button to sign in, with the reason for it, for visitors. */
 export type LoginBlock = {
   block: "login";
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
   /** The heading. */
   title: string;
-  /** What there is after signing in. */
+  /** What the user finds after signing in. */
   text: string;
-  /** The words on the button. */
+  /** The text on the button. */
   label: string;
 };
 
-/** A remark between the sections. */
+/** A remark between sections. */
 export type NoteBlock = {
   block: "note";
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
   /** The remark. */
   text: string;
-  /** Values for the words in braces. */
+  /** Values for the {name} placeholders. */
   params?: Record<string, Expression>;
 };
 
-/** Values that the bot reports, to be read. */
+/** Values that the bot reports. */
 export type ReportedBlock = {
   block: "reported";
   /** The heading. */
   title: string;
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
   /** The values, from left to right. */
   values: readonly ReportedColumn[];
@@ -400,47 +400,47 @@ export type ReportedBlock = {
 export type ReportedColumn = {
   /** The name of the value in `reported`. */
   property: string;
-  /** Its heading. */
+  /** The heading. */
   title: string;
-  /** How it is written. text: as it comes. time and date: a moment, in the reader's own way. */
+  /** The format. text: unchanged. time and date: date and time, or the date alone, in the user's language and time zone. */
   as?: "text" | "time" | "date";
-  /** Shown where there is no value. */
+  /** Shown if there is no value. */
   empty?: string;
-  /** It is shown only while this condition is true. */
+  /** Shown only while this condition is true. */
   visible?: Expression;
 };
 
-/** A part that is written by hand, by its name. */
+/** A component written by a developer. */
 export type SlotBlock = {
   block: "slot";
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
-  /** The name of the part. */
+  /** The name of the component. */
   slot: string;
 };
 
-/** Values that a call answers, each on a tile of its own. */
+/** Values from the response of a call, each on a tile of its own. */
 export type TilesBlock = {
   block: "tiles";
-  /** The part is on the screen only while this condition is true. */
+  /** The block is shown only while this condition is true. */
   visible?: Expression;
-  /** The call that answers the values, relative to the server; on a person's own screen, to /auth/. With a slash before it, an address of the whole site. */
+  /** The call that returns the values, relative to the server, or to /auth/ on a screen outside a server. With a leading slash, an address of the whole site. */
   path: string;
-  /** Reads the values again after so many milliseconds, while the page is seen. */
+  /** Milliseconds between two requests while the page is visible. */
   refresh?: number;
-  /** The sentence while the values cannot be read. Those that were read before stay. */
+  /** Shown while the values cannot be loaded. The last values stay. */
   failure: string;
-  /** Values of the answer, by names of their own. Conditions of the tiles read them as item.<name>. */
+  /** Values of the response, by name. Conditions of the tiles read them as item.<name>. */
   values: Record<string, AnsweredValue>;
-  /** The tiles, from top to bottom; those in an inner list stand beside each other. */
+  /** The tiles, from top to bottom; those in an inner list are placed side by side. */
   rows: readonly (readonly Tile[])[];
-  /** A value below the tiles: the moment at which the others were true. */
+  /** A value below the tiles: when the other values were measured. */
   updated?: Column;
 };
 
-/** One value. It may be missing. */
+/** One value, which may be missing. */
 export type AnsweredValue = {
-  /** Where the value is in the answer, if not under its own name. */
+  /** The path of the value in the response, if it differs from its name. */
   property?: string;
   /** string (text), number (with decimals), integer (whole number), boolean (yes or no). */
   type: "string" | "number" | "integer" | "boolean";
@@ -449,51 +449,51 @@ export type AnsweredValue = {
 export type Tile = {
   /** The name of the value in `values`. */
   property: string;
-  /** What it is. */
+  /** The heading of the tile. */
   title: string;
-  /** How it is written. text: as it comes. time, date and moment: in the reader's own way, a moment with its seconds. case: by the first of `cases` that is true. number, milliseconds, hours (from seconds), percent (from a fraction): a number, in the reader's own way. */
+  /** The format. text: unchanged. time, date, moment: date and time, the date alone, date and time with seconds. case: the text of the first of `cases` that is true. number. milliseconds. hours: from seconds. percent: from a fraction. */
   as?: "text" | "time" | "date" | "moment" | "case" | "number" | "milliseconds" | "hours" | "percent";
   cases?: Cases;
-  /** Draws the value as a part of a ring. The first of `cases` that is true gives it a word and a color. */
+  /** Draws the value as part of a ring. The first of `cases` that is true supplies a word and a color. */
   ring?: {
-    /** What the whole ring stands for. */
+    /** The value of a full ring. */
     maximum: number;
   };
   /** A sentence below the value. {name} is one of `values`. */
   help?: string;
-  /** Shown where there is no value. */
+  /** Shown if there is no value. */
   empty?: string;
 };
 
 /** Settings under a heading. */
 export type Section = {
-  /** A word that tells the sections apart. */
+  /** The id of the section. */
   section: string;
   /** The heading of the section. */
   title?: string;
   /** One sentence below the heading. */
   help?: string;
-  /** The section is on the screen only while this condition is true. */
+  /** The section is shown only while this condition is true. */
   visible?: Expression;
-  /** Its settings can be used only while this condition is true. */
+  /** Its settings can be changed only while this condition is true. */
   enabled?: Expression;
-  /** The sentence while `enabled` is not true: what to turn on first. */
+  /** Shown while `enabled` is not true: what to turn on first. */
   disabledReason?: string;
-  /** Names of settings, in this order. Names in an inner list stand beside each other. */
+  /** Names of settings, in order. Names in an inner list are placed side by side. */
   fields: readonly (string | readonly string[])[];
-  /** Shown where the server's plan does not include what is in the section. */
+  /** Shown if the server's plan does not include the section. */
   notice?: {
     /** The plan that includes it. */
     plan: string;
     /** The heading of the panel. */
     title: string;
-    /** What is missing and what it would bring. */
+    /** What is missing and what it offers. */
     text: string;
-    /** The button that leads to what is missing. */
+    /** The button that leads there. */
     action: {
-      /** The words on the button. */
+      /** The text on the button. */
       label: string;
-      /** Where it leads. */
+      /** The target of the link. */
       to: string;
     };
   };
@@ -501,182 +501,182 @@ export type Section = {
   actions?: readonly Action[];
 };
 
-/** What the screen does when somebody comes to it by an address with these parameters. */
+/** What the screen does when it is opened with certain parameters in its address. */
 export type Arrival = {
-  /** The parameters of the address that mean it, like { "success": "true" }. They are removed once it is dealt with. */
+  /** The parameters, for example { "success": "true" }. They are removed from the address afterwards. */
   query: Record<string, string>;
-  /** The name under which a redirect kept something. It is forgotten afterwards. */
+  /** The name under which a redirect remembered a value. It is forgotten afterwards. */
   remembered?: string;
-  /** Asks until something has happened elsewhere. Then the screen is loaded anew. */
+  /** Repeats a call until something has happened elsewhere, then reloads the screen. */
   wait?: {
-    /** The call that is asked, relative to the server; on a person's own screen, to /auth/. {remembered} is what was kept. */
+    /** The call, relative to the server, or to /auth/ on a screen outside a server. {remembered} is the remembered value. */
     path: string;
-    /** The property of the answer that becomes true. */
+    /** The property of the response that becomes true. */
     until: string;
-    /** What ends the waiting because it will not happen any more. */
+    /** Ends the wait early because it will not happen. */
     unless?: {
-      /** The property of the answer that is true then. */
+      /** The property of the response that is true in that case. */
       property: string;
-      /** The sentence that is said then. */
+      /** Shown in that case. */
       text: string;
-      /** The tab that is opened then. */
+      /** The tab to open in that case. */
       opens?: string;
     };
-    /** Milliseconds from one call to the next. */
+    /** Milliseconds between two calls. */
     every: number;
-    /** How often it is asked at most. */
+    /** The maximum number of calls. */
     times: number;
-    /** The sentence while it is asked. */
+    /** Shown while waiting. */
     text: string;
-    /** The sentence when it was asked often enough, or nothing was kept. */
+    /** Shown if it has not happened after the maximum number of calls, or if nothing was remembered. */
     later: string;
-    /** The sentence when no call was answered. */
+    /** Shown if every call failed. */
     failure: string;
   };
-  /** The sentence for what went well. */
+  /** Shown after a success. */
   success?: string;
-  /** true: the success is shown with confetti. */
+  /** true: a success is celebrated with confetti. */
   celebrate?: true;
-  /** The sentence for what did not. */
+  /** Shown after a failure. */
   failure?: string;
-  /** The tab that is opened. */
+  /** The tab to open. */
   opens?: string;
 };
 
-/** What the whole module needs, with the notice while it is not met. */
+/** What the whole module requires, with a notice for when it is not met. */
 export type Requirement = {
-  /** The plan that the module needs, by its id in schemas/plans.json. */
+  /** The required plan, by its id in schemas/plans.json. */
   plan?: string;
-  /** A condition over other modules (modules.<id>.<setting>) or the plan. This module's own settings cannot be read here. */
+  /** A condition on other modules (modules.<id>.<setting>) or the plan. It cannot read the module's own settings. */
   rule?: Expression;
-  /** The panel on the screen while it is not met. */
+  /** The panel shown while the requirement is not met. */
   notice: Notice;
-  /** The sentence with which the server refuses a save. */
+  /** The server's message when it refuses a save. */
   message: string;
 };
 
-/** What is said in place of something that cannot be used yet, and the way there. */
+/** A panel shown instead of something that is not available, with a link to make it so. */
 export type Notice = {
   /** The heading of the panel. */
   title: string;
-  /** What is missing and what it would bring. */
+  /** What is missing and what it offers. */
   text: string;
-  /** The button that leads to what is missing. */
+  /** The button that leads there. */
   action: {
-    /** The words on the button. */
+    /** The text on the button. */
     label: string;
-    /** Where it leads. */
+    /** The target of the link. */
     to: string;
   };
 };
 
-/** Where the settings are loaded from and saved to. A developer sets this up together with the bot's API. */
+/** Where the settings are loaded from and saved to. Developers define this together with the bot's API. */
 export type Calls = {
   /** Lists of the server that the screen needs. */
   reads: readonly ("roles" | "channels" | "voiceChannels" | "categories" | "botAvatar")[];
-  /** When such a list cannot be read. error: the screen says so. empty: the list is empty. */
+  /** What to do if such a list cannot be loaded. error: the screen reports it. empty: the list is empty. */
   onReadFailure?: "error" | "empty";
-  /** Documents of other modules that conditions and rules read as modules.<module>.<setting>. */
+  /** Documents of other modules. Conditions and rules read them as modules.<module>.<setting>. */
   uses?: readonly ({
     /** The id of the other module: the name of its folder. */
     module: string;
     /** The id of one of its documents. */
     document: string;
   })[];
-  /** The parts of the settings that are loaded and saved by one pair of calls. Each setting belongs to exactly one. */
+  /** The parts of the settings, each loaded and saved by one pair of calls. Every setting belongs to exactly one. */
   documents: readonly DocumentCall[];
-  /** Ids of documents that there were. What servers have stored in them counts until a setting is saved in the document that it belongs to now. */
+  /** Ids of former documents. Values stored in them apply until the setting is saved in its current document. */
   formerDocuments?: readonly string[];
-  /** sequence: saved one after the other, stopping at the first failure. together: all at once. */
+  /** sequence: saved one after another, stopping at the first failure. together: saved at the same time. */
   order: "sequence" | "together";
-  /** The sentence after a save. */
+  /** Shown after saving. */
   success: string;
-  /** The sentence for people without the right to change settings. */
+  /** Shown to users who may not change settings. */
   denied: string;
 };
 
 /** Settings that are loaded and saved by one pair of calls. */
 export type DocumentCall = {
-  /** A word that tells the documents apart. Stored settings are kept under it, so it never changes. */
+  /** The id of the document. Settings are stored under it, so it must not change. */
   id: string;
-  /** Names of the settings in it. */
+  /** The names of its settings. */
   fields: readonly string[];
-  /** Values that the bot reports, by name. They come with the settings, are no settings, and a save that carries them changes nothing. */
+  /** Values that the bot reports, by name. They are returned with the settings; saves ignore them. */
   reported?: Record<string, ReportedValue>;
-  /** The call that reads it. */
+  /** The call that loads it. */
   load: {
     path: string;
-    /** permissions: the values come with the answer that says what the person may do. */
+    /** permissions: the values are part of the response with the user's permissions. */
     from?: "permissions";
-    /** Only servers on this plan are asked; others start from the defaults. */
+    /** The call is made only for servers on this plan or a higher one; others start from the defaults. */
     plan?: string;
-    /** The sentence when it cannot be read. */
+    /** Shown when it cannot be loaded. */
     failure: string;
-    /** error: the screen shows the sentence and no form. defaults: it shows the defaults below the sentence. Nothing can be changed before the settings have loaded. */
+    /** error: the screen shows only the sentence. defaults: it also shows the defaults. Either way, nothing can be changed until the settings have loaded. */
     onFailure?: "error" | "defaults";
-    /** Facts about the server that the answer carries beside the settings. */
+    /** Facts about the server that are returned with the settings. */
     adds?: readonly ("is_premium" | "server_name")[];
-    /** The settings stand inside this property of the answer. */
+    /** The property of the response that holds the settings. */
     nested?: string;
   };
-  /** The call that writes it. */
+  /** The call that saves it. */
   save: {
     path: string;
-    /** The sentence when it cannot be written. */
+    /** Shown when it cannot be saved. */
     failure: string;
-    /** Sentences for single answers, by their HTTP status. They count before the server's own. */
+    /** Sentences for specific HTTP statuses. They take precedence over the server's. */
     failures?: Record<string, string>;
-    /** changed: it is sent only if one of its settings changed. */
+    /** changed: sent only if one of its settings changed. */
     when?: "always" | "changed";
     /** true: settings that are locked on the server's plan are not sent. */
     omitLocked?: boolean;
-    /** Values that are always sent and are no settings. */
+    /** Constant values that are always sent in addition. */
     constants?: Record<string, Json>;
-    /** Settings of the document that are loaded and not sent. The server leaves them as they are stored, whoever sends them. */
+    /** Settings that are loaded but never sent. The server keeps them as stored, even if a client sends them. */
     omit?: readonly string[];
   };
 };
 
-/** A value that the bot reports: it comes with the answer of a load and is no setting. */
+/** A value that the bot reports: returned with the settings, but not a setting. */
 export type ReportedValue = {
-  /** What the bot reports: string (text), number (with decimals), integer (whole number), boolean (on or off), ["string", "null"] (a text or a moment, or none). */
+  /** What the bot reports: string (text), number (with decimals), integer (whole number), boolean (on or off), ["string", "null"] (a text or a time, or none). */
   type: "string" | "number" | "integer" | "boolean" | ["string","null"];
-  /** What is answered until the bot has reported. */
+  /** The value until the bot has reported one. */
   default: Json;
 };
 
-/** A list that a call answers. Expressions read it as lists.<name>. */
+/** A list from a call. Expressions read it as lists.<name>. */
 export type ListCall = {
-  /** The call that answers the list, relative to the server; on a person's own screen, to /auth/. */
+  /** The call that returns the list, relative to the server, or to /auth/ on a screen outside a server. */
   path: string;
-  /** The property of the answer that holds the list. Without it the answer itself is the list. */
+  /** The property of the response that holds the list. Without it, the response is the list. */
   property?: string;
-  /** What an entry has, by name, as far as the screen reads it. */
+  /** The properties of an entry that the screen uses, by name. */
   entries: Record<string, {
     /** string (text), number, integer (whole number), boolean (yes or no), ["string", "null"] (text, or none). */
     type: "string" | "number" | "integer" | "boolean" | ["string","null"];
   }>;
-  /** The sentence when the list cannot be read. The screen then shows nothing else. */
+  /** Shown instead of the screen when the list cannot be loaded. */
   failure: string;
 };
 
 export type Fields = Record<string, Field>;
 
-/** One value that an owner can set, or a list or group of them. */
+/** A value that an owner can set, or a list or group of values. */
 export type Field = {
-  /** What is stored: string (text), number (with decimals), integer (whole number), boolean (on or off), array (a list), object (a group of settings), ["string", "null"] (the id of a role or channel, or none). Once servers have stored values, changing it needs a migration. */
+  /** What is stored: string (text), number (with decimals), integer (whole number), boolean (on or off), array (a list), object (a group of settings), ["string", "null"] (the id of a role or channel, or none). Changing it requires a migration once servers have stored values. */
   type: "string" | "number" | "integer" | "boolean" | "array" | "object" | ["string","null"];
   /** The name of the setting on the screen. */
   title: string;
-  /** One sentence below the setting: what it does, not how it works. Write {minimum}, {maximum} and so on for its limits. */
+  /** One sentence below the setting that says what it does, not how it works. {minimum}, {maximum} and so on are replaced by its limits. */
   help?: string;
-  /** The value while the owner has chosen none. It must keep the setting's own limits on every plan. */
+  /** The value until the owner chooses one. It must be within the limits on every plan. */
   default: Json;
-  /** The fewest characters of a text. */
+  /** The minimum number of characters. */
   minLength?: number;
-  /** The most characters of a text. Every text without `enum` needs it. */
+  /** The maximum number of characters. Required for every text without `enum`. */
   maxLength?: number;
-  /** A regular expression that a text must match, like ^[0-9]*$ for digits only. */
+  /** A regular expression that the text must match, for example ^[0-9]*$ for digits only. */
   pattern?: string;
   /** The smallest number. */
   minimum?: number;
@@ -684,87 +684,87 @@ export type Field = {
   maximum?: number;
   /** The number must be greater than this one. */
   exclusiveMinimum?: number;
-  /** The number must be a multiple of this one, like 0.5. */
+  /** The number must be a multiple of this one, for example 0.5. */
   multipleOf?: number;
-  /** The fewest entries of a list. */
+  /** The minimum number of entries. */
   minItems?: number;
-  /** The most entries of a list. Every list needs it. */
+  /** The maximum number of entries. Required for every list. */
   maxItems?: number;
-  /** true: no entry of a list twice. ignoreCase: of texts, neither in another case. */
+  /** true: a list may not contain duplicates. ignoreCase: texts that differ only in case are duplicates too. */
   uniqueItems?: true | "ignoreCase";
-  /** The only values that may be stored. They are the limit of a text, too. Once servers have stored one, removing it needs a migration. */
+  /** The allowed values. A text with `enum` needs no `maxLength`. Removing a value that servers have stored requires a migration. */
   enum?: readonly (string | number)[];
-  /** What each entry of a list is. */
+  /** What each entry of the list is. */
   items?: Field;
   /** The settings of a group, or of each entry of a list. */
   properties?: Fields;
   refers?: Reference;
-  /** Other ways to write a text, as regular expressions that know no case. Form and server store what the first group, in round brackets, matches. */
+  /** Accepted spellings of a text, as case-insensitive regular expressions. Form and server store what the first group (in round brackets) matches. */
   normalize?: readonly string[];
-  /** Tighter limits of a text that hold only while a condition is true. The first whose condition is true counts. */
+  /** Tighter limits for a text that apply only while a condition is true. The first whose condition is true applies. */
   limits?: readonly ConditionalLimit[];
-  /** What is different on a plan, by the plan's id: other limits, or locked. */
+  /** Differences by plan, by the plan's id: other limits, or a lock. */
   plans?: Record<string, PlanOverride>;
   messages?: Messages;
-  /** owner: only the server's owner sees and changes the setting. Leave it out for everybody who may change settings. */
+  /** owner: only the server's owner sees and changes the setting. Omit it for everyone who may change settings. */
   access?: "owner";
-  /** The setting is on the screen only while this condition is true. A hidden setting keeps its value; neither its smallest length nor a rule at it asks for another one. */
+  /** The setting is shown only while this condition is true. A hidden setting keeps its value, and its minimum length and rules do not apply. */
   visible?: Expression;
-  /** The setting can be used only while this condition is true. One that is switched off keeps its value; neither its smallest length nor a rule at it asks for another one. */
+  /** The setting can be changed only while this condition is true. A disabled setting keeps its value, and its minimum length and rules do not apply. */
   enabled?: Expression;
-  /** The sentence beside the setting while `enabled` is not true: what to turn on first. */
+  /** Shown at the setting while `enabled` is not true: what to turn on first. */
   disabledReason?: string;
   wire?: WireForm;
-  /** How the setting is drawn. A setting without it is stored and not shown. */
+  /** The widget and its options. A setting without `ui` is stored but not shown. */
   ui?: Widget;
-  /** While this is true of what is stored (saved) and of the new settings (self), a save leaves the stored value as it is. */
+  /** A save leaves the stored value unchanged while this condition is true. It can compare the stored settings (saved) with the new ones (self). */
   keep?: Expression;
-  /** Values for the {name} parts of its title, help and sentences. */
+  /** Values for the {name} placeholders in its title, help and messages. */
   params?: Record<string, Expression>;
 };
 
-/** What the stored id belongs to. The server refuses an id that is not in the server's list. */
+/** What the stored id refers to. Saving an id that is not in the server's list is refused. */
 export type Reference = {
-  /** The list of the server that the id must be in. */
+  /** The list that must contain the id. */
   to: "role" | "channel" | "voiceChannel" | "category";
-  /** Channel types that may be chosen, by the chat platform's numbers: 0 is a text channel. All when it is left out. */
+  /** The Discord channel types that may be selected: 0 is a text channel. All types if omitted. */
   types?: readonly number[];
-  /** Of a role: the bot gives it to members or takes it from them. Roles of other bots, @everyone and roles that are not below the bot's own cannot be chosen. */
+  /** For roles that the bot assigns or removes. Roles of other bots, @everyone and roles that are not below the bot's own cannot be selected. */
   assignable?: true;
-  /** Of a channel or category: the permissions that the bot needs there for what it does. One where it lacks any of them cannot be chosen. Nothing is checked when it is left out. */
+  /** For channels and categories: the permissions that the bot needs there. A channel in which it lacks one of them cannot be selected. Nothing is checked if omitted. */
   botNeeds?: readonly ("VIEW_CHANNEL" | "SEND_MESSAGES" | "EMBED_LINKS" | "ATTACH_FILES" | "CONNECT" | "MOVE_MEMBERS" | "MANAGE_CHANNELS")[];
 };
 
-/** A tighter limit of a text that holds only while a condition is true. */
+/** A tighter limit for a text that applies only while a condition is true. */
 export type ConditionalLimit = {
-  /** The condition under which the limit holds. */
+  /** The condition under which the limit applies. */
   when: Expression;
-  /** The most characters while the condition is true. Needs a sentence `length`. */
+  /** The maximum number of characters while the condition is true. Requires the message `length`. */
   maxLength?: number;
-  /** The most lines while the condition is true. Needs a sentence `lines`. */
+  /** The maximum number of lines while the condition is true. Requires the message `lines`. */
   maxLines?: number;
-  /** The counter warns above this many characters. */
+  /** The counter shows a warning above this number of characters. */
   warnAbove?: number;
   messages?: Messages;
 };
 
-/** The sentence for each limit that a person can break. Write {maxLength}, {minimum} and so on for the limit's number, so that it stands in one place only. */
+/** A message for each limit that a user can exceed. Write {maxLength}, {minimum} and so on instead of the number, so that it is written only once. */
 export type Messages = Record<string, string>;
 
 /** What is different on one plan. */
 export type PlanOverride = {
-  /** The setting cannot be changed on this plan. default: it counts as its default; stored: it counts as what is stored. Nothing that an owner stored is deleted. */
+  /** Locks the setting on this plan. default: its default value applies. stored: its stored value applies. Stored values are never deleted. */
   locked?: "default" | "stored";
-  /** Why it is locked and what unlocks it. Shown on an attempt to change it; the server answers it too. */
+  /** Why it is locked and how to unlock it. Shown when the user tries to change it, and returned by the server. */
   message?: string;
-  /** What other plans allow beyond the limits of this one. Write {maximum}, {maxItems} and so on for the setting's limits without this plan. */
+  /** What other plans allow. {maximum}, {maxItems} and so on are replaced by the limits without this plan's restrictions. */
   hint?: string;
   messages?: Messages;
-  /** The fewest characters on this plan. */
+  /** The minimum number of characters on this plan. */
   minLength?: number;
-  /** The most characters on this plan. */
+  /** The maximum number of characters on this plan. */
   maxLength?: number;
-  /** The regular expression that a text must match on this plan. */
+  /** A regular expression that the text must match on this plan. */
   pattern?: string;
   /** The smallest number on this plan. */
   minimum?: number;
@@ -774,90 +774,90 @@ export type PlanOverride = {
   exclusiveMinimum?: number;
   /** The number must be a multiple of this one on this plan. */
   multipleOf?: number;
-  /** The fewest entries on this plan. */
+  /** The minimum number of entries on this plan. */
   minItems?: number;
-  /** The most entries on this plan. */
+  /** The maximum number of entries on this plan. */
   maxItems?: number;
-  /** The only values that may be stored on this plan. */
+  /** The allowed values on this plan. */
   enum?: readonly (string | number)[];
 };
 
-/** How the setting is written in the API, where that differs from the form. */
+/** How the setting is represented in the API, if it differs from the form. */
 export type WireForm = {
-  /** Where the setting stands in the API, if not under its own name: another name, or a place inside an object, like emoji_roles.message. */
+  /** The path of the setting in the API, if it differs from its name, for example emoji_roles.message. */
   path?: string;
-  /** A list of entries is written as a map. */
+  /** map: the list is represented as an object. */
   as: "map";
-  /** The setting of an entry that becomes the key in the map. */
+  /** The setting of an entry that becomes the key. */
   key: string;
-  /** The one setting of an entry that becomes the value in the map; all others when it is left out. */
+  /** The setting of an entry that becomes the value; all other settings if omitted. */
   value?: string;
-  /** A setting of an entry that stands before the key, with _ between them. */
+  /** A setting of an entry that is put before the key, separated by _. */
   prefix?: string;
 } | {
-  /** Where the setting stands in the API, if not under its own name: another name, or a place inside an object, like emoji_roles.message. */
+  /** The path of the setting in the API, if it differs from its name, for example emoji_roles.message. */
   path?: string;
-  /** map: a list becomes a map. fraction: a percentage becomes a fraction. */
+  /** map: the list is represented as an object. fraction: a percentage is represented as a fraction. */
   as?: "fraction";
 };
 
 export type Widget = OneOf<CardsWidget | ChannelWidget | ChecksWidget | ColorWidget | EmojiWidget | ItemsWidget | MessageWidget | NumberWidget | RoleWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
 
-/** One of a few choices, each with a sentence of its own. Also for on or off. */
+/** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
   widget: "cards";
-  /** The choices, in this order. Their values are those of `enum`, or true and false for on or off. */
+  /** The choices, in order. Their values are those of `enum`, or true and false. */
   options: readonly Card[];
 };
 
 export type Card = {
   /** What is stored. */
   value: string | number | boolean;
-  /** What a person reads. */
+  /** The text of the choice. */
   title: string;
   /** A sentence below the title. */
   help?: string;
   plan?: string;
   lockedMessage?: string;
-  /** The choice can be taken only while this condition is true. */
+  /** The choice can be selected only while this condition is true. */
   enabled?: Expression;
-  /** Why it cannot be taken while `enabled` is not true. */
+  /** Why it cannot be selected while `enabled` is not true. */
   disabledReason?: string;
-  /** It is offered only while this condition is true. */
+  /** Offered only while this condition is true. */
   visible?: Expression;
-  /** true: it can be stored and is not offered. */
+  /** true: the choice can be stored but is not offered. */
   hidden?: boolean;
   /** Shows a price of schemas/plans.json. */
   priceOf?: {
     /** The id of a plan with prices. */
     plan: string;
-    /** Which of its prices. */
+    /** Which of its prices to show. */
     period: "monthly" | "yearly";
   };
-  /** A word beside the price. {discount} is that of schemas/plans.json. */
+  /** A badge next to the price. {discount} is the discount in schemas/plans.json. */
   badge?: string;
 };
 
 /** A channel, voice channel or category of the server. */
 export type ChannelWidget = {
   widget: "channel";
-  /** The choice for no channel, like None - Disable logging. */
+  /** The choice for no channel, for example None - Disable logging. */
   empty?: string;
 };
 
-/** Several of a few choices. */
+/** Any number of a few choices. */
 export type ChecksWidget = {
   widget: "checks";
   /** The choices, in the order in which they are stored. */
   options: readonly Check[];
-  /** true: for choices with short titles, like days. */
+  /** true: side by side, for choices with short titles such as days. */
   compact?: boolean;
 };
 
 export type Check = {
   /** What is stored. */
   value: string | number;
-  /** What a person reads. */
+  /** The text of the choice. */
   title: string;
   plan?: string;
   lockedMessage?: string;
@@ -871,59 +871,59 @@ export type ColorWidget = {
 /** An emoji. */
 export type EmojiWidget = {
   widget: "emoji";
-  /** true: any short text may stand for the emoji, like $. */
+  /** true: any short text is accepted too, for example $. */
   symbol?: boolean;
 };
 
-/** A list of entries that are added, edited and deleted. */
+/** A list of entries; one at a time is open for editing. */
 export type ItemsWidget = {
   widget: "items";
   /** The button that adds an entry. */
   addLabel: string;
-  /** The name of an entry that has none yet. */
+  /** The name of an entry without a name. */
   itemTitle: string;
-  /** The setting of an entry that is its name in the list. */
+  /** The setting of an entry that is used as its name. */
   titleField?: string;
-  /** Settings of an entry that stand beside its name while it is closed. */
+  /** Settings of an entry shown next to its name while it is closed. */
   summaryFields?: readonly string[];
-  /** Settings of an entry by which the list is sorted on the screen. */
+  /** Settings of an entry by which the list is sorted on the screen. With - in front, in descending order. */
   sortBy?: readonly string[];
-  /** How the keys of new entries begin. Empty: the key is the time alone. */
+  /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
-  /** The lines of an open entry, from top to bottom; settings in an inner list stand beside each other. Without it all stand beside each other as they fit. */
+  /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
   layout?: readonly (string | readonly string[])[];
-  /** Text while the list has no entry. */
+  /** Shown while the list is empty. */
   empty?: string;
-  /** Settings of an entry that stand in columns while it is closed. */
+  /** Settings of an entry shown in columns while it is closed. */
   columns?: readonly string[];
 };
 
-/** A message, with variables, templates and a counter. */
+/** A message editor with variables, templates and a counter. */
 export type MessageWidget = {
   widget: "message";
-  /** The counter warns above this many characters. */
+  /** The counter shows a warning above this number of characters. */
   warnAbove?: number;
-  /** true: shows the message as members will see it. */
+  /** true: shows a preview of the message. */
   preview?: boolean;
-  /** An expression: the name of the bot above the preview, like modules.customize.bot_name. The product's own name while it is blank. */
+  /** An expression for the bot's name above the preview, for example modules.customize.bot_name. If blank, the product's name is used. */
   author?: Expression;
-  /** For messages that the bot draws on a picture: the preview shows the words without formatting. */
+  /** For messages that the bot draws on an image: the preview shows the text without formatting. */
   picture?: {
-    /** The message is drawn on a picture while this condition is true. */
+    /** The message is drawn on an image while this condition is true. */
     when: Expression;
-    /** What the preview says then, above the words that are drawn. */
+    /** Shown above the drawn text in the preview. */
     text: string;
-    /** Values for the words in braces. */
+    /** Values for the {name} placeholders. */
     params?: Record<string, Expression>;
   };
-  /** The call whose answer has the server's own values for the preview. Variables take theirs with `live`. */
+  /** The call that returns the server's own values for the preview. Variables read theirs with `live`. */
   live?: {
-    /** An expression: the address of the call, relative to the server. */
+    /** An expression for the path of the call, relative to the server. */
     path: Expression;
     /** The call is made only while this condition is true. */
     when?: Expression;
   };
-  /** What can be inserted with a press: words that the bot replaces when it sends the message. */
+  /** Variables that can be inserted. The bot replaces them when it sends the message. */
   variables?: readonly Variable[];
   /** Ready-made messages to start from. */
   templates?: readonly Template[];
@@ -932,111 +932,111 @@ export type MessageWidget = {
 export type Variable = {
   /** The name on the chip. */
   name: string;
-  /** What is written into the message, like {user}. The bot replaces it. */
+  /** The text that is inserted, for example {user}. The bot replaces it. */
   token?: string;
-  /** channel: asks for a channel and writes a link to it. Instead of `token`. */
+  /** channel: asks for a channel and inserts a mention of it. Instead of `token`. */
   insert?: "channel";
-  /** What the bot puts in its place. */
+  /** What the bot replaces it with. */
   help: string;
-  /** What the preview shows in its place. */
+  /** What the preview shows instead. */
   sample?: string | {
     /** The name of the server. */
     fact: "server_name";
   };
-  /** Where the server's own value comes from. The sample stands in where it is not known. */
+  /** Where the server's own value comes from. The sample is shown while it is unknown. */
   live?: {
-    /** Where the value is in the answer of the preview's call. */
+    /** The path of the value in the response of the preview's call. */
     property?: string;
-    /** Of a list: how an entry is written. {rank} is its place, other words in braces are what it has. */
+    /** For a list: the format of an entry. {rank} is its position; other placeholders are its properties. */
     entry?: string;
-    /** Of a list: how many entries are shown. */
+    /** For a list: the number of entries to show. */
     take?: number;
-    /** date: the value is a moment, and its day is shown. */
+    /** date: the value is a time, of which the date is shown. */
     as?: "date";
-    /** An expression instead: settings of this screen or of another module, like format(self.amount) or titles.day. */
+    /** Instead of `property`: an expression over this form or other modules, for example format(self.amount) or titles.day. */
     value?: Expression;
   };
   plan?: string;
   lockedMessage?: string;
-  /** The variable is offered only while this condition is true. */
+  /** The variable can be inserted only while this condition is true. */
   enabled?: Expression;
-  /** Why it is not offered while `enabled` is not true. */
+  /** Why it cannot be inserted while `enabled` is not true. */
   disabledReason?: string;
-  /** It is offered only while this condition is true. */
+  /** Offered only while this condition is true. */
   visible?: Expression;
-  /** The heading under which the variable stands. */
+  /** The heading under which the variable is listed. */
   group?: string;
 };
 
 export type Template = {
-  /** A word that tells the templates apart. */
+  /** The id of the template. */
   id: string;
   /** The name on the button. */
   title: string;
-  /** The message. It may hold the variables of this editor. */
+  /** The message. It may contain the variables of this editor. */
   text: string;
   plan?: string;
   lockedMessage?: string;
-  /** It is offered only while this condition is true. */
+  /** Offered only while this condition is true. */
   visible?: Expression;
 };
 
 /** A number. */
 export type NumberWidget = {
   widget: "number";
-  /** How far the arrow keys move the number; as far as `multipleOf` when it is left out. */
+  /** The step of the arrow keys. If omitted, `multipleOf` is used. */
   step?: number;
-  /** The smallest number that the field itself leads to, where a smaller one may be stored. */
+  /** The lowest number that the field offers, if lower ones may be stored. */
   min?: number;
-  /** Text behind the number, like minutes. */
+  /** Text after the number, for example minutes. */
   unit?: string;
-  /** true: a number below the minimum is not taken over while typing. */
+  /** true: a number below the minimum is not accepted while typing. */
   guard?: boolean;
-  /** false: a number outside the limits stays and is refused on saving, instead of being moved to the limit on leaving. */
+  /** false: a number outside the limits stays as typed and is refused on save, instead of being moved to the limit when the user leaves the field. */
   clamp?: boolean;
 };
 
 /** A role of the server. */
 export type RoleWidget = {
   widget: "role";
-  /** Roles with one of these words in their name are not offered. */
+  /** Roles whose name contains one of these words are not offered. */
   hideNames?: readonly string[];
-  /** true: roles that other entries of the list use already are not offered. */
+  /** true: roles that other entries of the list already use are not offered. */
   unique?: true;
 };
 
-/** A list of entries whose controls are always there. */
+/** A list of entries that are always open for editing. */
 export type RowsWidget = {
   widget: "rows";
   /** The button that adds an entry. */
   addLabel: string;
-  /** The name of an entry that has none yet. */
+  /** The name of an entry without a name. */
   itemTitle?: string;
-  /** How the keys of new entries begin. Empty: the key is the time alone. */
+  /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
-  /** The lines of an open entry, from top to bottom; settings in an inner list stand beside each other. Without it all stand beside each other as they fit. */
+  /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
   layout?: readonly (string | readonly string[])[];
-  /** Text while the list has no entry. */
+  /** Shown while the list is empty. */
   empty?: string;
-  /** Entries that one press adds. */
+  /** Buttons that add a prepared entry. */
   presets?: readonly ({
     /** The name on the button. */
     title: string;
-    /** What the new entry holds. */
+    /** The values of the new entry. */
     values: Record<string, string | number | boolean>;
-    /** A setting of an entry: an entry with the same value is not added again. */
+    /** The setting that identifies an entry. An entry with the same value is not added again. */
     unique?: string;
   })[];
 };
 
-/** One of a list that opens. */
+/** One of a list of choices, in a drop-down. */
 export type SelectWidget = {
   widget: "select";
-  /** The choices, in this order. Their values are those of `enum`. */
+  /** The choices, in order. Their values are those of `enum`. */
   options?: readonly Option[];
   /** The choices under headings. */
   groups?: Groups;
-  /** Text while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
   /** Choices from a list of the screen. */
   from?: {
@@ -1044,13 +1044,13 @@ export type SelectWidget = {
     list: string;
     /** The property of an entry that is stored. */
     value: string;
-    /** The property of an entry that a person reads. */
+    /** The property of an entry that is displayed. */
     title: string;
     /** Only entries for which this condition is true are offered. The entry is `item`. */
     where?: Expression;
-    /** What stands there while nothing is offered: the first text whose condition is true. */
+    /** Shown while there are no choices: the first text whose condition is true. */
     none?: readonly ({
-      /** The condition. Without one the text always fits. */
+      /** The condition. Without one, the text always applies. */
       when?: Expression;
       /** The sentence. */
       text: string;
@@ -1061,15 +1061,15 @@ export type SelectWidget = {
 export type Option = {
   /** What is stored. */
   value: string | number;
-  /** What a person reads. */
+  /** The text of the choice. */
   title: string;
-  /** The heading under which the choice stands in a list. */
+  /** The heading under which the choice is listed. */
   group?: string;
   plan?: string;
   lockedMessage?: string;
 };
 
-/** The choices under headings, in this order. */
+/** The choices under headings, in order. */
 export type Groups = readonly ({
   /** The heading. */
   title: string;
@@ -1077,23 +1077,23 @@ export type Groups = readonly ({
   options: readonly ({
     /** What is stored. */
     value: string | number;
-    /** What a person reads. */
+    /** The text of the choice. */
     title: string;
-    /** Hours that the time zone is ahead of UTC. */
+    /** The time zone's offset from UTC in hours. */
     offset?: number;
   })[];
 })[];
 
-/** A color of a button. */
+/** The style of a button. */
 export type StyleWidget = {
   widget: "style";
-  /** The choices, in this order. */
+  /** The choices, in order. */
   options: readonly ({
     /** What is stored. */
     value: string;
-    /** What a person reads. */
+    /** The text of the choice. */
     title: string;
-    /** The color of the button, like #5865f2. */
+    /** The color of the button, for example #5865f2. */
     color: string;
   })[];
 };
@@ -1106,48 +1106,48 @@ export type SwitchWidget = {
 /** A list of short texts. */
 export type TagsWidget = {
   widget: "tags";
-  /** The button that adds. */
+  /** The button that adds a text. */
   addLabel?: string;
-  /** Grey text in the empty field. */
+  /** Placeholder text in the empty field. */
   placeholder?: string;
 };
 
 /** One line of text. */
 export type TextWidget = {
   widget: "text";
-  /** true: spaces at both ends go away on leaving the field. */
+  /** true: spaces at both ends are removed when the user leaves the field. */
   trim?: boolean;
   /** short: a narrow field for a few characters. */
   size?: "short";
-  /** Grey text in the empty field. */
+  /** Placeholder text in the empty field. */
   placeholder?: string;
-  /** What can be inserted with a press: words that the bot replaces. */
+  /** Variables that can be inserted. The bot replaces them. */
   variables?: readonly TextVariable[];
 };
 
 export type TextVariable = {
   /** The name on the chip. */
   name: string;
-  /** What is written into the text, like {user}. The bot replaces it. */
+  /** The text that is inserted, for example {user}. The bot replaces it. */
   token: string;
-  /** What the bot puts in its place. */
+  /** What the bot replaces it with. */
   help: string;
   plan?: string;
   lockedMessage?: string;
-  /** It is offered only while this condition is true. */
+  /** Offered only while this condition is true. */
   visible?: Expression;
 };
 
-/** One of several looks, each drawn with its colors. */
+/** One of several themes, each shown with its colors. */
 export type ThemeWidget = {
   widget: "theme";
-  /** The looks, in this order. Their values are those of `enum`. */
+  /** The themes, in order. Their values are those of `enum`. */
   options: readonly ({
     /** What is stored. */
     value: string;
-    /** The name of the look. */
+    /** The name of the theme. */
     title: string;
-    /** Background, second color and color of the text. */
+    /** Background, secondary color and text color. */
     colors: readonly string[];
     plan?: string;
     lockedMessage?: string;
@@ -1159,61 +1159,61 @@ export type TimeWidget = {
   widget: "time";
 };
 
-/** What must hold between settings, or between a setting and the server. */
+/** A condition between settings, or between a setting and the server. */
 export type Rule = {
-  /** The list whose every entry the rule is about. The entry is then `item`. */
+  /** The list for whose entries the rule is checked. The entry is then `item`. */
   each?: string;
-  /** The rule counts only while this condition is true. */
+  /** The rule applies only while this condition is true. */
   when?: Expression;
-  /** What must be true. When it is not, the sentence is shown and a save is refused. */
+  /** What must be true. Otherwise the message is shown and saving is refused. */
   rule: Expression;
-  /** A number of the rule: the expressions read it as limit, and the sentence names it as {limit}. */
+  /** A number for the rule. Expressions read it as limit; the message contains it as {limit}. */
   limit?: number;
-  /** The setting at which the sentence is shown; of the entry, with `each`. While it is hidden or switched off the rule does not count. */
+  /** The setting at which the message is shown (a setting of the entry, with `each`). While it is hidden or disabled, the rule does not apply. */
   at: string;
-  /** What to do, in one sentence. {limit} is replaced by the number of the rule, {name} by the value in `params`. */
+  /** One sentence that says what to do. {limit} is replaced by the rule's number, {name} by a value from `params`. */
   message: string;
-  /** Values for the {name} parts of the sentence. */
+  /** Values for the {name} placeholders in the message. */
   params?: Record<string, Expression>;
-  /** warning: the sentence is shown and a save is not refused. */
+  /** warning: the message is shown, but saving is possible. */
   severity?: "error" | "warning";
-  /** atOnce: the sentence is shown as soon as the rule is broken, not only once a save was refused. */
+  /** atOnce: the message is shown as soon as the rule is broken, not only after a refused save. */
   said?: "atOnce";
 };
 
-/** What follows in the form when a setting changes. */
+/** A change to the form that follows from another change. */
 export type Effect = {
-  /** The list in whose entries the change happens. The entry is then `item`. */
+  /** The list whose entries the effect is about. The entry is then `item`. */
   each?: string;
-  /** The settings whose change starts the effect. load: what the form starts from; save: what is sent; done: the Done button of an entry. */
+  /** The settings whose change triggers the effect. load: when the form is loaded. save: when it is saved. done: when Done is pressed on an entry. */
   on?: readonly string[];
-  /** It happens only if this condition is true after the change. */
+  /** The effect applies only if this condition is true after the change. */
   when?: Expression;
-  /** New values, by setting. */
+  /** The new values, by setting. */
   set?: Record<string, Expression>;
-  /** Settings that go back to their defaults. */
+  /** Settings to reset to their defaults. */
   reset?: readonly string[];
-  /** Settings whose control, when it is left, starts the effect: for what must not disturb the typing. */
+  /** Settings that trigger the effect when the user leaves their field; for changes that would disturb typing. */
   leave?: readonly string[];
 };
 
-/** One change of stored settings. */
+/** One step of a migration. */
 export type MigrationStep = {
   op: "rename";
   /** The old path of the setting. */
   from: string;
-  /** The new path. Only its last part may differ. */
+  /** The new path. Only the last part may differ. */
   to: string;
 } | {
   op: "remove";
-  /** The setting whose stored value is dropped. */
+  /** The path of the setting whose stored value is removed. */
   path: string;
-  /** Only these values are dropped: choices that are gone. */
+  /** Remove only these values: choices that no longer exist. */
   values?: readonly (string | number | boolean)[];
 } | {
   op: "replace";
-  /** The setting whose stored value is replaced. */
+  /** The path of the setting whose stored value is replaced. */
   path: string;
-  /** The new value, by the old one. */
+  /** The new values, by old value. */
   values: Record<string, Json>;
 };

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 export type Event = (MessageEvent | VoiceEvent | CommandEvent | FarmingEvent | DailyClaimEvent | BlackjackGameEvent | LotteryEntryEvent | LotteryWinEvent | MemberJoinEvent | MemberLeaveEvent | BalanceEvent | MemberEvent | SnapshotEvent | ReportEvent)
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 export type Id = string
 /**
@@ -10,15 +10,15 @@ export type Id = string
 export type Time = string
 
 /**
- * What the bot tells of what happens in its servers. Batches are counted whole or not at all.
+ * Events in the bot's servers. A batch is counted completely or not at all.
  */
 export interface EventBatch {
 /**
- * The bot's own name of the batch: letters, digits, _ and -. A batch that is sent again under the same name is not counted again.
+ * The bot's own id for the batch: letters, digits, _ and -. A batch sent again with the same id is not counted again.
  */
 batch_id: string
 /**
- * What happened, in any order and of any servers.
+ * The events, in any order and from any servers.
  */
 events: Event[]
 }
@@ -30,7 +30,7 @@ kind: "message"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
@@ -46,11 +46,11 @@ kind: "voice"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
- * For how many minutes, since the last event of this kind.
+ * The number of minutes since the last event of this kind.
  */
 minutes: number
 }
@@ -62,7 +62,7 @@ kind: "command"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
@@ -78,15 +78,15 @@ kind: "farming"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
- * By what.
+ * How it was earned.
  */
 type: ("VOICE" | "AFK" | "MESSAGE")
 /**
- * How much of the primary currency.
+ * The amount of primary currency.
  */
 amount: number
 }
@@ -98,15 +98,15 @@ kind: "daily_claim"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
- * How much of the primary currency.
+ * The amount of primary currency.
  */
 amount: number
 /**
- * How many days in a row, this one included.
+ * The number of days in a row, including this one.
  */
 streak: number
 }
@@ -118,15 +118,15 @@ kind: "blackjack_game"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
- * What was bet in all.
+ * The total bet.
  */
 bet: number
 /**
- * What was paid out, the bet included; 0 for a loss.
+ * The payout, including the bet; 0 for a loss.
  */
 payout: number
 /**
@@ -134,7 +134,7 @@ payout: number
  */
 outcome: ("win" | "blackjack" | "push" | "loss" | "bust")
 /**
- * How long it took.
+ * The duration in seconds.
  */
 seconds: number
 }
@@ -146,15 +146,15 @@ kind: "lottery_entry"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
- * Which draw it was; each draw has an id of its own.
+ * The draw; each draw has its own id.
  */
 lottery_id: string
 /**
- * How many tickets were bought, or guesses made.
+ * The number of tickets bought or guesses made.
  */
 tickets: number
 }
@@ -166,75 +166,75 @@ kind: "lottery_win"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
- * Which draw it was.
+ * The draw.
  */
 lottery_id: string
 /**
- * How much currency was won; 0 for another kind of prize.
+ * The amount of currency won; 0 for another kind of prize.
  */
 prize: number
 }
 /**
- * Somebody joined the server.
+ * A member joined the server.
  */
 export interface MemberJoinEvent {
 kind: "member_join"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
- * Who invited them; null where that is not known.
+ * Who invited them; null if unknown.
  */
 inviter_id: (string | null)
 }
 /**
- * Somebody left the server. Their balance is kept.
+ * A member left the server. Their balance is kept.
  */
 export interface MemberLeaveEvent {
 kind: "member_leave"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 }
 /**
- * What a member has from now on. Of several the latest counts, in whatever order they come.
+ * A member's new balance. The latest event applies, regardless of the order in which events arrive.
  */
 export interface BalanceEvent {
 kind: "balance"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
- * Of the primary currency.
+ * The amount of primary currency.
  */
 primary: number
 /**
- * Of the secondary currency; 0 where there is none.
+ * The amount of secondary currency; 0 if there is none.
  */
 secondary: number
 }
 /**
- * How a member is called in lists. To be sent before they first appear and after a change; the latest counts.
+ * A member's name and picture for lists. Send it before the member first appears and after each change; the latest event applies.
  */
 export interface MemberEvent {
 kind: "member"
 guild_id: Id
 at: Time
 /**
- * An id of Discord: digits, as a text.
+ * A Discord id: digits, as a string.
  */
 user_id: string
 /**
@@ -242,12 +242,12 @@ user_id: string
  */
 username: string
 /**
- * The hash of their picture; null for none.
+ * The hash of the avatar; null if there is none.
  */
 avatar: (string | null)
 }
 /**
- * How the server stands. To be sent every 5 minutes.
+ * The current state of the server. Send it every 5 minutes.
  */
 export interface SnapshotEvent {
 kind: "snapshot"
@@ -263,7 +263,7 @@ total_members: number
 voice_users_online: number
 }
 /**
- * What the bot reports beside the settings of a document, such as when a lottery ends. It replaces what was reported before.
+ * Values that the bot reports for a document, such as the end of a lottery. They replace the previous report.
  */
 export interface ReportEvent {
 kind: "report"

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 /**
- * How the bot is. It says so every 30 seconds; when it has said nothing for 90 seconds, it is taken for gone.
+ * The bot's health. It is sent every 30 seconds; after 90 seconds without one, the bot counts as offline.
  */
 export interface Heartbeat {
 /**
@@ -8,7 +8,7 @@ export interface Heartbeat {
  */
 websocket: ("connected" | "reconnecting" | "disconnected")
 /**
- * Milliseconds from the bot to Discord and back.
+ * Round trip from the bot to Discord in milliseconds.
  */
 latency: number
 /**
@@ -16,7 +16,7 @@ latency: number
  */
 started_at: string
 /**
- * How many servers it is in.
+ * The number of servers it is in.
  */
 guild_count: number
 }

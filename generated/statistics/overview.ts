@@ -1,6 +1,6 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 /**
- * The figures of one server for one period, as GET /auth/guilds/{guildId}/statistics/overview/ answers them.
+ * The statistics of one server for one period, as returned by GET /auth/guilds/{guildId}/statistics/overview/.
  */
 export interface Overview {
 /**
@@ -8,19 +8,19 @@ export interface Overview {
  */
 success: true
 /**
- * The period: 12 parts of 5 minutes, or 24, 168 or 720 hours. It ends with the part that it is now.
+ * The period: 12 intervals of 5 minutes, or 24, 168 or 720 hours. It ends with the current interval.
  */
 period: ("1h" | "24h" | "7d" | "30d")
 /**
- * Whether the bot ever sent something about this server.
+ * Whether the bot has ever sent an event about this server.
  */
 has_data: boolean
 /**
- * When the last event came in: ISO 8601; null before the first.
+ * When the last event arrived: ISO 8601; null before the first.
  */
 updated_at: (string | null)
 /**
- * How the server stands.
+ * The current state of the server.
  */
 current_stats: {
 /**
@@ -28,32 +28,32 @@ current_stats: {
  */
 total_members: number
 /**
- * Members in voice channels, by the last snapshot.
+ * Members in voice channels according to the last snapshot.
  */
 voice_users_online: number
 /**
- * Members who did anything in the period.
+ * Members who were active in the period.
  */
 active_members_period: number
 /**
- * Primary currency of all members together.
+ * Total primary currency of all members.
  */
 total_primary_currency: number
 /**
- * Secondary currency of all members together.
+ * Total secondary currency of all members.
  */
 total_secondary_currency: number
 }
 /**
- * Who came and who went.
+ * Members who joined and left.
  */
 growth_metrics: {
 /**
- * Who joined.
+ * Members who joined.
  */
 new_members: number
 /**
- * Who left.
+ * Members who left.
  */
 left_members: number
 /**
@@ -61,12 +61,12 @@ left_members: number
  */
 net_growth: number
 /**
- * The difference in percent of the members at the start, with 2 decimals.
+ * The difference as a percentage of the members at the start, with 2 decimals.
  */
 growth_rate: number
 }
 /**
- * What happened in the period.
+ * Totals for the period.
  */
 period_totals: {
 /**
@@ -74,32 +74,32 @@ period_totals: {
  */
 messages: number
 /**
- * Currency that was farmed.
+ * Currency farmed.
  */
 farming_earnings: number
 /**
- * Games of blackjack.
+ * Blackjack games.
  */
 blackjack_games: number
 /**
- * Entries in lotteries.
+ * Lottery entries.
  */
 lottery_entries: number
 /**
- * Commands.
+ * Commands used.
  */
 commands_used: number
 /**
- * Daily rewards.
+ * Daily rewards claimed.
  */
 daily_rewards_claimed: number
 /**
- * Currency of the daily rewards.
+ * Currency paid as daily rewards.
  */
 daily_rewards_total: number
 }
 /**
- * Who talked.
+ * Messages and voice activity.
  */
 communication_stats: {
 /**
@@ -115,12 +115,12 @@ rewarded_messages: number
  */
 voice_minutes: number
 /**
- * Members who wrote.
+ * Members who sent messages.
  */
 active_chatters: number
 }
 /**
- * How the currency is spread.
+ * The distribution of the currency.
  */
 economy_analytics: {
 /**
@@ -128,20 +128,20 @@ economy_analytics: {
  */
 active_users_count: number
 /**
- * What these have on average, with 2 decimals.
+ * Average balance of these members, with 2 decimals.
  */
 balance_distribution: {
 /**
- * Of the primary currency.
+ * The average of the primary currency.
  */
 avg_primary: number
 /**
- * Of the secondary currency.
+ * The average of the secondary currency.
  */
 avg_secondary: number
 }
 /**
- * Members by their primary currency.
+ * Number of members by amount of primary currency.
  */
 wealth_ranges: {
 /**
@@ -164,58 +164,58 @@ wealthy: number
 /**
  * Farming by VOICE, AFK and MESSAGE, in this order.
  * 
- * Items: What was farmed in one way.
+ * Items: Farming from one source.
  */
 farming_by_type: {
 /**
- * How.
+ * The source.
  */
 type: ("VOICE" | "AFK" | "MESSAGE")
 /**
- * By how many members.
+ * The number of members.
  */
 unique_users: number
 /**
- * How much.
+ * The amount.
  */
 total_amount: number
 /**
- * In how many portions.
+ * The number of transactions.
  */
 transaction_count: number
 }[]
 }
 /**
- * Who played.
+ * Participation in games.
  */
 gaming_stats: {
 /**
- * Games of blackjack.
+ * Blackjack games.
  */
 blackjack_games: number
 /**
- * Members who played it.
+ * Members who played blackjack.
  */
 blackjack_players: number
 /**
- * What they bet.
+ * The total they bet.
  */
 blackjack_wagered: number
 /**
- * Entries in lotteries.
+ * Lottery entries.
  */
 lottery_entries: number
 /**
- * Members who took part.
+ * Members who entered a lottery.
  */
 lottery_players: number
 /**
- * Members who won.
+ * Members who won a lottery.
  */
 lottery_winners: number
 }
 /**
- * Games and lists.
+ * Game summaries and rankings.
  */
 detailed_stats: {
 /**
@@ -227,19 +227,19 @@ blackjack_summary: {
  */
 total_games: number
 /**
- * Games that were won, in percent, with 2 decimals.
+ * Percentage of games won, with 2 decimals.
  */
 win_rate: number
 /**
- * What was bet.
+ * The total bet.
  */
 total_wagered: number
 /**
- * What was paid out.
+ * The total paid out.
  */
 total_earned: number
 /**
- * What the house kept of the bets, in percent, with 2 decimals; negative where it lost.
+ * Percentage of the bets that the house kept, with 2 decimals; negative if it lost.
  */
 house_edge: number
 /**
@@ -251,11 +251,11 @@ total_bets: number
  */
 busts: number
 /**
- * Seconds that a game took, with 2 decimals.
+ * Average duration of a game in seconds, with 2 decimals.
  */
 avg_game_time: number
 /**
- * The most that was won over the bet in single games, the most first.
+ * The biggest wins in single games, excluding the bet, largest first.
  */
 biggest_wins: Win[]
 }
@@ -264,7 +264,7 @@ biggest_wins: Win[]
  */
 lottery_summary: {
 /**
- * Members who won.
+ * Members who won a lottery.
  */
 winners: number
 /**
@@ -272,11 +272,11 @@ winners: number
  */
 entries: number
 /**
- * Members in a lottery, on average, with 2 decimals.
+ * Average number of members per lottery, with 2 decimals.
  */
 avg_participants: number
 /**
- * The last who won, the latest first.
+ * The most recent winners, latest first.
  */
 recent_winners: Win[]
 }
@@ -289,19 +289,19 @@ top_primary: Leader[]
  */
 top_secondary: Leader[]
 /**
- * Who farmed the most by voice.
+ * Who farmed the most in voice channels.
  */
 top_voice: Leader[]
 /**
- * Who wrote the most messages.
+ * Who sent the most messages.
  */
 top_messages_total: Leader[]
 /**
- * Who wrote the most messages that earned currency.
+ * Who sent the most messages that earned currency.
  */
 top_messages_rewarded: Leader[]
 /**
- * Who farmed the most in all.
+ * Who farmed the most in total.
  */
 top_farmed: Leader[]
 /**
@@ -309,11 +309,11 @@ top_farmed: Leader[]
  */
 top_daily: Leader[]
 /**
- * Who claimed the most days in a row.
+ * Who has the longest streak of daily rewards.
  */
 top_daily_streak: Leader[]
 /**
- * To whom blackjack paid out the most.
+ * Who received the highest blackjack payouts.
  */
 top_blackjack: Leader[]
 /**
@@ -321,26 +321,26 @@ top_blackjack: Leader[]
  */
 top_lottery: Leader[]
 /**
- * Who invited the most who joined.
+ * Who invited the most new members.
  */
 top_invites: Leader[]
 }
 /**
- * Every part of the period, from the first to the last.
+ * All intervals of the period, in order.
  * 
- * Items: One part of the period.
+ * Items: One interval of the period.
  */
 timeline: {
 /**
- * When the part begins: ISO 8601.
+ * The start of the interval: ISO 8601.
  */
 timestamp: string
 /**
- * Members who did anything.
+ * Active members.
  */
 active_members: number
 /**
- * The most members that were in voice channels at once.
+ * The highest number of members in voice channels at once.
  */
 voice_users_online: number
 /**
@@ -348,49 +348,49 @@ voice_users_online: number
  */
 messages_count: number
 /**
- * Currency that was farmed.
+ * Currency farmed.
  */
 farming_earnings: number
 /**
- * Games of blackjack.
+ * Blackjack games.
  */
 blackjack_games: number
 /**
- * Entries in lotteries.
+ * Lottery entries.
  */
 lottery_entries: number
 /**
- * Commands.
+ * Commands used.
  */
 commands_used: number
 /**
- * Who joined.
+ * Members who joined.
  */
 new_members: number
 /**
- * Daily rewards.
+ * Daily rewards claimed.
  */
 daily_rewards_claimed: number
 }[]
 }
 /**
- * Something that was won.
+ * A win.
  */
 export interface Win {
 /**
- * Who it is.
+ * The member.
  */
 user_id: string
 /**
- * How they are called; null where the bot never said.
+ * The member's name; null if the bot never reported it.
  */
 username: (string | null)
 /**
- * The hash of their picture; null for none.
+ * The hash of the avatar; null if there is none.
  */
 avatar: (string | null)
 /**
- * How much was won.
+ * The amount won.
  */
 value: number
 /**
@@ -399,23 +399,23 @@ value: number
 at: string
 }
 /**
- * One of the first of a list: the highest value first, of equal ones the lower id.
+ * One entry of a ranking. Rankings are sorted by descending value, then by ascending id.
  */
 export interface Leader {
 /**
- * Who it is.
+ * The member.
  */
 user_id: string
 /**
- * How they are called; null where the bot never said.
+ * The member's name; null if the bot never reported it.
  */
 username: (string | null)
 /**
- * The hash of their picture; null for none.
+ * The hash of the avatar; null if there is none.
  */
 avatar: (string | null)
 /**
- * What counts in the list.
+ * The value of the ranking.
  */
 value: number
 }

@@ -4,7 +4,7 @@
 export const contracts = {
  "events": {
   "title": "EventBatch",
-  "description": "What the bot tells of what happens in its servers. Batches are counted whole or not at all.",
+  "description": "Events in the bot's servers. A batch is counted completely or not at all.",
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -16,7 +16,7 @@ export const contracts = {
     "type": "string",
     "pattern": "^[A-Za-z0-9_-]{1,64}$",
     "maxLength": 64,
-    "description": "The bot's own name of the batch: letters, digits, _ and -. A batch that is sent again under the same name is not counted again."
+    "description": "The bot's own id for the batch: letters, digits, _ and -. A batch sent again with the same id is not counted again."
    },
    "events": {
     "type": "array",
@@ -25,7 +25,7 @@ export const contracts = {
     "items": {
      "$ref": "#/definitions/event"
     },
-    "description": "What happened, in any order and of any servers."
+    "description": "The events, in any order and from any servers."
    }
   },
   "definitions": {
@@ -33,7 +33,7 @@ export const contracts = {
     "type": "string",
     "pattern": "^([1-9][0-9]{0,17}|[1-8][0-9]{18})$",
     "maxLength": 19,
-    "description": "An id of Discord: digits, as a text."
+    "description": "A Discord id: digits, as a string."
    },
    "time": {
     "type": "string",
@@ -175,7 +175,7 @@ export const contracts = {
       "type": "integer",
       "minimum": 1,
       "maximum": 1440,
-      "description": "For how many minutes, since the last event of this kind."
+      "description": "The number of minutes since the last event of this kind."
      }
     },
     "examples": [
@@ -265,11 +265,11 @@ export const contracts = {
        "AFK",
        "MESSAGE"
       ],
-      "description": "By what."
+      "description": "How it was earned."
      },
      "amount": {
       "$ref": "#/definitions/amount",
-      "description": "How much of the primary currency."
+      "description": "The amount of primary currency."
      }
     },
     "examples": [
@@ -312,13 +312,13 @@ export const contracts = {
      },
      "amount": {
       "$ref": "#/definitions/amount",
-      "description": "How much of the primary currency."
+      "description": "The amount of primary currency."
      },
      "streak": {
       "type": "integer",
       "minimum": 1,
       "maximum": 1000000000,
-      "description": "How many days in a row, this one included."
+      "description": "The number of days in a row, including this one."
      }
     },
     "examples": [
@@ -359,15 +359,15 @@ export const contracts = {
      },
      "user_id": {
       "$ref": "#/definitions/id",
-      "description": "Who played."
+      "description": "Participation in games."
      },
      "bet": {
       "$ref": "#/definitions/amount",
-      "description": "What was bet in all."
+      "description": "The total bet."
      },
      "payout": {
       "$ref": "#/definitions/amount",
-      "description": "What was paid out, the bet included; 0 for a loss."
+      "description": "The payout, including the bet; 0 for a loss."
      },
      "outcome": {
       "type": "string",
@@ -384,7 +384,7 @@ export const contracts = {
       "type": "integer",
       "minimum": 0,
       "maximum": 1000000000,
-      "description": "How long it took."
+      "description": "The duration in seconds."
      }
     },
     "examples": [
@@ -429,13 +429,13 @@ export const contracts = {
      },
      "lottery_id": {
       "$ref": "#/definitions/lotteryId",
-      "description": "Which draw it was; each draw has an id of its own."
+      "description": "The draw; each draw has its own id."
      },
      "tickets": {
       "type": "integer",
       "minimum": 1,
       "maximum": 1000000000,
-      "description": "How many tickets were bought, or guesses made."
+      "description": "The number of tickets bought or guesses made."
      }
     },
     "examples": [
@@ -478,11 +478,11 @@ export const contracts = {
      },
      "lottery_id": {
       "$ref": "#/definitions/lotteryId",
-      "description": "Which draw it was."
+      "description": "The draw."
      },
      "prize": {
       "$ref": "#/definitions/amount",
-      "description": "How much currency was won; 0 for another kind of prize."
+      "description": "The amount of currency won; 0 for another kind of prize."
      }
     },
     "examples": [
@@ -498,7 +498,7 @@ export const contracts = {
    },
    "member_join": {
     "title": "MemberJoinEvent",
-    "description": "Somebody joined the server.",
+    "description": "A member joined the server.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -520,7 +520,7 @@ export const contracts = {
      },
      "user_id": {
       "$ref": "#/definitions/id",
-      "description": "Who joined."
+      "description": "Members who joined."
      },
      "inviter_id": {
       "type": [
@@ -529,7 +529,7 @@ export const contracts = {
       ],
       "pattern": "^([1-9][0-9]{0,17}|[1-8][0-9]{18})$",
       "maxLength": 19,
-      "description": "Who invited them; null where that is not known."
+      "description": "Who invited them; null if unknown."
      }
     },
     "examples": [
@@ -544,7 +544,7 @@ export const contracts = {
    },
    "member_leave": {
     "title": "MemberLeaveEvent",
-    "description": "Somebody left the server. Their balance is kept.",
+    "description": "A member left the server. Their balance is kept.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -565,7 +565,7 @@ export const contracts = {
      },
      "user_id": {
       "$ref": "#/definitions/id",
-      "description": "Who left."
+      "description": "Members who left."
      }
     },
     "examples": [
@@ -579,7 +579,7 @@ export const contracts = {
    },
    "balance": {
     "title": "BalanceEvent",
-    "description": "What a member has from now on. Of several the latest counts, in whatever order they come.",
+    "description": "A member's new balance. The latest event applies, regardless of the order in which events arrive.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -606,11 +606,11 @@ export const contracts = {
      },
      "primary": {
       "$ref": "#/definitions/amount",
-      "description": "Of the primary currency."
+      "description": "The amount of primary currency."
      },
      "secondary": {
       "$ref": "#/definitions/amount",
-      "description": "Of the secondary currency; 0 where there is none."
+      "description": "The amount of secondary currency; 0 if there is none."
      }
     },
     "examples": [
@@ -626,7 +626,7 @@ export const contracts = {
    },
    "member": {
     "title": "MemberEvent",
-    "description": "How a member is called in lists. To be sent before they first appear and after a change; the latest counts.",
+    "description": "A member's name and picture for lists. Send it before the member first appears and after each change; the latest event applies.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -649,7 +649,7 @@ export const contracts = {
      },
      "user_id": {
       "$ref": "#/definitions/id",
-      "description": "Who it is."
+      "description": "The member."
      },
      "username": {
       "type": "string",
@@ -665,7 +665,7 @@ export const contracts = {
       "minLength": 1,
       "maxLength": 64,
       "pattern": "^\\w+$",
-      "description": "The hash of their picture; null for none."
+      "description": "The hash of the avatar; null if there is none."
      }
     },
     "examples": [
@@ -681,7 +681,7 @@ export const contracts = {
    },
    "snapshot": {
     "title": "SnapshotEvent",
-    "description": "How the server stands. To be sent every 5 minutes.",
+    "description": "The current state of the server. Send it every 5 minutes.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -726,7 +726,7 @@ export const contracts = {
    },
    "report": {
     "title": "ReportEvent",
-    "description": "What the bot reports beside the settings of a document, such as when a lottery ends. It replaces what was reported before.",
+    "description": "Values that the bot reports for a document, such as the end of a lottery. They replace the previous report.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -774,7 +774,7 @@ export const contracts = {
  },
  "heartbeat": {
   "title": "Heartbeat",
-  "description": "How the bot is. It says so every 30 seconds; when it has said nothing for 90 seconds, it is taken for gone.",
+  "description": "The bot's health. It is sent every 30 seconds; after 90 seconds without one, the bot counts as offline.",
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -797,7 +797,7 @@ export const contracts = {
     "type": "number",
     "minimum": 0,
     "maximum": 3600000,
-    "description": "Milliseconds from the bot to Discord and back."
+    "description": "Round trip from the bot to Discord in milliseconds."
    },
    "started_at": {
     "type": "string",
@@ -809,13 +809,13 @@ export const contracts = {
     "type": "integer",
     "minimum": 0,
     "maximum": 2147483647,
-    "description": "How many servers it is in."
+    "description": "The number of servers it is in."
    }
   }
  },
  "overview": {
   "title": "Overview",
-  "description": "The figures of one server for one period, as GET /auth/guilds/{guildId}/statistics/overview/ answers them.",
+  "description": "The statistics of one server for one period, as returned by GET /auth/guilds/{guildId}/statistics/overview/.",
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -845,18 +845,18 @@ export const contracts = {
      "7d",
      "30d"
     ],
-    "description": "The period: 12 parts of 5 minutes, or 24, 168 or 720 hours. It ends with the part that it is now."
+    "description": "The period: 12 intervals of 5 minutes, or 24, 168 or 720 hours. It ends with the current interval."
    },
    "has_data": {
     "type": "boolean",
-    "description": "Whether the bot ever sent something about this server."
+    "description": "Whether the bot has ever sent an event about this server."
    },
    "updated_at": {
     "type": [
      "string",
      "null"
     ],
-    "description": "When the last event came in: ISO 8601; null before the first."
+    "description": "When the last event arrived: ISO 8601; null before the first."
    },
    "current_stats": {
     "type": "object",
@@ -877,23 +877,23 @@ export const contracts = {
      "voice_users_online": {
       "type": "integer",
       "minimum": 0,
-      "description": "Members in voice channels, by the last snapshot."
+      "description": "Members in voice channels according to the last snapshot."
      },
      "active_members_period": {
       "type": "integer",
       "minimum": 0,
-      "description": "Members who did anything in the period."
+      "description": "Members who were active in the period."
      },
      "total_primary_currency": {
       "$ref": "#/definitions/amount",
-      "description": "Primary currency of all members together."
+      "description": "Total primary currency of all members."
      },
      "total_secondary_currency": {
       "$ref": "#/definitions/amount",
-      "description": "Secondary currency of all members together."
+      "description": "Total secondary currency of all members."
      }
     },
-    "description": "How the server stands."
+    "description": "The current state of the server."
    },
    "growth_metrics": {
     "type": "object",
@@ -908,12 +908,12 @@ export const contracts = {
      "new_members": {
       "type": "integer",
       "minimum": 0,
-      "description": "Who joined."
+      "description": "Members who joined."
      },
      "left_members": {
       "type": "integer",
       "minimum": 0,
-      "description": "Who left."
+      "description": "Members who left."
      },
      "net_growth": {
       "type": "integer",
@@ -921,10 +921,10 @@ export const contracts = {
      },
      "growth_rate": {
       "type": "number",
-      "description": "The difference in percent of the members at the start, with 2 decimals."
+      "description": "The difference as a percentage of the members at the start, with 2 decimals."
      }
     },
-    "description": "Who came and who went."
+    "description": "Members who joined and left."
    },
    "period_totals": {
     "type": "object",
@@ -946,34 +946,34 @@ export const contracts = {
      },
      "farming_earnings": {
       "$ref": "#/definitions/amount",
-      "description": "Currency that was farmed."
+      "description": "Currency farmed."
      },
      "blackjack_games": {
       "type": "integer",
       "minimum": 0,
-      "description": "Games of blackjack."
+      "description": "Blackjack games."
      },
      "lottery_entries": {
       "type": "integer",
       "minimum": 0,
-      "description": "Entries in lotteries."
+      "description": "Lottery entries."
      },
      "commands_used": {
       "type": "integer",
       "minimum": 0,
-      "description": "Commands."
+      "description": "Commands used."
      },
      "daily_rewards_claimed": {
       "type": "integer",
       "minimum": 0,
-      "description": "Daily rewards."
+      "description": "Daily rewards claimed."
      },
      "daily_rewards_total": {
       "$ref": "#/definitions/amount",
-      "description": "Currency of the daily rewards."
+      "description": "Currency paid as daily rewards."
      }
     },
-    "description": "What happened in the period."
+    "description": "Totals for the period."
    },
    "communication_stats": {
     "type": "object",
@@ -1003,10 +1003,10 @@ export const contracts = {
      "active_chatters": {
       "type": "integer",
       "minimum": 0,
-      "description": "Members who wrote."
+      "description": "Members who sent messages."
      }
     },
-    "description": "Who talked."
+    "description": "Messages and voice activity."
    },
    "economy_analytics": {
     "type": "object",
@@ -1033,14 +1033,14 @@ export const contracts = {
       "properties": {
        "avg_primary": {
         "$ref": "#/definitions/amount",
-        "description": "Of the primary currency."
+        "description": "The average of the primary currency."
        },
        "avg_secondary": {
         "$ref": "#/definitions/amount",
-        "description": "Of the secondary currency."
+        "description": "The average of the secondary currency."
        }
       },
-      "description": "What these have on average, with 2 decimals."
+      "description": "Average balance of these members, with 2 decimals."
      },
      "wealth_ranges": {
       "type": "object",
@@ -1073,7 +1073,7 @@ export const contracts = {
         "description": "10,000 and more."
        }
       },
-      "description": "Members by their primary currency."
+      "description": "Number of members by amount of primary currency."
      },
      "farming_by_type": {
       "type": "array",
@@ -1096,29 +1096,29 @@ export const contracts = {
           "AFK",
           "MESSAGE"
          ],
-         "description": "How."
+         "description": "The source."
         },
         "unique_users": {
          "type": "integer",
          "minimum": 0,
-         "description": "By how many members."
+         "description": "The number of members."
         },
         "total_amount": {
          "$ref": "#/definitions/amount",
-         "description": "How much."
+         "description": "The amount."
         },
         "transaction_count": {
          "type": "integer",
          "minimum": 0,
-         "description": "In how many portions."
+         "description": "The number of transactions."
         }
        },
-       "description": "What was farmed in one way."
+       "description": "Farming from one source."
       },
       "description": "Farming by VOICE, AFK and MESSAGE, in this order."
      }
     },
-    "description": "How the currency is spread."
+    "description": "The distribution of the currency."
    },
    "gaming_stats": {
     "type": "object",
@@ -1135,34 +1135,34 @@ export const contracts = {
      "blackjack_games": {
       "type": "integer",
       "minimum": 0,
-      "description": "Games of blackjack."
+      "description": "Blackjack games."
      },
      "blackjack_players": {
       "type": "integer",
       "minimum": 0,
-      "description": "Members who played it."
+      "description": "Members who played blackjack."
      },
      "blackjack_wagered": {
       "$ref": "#/definitions/amount",
-      "description": "What they bet."
+      "description": "The total they bet."
      },
      "lottery_entries": {
       "type": "integer",
       "minimum": 0,
-      "description": "Entries in lotteries."
+      "description": "Lottery entries."
      },
      "lottery_players": {
       "type": "integer",
       "minimum": 0,
-      "description": "Members who took part."
+      "description": "Members who entered a lottery."
      },
      "lottery_winners": {
       "type": "integer",
       "minimum": 0,
-      "description": "Members who won."
+      "description": "Members who won a lottery."
      }
     },
-    "description": "Who played."
+    "description": "Participation in games."
    },
    "detailed_stats": {
     "type": "object",
@@ -1205,19 +1205,19 @@ export const contracts = {
        },
        "win_rate": {
         "type": "number",
-        "description": "Games that were won, in percent, with 2 decimals."
+        "description": "Percentage of games won, with 2 decimals."
        },
        "total_wagered": {
         "$ref": "#/definitions/amount",
-        "description": "What was bet."
+        "description": "The total bet."
        },
        "total_earned": {
         "$ref": "#/definitions/amount",
-        "description": "What was paid out."
+        "description": "The total paid out."
        },
        "house_edge": {
         "type": "number",
-        "description": "What the house kept of the bets, in percent, with 2 decimals; negative where it lost."
+        "description": "Percentage of the bets that the house kept, with 2 decimals; negative if it lost."
        },
        "total_bets": {
         "type": "integer",
@@ -1231,7 +1231,7 @@ export const contracts = {
        },
        "avg_game_time": {
         "type": "number",
-        "description": "Seconds that a game took, with 2 decimals."
+        "description": "Average duration of a game in seconds, with 2 decimals."
        },
        "biggest_wins": {
         "type": "array",
@@ -1239,7 +1239,7 @@ export const contracts = {
         "items": {
          "$ref": "#/definitions/win"
         },
-        "description": "The most that was won over the bet in single games, the most first."
+        "description": "The biggest wins in single games, excluding the bet, largest first."
        }
       },
       "description": "Blackjack."
@@ -1257,7 +1257,7 @@ export const contracts = {
        "winners": {
         "type": "integer",
         "minimum": 0,
-        "description": "Members who won."
+        "description": "Members who won a lottery."
        },
        "entries": {
         "type": "integer",
@@ -1266,7 +1266,7 @@ export const contracts = {
        },
        "avg_participants": {
         "type": "number",
-        "description": "Members in a lottery, on average, with 2 decimals."
+        "description": "Average number of members per lottery, with 2 decimals."
        },
        "recent_winners": {
         "type": "array",
@@ -1274,7 +1274,7 @@ export const contracts = {
         "items": {
          "$ref": "#/definitions/win"
         },
-        "description": "The last who won, the latest first."
+        "description": "The most recent winners, latest first."
        }
       },
       "description": "Lotteries."
@@ -1301,7 +1301,7 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/leader"
       },
-      "description": "Who farmed the most by voice."
+      "description": "Who farmed the most in voice channels."
      },
      "top_messages_total": {
       "type": "array",
@@ -1309,7 +1309,7 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/leader"
       },
-      "description": "Who wrote the most messages."
+      "description": "Who sent the most messages."
      },
      "top_messages_rewarded": {
       "type": "array",
@@ -1317,7 +1317,7 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/leader"
       },
-      "description": "Who wrote the most messages that earned currency."
+      "description": "Who sent the most messages that earned currency."
      },
      "top_farmed": {
       "type": "array",
@@ -1325,7 +1325,7 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/leader"
       },
-      "description": "Who farmed the most in all."
+      "description": "Who farmed the most in total."
      },
      "top_daily": {
       "type": "array",
@@ -1341,7 +1341,7 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/leader"
       },
-      "description": "Who claimed the most days in a row."
+      "description": "Who has the longest streak of daily rewards."
      },
      "top_blackjack": {
       "type": "array",
@@ -1349,7 +1349,7 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/leader"
       },
-      "description": "To whom blackjack paid out the most."
+      "description": "Who received the highest blackjack payouts."
      },
      "top_lottery": {
       "type": "array",
@@ -1365,10 +1365,10 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/leader"
       },
-      "description": "Who invited the most who joined."
+      "description": "Who invited the most new members."
      }
     },
-    "description": "Games and lists."
+    "description": "Game summaries and rankings."
    },
    "timeline": {
     "type": "array",
@@ -1391,17 +1391,17 @@ export const contracts = {
      "properties": {
       "timestamp": {
        "type": "string",
-       "description": "When the part begins: ISO 8601."
+       "description": "The start of the interval: ISO 8601."
       },
       "active_members": {
        "type": "integer",
        "minimum": 0,
-       "description": "Members who did anything."
+       "description": "Active members."
       },
       "voice_users_online": {
        "type": "integer",
        "minimum": 0,
-       "description": "The most members that were in voice channels at once."
+       "description": "The highest number of members in voice channels at once."
       },
       "messages_count": {
        "type": "integer",
@@ -1410,37 +1410,37 @@ export const contracts = {
       },
       "farming_earnings": {
        "$ref": "#/definitions/amount",
-       "description": "Currency that was farmed."
+       "description": "Currency farmed."
       },
       "blackjack_games": {
        "type": "integer",
        "minimum": 0,
-       "description": "Games of blackjack."
+       "description": "Blackjack games."
       },
       "lottery_entries": {
        "type": "integer",
        "minimum": 0,
-       "description": "Entries in lotteries."
+       "description": "Lottery entries."
       },
       "commands_used": {
        "type": "integer",
        "minimum": 0,
-       "description": "Commands."
+       "description": "Commands used."
       },
       "new_members": {
        "type": "integer",
        "minimum": 0,
-       "description": "Who joined."
+       "description": "Members who joined."
       },
       "daily_rewards_claimed": {
        "type": "integer",
        "minimum": 0,
-       "description": "Daily rewards."
+       "description": "Daily rewards claimed."
       }
      },
-     "description": "One part of the period."
+     "description": "One interval of the period."
     },
-    "description": "Every part of the period, from the first to the last."
+    "description": "All intervals of the period, in order."
    }
   },
   "definitions": {
@@ -1451,7 +1451,7 @@ export const contracts = {
    },
    "leader": {
     "title": "Leader",
-    "description": "One of the first of a list: the highest value first, of equal ones the lower id.",
+    "description": "One entry of a ranking. Rankings are sorted by descending value, then by ascending id.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1463,31 +1463,31 @@ export const contracts = {
     "properties": {
      "user_id": {
       "type": "string",
-      "description": "Who it is."
+      "description": "The member."
      },
      "username": {
       "type": [
        "string",
        "null"
       ],
-      "description": "How they are called; null where the bot never said."
+      "description": "The member's name; null if the bot never reported it."
      },
      "avatar": {
       "type": [
        "string",
        "null"
       ],
-      "description": "The hash of their picture; null for none."
+      "description": "The hash of the avatar; null if there is none."
      },
      "value": {
       "type": "number",
-      "description": "What counts in the list."
+      "description": "The value of the ranking."
      }
     }
    },
    "win": {
     "title": "Win",
-    "description": "Something that was won.",
+    "description": "A win.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1500,25 +1500,25 @@ export const contracts = {
     "properties": {
      "user_id": {
       "type": "string",
-      "description": "Who it is."
+      "description": "The member."
      },
      "username": {
       "type": [
        "string",
        "null"
       ],
-      "description": "How they are called; null where the bot never said."
+      "description": "The member's name; null if the bot never reported it."
      },
      "avatar": {
       "type": [
        "string",
        "null"
       ],
-      "description": "The hash of their picture; null for none."
+      "description": "The hash of the avatar; null if there is none."
      },
      "value": {
       "$ref": "#/definitions/amount",
-      "description": "How much was won."
+      "description": "The amount won."
      },
      "at": {
       "type": "string",
@@ -1530,7 +1530,7 @@ export const contracts = {
  },
  "taskReport": {
   "title": "BotTaskReport",
-  "description": "How a task stands. The bot says `running` when it begins and every minute while it lasts, and `done` or `failed` at the end, with what came of it.",
+  "description": "The state of a task. The bot reports `running` when it starts and every minute until it ends, and then `done` or `failed` with the outcome.",
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1544,7 +1544,7 @@ export const contracts = {
      "done",
      "failed"
     ],
-    "description": "How it stands. A task that is done or failed has ended."
+    "description": "The state. A task that is done or failed has ended."
    },
    "outcome": {
     "type": "object",
@@ -1554,25 +1554,25 @@ export const contracts = {
      "changed",
      "failed"
     ],
-    "description": "At the end: how many roles or channels.",
+    "description": "At the end: the number of roles or channels.",
     "properties": {
      "created": {
       "type": "integer",
       "minimum": 0,
       "maximum": 100000,
-      "description": "Were gone and are made anew."
+      "description": "Were missing and have been created again."
      },
      "changed": {
       "type": "integer",
       "minimum": 0,
       "maximum": 100000,
-      "description": "Were different and are as they were."
+      "description": "Were different and have been restored."
      },
      "failed": {
       "type": "integer",
       "minimum": 0,
       "maximum": 100000,
-      "description": "Could not be restored, as those above the bot's own role."
+      "description": "Could not be restored, for example because they rank above the bot's own role."
      }
     }
    },
@@ -1580,13 +1580,13 @@ export const contracts = {
     "type": "string",
     "minLength": 1,
     "maxLength": 300,
-    "description": "At the end: what there is to say about it. People read it as it is."
+    "description": "At the end: a message about the outcome, shown to users as it is."
    }
   }
  },
  "tasks": {
   "title": "BotTasks",
-  "description": "Work that people hand to the bot in the dashboard: roles and channels of a backup that are to come back. The bot asks for it about every 10 seconds.",
+  "description": "Work that users request from the bot in the dashboard: restoring the roles and channels of a backup. The bot polls for it about every 10 seconds.",
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1598,7 +1598,7 @@ export const contracts = {
     "items": {
      "$ref": "#/definitions/task"
     },
-    "description": "The oldest first, at most 20. What the bot has begun and said nothing about for some minutes comes again."
+    "description": "At most 20 tasks, oldest first. A task that the bot started but has not reported on for some minutes is returned again."
    }
   },
   "definitions": {
@@ -1612,11 +1612,11 @@ export const contracts = {
      "kind",
      "created_at"
     ],
-    "description": "One piece of work.",
+    "description": "One task.",
     "properties": {
      "id": {
       "type": "string",
-      "description": "The name of the task, for the report."
+      "description": "The id of the task, for the report."
      },
      "guild_id": {
       "type": "string",
@@ -1632,21 +1632,21 @@ export const contracts = {
      },
      "created_at": {
       "type": "string",
-      "description": "When it was asked for: ISO 8601 in UTC."
+      "description": "When it was requested: ISO 8601 in UTC."
      },
      "roles": {
       "type": "array",
       "items": {
        "$ref": "#/definitions/role"
       },
-      "description": "The roles as they were, in no order."
+      "description": "The roles at the time of the backup, in no particular order."
      },
      "channels": {
       "type": "array",
       "items": {
        "$ref": "#/definitions/channel"
       },
-      "description": "The channels and categories as they were, in no order."
+      "description": "The channels and categories at the time of the backup, in no particular order."
      }
     }
    },
@@ -1665,11 +1665,11 @@ export const contracts = {
      "permissions",
      "unicode_emoji"
     ],
-    "description": "A role, with Discord's own names.",
+    "description": "A role, with Discord's property names.",
     "properties": {
      "id": {
       "type": "string",
-      "description": "The id that it had."
+      "description": "Its id at the time of the backup."
      },
      "name": {
       "type": "string",
@@ -1681,19 +1681,19 @@ export const contracts = {
      },
      "hoist": {
       "type": "boolean",
-      "description": "Its members are shown separately."
+      "description": "Whether its members are listed separately."
      },
      "mentionable": {
       "type": "boolean",
-      "description": "Everybody may mention it."
+      "description": "Whether everyone may mention it."
      },
      "managed": {
       "type": "boolean",
-      "description": "It belonged to a bot or a service. The bot leaves it alone."
+      "description": "Whether it belonged to a bot or an integration. The bot does not change such roles."
      },
      "position": {
       "type": "integer",
-      "description": "Its place, from the bottom."
+      "description": "Its position, counted from the bottom."
      },
      "permissions": {
       "type": "string",
@@ -1704,7 +1704,7 @@ export const contracts = {
        "string",
        "null"
       ],
-      "description": "The emoji that it shows."
+      "description": "Its emoji."
      }
     }
    },
@@ -1725,11 +1725,11 @@ export const contracts = {
      "user_limit",
      "permission_overwrites"
     ],
-    "description": "A channel or category, with Discord's own names.",
+    "description": "A channel or category, with Discord's property names.",
     "properties": {
      "id": {
       "type": "string",
-      "description": "The id that it had."
+      "description": "Its id at the time of the backup."
      },
      "name": {
       "type": "string",
@@ -1737,29 +1737,29 @@ export const contracts = {
      },
      "type": {
       "type": "integer",
-      "description": "Discord's number of the kind of channel; 4 is a category."
+      "description": "The Discord channel type; 4 is a category."
      },
      "position": {
       "type": "integer",
-      "description": "Its place in its category."
+      "description": "Its position in its category."
      },
      "parent_id": {
       "type": [
        "string",
        "null"
       ],
-      "description": "The id that its category had. Where the category is made anew, the new one."
+      "description": "The id of its category at the time of the backup. If the category has been created again, its new id."
      },
      "topic": {
       "type": [
        "string",
        "null"
       ],
-      "description": "What it is about."
+      "description": "Its topic."
      },
      "nsfw": {
       "type": "boolean",
-      "description": "It is for adults."
+      "description": "Whether it is age-restricted."
      },
      "rate_limit_per_user": {
       "type": "integer",
@@ -1770,21 +1770,21 @@ export const contracts = {
        "integer",
        "null"
       ],
-      "description": "Of a voice channel: bits per second."
+      "description": "For voice channels: bits per second."
      },
      "user_limit": {
       "type": [
        "integer",
        "null"
       ],
-      "description": "Of a voice channel: how many may join; 0 for any number."
+      "description": "For voice channels: the maximum number of users; 0 means no limit."
      },
      "permission_overwrites": {
       "type": "array",
       "items": {
        "$ref": "#/definitions/overwrite"
       },
-      "description": "Who may do what there, beside what roles say. Those of roles and members that are gone are left out."
+      "description": "Permission overwrites. Those of deleted roles and members are omitted."
      }
     }
    },
@@ -1798,11 +1798,11 @@ export const contracts = {
      "allow",
      "deny"
     ],
-    "description": "What a role or member may do in a channel.",
+    "description": "The permissions of a role or member in a channel.",
     "properties": {
      "id": {
       "type": "string",
-      "description": "The role or the member."
+      "description": "The id of the role or member."
      },
      "type": {
       "type": "integer",

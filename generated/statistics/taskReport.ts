@@ -1,31 +1,31 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 /**
- * How a task stands. The bot says `running` when it begins and every minute while it lasts, and `done` or `failed` at the end, with what came of it.
+ * The state of a task. The bot reports `running` when it starts and every minute until it ends, and then `done` or `failed` with the outcome.
  */
 export interface BotTaskReport {
 /**
- * How it stands. A task that is done or failed has ended.
+ * The state. A task that is done or failed has ended.
  */
 state: ("running" | "done" | "failed")
 /**
- * At the end: how many roles or channels.
+ * At the end: the number of roles or channels.
  */
 outcome?: {
 /**
- * Were gone and are made anew.
+ * Were missing and have been created again.
  */
 created: number
 /**
- * Were different and are as they were.
+ * Were different and have been restored.
  */
 changed: number
 /**
- * Could not be restored, as those above the bot's own role.
+ * Could not be restored, for example because they rank above the bot's own role.
  */
 failed: number
 }
 /**
- * At the end: what there is to say about it. People read it as it is.
+ * At the end: a message about the outcome, shown to users as it is.
  */
 sentence?: string
 }

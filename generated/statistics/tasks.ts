@@ -1,19 +1,19 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 /**
- * Work that people hand to the bot in the dashboard: roles and channels of a backup that are to come back. The bot asks for it about every 10 seconds.
+ * Work that users request from the bot in the dashboard: restoring the roles and channels of a backup. The bot polls for it about every 10 seconds.
  */
 export interface BotTasks {
 /**
- * The oldest first, at most 20. What the bot has begun and said nothing about for some minutes comes again.
+ * At most 20 tasks, oldest first. A task that the bot started but has not reported on for some minutes is returned again.
  */
 tasks: BotTask[]
 }
 /**
- * One piece of work.
+ * One task.
  */
 export interface BotTask {
 /**
- * The name of the task, for the report.
+ * The id of the task, for the report.
  */
 id: string
 /**
@@ -25,24 +25,24 @@ guild_id: string
  */
 kind: ("restore_roles" | "restore_channels")
 /**
- * When it was asked for: ISO 8601 in UTC.
+ * When it was requested: ISO 8601 in UTC.
  */
 created_at: string
 /**
- * The roles as they were, in no order.
+ * The roles at the time of the backup, in no particular order.
  */
 roles?: TaskRole[]
 /**
- * The channels and categories as they were, in no order.
+ * The channels and categories at the time of the backup, in no particular order.
  */
 channels?: TaskChannel[]
 }
 /**
- * A role, with Discord's own names.
+ * A role, with Discord's property names.
  */
 export interface TaskRole {
 /**
- * The id that it had.
+ * Its id at the time of the backup.
  */
 id: string
 /**
@@ -54,19 +54,19 @@ name: string
  */
 color: number
 /**
- * Its members are shown separately.
+ * Whether its members are listed separately.
  */
 hoist: boolean
 /**
- * Everybody may mention it.
+ * Whether everyone may mention it.
  */
 mentionable: boolean
 /**
- * It belonged to a bot or a service. The bot leaves it alone.
+ * Whether it belonged to a bot or an integration. The bot does not change such roles.
  */
 managed: boolean
 /**
- * Its place, from the bottom.
+ * Its position, counted from the bottom.
  */
 position: number
 /**
@@ -74,16 +74,16 @@ position: number
  */
 permissions: string
 /**
- * The emoji that it shows.
+ * Its emoji.
  */
 unicode_emoji: (string | null)
 }
 /**
- * A channel or category, with Discord's own names.
+ * A channel or category, with Discord's property names.
  */
 export interface TaskChannel {
 /**
- * The id that it had.
+ * Its id at the time of the backup.
  */
 id: string
 /**
@@ -91,23 +91,23 @@ id: string
  */
 name: string
 /**
- * Discord's number of the kind of channel; 4 is a category.
+ * The Discord channel type; 4 is a category.
  */
 type: number
 /**
- * Its place in its category.
+ * Its position in its category.
  */
 position: number
 /**
- * The id that its category had. Where the category is made anew, the new one.
+ * The id of its category at the time of the backup. If the category has been created again, its new id.
  */
 parent_id: (string | null)
 /**
- * What it is about.
+ * Its topic.
  */
 topic: (string | null)
 /**
- * It is for adults.
+ * Whether it is age-restricted.
  */
 nsfw: boolean
 /**
@@ -115,24 +115,24 @@ nsfw: boolean
  */
 rate_limit_per_user: number
 /**
- * Of a voice channel: bits per second.
+ * For voice channels: bits per second.
  */
 bitrate: (number | null)
 /**
- * Of a voice channel: how many may join; 0 for any number.
+ * For voice channels: the maximum number of users; 0 means no limit.
  */
 user_limit: (number | null)
 /**
- * Who may do what there, beside what roles say. Those of roles and members that are gone are left out.
+ * Permission overwrites. Those of deleted roles and members are omitted.
  */
 permission_overwrites: TaskOverwrite[]
 }
 /**
- * What a role or member may do in a channel.
+ * The permissions of a role or member in a channel.
  */
 export interface TaskOverwrite {
 /**
- * The role or the member.
+ * The id of the role or member.
  */
 id: string
 /**

@@ -15,11 +15,11 @@ test('a word has its properties, an example, and the modules that use them', () 
   expect(emoji).toContain('"widget": "emoji"');
 });
 
-test('a shared definition is used by those who take it over', () => {
-  expect(partOf('What an id belongs to (`reference`)')).toMatch(/\| `assignable` .*\| .*reactRoles.* \|/);
+test('a shared definition is used by the modules that include it', () => {
+  expect(partOf('A reference (`reference`)')).toMatch(/\| `assignable` .*\| .*reactRoles.* \|/);
 });
 
 test('names are listed with what they name', () => {
-  expect(page).toContain('| A choice that opens (`select`) | `from.list` | list |');
+  expect(page).toContain('| A select (`select`) | `from.list` | list |');
   expect(page).toContain('| A setting (`field`) | `fragment.plans` | plan |');
 });

@@ -66,7 +66,7 @@ describe('a screen', () => {
       const { user } = await show(fixtureModule({ calls: { documents: soft } }), api);
       const notice = within(screen.getByRole('alert'));
       expect(notice.getByText('Could not load')).toBeVisible();
-      expect(notice.getByText(/Nothing can be changed until it has loaded/)).toBeVisible();
+      expect(notice.getByText(/Nothing can be changed until the settings have loaded/)).toBeVisible();
       expect(heading()).toHaveValue('Hello');
       fireEvent.change(heading(), { target: { value: 'Over everything' } });
       noSaveBar();
@@ -97,7 +97,7 @@ describe('a screen', () => {
     ];
     const { user } = await show(fixtureModule({ requires }), api);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'What you may do here and which plan the server is on are not known',
+      "Until then, your access rights and the server's plan are unknown",
     );
     expect(screen.queryByText(/Premium Feature|Upgrade|permission/)).not.toBeInTheDocument();
     api.on('GET permissions/', { body: PERMISSIONS, etag: '"1"' });
@@ -165,7 +165,7 @@ describe('a screen', () => {
       const { body } = await fixtureApi().get('/auth/guilds/100/fixture/');
       api.on('GET fixture/', { body: { ...(body as object), heading: 'Theirs', rate: 3 }, etag: '"8"' });
       await user.click(screen.getByRole('button', { name: 'Retry' }));
-      const dialog = within(await screen.findByRole('dialog', { name: /Somebody else saved/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: /Someone else saved/ }));
       await user.click(dialog.getByRole('button', { name: 'Continue' }));
       expect(heading()).toHaveValue('Hello!');
       await user.click(saveButton());
@@ -442,7 +442,7 @@ describe('a refused save', () => {
     expect(heading()).toHaveValue('Hello!');
     expect(saveButton()).toBeEnabled();
     const bar = () => screen.getByRole('region', { name: 'Unsaved changes' });
-    expect(bar()).toHaveTextContent('It is not known whether your last save arrived.');
+    expect(bar()).toHaveTextContent('Your last save may not have gone through.');
     // Back to what was loaded is not back to what is stored.
     await user.type(heading(), '{Backspace}');
     expect(bar()).toBeVisible();
@@ -521,7 +521,7 @@ describe('a save by somebody else', () => {
     await user.type(heading(), 'Mine');
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     await user.click(saveButton());
-    const dialog = within(await screen.findByRole('dialog', { name: /Somebody else saved/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Someone else saved/ }));
     expect(dialog.getByText(/Rate, Items/)).toBeVisible();
     const choice = within(dialog.getByRole('group', { name: 'Heading' }));
     expect(choice.getByRole('radio', { name: /Keep mine\s*Mine/ })).toBeChecked();
@@ -546,7 +546,7 @@ describe('a save by somebody else', () => {
     const { user } = await show(undefined, stale({ ...same, heading: 'Theirs' }));
     await user.type(heading(), '!');
     await user.click(saveButton());
-    expect(await screen.findByRole('dialog')).not.toHaveTextContent('Their changes were taken over');
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('Their changes were applied');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(heading()).toHaveValue('Hello!');

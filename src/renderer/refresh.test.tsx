@@ -33,7 +33,7 @@ describe('a plan that has ended meanwhile', () => {
     type('Heading', 'Typed before');
     save();
     expect(await screen.findByText(NOTICE)).toBeVisible();
-    expect(screen.getByText(/no longer includes it: Nickname\. What was stored before stays\./)).toBeVisible();
+    expect(screen.getByText(/no longer includes it: Nickname\. The stored values are unchanged\./)).toBeVisible();
     expect(box('Heading')).toHaveValue('Typed before');
     expect(box('Nickname')).toHaveValue('Bot');
     expect(box('Nickname')).toHaveAttribute('data-locked', 'true');
@@ -54,7 +54,7 @@ describe('a plan that has ended meanwhile', () => {
     type('Heading', 'Typed before');
     save();
     expect(await screen.findByText(NOTICE)).toBeVisible();
-    expect(screen.getByText(/What you typed is still here\./)).toBeVisible();
+    expect(screen.getByText(/What you entered is still here\./)).toBeVisible();
     expect(box('Heading')).toHaveValue('Typed before');
   });
 

@@ -11,7 +11,7 @@ import { show } from './test/show.tsx';
 
 /** A stored value of a type that its control could not show, as somebody's script or an older version has left it. */
 
-const NOTE = 'What is stored here cannot be shown. It stays until you change this setting; saving then replaces it.';
+const NOTE = 'The stored value cannot be displayed. It is kept until you change this setting and save.';
 const box = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const type = (name: string, text: string) => fireEvent.change(box(name), { target: { value: text } });
 
@@ -108,6 +108,6 @@ describe('a stored value that cannot be shown', () => {
         />
       </RendererProvider>,
     );
-    expect(await screen.findByText(/^Ce este stocat aici nu poate fi afișat\./)).toBeVisible();
+    expect(await screen.findByText(/^Valoarea salvată nu poate fi afișată\./)).toBeVisible();
   });
 });

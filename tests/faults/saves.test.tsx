@@ -60,9 +60,7 @@ describe.each(
         continue;
       }
       field = name;
-      expect(
-        screen.getByText('It is not known whether your last save arrived. Save again to make sure.'),
-      ).toBeVisible();
+      expect(screen.getByText('Your last save may not have gone through. Save again to make sure.')).toBeVisible();
       expect(edit(name, 4)).toBe(true);
       const shown = control(name)?.getAttribute('aria-checked') ?? (control(name) as HTMLInputElement).value;
       await save(bench);

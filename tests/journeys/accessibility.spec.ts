@@ -156,7 +156,7 @@ for (const width of [1280, 390]) {
       await control(page, 'prefix').fill('??');
       await expect(saveBar(page)).toBeVisible();
       if (narrow) {
-        await page.getByRole('button', { name: 'Open the sections' }).click();
+        await page.getByRole('button', { name: 'Open the section menu' }).click();
         await expect(dialog(page)).toBeVisible();
         await expectAccessible(page, 'drawer');
       }

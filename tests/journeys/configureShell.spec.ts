@@ -9,7 +9,7 @@ import { swipe } from './support/touch.ts';
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const item = (page: Page, title: string) => sections(page).getByRole('link', { name: title });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Sections' });
-const toggle = (page: Page) => page.getByRole('button', { name: 'Open the sections' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Open the section menu' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Group titles with the texts of their items, as they stand. */
@@ -100,7 +100,7 @@ test.describe('the sections', () => {
     await control(page, 'prefix').fill('??');
     await item(page, 'Economy').first().click();
     const dialog = page.getByRole('dialog', { name: 'Unsaved changes' });
-    await expect(dialog).toContainText('Your changes in Customize Bot are not saved. Leave without saving them?');
+    await expect(dialog).toContainText('You have unsaved changes in Customize Bot. Leave without saving?');
     await dialog.getByRole('button', { name: 'No' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(control(page, 'prefix')).toHaveValue('??');
@@ -339,7 +339,7 @@ test.describe('the drawer at 390 px', () => {
     await expect(drawer(page)).toHaveCount(0);
 
     await toggle(page).click();
-    await drawer(page).getByRole('button', { name: 'Close the sections' }).click();
+    await drawer(page).getByRole('button', { name: 'Close the section menu' }).click();
     await expect(drawer(page)).toHaveCount(0);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });

@@ -113,7 +113,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     for (const section of SECTIONS) {
       await open(HARBOUR_TAVERN, section);
-      if (viewport.width < 768) await page.getByRole('button', { name: 'Open the sections' }).click();
+      if (viewport.width < 768) await page.getByRole('button', { name: 'Open the section menu' }).click();
       const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current="page"]');
       await expect(current, section).toBeInViewport({ ratio: 1 });
     }

@@ -129,10 +129,10 @@ test('a failure is told over the last figures, and goes by itself', async ({ pag
   await page.goto('/health');
   await expect(tile(page, 'guild_count')).toHaveText('Servers12,345');
   await settled(page);
-  await answer(page, 'GET', HEALTH, { status: 503, body: { error: 'Our database does not answer.' }, times: 1 });
+  await answer(page, 'GET', HEALTH, { status: 503, body: { error: 'Our database is not responding.' }, times: 1 });
   await page.clock.runFor(EVERY);
   await expect(failure(page)).toContainText('Could not fetch health data');
-  await expect(page.getByText('Our database does not answer.')).toHaveCount(0);
+  await expect(page.getByText('Our database is not responding.')).toHaveCount(0);
   await expect(tile(page, 'guild_count')).toHaveText('Servers12,345');
   await settled(page);
   await page.clock.runFor(EVERY);
@@ -163,7 +163,7 @@ test('in Romanian', async ({ page, as }) => {
   await answer(page, 'GET', HEALTH, { body: withBot({ websocket: 'disconnected', latency: null }) });
   await page.goto('/ro/health');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starea sistemului');
-  await expect(system(page)).toContainText('Degradat: o parte nu răspunde');
+  await expect(system(page)).toContainText('Degradat: un serviciu nu răspunde');
   await expect(tile(page, 'websocket')).toHaveText('BotDeconectat');
   await expect(tile(page, 'guild_count')).toHaveText('Servere12.345');
   await expect(tile(page, 'uptime')).toContainText(/2,5\sore/);

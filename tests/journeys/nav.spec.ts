@@ -400,7 +400,7 @@ test('the sections follow the bar, and keep the whole height beside the page', a
   await scroll(page, -100);
   await expect.poll(edges).toEqual([64, 800]);
   await page.setViewportSize(PHONE);
-  const toolbar = page.getByRole('button', { name: 'Open the sections' }).locator('xpath=..');
+  const toolbar = page.getByRole('button', { name: 'Open the section menu' }).locator('xpath=..');
   const toolbarTop = () => toolbar.evaluate((it) => Math.round(it.getBoundingClientRect().top));
   // Past the notices, which go with the page.
   await scroll(page, 500);
@@ -472,7 +472,7 @@ test.describe('the cookie notice', () => {
   test('is below dialogs', async ({ page, open }) => {
     await page.setViewportSize(PHONE);
     await open(HARBOUR_TAVERN);
-    await page.getByRole('button', { name: 'Open the sections' }).click();
+    await page.getByRole('button', { name: 'Open the section menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const accept = page.locator('section[aria-label="Cookies"] button');
     const covered = await accept.evaluate((it) => {

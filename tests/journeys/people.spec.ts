@@ -7,7 +7,7 @@ const denied = 'Access Denied: You do not have permission to access this page.';
 
 /** Picks a section as a person does: beside the page, or in the drawer of a narrow screen. */
 async function pick(page: Page, title: string): Promise<void> {
-  const open = page.getByRole('button', { name: 'Open the sections' });
+  const open = page.getByRole('button', { name: 'Open the section menu' });
   if (await open.isVisible()) await open.click();
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

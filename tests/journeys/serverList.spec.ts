@@ -49,7 +49,7 @@ for (const width of [1280, 390]) {
       await as('member');
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'No Servers Available' })).toBeVisible();
-      await expect(page.getByText(/servers that you own or have admin rights in/)).toBeVisible();
+      await expect(page.getByText(/servers that you own or administer/)).toBeVisible();
       const guide = page.getByRole('link', { name: /How to create a server/ });
       await expect(guide).toHaveAttribute('href', 'https://support.discord.com/hc/articles/204849977');
       await expect(guide).toHaveAttribute('target', '_blank');

@@ -74,7 +74,7 @@ test('a link that was shared leads back to its whole address after the login', a
   const address = '/dashboard/812345678901234500?section=shop#items';
   await page.goto(address);
   const notice = page.getByRole('region', { name: 'The page you asked for' });
-  await expect(notice).toContainText('The page you asked for opens as soon as you have logged in.');
+  await expect(notice).toContainText('The page you asked for opens once you have logged in.');
   await notice.getByRole('link', { name: 'Login with Discord' }).click();
   await page.getByRole('button', { name: 'Continue as owner' }).click();
   await expect(page).toHaveURL(product.url + address);

@@ -74,7 +74,7 @@ const figure = (page: Page, section: string, name: string) =>
 const timeline = (page: Page) => part(page, 'Activity timeline');
 const line = (page: Page, name: string) =>
   timeline(page)
-    .getByRole('list', { name: 'Lines of the chart' })
+    .getByRole('list', { name: 'Chart lines' })
     .getByRole('button', { name: new RegExp(`^${name} `) });
 const chart = (page: Page) => timeline(page).getByRole('img');
 const point = (page: Page) => timeline(page).getByRole('slider', { name: 'Point in time' });

@@ -73,7 +73,7 @@ describe('an editor with the settings of this project', () => {
   test('explains a key under the pointer', async () => {
     const { document, json, offset } = open(MODULE, field('{ "type": "string", "max|Length": 5 }'));
     const hover = await service.doHover(document, document.positionAt(offset), json);
-    expect(JSON.stringify(hover?.contents)).toContain('The most characters of a text');
+    expect(JSON.stringify(hover?.contents)).toContain('The maximum number of characters');
   });
 
   test('reports a misspelt key, a wrong widget and a limit that is missing', async () => {
@@ -90,9 +90,7 @@ describe('an editor with the settings of this project', () => {
     const plans =
       '{ "plans": [ { "id": "a", "title": "A", "history": { "days": 1, "versions": 1 }, ' +
       '"prices": { "currency": "EUR", "monthly": "4,99", "yearly": "1.00" } } ] }';
-    expect(await complaints('schemas/plans.json', plans)).toEqual([
-      'Write a price with a point and two decimals, like 4.99',
-    ]);
+    expect(await complaints('schemas/plans.json', plans)).toEqual(['Write the price with two decimals, like 4.99']);
   });
 
   test.each([

@@ -71,7 +71,7 @@ describe('buying', () => {
       });
       expect(await post('/auth/premium/paypal/create/', { ...ORDER, cancel_url: address })).toEqual({
         status: 400,
-        error: 'The address to return to must be on this site.',
+        error: 'The return address must be on this site.',
       });
     }
     expect(site.paypal.control.subscriptions()).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('a subscription', () => {
     expect(await reactivate()).toEqual({
       status: 409,
       error:
-        'This subscription was ended at PayPal, so it cannot be reactivated. Once it has run out, you can subscribe again.',
+        'This subscription was ended at PayPal, so it cannot be reactivated. Once it has expired, you can subscribe again.',
     });
     await site.wait(32 * DAY);
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
@@ -701,7 +701,7 @@ describe('of owners, and of nobody else', () => {
       409,
       {
         error:
-          'This subscription was paid for by somebody else, so you cannot reactivate it. Once it has run out, you can subscribe yourself.',
+          'Someone else paid for this subscription, so you cannot reactivate it. Once it has expired, you can subscribe yourself.',
       },
     ]);
     expect(site.paypal.control.subscription(id).status).toBe('SUSPENDED');

@@ -86,7 +86,7 @@ describe('a full refund', () => {
     expect(await cancel()).toEqual({
       status: 200,
       success: true,
-      message: 'Subscription cancelled. Nothing more is charged.',
+      message: 'Subscription cancelled. You will not be charged again.',
     });
     expect(atPayPal(id)).toBe('CANCELLED');
     expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
@@ -142,7 +142,7 @@ describe('whoever can be charged can cancel', () => {
     expect(await cancel()).toEqual({
       status: 200,
       success: true,
-      message: 'Subscription cancelled. Nothing more is charged.',
+      message: 'Subscription cancelled. You will not be charged again.',
     });
     await site.paypal.control.fund(id, true);
     await twoMonths();

@@ -247,7 +247,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
       return [{ body: `{"${name}":null,"${name}":null}` }, { body: `{"a":{"b":[{"c":1,"\\u0063":2}]}}` }];
     });
     expect((await refused('customize/', { body: '{"prefix":"!","prefix":"?"}' })).error).toBe(
-      'The key "prefix" stands twice in the same object.',
+      'The key "prefix" appears twice in the same object.',
     );
   });
 

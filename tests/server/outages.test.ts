@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
       const first = await Promise.race(stuck.slice(0, 10).map((query) => query.catch(String)));
       expect(first).toContain('The database has not responded for 1.5 seconds');
       expect(performance.now() - begin).toBeLessThan(3000);
-      expect(await waiting).toEqual([503, { error: expect.stringContaining('Our database does not answer') }]);
+      expect(await waiting).toEqual([503, { error: expect.stringContaining('Our database is not responding') }]);
       expect(performance.now() - begin).toBeLessThan(6000);
       line.renew();
       expect((await failed).slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const UNWRITABLE = 'Nothing can be saved at the moment. Please try again in a minute.';
-const UNREACHABLE = 'Our database does not answer at the moment. Please try again in a minute.';
+const UNREACHABLE = 'Our database is not responding at the moment. Please try again in a minute.';
 const SAVE = `/auth/guilds/${HARBOUR_TAVERN}/customize/`;
 const HTML = { accept: 'text/html' };
 
@@ -173,7 +173,7 @@ test('Discord out of reach is told with the time after which to try again', asyn
   site.discord.faults.set({ kind: 'down' });
   expect(await failure(owner, 'GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`)).toEqual([
     503,
-    'Discord does not answer at the moment. Please try again in a minute.',
+    'Discord is not responding at the moment. Please try again in a minute.',
     '60',
   ]);
 });

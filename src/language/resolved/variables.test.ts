@@ -27,7 +27,7 @@ describe('an unknown variable', () => {
 
   test('is reported as sent unchanged if no known one is near', async () => {
     expect(await warningsIn('welcomeLeave', { leave_message: '{user}: {astăzi}' })).toEqual([
-      ['leave_message', '{astăzi} is not a variable here: the bot sends it as it is.'],
+      ['leave_message', '{astăzi} is not a variable here: the bot sends it unchanged.'],
     ]);
   });
 

@@ -112,7 +112,7 @@ describe('constraints', () => {
 
   test('on the type name the setting', () => {
     expect(check('customize', { prefix: 5 }).problems).toEqual([
-      ['prefix', 'Command prefix has a value of the wrong kind'],
+      ['prefix', 'Command prefix has a value of the wrong type'],
     ]);
   });
 
@@ -195,11 +195,11 @@ describe('inactive fields', () => {
     ['lottery', { ticket_price: 0 }, ['ticket_price', 'Ticket price must be at least 1']],
     ['lottery', { ticket_price: 1e308 }, ['ticket_price', 'Ticket price cannot exceed 1,000,000,000']],
     ['lottery', { ticket_max_tickets: -1 }, ['ticket_max_tickets', expect.any(String)]],
-    ['lottery', { start_time: 'abcde' }, ['start_time', 'A time looks like 18:30']],
+    ['lottery', { start_time: 'abcde' }, ['start_time', 'Enter a time like 18:30']],
     [
       'redditDelivery',
       { schedule_type: 'manual', schedule_time: '99:99' },
-      ['schedule_time', 'A time looks like 18:30'],
+      ['schedule_time', 'Enter a time like 18:30'],
     ],
   ] as const)('of %s must have a valid value: %j', (id, changes, problem) => {
     expect(check(id, changes).problems).toEqual([problem]);
@@ -256,10 +256,10 @@ describe('assignable roles', () => {
   const roles = [...(guild.roles ?? []), { ...role('205', 2), managed: true }];
   const server = { ...guild, roles, botRoles: ['203'] };
   const cannot = {
-    '100': 'All members have @everyone already. Choose another role.',
-    '205': 'This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.',
-    '203': expect.stringContaining('The bot can only give roles that are below its own.'),
-    '204': expect.stringContaining('The bot can only give roles that are below its own.'),
+    '100': 'All members already have @everyone. Choose another role.',
+    '205': 'This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.',
+    '203': expect.stringContaining('The bot can only assign roles that are below its own.'),
+    '204': expect.stringContaining('The bot can only assign roles that are below its own.'),
   };
   const given: [ModuleId, string, (role_id: string) => SettingsDocument][] = [
     ['shop', 'items.0.role_id', (role_id) => ({ items: [{ ...rowDefaults(), id: 'a', role_id }] })],
@@ -364,8 +364,8 @@ describe('a delivery that could never happen', () => {
 
   test('cannot be enabled', () => {
     expect(check('redditDelivery', { ...enabled, schedule_days: [], media_types: [] }).problems).toEqual([
-      ['schedule_days', 'Choose at least one day, or nothing is ever delivered'],
-      ['media_types', 'Choose at least one media type, or nothing is ever delivered'],
+      ['schedule_days', 'Choose at least one day, or nothing will be delivered'],
+      ['media_types', 'Choose at least one media type, or nothing will be delivered'],
     ]);
   });
 

@@ -142,7 +142,7 @@ describe('a backup', () => {
     expect(backup_history.map(({ id }: { id: string }) => id)).toEqual(ids.slice(1).reverse());
     expect(await preview(String(ids[0]))).toMatchObject({
       status: 404,
-      error: 'This backup does not exist any more.',
+      error: 'This backup no longer exists.',
     });
     expect((await restore(String(ids[0]))).status).toBe(404);
   });
@@ -168,7 +168,7 @@ describe('a backup', () => {
     await site.discord.close();
     expect(await post('backups/', { type: 'channels' })).toMatchObject({
       status: 503,
-      error: 'Discord does not answer at the moment. Please try again in a minute.',
+      error: 'Discord is not responding at the moment. Please try again in a minute.',
     });
     expect((await get('backups/')).backup_history).toHaveLength(1);
   });
@@ -366,7 +366,7 @@ describe('a restore', () => {
     const shown = await preview(id);
     expect(shown.missing).toMatchObject([{ key, name: 'Sailor', count: 1, target: null }]);
     expect(shown.left_out).toMatchObject([
-      { message: 'It needs Sailor, which is not in the server any more, or which the bot cannot use.' },
+      { message: 'It needs Sailor, which is no longer in the server or which the bot cannot use.' },
     ]);
     expect((await preview(id, owner, { [key]: sailor })).changes).toEqual([]);
     expect((await restore(id)).status).toBe(200);
@@ -390,7 +390,7 @@ describe('a restore', () => {
     expect(shown.missing.map(({ name }: { name: string }) => name).sort()).toEqual(['Sailor', 'welcome']);
     expect(shown.left_out).toEqual([
       expect.objectContaining({
-        message: 'It needs Sailor, which is not in the server any more, or which the bot cannot use.',
+        message: 'It needs Sailor, which is no longer in the server or which the bot cannot use.',
       }),
       {
         title: 'Welcome & Leave Messages › Send a welcome message',
@@ -413,7 +413,7 @@ describe('a restore', () => {
     const stale = await post(path, {}, owner, { 'if-match': String(seen.headers.etag) });
     expect(stale).toMatchObject({
       status: 412,
-      error: 'Settings were changed since this was shown. Please look at it again.',
+      error: 'Settings have changed since this was shown. Please review it again.',
       current: { changes: [{ before: '#', after: '!' }] },
     });
     expect(await post(path, {}, owner, { 'if-match': '' })).toMatchObject({ status: 428 });
@@ -684,7 +684,7 @@ describe('roles and channels of a backup', () => {
     expect(await call('POST', path, {})).toMatchObject({ status: 200, success: true });
     expect(await call('POST', path, {})).toMatchObject({
       status: 409,
-      error: 'The bot is restoring this backup already.',
+      error: 'The bot is already restoring this backup.',
     });
     expect(await entry()).toMatchObject({
       task_state: 'pending',
@@ -723,7 +723,7 @@ describe('roles and channels of a backup', () => {
     open.advance(5 * 60_000 + 1000);
     expect(await entry()).toMatchObject({
       task_state: 'late',
-      task: 'Roles: The bot has not answered yet. You can ask it again.',
+      task: 'Roles: The bot has not responded yet. You can try again.',
     });
     expect((await call('POST', path, {})).status).toBe(200);
     const [{ id: task }] = (await asBot('GET', 'tasks/')).tasks;
@@ -751,12 +751,12 @@ describe('roles and channels of a backup', () => {
 
   test('are no settings, and settings are none of them', async () => {
     const [roles, settings] = [await make('roles'), await make('settings')];
-    const none = 'This backup holds no settings.';
+    const none = 'This backup contains no settings.';
     expect(await call('GET', `backups/${roles}/restore/`)).toMatchObject({ changes: [], refused: none });
     const headers = { 'if-match': '*' };
     const refused = await person('POST', `${TAVERN}/backups/${roles}/restore/`, { body: {}, headers });
     expect([refused.statusCode, refused.json().error]).toEqual([409, none]);
-    const lists = 'This backup holds no roles or channels.';
+    const lists = 'This backup contains no roles or channels.';
     expect(await call('GET', `backups/${settings}/restore-lists/`)).toEqual({
       status: 200,
       differences: [],

@@ -93,8 +93,8 @@ describe('the settings for the bot', () => {
       [401, (await owner('GET', `/api/bot/guilds/${HARBOUR_TAVERN}/settings/`)).json().error],
     ];
     expect(refusals.map(([, sentence]) => sentence)).toEqual([
-      "This call needs the bot's credential as a bearer token.",
-      "This call needs the bot's credential as a bearer token.",
+      "This call requires the bot's token as a bearer token.",
+      "This call requires the bot's token as a bearer token.",
     ]);
     const unknown = await ask('1');
     expect([unknown.statusCode, unknown.json()]).toEqual([

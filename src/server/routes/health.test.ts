@@ -150,7 +150,7 @@ describe('a store that does not answer', () => {
     const answer = await member('GET', '/api/health/');
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
-      { error: 'Our database does not answer at the moment. Please try again in a minute.' },
+      { error: 'Our database is not responding at the moment. Please try again in a minute.' },
     ]);
     const nobody = await site.visit();
     expect((await nobody('GET', '/healthz')).statusCode).toBe(200);

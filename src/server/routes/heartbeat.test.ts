@@ -46,7 +46,7 @@ describe('a heartbeat', () => {
     const answer = await beat(HEARTBEAT, authorization);
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
-      { error: "This call needs the bot's credential as a bearer token." },
+      { error: "This call requires the bot's token as a bearer token." },
     ]);
     expect(await site.store.botState.read()).toEqual(before);
   });
@@ -59,21 +59,21 @@ describe('a heartbeat', () => {
   test.each([
     ['websocket', 'asleep', 'enum', 'websocket must be one of: connected, reconnecting, disconnected.'],
     ['latency', -1, 'minimum', 'latency must be at least 0.'],
-    ['latency', '41', 'type', 'latency must be of the type number.'],
-    ['latency', null, 'type', 'latency must be of the type number.'],
+    ['latency', '41', 'type', 'latency must be of type number.'],
+    ['latency', null, 'type', 'latency must be of type number.'],
     ['latency', 1e99, 'maximum', 'latency must be at most 3,600,000.'],
-    ['started_at', '2026-03-02', 'pattern', 'started_at does not have the right form.'],
-    ['started_at', '2026-03-02T10:00:00+02:00', 'pattern', 'started_at does not have the right form.'],
-    ['started_at', '2026-13-45T10:00:00Z', 'pattern', 'started_at does not have the right form.'],
-    ['guild_count', 1.5, 'type', 'guild_count must be of the type integer.'],
+    ['started_at', '2026-03-02', 'pattern', 'started_at has the wrong format.'],
+    ['started_at', '2026-03-02T10:00:00+02:00', 'pattern', 'started_at has the wrong format.'],
+    ['started_at', '2026-13-45T10:00:00Z', 'pattern', 'started_at has the wrong format.'],
+    ['guild_count', 1.5, 'type', 'guild_count must be of type integer.'],
     ['guild_count', undefined, 'required', 'guild_count is missing.'],
-    ['shards', 2, 'additionalProperties', 'shards is not known here.'],
+    ['shards', 2, 'additionalProperties', 'shards is not a known field.'],
   ])('whose %s is %j is refused, and says why', async (field, value, rule, message) => {
     const before = await site.store.botState.read();
     const answer = await beat({ ...HEARTBEAT, [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
-      error: 'This message is not what its description says.',
+      error: 'This message does not match its schema.',
       problems: [{ path: field, rule, message }],
     });
     expect(await site.store.botState.read()).toEqual(before);
@@ -94,7 +94,7 @@ describe('a heartbeat', () => {
 
   test('is judged in the language of the caller', async () => {
     const { error, problems } = (await beat({ ...HEARTBEAT, latency: -1 }, `Bearer ${TOKEN}`, 'ro')).json();
-    expect(error).toBe('Acest mesaj nu este așa cum spune descrierea lui.');
+    expect(error).toBe('Acest mesaj nu respectă schema lui.');
     expect(problems[0].message).toBe('latency trebuie să fie cel puțin 0.');
   });
 });

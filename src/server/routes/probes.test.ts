@@ -85,7 +85,7 @@ describe('the figures', () => {
     const answer = await nobody('GET', '/metrics', { headers });
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
-      { error: 'This call needs the credential for figures as a bearer token.' },
+      { error: 'This call requires the metrics token as a bearer token.' },
     ]);
   });
 

@@ -234,10 +234,10 @@ describe('every route', () => {
     ['/auth/coupon/validate/', { code: ' ' }, 'Please enter a coupon code.'],
     ['/auth/coupon/validate/', {}, 'Please enter a coupon code.'],
     ['/auth/coupon/validate/', { code: 7 }, 'Please enter a coupon code.'],
-    ['/auth/premium/paypal/create/', { plan_type: 'weekly' }, 'Choose to pay monthly or yearly.'],
-    ['/auth/premium/paypal/create/', {}, 'Choose to pay monthly or yearly.'],
-    [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { kept: 'yes' }, 'Send a name, or whether the backup is kept.'],
-    [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { colour: 1 }, 'Send a name, or whether the backup is kept.'],
+    ['/auth/premium/paypal/create/', { plan_type: 'weekly' }, 'Choose monthly or yearly payment.'],
+    ['/auth/premium/paypal/create/', {}, 'Choose monthly or yearly payment.'],
+    [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { kept: 'yes' }, 'Send a name, or whether to keep the backup.'],
+    [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { colour: 1 }, 'Send a name, or whether to keep the backup.'],
   ])('%s with %j names what to send', async (url, wrong, sentence) => {
     const order = { guild_id: HARBOUR_TAVERN, success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/` };
     const body = url.includes('/backups/') ? wrong : { ...order, ...wrong };

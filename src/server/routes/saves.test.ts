@@ -43,7 +43,7 @@ describe('a save without If-Match', () => {
         const answer = await owner('POST', url, { body: { never: 1 }, headers: { 'if-match': '' } });
         const said = `${url}: ${answer.body}`;
         expect(answer.statusCode, said).toBe(428);
-        expect(answer.json().error, said).toMatch(/^A save needs the If-Match header/);
+        expect(answer.json().error, said).toMatch(/^A save requires the If-Match header/);
       }
     }
     expect(await site.store.db.selectFrom('documents').selectAll().execute()).toEqual(before);

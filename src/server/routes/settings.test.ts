@@ -334,9 +334,9 @@ describe('bodies', () => {
       400,
       'The key "constructor" is not allowed.',
     ],
-    ['an empty character', '{"prefix":"a\\u0000"}', 400, 'The text holds a character that cannot be stored'],
-    ['one in a key', '{"a\\u0000":1}', 400, 'The text holds a character that cannot be stored'],
-    ['half a symbol', '{"prefix":"\\ud800"}', 400, 'The text holds a character that cannot be stored'],
+    ['an empty character', '{"prefix":"a\\u0000"}', 400, 'The text contains a character that cannot be stored'],
+    ['one in a key', '{"a\\u0000":1}', 400, 'The text contains a character that cannot be stored'],
+    ['half a symbol', '{"prefix":"\\ud800"}', 400, 'The text contains a character that cannot be stored'],
     ['a deep nest', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, 400, 'The settings are nested too deeply.'],
     [
       'a huge one',

@@ -134,7 +134,7 @@ describe('signing in', () => {
     const answer = await visitor('GET', back.pathname + back.search);
     expect([answer.statusCode, answer.json().error]).toEqual([
       503,
-      'Discord does not answer at the moment. Please try again in a minute.',
+      'Discord is not responding at the moment. Please try again in a minute.',
     ]);
   });
 

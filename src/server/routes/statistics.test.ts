@@ -128,7 +128,7 @@ describe('a batch of events', () => {
     const answer = await post({ batch_id: 'forged', events: [message()] }, { authorization });
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
-      { error: "This call needs the bot's credential as a bearer token." },
+      { error: "This call requires the bot's token as a bearer token." },
     ]);
     expect(await messages()).toBe(before);
   });
@@ -142,16 +142,16 @@ describe('a batch of events', () => {
   const blackjack = { kind: 'blackjack_game', bet: 1, payout: 0, outcome: 'bust', seconds: 3, rewarded: undefined };
   const join = { kind: 'member_join', rewarded: undefined };
   test.each([
-    [{ kind: 'dance' }, 'events.1.kind', 'discriminator', 'events.1.kind names no kind that there is.'],
-    [{ kind: undefined }, 'events.1.kind', 'discriminator', 'events.1.kind names no kind that there is.'],
+    [{ kind: 'dance' }, 'events.1.kind', 'discriminator', 'events.1.kind is not a known kind.'],
+    [{ kind: undefined }, 'events.1.kind', 'discriminator', 'events.1.kind is not a known kind.'],
     [{ user_id: undefined }, 'events.1.user_id', 'required', 'events.1.user_id is missing.'],
-    [{ user_id: 42 }, 'events.1.user_id', 'type', 'events.1.user_id must be of the type string.'],
-    [{ user_id: '042' }, 'events.1.user_id', 'pattern', 'events.1.user_id does not have the right form.'],
-    [{ guild_id: '9'.repeat(19) }, 'events.1.guild_id', 'pattern', 'events.1.guild_id does not have the right form.'],
-    [{ text: 'hi' }, 'events.1.text', 'additionalProperties', 'events.1.text is not known here.'],
-    [{ at: '2026-11-20T18:03:07+02:00' }, 'events.1.at', 'pattern', 'events.1.at does not have the right form.'],
-    [{ at: '2026-02-30T10:00:00Z' }, 'events.1.at', 'time', 'events.1.at does not have the right form.'],
-    [{ at: '2026-02-28T25:00:00Z' }, 'events.1.at', 'time', 'events.1.at does not have the right form.'],
+    [{ user_id: 42 }, 'events.1.user_id', 'type', 'events.1.user_id must be of type string.'],
+    [{ user_id: '042' }, 'events.1.user_id', 'pattern', 'events.1.user_id has the wrong format.'],
+    [{ guild_id: '9'.repeat(19) }, 'events.1.guild_id', 'pattern', 'events.1.guild_id has the wrong format.'],
+    [{ text: 'hi' }, 'events.1.text', 'additionalProperties', 'events.1.text is not a known field.'],
+    [{ at: '2026-11-20T18:03:07+02:00' }, 'events.1.at', 'pattern', 'events.1.at has the wrong format.'],
+    [{ at: '2026-02-30T10:00:00Z' }, 'events.1.at', 'time', 'events.1.at has the wrong format.'],
+    [{ at: '2026-02-28T25:00:00Z' }, 'events.1.at', 'time', 'events.1.at has the wrong format.'],
     [
       { at: ago(-6 * 60_000) },
       'events.1.at',
@@ -167,20 +167,15 @@ describe('a batch of events', () => {
       'enum',
       'events.1.outcome must be one of: win, blackjack, push, loss, bust.',
     ],
-    [{ ...blackjack, seconds: 1.5 }, 'events.1.seconds', 'type', 'events.1.seconds must be of the type integer.'],
-    [
-      { ...join, inviter_id: 5 },
-      'events.1.inviter_id',
-      'type',
-      'events.1.inviter_id must be of the type string, null.',
-    ],
+    [{ ...blackjack, seconds: 1.5 }, 'events.1.seconds', 'type', 'events.1.seconds must be of type integer.'],
+    [{ ...join, inviter_id: 5 }, 'events.1.inviter_id', 'type', 'events.1.inviter_id must be of type string, null.'],
   ])('of which one event has %j is refused as a whole, and says why', async (parts, path, rule, sentence) => {
     const before = await messages();
     const answer = await send([message(), message(parts)]);
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       {
-        error: 'This message is not what its description says.',
+        error: 'This message does not match its schema.',
         problems: [{ path, rule, message: sentence }],
       },
     ]);
@@ -200,7 +195,7 @@ describe('a batch of events', () => {
     ['no event', { batch_id: 'x', events: [] }, 'events must have at least 1 entry.'],
     ['too many', { batch_id: 'x', events: Array(5001).fill(message()) }, 'events must have at most 5,000 entries.'],
     ['no name', { events: [message()] }, 'batch_id is missing.'],
-    ['a name with spaces', { batch_id: 'a b', events: [message()] }, 'batch_id does not have the right form.'],
+    ['a name with spaces', { batch_id: 'a b', events: [message()] }, 'batch_id has the wrong format.'],
     ['no object', [], 'Send a JSON object.'],
   ])('with %s is refused', async (_, body, sentence) => {
     const answer = await post(body);
@@ -226,7 +221,7 @@ describe('a batch of events', () => {
     expect((await post('batch_id=x', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
     expect((await post('{')).statusCode).toBe(400);
     const twice = '{"batch_id":"a","batch_id":"b","events":[]}';
-    expect((await post(twice)).json().error).toContain('stands twice');
+    expect((await post(twice)).json().error).toContain('appears twice');
     const command = message({ kind: 'command', command: 'a\0b', rewarded: undefined });
     expect((await send([command])).json().error).toContain('cannot be stored');
   });

@@ -60,7 +60,7 @@ async function open() {
 const drawer = () => screen.queryByRole('dialog', { name: 'Sections' });
 const opened = () => screen.findByRole('dialog', { name: 'Sections' });
 const closed = () => waitFor(() => expect(drawer()).not.toBeInTheDocument());
-const toggle = () => screen.getByRole('button', { name: 'Open the sections' });
+const toggle = () => screen.getByRole('button', { name: 'Open the section menu' });
 
 function swipe(target: Element, from: [number, number], to: [number, number]) {
   const touch = ([clientX, clientY]: [number, number]) => ({ clientX, clientY });
@@ -79,7 +79,7 @@ test('is there up to 768 px, closed, and opens by its button', async () => {
 test('is no drawer at 769 px', async () => {
   screenWidth(769);
   await open();
-  expect(screen.queryByRole('button', { name: 'Open the sections' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Open the section menu' })).not.toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Sections' })).toBeInTheDocument();
 });
 

@@ -90,7 +90,7 @@ describe('the list', () => {
     server.reply(lists, { guilds_with_bot: [], guilds_without_bot: [] });
     renderAt('/dashboard');
     expect(await screen.findByRole('heading', { name: 'No Servers Available' })).toBeInTheDocument();
-    expect(screen.getByText(/you own or have admin rights/)).toBeInTheDocument();
+    expect(screen.getByText(/you own or administer/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /How to create a server/ })).toHaveAttribute('href');
   });
 

@@ -58,8 +58,8 @@ test('shows how the product is, in numbers and words', async () => {
 });
 
 test.each([
-  [{ ...HEALTH, status: 'degraded' }, 'System', 'Degraded: a part does not answer'],
-  [{ ...HEALTH, status: 'unhealthy' }, 'System', 'Unhealthy: our database does not answer'],
+  [{ ...HEALTH, status: 'degraded' }, 'System', 'Degraded: a service is not responding'],
+  [{ ...HEALTH, status: 'unhealthy' }, 'System', 'Unhealthy: our database is not responding'],
   [{ ...HEALTH, services: { ...HEALTH.services, discord: { status: 'unhealthy' } } }, 'Discord', 'Not available'],
   [{ ...HEALTH, services: { ...HEALTH.services, store: { status: 'unhealthy' } } }, 'Database', 'Not available'],
   [{ ...HEALTH, services: { ...HEALTH.services, bot: { status: 'unknown', details: {} } } }, 'Bot', 'Not known'],
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('says that it knows nothing', async () => {
-  site.reply(PATH, { status: 503, body: { error: 'Our database does not answer.' } });
+  site.reply(PATH, { status: 503, body: { error: 'Our database is not responding.' } });
   renderAt('/health');
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch health data');
 });

@@ -97,7 +97,7 @@ describe('the feature tabs', () => {
     fireEvent.click(tab('Utilities'));
     pass(30_000);
     expect(selected()).toBe('Utilities');
-    fireEvent.click(screen.getByRole('button', { name: 'Let the animations go on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resume the animations' }));
     pass(5000);
     expect(selected()).toBe('Entertainment');
   });

@@ -33,7 +33,7 @@ afterEach(() => {
 function open() {
   new Function(head)();
   renderLanding(<SignInNotice />);
-  return screen.queryByText('The page you asked for opens as soon as you have logged in.');
+  return screen.queryByText('The page you asked for opens once you have logged in.');
 }
 
 test('who was sent here is told that the page opens after the login, which leads there', () => {

@@ -58,9 +58,9 @@ describe.each(['/terms.html', '/privacy.html'] as const)('%s', (path) => {
 test('the day of the last change is written as the language does', async () => {
   const day = (page: HTMLElement) => page.querySelector('time');
   const english = day(await show('/terms.html', 'en'));
-  expect(english?.textContent).toMatch(/^Last changed on \w+ \d{1,2}, \d{4}$/);
+  expect(english?.textContent).toMatch(/^Last updated on \w+ \d{1,2}, \d{4}$/);
   expect(english?.dateTime).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(day(await show('/terms.html', 'ro'))?.textContent).toMatch(/^Ultima modificare: \d{1,2} \w+ \d{4}$/);
+  expect(day(await show('/terms.html', 'ro'))?.textContent).toMatch(/^Ultima actualizare: \d{1,2} \w+ \d{4}$/);
 });
 
 test('the terms name the prices of the plans, and lead to the other page in the same language', async () => {

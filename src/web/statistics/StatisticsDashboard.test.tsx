@@ -303,7 +303,7 @@ describe('a failure', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The statistics could not be refreshed');
-    expect(alert).toHaveTextContent('They did not arrive. Check your connection and try again.');
+    expect(alert).toHaveTextContent('Check your connection and try again.');
     await region('Communication');
   });
 
@@ -319,7 +319,7 @@ describe('a failure', () => {
 
 describe('the timeline', () => {
   const lines = (timeline: ReturnType<typeof within>) =>
-    within(timeline.getByRole('list', { name: 'Lines of the chart' })).getAllByRole('button');
+    within(timeline.getByRole('list', { name: 'Chart lines' })).getAllByRole('button');
   const drawn = (timeline: ReturnType<typeof within>) =>
     timeline.queryByRole('img')?.querySelectorAll('path[fill="none"]').length ?? 0;
 
@@ -415,6 +415,6 @@ describe('the timeline', () => {
     const timeline = await region('Activity timeline');
     const point = await timeline.findByRole('slider');
     expect(Number(point.getAttribute('aria-valuemax'))).toBeLessThanOrEqual(30);
-    expect(timeline.getByText(/^One point a day/)).toBeVisible();
+    expect(timeline.getByText(/^One point per day/)).toBeVisible();
   });
 });

@@ -61,7 +61,7 @@ test('the screen loads with its defaults, the rules of the game and the commands
     'The dealer stands on 17.',
     '21 with two cards pays the blackjack multiplier.',
     'A tie returns the bet.',
-    'More than 21 loses.',
+    'Going over 21 loses.',
   ]);
   expect(await commands(page)).toEqual([
     '/blackjack [bet]',
@@ -236,12 +236,12 @@ test('what else cannot be read is said, and neither denied nor promised', async 
   await expect(premium.picker('Blackjack channel')).toContainText(HARBOUR_CHANNELS.market);
   await answer(page, 'GET', '**/currency-config/', { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until it has loaded.');
+  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until the settings have loaded.');
   await expect(page.getByText('Economy System Required')).toHaveCount(0);
   await answer(page, 'GET', '**/permissions/', { status: 500 });
   await premium.open();
   await expect(page.getByRole('alert')).toContainText(
-    'What you may do here and which plan the server is on are not known',
+    "Until then, your access rights and the server's plan are unknown",
   );
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });

@@ -209,12 +209,12 @@ test('what else cannot be read is said, and neither denied nor promised', async 
   await expect(premium.toggle('Enable the lottery')).toBeEnabled();
   for (const path of ['currency-config/', 'customize/']) await answer(page, 'GET', `**/${path}`, { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until it has loaded.');
+  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until the settings have loaded.');
   await expect(premium.toggle('Enable the lottery')).toBeDisabled();
   await answer(page, 'GET', '**/permissions/', { status: 500 });
   await premium.open();
   await expect(page.getByRole('alert')).toContainText(
-    'What you may do here and which plan the server is on are not known',
+    "Until then, your access rights and the server's plan are unknown",
   );
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });

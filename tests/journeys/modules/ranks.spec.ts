@@ -319,12 +319,12 @@ test('what else cannot be read is said, and neither denied nor promised', async 
   await expect(page.getByRole('button', { name: 'Edit Mate' })).toBeEnabled();
   await answer(page, 'GET', '**/currency-config/', { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until it has loaded.');
+  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until the settings have loaded.');
   await expect(page.getByText('Economy System Required')).toHaveCount(0);
   await answer(page, 'GET', '**/permissions/', { status: 500 });
   await premium.open();
   await expect(page.getByRole('alert')).toContainText(
-    'What you may do here and which plan the server is on are not known',
+    "Until then, your access rights and the server's plan are unknown",
   );
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });

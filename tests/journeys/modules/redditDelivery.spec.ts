@@ -187,8 +187,8 @@ test('limits are kept on leaving, and the server keeps the rest', async ({ page,
     sentence: 'Enter a number, for example 1250.',
   });
   for (const [typed, sentence] of [
-    ['two words', 'A subreddit has letters, digits and _ only'],
-    ['x', 'A subreddit has 2 to 21 characters'],
+    ['two words', 'A subreddit name can contain only letters, digits and _'],
+    ['x', 'A subreddit name must have 2 to 21 characters'],
   ] as const) {
     await premium.box('Subreddits').fill(typed);
     await premium.box('Subreddits').press('Enter');
@@ -198,13 +198,13 @@ test('limits are kept on leaving, and the server keeps the rest', async ({ page,
   for (const [parts, sentence] of [
     [{ max_posts_per_day: 21 }, 'Posts per day must be between 1 and 20'],
     [{ min_upvotes: -1 }, 'Minimum upvotes must be between 0 and 1,000,000'],
-    [{ sources: ['x'] }, 'A subreddit has 2 to 21 characters'],
-    [{ sources: ['two words'] }, 'A subreddit has letters, digits and _ only'],
-    [{ schedule_days: [0] }, 'A day is a number from 1 (Monday) to 7 (Sunday)'],
-    [{ schedule_time: '24:00' }, 'A time looks like 18:30'],
+    [{ sources: ['x'] }, 'A subreddit name must have 2 to 21 characters'],
+    [{ sources: ['two words'] }, 'A subreddit name can contain only letters, digits and _'],
+    [{ schedule_days: [0] }, 'A day must be a number from 1 (Monday) to 7 (Sunday)'],
+    [{ schedule_time: '24:00' }, 'Enter a time like 18:30'],
     [{ media_types: ['song'] }, 'Choose one of the media types'],
-    [{ feed_type: 'best' }, 'Choose one of the offered options'],
-    [{ delivery_mode: 'never' }, 'The delivery mode is auto, command or both'],
+    [{ feed_type: 'best' }, 'Choose one of the available options'],
+    [{ delivery_mode: 'never' }, 'The delivery mode must be auto, command or both'],
   ] as const) {
     expect(await refusal(SAVE, { ...DEFAULTS, ...parts })).toEqual([400, sentence]);
   }

@@ -127,7 +127,7 @@ for (const width of [1280, 390]) {
         await restore.click();
         const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
         await expect(dialog.getByRole('list', { name: 'Not restored' })).toContainText(
-          'It needs Deckhand, which is not in the server any more, or which the bot cannot use.',
+          'It needs Deckhand, which is no longer in the server or which the bot cannot use.',
         );
         await expectAccessible(page, 'what stands in for a role');
         await pick(page, dialog.getByRole('combobox', { name: 'Role Deckhand' }), 'Sailor', true);
@@ -143,7 +143,9 @@ for (const width of [1280, 390]) {
         const lists = page.getByRole('dialog', { name: 'Restore roles and channels?' });
         await expect(lists.getByRole('list', { name: 'What the bot would do' })).toContainText('Roles › Deckhand');
         await lists.getByRole('button', { name: 'Yes' }).click();
-        await expect(premium.banner('The bot was asked to restore them. The list shows how it goes.')).toBeVisible();
+        await expect(
+          premium.banner('The bot has been asked to restore them. The list shows its progress.'),
+        ).toBeVisible();
         // Entries of earlier journeys say the same.
         const entry = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
         await expect(entry).toContainText('Roles: 1 created, 0 changed', { timeout: 15_000 });
@@ -189,8 +191,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-const UNKNOWN =
-  '(No clear answer arrived, so it may have been done all the same. Press again to make sure: it is not done twice.)';
+const UNKNOWN = '(It may have worked anyway. Press again to make sure: it will not be done twice.)';
 
 test('what is said of a backup and of a restore that fail', async ({ page, premium }) => {
   await premium.open();

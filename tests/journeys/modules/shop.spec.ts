@@ -330,7 +330,7 @@ test('a failed load shows a shop that can only be read, and is tried again; noth
     await premium.open();
     const notice = page.getByRole('alert');
     await expect(notice).toContainText(sentence);
-    await expect(notice).toContainText('Nothing can be changed until it has loaded.');
+    await expect(notice).toContainText('Nothing can be changed until the settings have loaded.');
     await expect(premium.toggle('Enable the shop')).toBeDisabled();
     await expect(premium.box('Shop message')).toBeDisabled();
     await expect(page.getByText('0 / 50')).toBeVisible();
@@ -363,7 +363,7 @@ test('a save whose answer is lost is made, and what comes next is nobody else’
   await premium.box('Shop message').fill('First');
   await premium.save();
   await expect(premium.banner('Failed to save settings')).toBeVisible();
-  await expect(premium.saveBar).toContainText('It is not known whether your last save arrived.');
+  await expect(premium.saveBar).toContainText('Your last save may not have gone through.');
   expect(await read(PATH)).toMatchObject({ message: 'First' });
   await page.unroute('**/shop/config/');
   await premium.box('Shop message').fill('Second');

@@ -246,7 +246,7 @@ test('numbers and texts stay inside their limits', async ({ page, premium, store
     [{ max_server_channels: 101 }, 'A server can have 5 to 100 temporary channels'],
     [{ channel_name_template: 'x'.repeat(33) }, 'A name template cannot exceed 32 characters'],
     [{ templates: [{ name: 'x'.repeat(21), template: 'x' }] }, "A template's name cannot exceed 20 characters"],
-    [{ permission_mode: 'nobody' }, 'Choose one of the offered options'],
+    [{ permission_mode: 'nobody' }, 'Choose one of the available options'],
   ] as const) {
     expect(await refusal(SAVE, { ...DEFAULTS, ...parts })).toEqual([400, sentence]);
   }

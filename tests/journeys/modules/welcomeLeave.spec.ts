@@ -156,9 +156,7 @@ test('the image has 150 characters, 3 lines and no channel', async ({ page, open
   await expect(counter(page, 'welcome')).toHaveText('141 / 150');
   await expect(counter(page, 'welcome')).toHaveAttribute('data-level', 'near');
   await expect(preview(page, 'welcome'), 'the mention is left out of a picture').not.toContainText('#general');
-  await expect(preview(page, 'welcome')).toContainText(
-    'The bot draws these words on a picture with the theme Minimal:',
-  );
+  await expect(preview(page, 'welcome')).toContainText('The bot draws this text on an image with the theme Minimal:');
   await expect(chipOf(page, 'welcome', 'channel')).toHaveAttribute('aria-disabled', 'true');
   await chipOf(page, 'welcome', 'channel').click({ force: true });
   await expect(channelDialog(page)).toHaveCount(0);

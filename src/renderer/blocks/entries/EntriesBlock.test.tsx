@@ -162,9 +162,13 @@ describe('a list of entries', () => {
   });
 
   test.each([
-    ['the network fails', NETWORK_FAILURE, /^Could not copy \(No clear answer arrived, .* it is not done twice\.\)$/],
-    ['the server does not say why', { status: 500 }, /^Could not copy \(No clear/],
-    ['a page comes instead of an answer', { body: null }, /^Could not copy \(No clear/],
+    [
+      'the network fails',
+      NETWORK_FAILURE,
+      /^Could not copy \(It may have worked anyway\. .* it will not be done twice\.\)$/,
+    ],
+    ['the server does not say why', { status: 500 }, /^Could not copy \(It may have worked anyway/],
+    ['a page comes instead of an answer', { body: null }, /^Could not copy \(It may have worked anyway/],
     ['the server refuses without a word', { status: 400 }, 'Could not copy'],
     ['the server says why', { status: 409, body: { error: 'Not today' } }, 'Not today'],
   ])('says what went wrong when %s', async (_, reaction, sentence) => {
@@ -259,7 +263,7 @@ describe('the button of an entry', () => {
 
   test.each([
     ['the preview', 'GET copies/b1/restore/', 'Could not restore'],
-    ['the call', 'POST copies/b1/restore/', /^Could not restore \(No clear/],
+    ['the call', 'POST copies/b1/restore/', /^Could not restore \(It may have worked anyway/],
   ])('says so when %s fails', async (_, address, sentence) => {
     const api = copies();
     api.on(address, NETWORK_FAILURE);

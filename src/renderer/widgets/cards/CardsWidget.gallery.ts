@@ -4,7 +4,7 @@ const schema = { type: 'string' } as const;
 const label = 'Message type';
 const options = {
   options: [
-    { value: 'classic', title: 'Classic', help: 'Plain text, like a message of a member.' },
+    { value: 'classic', title: 'Classic', help: "Plain text, like a member's message." },
     { value: 'embed', title: 'Embed', help: 'A card with a colored stripe.' },
   ],
 };

@@ -6,7 +6,7 @@ const label = 'Embed color';
 const filled: WidgetState = { name: 'Filled', props: { schema, label, value: '#5865F2' } };
 
 export const states: WidgetState[] = [
-  { name: 'Default', props: { schema, label, value: '#ffffff' }, help: 'The stripe beside embedded messages.' },
+  { name: 'Default', props: { schema, label, value: '#ffffff' }, help: 'The colored stripe of embedded messages.' },
   filled,
   ...commonStates(filled),
 ];

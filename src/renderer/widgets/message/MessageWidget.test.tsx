@@ -114,7 +114,7 @@ test('in image mode the channel variable is off, says why, and its mentions vani
 test('a message that is drawn on a picture is shown without formatting, and says what the bot draws', () => {
   open('Image: few lines, near the limit', '**Hi** {user}');
   const preview = screen.getByRole('figure', { name: 'Preview' });
-  expect(preview).toHaveTextContent('The bot draws these words on a picture with the theme Dark:**Hi** @Ada');
+  expect(preview).toHaveTextContent('The bot draws this text on an image with the theme Dark:**Hi** @Ada');
   expect(within(preview).queryByText('Hi')).not.toBeInTheDocument();
 });
 

@@ -131,7 +131,7 @@ test('a role above the bot’s is marked, and says why it is not taken', async (
   await user.click(await screen.findByRole('option', { name: /^Founders.*above the bot's role/ }));
   expect(onChange).not.toHaveBeenCalled();
   expect(say).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('only give roles that are below its own'),
+    expect.stringContaining('only assign roles that are below its own'),
     'error',
   );
   await user.click(screen.getByRole('combobox'));

@@ -10,7 +10,10 @@ const schema = {
     maxLength: 21,
     pattern: '^[A-Za-z0-9_]+$',
     normalize: ['^(?:https?://www\\.reddit\\.com)?/?r/([a-z0-9_]+)(?:/.*)?$'],
-    messages: { length: 'A subreddit has 2 to 21 characters', pattern: 'A subreddit has letters, digits and _ only' },
+    messages: {
+      length: 'A subreddit name must have 2 to 21 characters',
+      pattern: 'A subreddit name can contain only letters, digits and _',
+    },
   },
   messages: { maxItems: 'Maximum 4 subreddits allowed' },
 } as const;

@@ -31,10 +31,10 @@ test('what may not be an entry stays when the field is left, with its sentence',
   const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a');
   await user.tab();
-  expect(say).toHaveBeenCalledExactlyOnceWith('A subreddit has 2 to 21 characters', 'error');
+  expect(say).toHaveBeenCalledExactlyOnceWith('A subreddit name must have 2 to 21 characters', 'error');
   expect(input()).toHaveValue('a');
   expect(input()).toBeInvalid();
-  expect(input()).toHaveAccessibleDescription(/A subreddit has 2 to 21 characters/);
+  expect(input()).toHaveAccessibleDescription(/A subreddit name must have 2 to 21 characters/);
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -74,13 +74,13 @@ test('a beginning that people write out of habit is taken off', async () => {
 test('a text that may not be an entry is refused and stays to be put right', async () => {
   const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a{Enter}');
-  expect(say).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
+  expect(say).toHaveBeenLastCalledWith('A subreddit name must have 2 to 21 characters', 'error');
   await user.type(input(), '!!{Enter}');
-  expect(say).toHaveBeenLastCalledWith('A subreddit has letters, digits and _ only', 'error');
+  expect(say).toHaveBeenLastCalledWith('A subreddit name can contain only letters, digits and _', 'error');
   expect(input()).toHaveValue('a!!');
   await user.clear(input());
   await user.type(input(), `r/${'x'.repeat(22)}{Enter}`);
-  expect(say).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
+  expect(say).toHaveBeenLastCalledWith('A subreddit name must have 2 to 21 characters', 'error');
   expect(onChange).not.toHaveBeenCalled();
   await user.type(input(), '{Backspace}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['x'.repeat(21)]);

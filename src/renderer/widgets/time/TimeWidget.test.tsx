@@ -25,7 +25,7 @@ test('a time that is cleared or half typed stays so, with a sentence, until ther
   await user.tab();
   expect(input()).toHaveValue('');
   expect(input()).toBeInvalid();
-  expect(input()).toHaveAccessibleDescription(/Enter a time, with hours and minutes\./);
+  expect(input()).toHaveAccessibleDescription(/Enter a time with hours and minutes\./);
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.change(input(), { target: { value: '07:05' } });
   expect(input()).toBeValid();

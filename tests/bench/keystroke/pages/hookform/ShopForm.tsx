@@ -86,7 +86,7 @@ export function ShopForm() {
         <SelectField
           id="root_log_channel_id"
           title="Transaction log"
-          help="Where the bot reports what was bought."
+          help="Where the bot logs purchases."
           register={register('log_channel_id')}
           options={[
             { value: '', title: 'None - Disable logging' },
