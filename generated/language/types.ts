@@ -740,6 +740,8 @@ export type Reference = {
   types?: readonly number[];
   /** For roles that the bot assigns or removes. Roles of other bots, @everyone and roles that are not below the bot's own cannot be selected. */
   assignable?: true;
+  /** For channels and categories: the permissions that the bot needs there. A channel in which it lacks one of them cannot be selected. Nothing is checked if omitted. */
+  botNeeds?: readonly ("VIEW_CHANNEL" | "SEND_MESSAGES" | "EMBED_LINKS" | "ATTACH_FILES" | "CONNECT" | "MOVE_MEMBERS" | "MANAGE_CHANNELS")[];
 };
 
 /** A tighter limit for a text that applies only while a condition is true. */

@@ -160,6 +160,7 @@ function limitsOf(field: FieldForPlan): string[] {
     field.enum && `one of ${field.enum.join(', ')}`,
     field.uniqueItems && `no entry twice${field.uniqueItems === 'ignoreCase' ? ', in whatever case' : ''}`,
     field.refers && `id of a ${REFERRED[field.refers.to]}`,
+    field.refers?.botNeeds && `where the bot has ${field.refers.botNeeds.join(', ')}`,
     ...(field.limits ?? []).map(({ when, maxLength, maxLines }) => {
       const tighter = [maxLength && `${maxLength} characters`, maxLines && `${maxLines} lines`].filter(Boolean);
       return tighter.length > 0 && `when \`${when}\`: at most ${tighter.join(' and ')}`;

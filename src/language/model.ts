@@ -12,6 +12,7 @@ import type {
   Messages,
   MigrationStep,
   Module,
+  Reference,
   TilesBlock,
   Widget,
 } from '../../generated/language/types.ts';
@@ -119,18 +120,25 @@ export interface Role {
   permissions: readonly string[];
 }
 
+/** A permission that a setting may need the bot to have in a channel, by Discord's name. */
+export type BotPermission = NonNullable<Reference['botNeeds']>[number];
+
 export interface Channel {
   id: string;
   name: string;
   type: number;
   /** The name of its category. */
   category?: string | null;
+  /** Permissions that the bot lacks in it, of those that settings may need; null or absent where they are not known. */
+  bot_lacks?: readonly string[] | null;
 }
 
 export interface Category {
   id: string;
   name: string;
   position: number;
+  /** As for a channel. */
+  bot_lacks?: readonly string[] | null;
 }
 
 /** The guild's lists; `null` if they could not be read. */

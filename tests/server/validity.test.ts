@@ -1,7 +1,9 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentCall, Json, Problem } from '../../src/language/model.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import {
+  BOT,
   HARBOUR_CHANNELS,
   HARBOUR_TAVERN,
   LIBRARY_CHANNELS,
@@ -50,6 +52,64 @@ describe('roles that the bot should assign', () => {
     const verification = { verification_enabled: true, log_channel_id: LIBRARY_CHANNELS.foyer };
     const above = { ...verification, verified_role_id: LIBRARY_ROLES.librarian };
     expect((await save(QUIET_LIBRARY, 'user-verification/save/', above)).status).toBe(400);
+  });
+});
+
+describe('channels in which the bot lacks permissions', () => {
+  const { foyer, newArrivals, staffRoom, officeCategory, readingCategory } = LIBRARY_CHANNELS;
+
+  async function lists(): Promise<Map<string, string[] | null>> {
+    const lists = ['channels', 'categories'].map(
+      async (list): Promise<{ id: string; bot_lacks: string[] | null }[]> =>
+        (await owner('GET', `/auth/guilds/${QUIET_LIBRARY}/${list}/`)).json()[list],
+    );
+    return new Map((await Promise.all(lists)).flat().map(({ id, bot_lacks }) => [id, bot_lacks]));
+  }
+
+  test('are listed with what is missing', async () => {
+    const lacks = await lists();
+    expect(lacks.get(foyer)).toEqual([]);
+    expect(lacks.get(newArrivals)).toEqual(['SEND_MESSAGES', 'EMBED_LINKS', 'ATTACH_FILES']);
+    expect(lacks.get(staffRoom)).toContain('VIEW_CHANNEL');
+    expect(lacks.get(officeCategory)).toContain('MANAGE_CHANNELS');
+    expect(lacks.get(readingCategory)).toEqual([]);
+  });
+
+  test.each([
+    ['welcome-leave/save/', { welcome_channel_id: newArrivals }, 'channel: Send Messages, Embed Links, Attach Files.'],
+    ['welcome-leave/save/', { leave_channel_id: staffRoom }, 'channel: View Channel, Send Messages, Embed Links.'],
+    [
+      'temporary-voice/save/',
+      { parent_category_id: officeCategory },
+      'category: View Channel, Connect, Move Members, Manage Channels.',
+    ],
+  ])('are rejected: %s %j', async (path, body, missing) => {
+    const [name] = Object.keys(body);
+    expect(await save(QUIET_LIBRARY, path, body)).toEqual({
+      status: 400,
+      problems: [[name, expect.stringContaining(`The bot lacks permissions in this ${missing}`)]],
+    });
+  });
+
+  test('are accepted if nothing that the setting needs is missing', async () => {
+    expect((await save(QUIET_LIBRARY, 'welcome-leave/save/', { leave_channel_id: foyer })).status).toBe(200);
+    expect((await save(QUIET_LIBRARY, 'temporary-voice/save/', { parent_category_id: readingCategory })).status).toBe(
+      200,
+    );
+  });
+
+  test('may stay if stored, and do not block other settings', async () => {
+    const { world } = site.discord;
+    expect((await save(QUIET_LIBRARY, 'welcome-leave/save/', { leave_channel_id: foyer })).status).toBe(200);
+    world.setOverwrite(QUIET_LIBRARY, foyer, { id: BOT, allow: 0n, deny: PermissionFlagsBits.SendMessages });
+    site.advance(61_000);
+    expect((await lists()).get(foyer)).toContain('SEND_MESSAGES');
+    const beside = { leave_channel_id: foyer, leave_message: 'Bye {user}' };
+    expect((await save(QUIET_LIBRARY, 'welcome-leave/save/', beside)).status).toBe(200);
+    expect((await save(QUIET_LIBRARY, 'welcome-leave/save/', { welcome_channel_id: foyer })).status).toBe(400);
+    world.setOverwrite(QUIET_LIBRARY, foyer, { id: BOT, allow: 0n, deny: 0n });
+    site.advance(61_000);
+    expect((await save(QUIET_LIBRARY, 'welcome-leave/save/', { welcome_channel_id: foyer })).status).toBe(200);
   });
 });
 

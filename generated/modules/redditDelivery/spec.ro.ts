@@ -23,6 +23,11 @@ export const spec: ModuleSpec = {
           "to": "channel",
           "types": [
             0
+          ],
+          "botNeeds": [
+            "VIEW_CHANNEL",
+            "SEND_MESSAGES",
+            "EMBED_LINKS"
           ]
         },
         "messages": {
@@ -545,6 +550,16 @@ export const spec: ModuleSpec = {
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
+    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
+    "permission.VIEW_CHANNEL": "Vizualizare canal",
+    "permission.SEND_MESSAGES": "Trimitere mesaje",
+    "permission.EMBED_LINKS": "Încorporare linkuri",
+    "permission.ATTACH_FILES": "Atașare fișiere",
+    "permission.CONNECT": "Conectare",
+    "permission.MOVE_MEMBERS": "Mutare membri",
+    "permission.MANAGE_CHANNELS": "Gestionare canale",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
     "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",

@@ -23,6 +23,12 @@ export const spec: ModuleSpec = {
           "to": "channel",
           "types": [
             0
+          ],
+          "botNeeds": [
+            "VIEW_CHANNEL",
+            "SEND_MESSAGES",
+            "EMBED_LINKS",
+            "ATTACH_FILES"
           ]
         },
         "messages": {
@@ -277,6 +283,11 @@ export const spec: ModuleSpec = {
           "to": "channel",
           "types": [
             0
+          ],
+          "botNeeds": [
+            "VIEW_CHANNEL",
+            "SEND_MESSAGES",
+            "EMBED_LINKS"
           ]
         },
         "messages": {
@@ -488,6 +499,16 @@ export const spec: ModuleSpec = {
     "reference.channel": "This channel is no longer in the server. Choose another one.",
     "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
     "reference.category": "This category is no longer in the server. Choose another one.",
+    "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
+    "reference.voiceChannel.permissions": "The bot lacks permissions in this voice channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
+    "reference.category.permissions": "The bot lacks permissions in this category: {permissions}. Grant them to the bot in the category's settings, or choose another category.",
+    "permission.VIEW_CHANNEL": "View Channel",
+    "permission.SEND_MESSAGES": "Send Messages",
+    "permission.EMBED_LINKS": "Embed Links",
+    "permission.ATTACH_FILES": "Attach Files",
+    "permission.CONNECT": "Connect",
+    "permission.MOVE_MEMBERS": "Move Members",
+    "permission.MANAGE_CHANNELS": "Manage Channels",
     "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
     "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",

@@ -14,6 +14,8 @@ export interface GuildEntry {
   name: string;
   /** Set for channels. */
   type?: number;
+  /** Of a channel or category. */
+  bot_lacks?: readonly string[] | null;
 }
 
 /** The guild list that a reference points into; null if it could not be read. */

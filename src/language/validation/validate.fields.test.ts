@@ -5,6 +5,7 @@ import type {
   Field,
   GuildLists,
   Problem,
+  Reference,
   Rule,
   SettingsDocument,
   WidgetOptions,
@@ -200,6 +201,61 @@ describe('references', () => {
     const document = { ...base, role: '204' };
     expect(check(document).problems).toEqual(['role reference Above']);
     expect(check(document, document)).toEqual({ problems: [], warnings: ['role reference Above'] });
+  });
+});
+
+describe('a channel in which the bot lacks permissions', () => {
+  const botNeeds: Reference['botNeeds'] = ['VIEW_CHANNEL', 'SEND_MESSAGES', 'EMBED_LINKS'];
+  const fields = {
+    channel: text({ refers: { to: 'channel', types: [0], botNeeds } }),
+    read: text({ refers: { to: 'channel' } }),
+    rows: list(object({ category: text({ refers: { to: 'category', botNeeds: ['MANAGE_CHANNELS'] } }) })),
+  };
+  const standard = {
+    'reference.channel': 'No channel',
+    'reference.channel.permissions': 'Lacks {permissions}',
+    'reference.category.permissions': 'Lacks {permissions} for channels in it',
+    'permission.SEND_MESSAGES': 'Send Messages',
+    'permission.EMBED_LINKS': 'Embed Links',
+  };
+  const guild = {
+    channels: [
+      { id: '301', name: 'open', type: 0, bot_lacks: ['MANAGE_CHANNELS'] },
+      { id: '302', name: 'closed', type: 0, bot_lacks: ['MANAGE_CHANNELS', 'EMBED_LINKS', 'SEND_MESSAGES'] },
+      { id: '303', name: 'unknown', type: 0, bot_lacks: null },
+      { id: '304', name: 'news', type: 5, bot_lacks: ['SEND_MESSAGES'] },
+    ],
+    categories: [{ id: '501', name: 'Staff', position: 0, bot_lacks: ['MANAGE_CHANNELS'] }],
+  };
+  const check = validatorOf(fields, { standard, guild });
+  const base = { channel: '', read: '', rows: [] };
+
+  test('is rejected with a list of what is missing, in declared order', () => {
+    expect(check({ ...base, channel: '302' }).problems).toEqual(['channel reference Lacks Send Messages, Embed Links']);
+    expect(check({ ...base, rows: [{ category: '501' }] }).problems).toEqual([
+      'rows.0.category reference Lacks MANAGE_CHANNELS for channels in it',
+    ]);
+  });
+
+  test('is accepted if the setting does not need them or the permissions are unknown', () => {
+    expect(check({ ...base, channel: '301', read: '302' }).problems).toEqual([]);
+    expect(check({ ...base, channel: '303' })).toEqual({ problems: [], warnings: [] });
+  });
+
+  test('of the wrong type is rejected for its type only', () => {
+    expect(check({ ...base, channel: '304' }).problems).toEqual(['channel reference No channel']);
+  });
+
+  test('is a warning if stored, and rejected if newly chosen', () => {
+    const document = { ...base, channel: '302', rows: [{ category: '501' }] };
+    expect(check(document, document)).toEqual({
+      problems: [],
+      warnings: [
+        'channel reference Lacks Send Messages, Embed Links',
+        'rows.0.category reference Lacks MANAGE_CHANNELS for channels in it',
+      ],
+    });
+    expect(check(document, { ...base, channel: '301' }).problems).toHaveLength(2);
   });
 });
 

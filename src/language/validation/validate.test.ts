@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId, moduleIds } from '../../../generated/catalogue.ts';
 import { defaultsOf } from '../documents/defaults.ts';
-import type { CompiledModule, Context, Field, SettingsDocument } from '../model.ts';
+import type { BotPermission, CompiledModule, Context, Field, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf, role } from '../test/context.ts';
@@ -295,6 +295,67 @@ describe('assignable roles', () => {
   test('are not required where the bot only checks a role', () => {
     const custom_rules = [{ role_id: '204', allow: true }];
     expect(check('tempVoice', { permission_mode: 'custom', custom_rules }, { guild: server }).problems).toEqual([]);
+  });
+});
+
+describe('channels the bot works in', () => {
+  const all: BotPermission[] = [
+    'VIEW_CHANNEL',
+    'SEND_MESSAGES',
+    'EMBED_LINKS',
+    'ATTACH_FILES',
+    'CONNECT',
+    'MOVE_MEMBERS',
+    'MANAGE_CHANNELS',
+  ];
+  const { guild } = contextOf();
+  const server = (bot_lacks: string[]) => ({
+    ...guild,
+    channels: (guild.channels ?? []).map((channel) => ({ ...channel, bot_lacks })),
+    voiceChannels: (guild.voiceChannels ?? []).map((channel) => ({ ...channel, bot_lacks })),
+    categories: (guild.categories ?? []).map((category) => ({ ...category, bot_lacks })),
+  });
+  const posts: BotPermission[] = ['VIEW_CHANNEL', 'SEND_MESSAGES', 'EMBED_LINKS'];
+  const moves: BotPermission[] = ['VIEW_CHANNEL', 'CONNECT', 'MOVE_MEMBERS', 'MANAGE_CHANNELS'];
+  const places: [ModuleId, string, string, BotPermission[]][] = [
+    ['welcomeLeave', 'welcome_channel_id', '301', [...posts, 'ATTACH_FILES']],
+    ['welcomeLeave', 'leave_channel_id', '301', posts],
+    ['inviteTracker', 'invite_log_channel_id', '301', posts],
+    ['userVerification', 'log_channel_id', '301', posts],
+    ['ranks', 'log_channel_id', '301', [...posts, 'CONNECT']],
+    ['shop', 'log_channel_id', '301', posts],
+    ['blackjack', 'channel_id', '301', posts],
+    ['blackjack', 'log_channel_id', '301', posts],
+    ['lottery', 'announcement_channel_id', '301', posts],
+    ['lottery', 'log_channel_id', '301', posts],
+    ['statistics', 'stats_channel_id', '301', posts],
+    ['redditDelivery', 'channel_id', '301', posts],
+    ['tempVoice', 'hub_channel_id', '401', moves],
+    ['tempVoice', 'parent_category_id', '501', moves],
+  ];
+
+  test.each(places)('in %s at %s require the declared permissions', (id, name, channel, needs) => {
+    const rejected = (lacking: BotPermission) =>
+      check(id, { [name]: channel }, { guild: server([lacking]) }).problems.some(([path]) => path === name);
+    expect(all.filter(rejected).sort()).toEqual([...needs].sort());
+  });
+
+  test('require nothing if the bot only watches them', () => {
+    const document = { voice_afk_enabled: true, afk_channels: ['401'] };
+    expect(check('economy', document, { guild: server(all) }).problems.map(([path]) => path)).not.toContain(
+      'afk_channels.0',
+    );
+  });
+
+  test('are rejected with advice, and a warning if stored', () => {
+    const document = { log_channel_id: '301' };
+    const sentence =
+      'The bot lacks permissions in this channel: View Channel, Embed Links. ' +
+      "Grant them to the bot in the channel's settings, or choose another channel.";
+    const lacking = { guild: server(['EMBED_LINKS', 'VIEW_CHANNEL', 'CONNECT']) };
+    expect(check('shop', document, lacking).problems).toEqual([['log_channel_id', sentence]]);
+    const verdict = check('shop', { ...document, message: 'New' }, lacking, document);
+    expect(verdict).toMatchObject({ problems: [], warnings: [['log_channel_id', sentence]] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { assignmentObstacle } from '../fields/assignable.ts';
+import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
 import { duplicates } from '../fields/duplicates.ts';
@@ -133,6 +134,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     const role = found && reference.assignable ? context.guild.roles?.find(({ id }) => id === value) : undefined;
     const obstacle = found ? role && assignmentObstacle(role, context.guild) : to;
     if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), unchanged);
+    const lacking = found && permissionProblem(module.spec, reference, target);
+    if (lacking) report(path, 'reference', lacking, unchanged);
   }
 
   /** A choice that is hidden or disabled at the moment may stay if it is stored, but cannot be selected. */

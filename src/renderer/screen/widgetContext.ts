@@ -1,4 +1,5 @@
 import { assignmentObstacle } from '../../language/fields/assignable.ts';
+import { permissionProblem } from '../../language/fields/botPermissions.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
@@ -38,6 +39,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
   return {
     roles: guild.roles,
     obstacleTo: (role) => assignmentObstacle(role, guild),
+    permissionProblem: (refers, channel) => permissionProblem(store.module.spec, refers, channel),
     channels: guild.channels,
     voiceChannels: guild.voiceChannels,
     categories: guild.categories,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
-import type { Category, Channel, Plan, Role, SettingsDocument } from '../../language/model.ts';
+import type { Category, Channel, Plan, Reference, Role, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
 import { DISCORD_CDN } from '../calls/paths.ts';
 import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
@@ -12,6 +12,8 @@ export interface WidgetContextValue {
   roles: readonly Role[] | null;
   /** Why the bot cannot assign a role, if it cannot. */
   obstacleTo(role: Role): AssignmentObstacle | undefined;
+  /** Why a channel or category cannot be chosen: permissions that a setting needs there and the bot lacks. */
+  permissionProblem(refers: Reference, channel: Channel | Category): string | undefined;
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
@@ -45,6 +47,7 @@ const none: ReadonlySet<string> = new Set();
 export const aloneContext: WidgetContextValue = {
   roles: null,
   obstacleTo: (role) => assignmentObstacle(role, { id: '', roles: null }),
+  permissionProblem: () => undefined,
   channels: null,
   voiceChannels: null,
   categories: null,

@@ -27,17 +27,28 @@ const Role = Type.Object(
   { ...CLOSED, title: 'Role' },
 );
 
+const bot_lacks = Type.Optional(
+  orNull(listSchema(text), {
+    description: 'Permissions that settings may need and the bot lacks there; null where that is not known.',
+    examples: [['SEND_MESSAGES', 'EMBED_LINKS']],
+  }),
+);
+
 const Channel = Type.Object(
   {
     id: Id,
     name: text,
     type: Type.Integer({ description: "Discord's channel type." }),
     category: Type.Optional(orNull(text, { description: 'The name of its category.' })),
+    bot_lacks,
   },
   { ...CLOSED, title: 'Channel' },
 );
 
-const Category = Type.Object({ id: Id, name: text, position: Type.Integer() }, { ...CLOSED, title: 'Category' });
+const Category = Type.Object(
+  { id: Id, name: text, position: Type.Integer(), bot_lacks },
+  { ...CLOSED, title: 'Category' },
+);
 
 const Emoji = Type.Object(
   {

@@ -336,7 +336,7 @@ describe('answers', () => {
     const all = await types('channels/');
     for (const type of [0, 2, 13]) expect(all.has(type)).toBe(true);
     expect(all.has(4)).toBe(false);
-    expect(Object.keys((await at('categories/')).categories[0])).toEqual(['id', 'name', 'position']);
+    expect(Object.keys((await at('categories/')).categories[0])).toEqual(['id', 'name', 'position', 'bot_lacks']);
     const { emojis } = await at('emojis/');
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.anchor, name: 'anchor', animated: false, available: true });
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.lantern, name: 'lantern', animated: true, available: true });

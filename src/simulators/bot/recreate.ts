@@ -10,6 +10,7 @@ interface TaskRole extends Pick<Role, 'id' | 'name' | 'color' | 'hoist' | 'menti
 /** A channel in a task. */
 interface TaskChannel extends Pick<Channel, 'id' | 'name' | 'type' | 'position' | 'topic'> {
   parent_id: string | null;
+  permission_overwrites?: { id: string; type: 0 | 1; allow: string; deny: string }[];
 }
 
 export interface Task {
@@ -73,7 +74,7 @@ function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome:
   // The current ids of categories, by their ids in the backup.
   const categories = new Map<string, string>();
   const inOrder = wanted.toSorted((a, b) => Number(b.type === CATEGORY) - Number(a.type === CATEGORY));
-  for (const { id, name, type, position, topic, parent_id } of inOrder) {
+  for (const { id, name, type, position, topic, parent_id, permission_overwrites = [] } of inOrder) {
     const parentId = parent_id === null ? null : (categories.get(parent_id) ?? null);
     const values = { name, type, topic, parentId };
     const namesake = (one: Channel) => one.name === name && one.type === type && one.parentId === parentId;
@@ -85,7 +86,12 @@ function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome:
     } else if (!known) {
       const fresh = nextId();
       if (type === CATEGORY) categories.set(id, fresh);
-      result.push({ ...values, position, id: fresh });
+      const overwrites = permission_overwrites.map(({ allow, deny, ...of }) => ({
+        ...of,
+        allow: BigInt(allow),
+        deny: BigInt(deny),
+      }));
+      result.push({ ...values, position, id: fresh, overwrites });
       outcome.created++;
     }
   }

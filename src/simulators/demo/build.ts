@@ -22,6 +22,8 @@ export const botPermissions = 66_321_471n;
 
 /** The managed role of a bot, and that of boosters. */
 export const botRole = { managed: true, permissions: botPermissions };
+/** The same after an owner has taken Administrator from it: channels can keep the bot out. */
+export const limitedBotRole = { ...botRole, permissions: (botPermissions & ~P.Administrator) | P.ManageRoles };
 export const boosterRole = { managed: true, booster: true, color: 0xf47fff, hoist: true };
 
 /** A role with some traits; the others are those of a newly created one. */
@@ -33,7 +35,7 @@ export function role(id: string, name: string, position: number, traits: Partial
 /** The role of every member; its id is the guild's. */
 export const everyone = (guildId: string) => role(guildId, '@everyone', 0, { permissions: memberPermissions });
 
-/** A channel. @param position orders it within its category */
+/** A channel without permission overwrites. @param position orders it within its category */
 export function channel(
   id: string,
   name: string,
@@ -42,7 +44,7 @@ export function channel(
   parentId: string | null = null,
   topic: string | null = null,
 ): Channel {
-  return { id, name, type, position, parentId, topic };
+  return { id, name, type, position, parentId, topic, overwrites: [] };
 }
 
 /** An emoji; by default static and usable by everybody. */

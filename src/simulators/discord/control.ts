@@ -24,9 +24,9 @@ function texts(body: Body, name: string): string[] {
   return value;
 }
 
-function bits(body: Body): bigint {
-  const value = optional(body, 'permissions') ?? '0';
-  if (!/^\d{1,20}$/.test(value)) throw new BadChange('permissions must be a decimal string.');
+function bits(body: Body, name: string): bigint {
+  const value = optional(body, name) ?? '0';
+  if (!/^\d{1,20}$/.test(value)) throw new BadChange(`${name} must be a decimal string.`);
   return BigInt(value);
 }
 
@@ -46,11 +46,17 @@ export function controlRoutes(
   });
 
   const changes: Record<string, (body: Body) => void> = {
-    'add-bot': (body) => world.addBot(text(body, 'guild_id'), bits(body)),
+    'add-bot': (body) => world.addBot(text(body, 'guild_id'), bits(body, 'permissions')),
     'remove-bot': (body) => world.removeBot(text(body, 'guild_id')),
     'add-role': (body) => world.addRole(text(body, 'guild_id'), text(body, 'role_id'), text(body, 'name')),
     'delete-role': (body) => world.deleteRole(text(body, 'guild_id'), text(body, 'role_id')),
     'delete-channel': (body) => world.deleteChannel(text(body, 'guild_id'), text(body, 'channel_id')),
+    'set-overwrite': (body) =>
+      world.setOverwrite(text(body, 'guild_id'), text(body, 'channel_id'), {
+        id: text(body, 'id'),
+        allow: bits(body, 'allow'),
+        deny: bits(body, 'deny'),
+      }),
     'set-member': (body) => world.setMember(text(body, 'guild_id'), text(body, 'user_id'), texts(body, 'roles')),
     'remove-member': (body) => world.removeMember(text(body, 'guild_id'), text(body, 'user_id')),
     'register-redirect': (body) => world.registerRedirect(text(body, 'redirect_uri')),

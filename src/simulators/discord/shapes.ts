@@ -80,7 +80,12 @@ export function roleShape(role: Role): APIRole {
 
 export function channelShape(guildId: string, channel: Channel): GuildChannel {
   const { id, name, type, position, parentId: parent_id, topic } = channel;
-  const base = { id, name, type, position, parent_id, guild_id: guildId, flags: 0, permission_overwrites: [] };
+  const permission_overwrites = channel.overwrites.map((overwrite) => ({
+    ...overwrite,
+    allow: String(overwrite.allow),
+    deny: String(overwrite.deny),
+  }));
+  const base = { id, name, type, position, parent_id, guild_id: guildId, flags: 0, permission_overwrites };
   const messages = { nsfw: false, last_message_id: null, rate_limit_per_user: 0 };
   const voice = { ...messages, bitrate: 64_000, user_limit: 0, rtc_region: null };
   const byType = {

@@ -37,6 +37,15 @@ export interface Channel {
   position: number;
   parentId: string | null;
   topic: string | null;
+  overwrites: Overwrite[];
+}
+
+/** What a channel changes about the permissions of a role (`type` 0) or a member (`type` 1). */
+export interface Overwrite {
+  id: string;
+  type: 0 | 1;
+  allow: bigint;
+  deny: bigint;
 }
 
 /** A custom emoji of a guild. */
@@ -269,7 +278,21 @@ export class World {
     for (const channel of guild.channels) if (channel.parentId === channelId) channel.parentId = null;
   }
 
-  /** Allows the authorization page to redirect to an address. */
+  /**
+   * Replaces what a channel changes about the permissions of a role or a member.
+   * @throws UnknownInWorld for an unknown guild or channel, or an id that is neither a role nor a member.
+   */
+  setOverwrite(guildId: string, channelId: string, { id, allow, deny }: Omit<Overwrite, 'type'>): void {
+    const { channels, roles } = this.#guild(guildId);
+    const channel = channels.find((one) => one.id === channelId);
+    if (!channel) throw new UnknownInWorld(`No channel ${channelId} in guild ${guildId}.`);
+    const isRole = roles.some((role) => role.id === id);
+    if (!isRole && !this.member(guildId, id)) throw new UnknownInWorld(`No role or member ${id} in guild ${guildId}.`);
+    channel.overwrites = channel.overwrites.filter((overwrite) => overwrite.id !== id);
+    channel.overwrites.push({ id, type: isRole ? 0 : 1, allow, deny });
+  }
+
+  /** Lets the authorization page send people back to this address. */
   registerRedirect(uri: string): void {
     const known = this.application.redirectUris;
     if (!known.includes(uri)) known.push(uri);

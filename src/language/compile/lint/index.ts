@@ -15,6 +15,7 @@ import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
 import { patterns } from './fields/patterns.ts';
+import { referenceWords } from './fields/referenceWords.ts';
 import { sentences } from './fields/sentences.ts';
 import { sizes } from './fields/sizes.ts';
 import { unique, uniqueIds } from './fields/unique.ts';
@@ -59,6 +60,7 @@ const moduleLints: Record<string, ModuleLint> = {
   options,
   optionLocks,
   inner,
+  referenceWords,
   widgets,
   variables,
   layout,

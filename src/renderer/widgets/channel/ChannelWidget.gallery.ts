@@ -7,6 +7,8 @@ const label = 'Welcome channel';
 
 const filled: WidgetState = { name: 'Filled', props: { schema, options, label, value: '101' } };
 
+const lacking = 'The bot lacks permissions in this channel: Send Messages.';
+
 export const states: WidgetState[] = [
   { name: 'Empty', props: { schema, options, label, value: null } },
   filled,
@@ -25,6 +27,11 @@ export const states: WidgetState[] = [
     props: { schema: { ...schema, refers: { to: 'category' } }, options, label: 'Category', value: '300' },
   },
   { name: '500 channels', props: { schema, options, label, value: '2250' }, context: { channels: manyChannels } },
+  {
+    name: 'Bot lacks permissions',
+    props: { schema, options, label, value: '103' },
+    context: { permissionProblem: (_, { id }) => (id === '100' || id === '103' ? lacking : undefined) },
+  },
   { name: 'Missing reference', props: { schema, options, label, value: '987654321098765432' } },
   { name: 'List unavailable', props: { schema, options, label, value: '101' }, context: { channels: null } },
 ];

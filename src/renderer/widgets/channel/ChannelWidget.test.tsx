@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
 import { aloneContext, WidgetContext } from '../context.ts';
+import { manyChannels } from '../sampleServer.ts';
 import type { WidgetProps } from '../types.ts';
 import { states } from './ChannelWidget.gallery.ts';
 import ChannelWidget from './ChannelWidget.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 testStates(ChannelWidget, states);
 
@@ -58,6 +61,41 @@ test('a channel of another type is not marked as deleted, and keeps its name', (
     </WidgetContext>,
   );
   expect(screen.getByRole('combobox')).toHaveTextContent('tavern');
+});
+
+test('a channel in which the bot lacks permissions is marked and cannot be chosen', async () => {
+  const { user, onChange, notify } = await open('Bot lacks permissions');
+  expect(screen.getByRole('option', { name: /^general/ })).toHaveAccessibleName('general');
+  await user.click(screen.getByRole('option', { name: /^welcome.*missing permissions/ }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(notify).toHaveBeenCalledExactlyOnceWith('The bot lacks permissions in this channel: Send Messages.', 'error');
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'general' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('101');
+});
+
+test('a chosen channel in which the bot lacks permissions stays, marked', async () => {
+  const { user, onChange, notify } = await open('Bot lacks permissions');
+  expect(screen.getByRole('combobox')).toHaveTextContent('bot-log');
+  expect(screen.getByRole('combobox')).toHaveTextContent('missing permissions');
+  await user.click(screen.getByRole('option', { name: /^bot-log/ }));
+  expect(notify).not.toHaveBeenCalled();
+  for (const [value] of onChange.mock.calls) expect(value).toBe('103');
+});
+
+test('a long list shows both the note and the category of a channel', async () => {
+  // jsdom has no layout; the virtual list needs a height to know what is in view.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(332);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  const channels = manyChannels.map((channel) => ({ ...channel, category: 'Archive' }));
+  const permissionProblem = () => 'No';
+  const { user } = renderState(ChannelWidget, {
+    ...pick(states, '500 channels'),
+    context: { channels, permissionProblem },
+  });
+  await user.click(screen.getByRole('combobox'));
+  await user.type(await screen.findByPlaceholderText('Search channels...'), 'topic-007');
+  expect(await screen.findByRole('option')).toHaveAccessibleName(/^topic-007.*missing permissions · Archive$/);
 });
 
 test('without the list it explains so and keeps the value', async () => {

@@ -10,20 +10,20 @@ import type { PickerItem } from '../picker/types.ts';
 import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 
 const nothing = '';
+const anyChannel: Reference = { to: 'channel' };
 
 /** A channel, voice channel or category, depending on what the field refers to. A list field holds at most one. */
 export default function ChannelWidget(props: WidgetProps) {
   const { id, name, schema, value, onChange, onBlur, onFocus } = props;
   const options = widgetOptions('channel', props);
   const context = useWidgets();
-  const { text } = context;
+  const { text, notify } = context;
   const inList = schema.type === 'array';
-  const refers: Reference | undefined = schema.refers ?? schema.items?.refers;
-  const types = refers?.types;
-  const channels = useMemo(() => channelsFor(context, refers?.to, types), [context, refers?.to, types]);
-
+  const refers = schema.refers ?? schema.items?.refers ?? anyChannel;
   const chosen = Array.isArray(value) ? value[0] : value;
   const stored = typeof chosen === 'string' && chosen !== '' ? chosen : null;
+  const channels = useMemo(() => channelsFor(context, refers, stored), [context, refers, stored]);
+
   const empty = options.none ?? text('widget.channel.empty');
   const none: PickerItem = { key: nothing, title: empty, muted: true };
   const optional = inList || nullable(schema) || options.none !== undefined;
@@ -34,12 +34,14 @@ export default function ChannelWidget(props: WidgetProps) {
 
   /** A channel of another type cannot be chosen, but still exists. Without the list its name is unknown. */
   function nameOf(channel: string): string {
-    const all = channelsFor(context, refers?.to, undefined);
+    const all = channelsFor(context, { to: refers.to });
     if (!all) return channel;
-    return itemWith(all, channel)?.title ?? text(`widget.gone.${refers?.to ?? 'channel'}`);
+    return itemWith(all, channel)?.title ?? text(`widget.gone.${refers.to}`);
   }
 
   function pick(key: string) {
+    const refusal = itemWith(channels ?? [], key)?.refusal;
+    if (refusal && key !== stored) return notify(refusal, 'error');
     const picked: Json = key === nothing ? (nullable(schema) ? null : '') : key;
     onChange(inList ? (key === nothing ? [] : [key]) : picked);
   }

@@ -86,7 +86,9 @@ export function LongPicker(props: PickerProps) {
 
 /** All items in one list without headings, with the group as a note on each item. */
 function flatItems(groups: PickerProps['groups']): PickerItem[] {
-  return groups.flatMap(({ title, items }) => items.map((item) => (title ? { ...item, note: title } : item)));
+  return groups.flatMap(({ title, items }) =>
+    items.map((item) => ({ ...item, note: [item.note, title].filter(Boolean).join(' · ') })),
+  );
 }
 
 function drawGroup(group: { value: string; items: PickerItem[] }) {

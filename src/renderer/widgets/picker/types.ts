@@ -14,6 +14,8 @@ export interface PickerItem {
   muted?: boolean;
   /** A note after the title. */
   note?: string;
+  /** Why it cannot be chosen: said to whoever picks it. */
+  refusal?: string;
 }
 
 export interface PickerGroup {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { toChannels } from './discordAnswers.ts';
+import { describe, expect, test } from 'vitest';
+import { role } from '../../../language/test/context.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
+import { guildChannels, toChannels } from './discordAnswers.ts';
 
 const channel = (id: string, type: number, position: number, parent_id?: string | null) => ({
   id,
@@ -23,7 +25,7 @@ test('lists channels in the order of Discord: by category, text above voice', ()
     channel('100', 0, 7),
     channel('51', 0, 1, 'gone'),
   ];
-  const { channels, voiceChannels, categories } = toChannels(answer);
+  const { channels, voiceChannels, categories } = guildChannels(toChannels(answer), null);
   expect(channels.map(({ id, category }) => `${id} ${category}`)).toEqual([
     '51 null',
     '42 null',
@@ -37,7 +39,56 @@ test('lists channels in the order of Discord: by category, text above voice', ()
   ]);
   expect(voiceChannels.map(({ id }) => id)).toEqual(['41', '21']);
   expect(categories).toEqual([
-    { id: '9', name: 'c9', position: 1 },
-    { id: '10', name: 'c10', position: 2 },
+    { id: '9', name: 'c9', position: 1, bot_lacks: null },
+    { id: '10', name: 'c10', position: 2, bot_lacks: null },
   ]);
+});
+
+describe('permissions that the bot lacks', () => {
+  const bot = {
+    guild: { id: '1', owner_id: '2', roles: [role('1', 0, ['VIEW_CHANNEL', 'SEND_MESSAGES', 'CONNECT'])] },
+    userId: '3',
+    roles: [],
+  };
+  const hidden = { permission_overwrites: [{ id: '1', type: 0, allow: '0', deny: '1024' }] };
+
+  test('are listed for each channel and category, from its own overwrites', () => {
+    const answer = [
+      { ...channel('9', 4, 1), ...hidden },
+      channel('21', 0, 0, '9'),
+      { ...channel('22', 2, 1, '9'), ...hidden },
+    ];
+    const { channels, voiceChannels, categories } = guildChannels(toChannels(answer), bot);
+    const all = [
+      'MANAGE_CHANNELS',
+      'VIEW_CHANNEL',
+      'SEND_MESSAGES',
+      'EMBED_LINKS',
+      'ATTACH_FILES',
+      'CONNECT',
+      'MOVE_MEMBERS',
+    ];
+    expect(categories.map(({ bot_lacks }) => bot_lacks)).toEqual([all]);
+    expect(channels.map(({ bot_lacks }) => bot_lacks)).toEqual([
+      ['MANAGE_CHANNELS', 'EMBED_LINKS', 'ATTACH_FILES'],
+      all,
+    ]);
+    expect(voiceChannels.map(({ bot_lacks }) => bot_lacks)).toEqual([all]);
+  });
+
+  test('are null if the roles of the bot are unknown', () => {
+    const { channels } = guildChannels(toChannels([{ ...channel('21', 0, 0), ...hidden }]), null);
+    expect(channels).toMatchObject([{ id: '21', bot_lacks: null }]);
+  });
+
+  test.each([
+    { id: 'x', type: 0, allow: '0', deny: '0' },
+    { id: '1', allow: '0', deny: '0' },
+    { id: '1', type: 0, allow: 0, deny: '0' },
+    { id: '1', type: 0, allow: '0', deny: '-1' },
+  ])('malformed overwrites count as an outage: %j', (overwrite) => {
+    expect(() => toChannels([{ ...channel('1', 0, 0), permission_overwrites: [overwrite] }])).toThrow(
+      UpstreamUnavailable,
+    );
+  });
 });

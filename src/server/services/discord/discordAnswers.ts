@@ -2,6 +2,8 @@ import type { Category, Channel, Role } from '../../../language/model.ts';
 import type { GuildEmoji } from '../../../language/text/emoji.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
+import { lackedPermissions, type Membership } from './channelPermissions.ts';
+import type { Overwrite } from './guildLayout.ts';
 import { permissionNames } from './permissionNames.ts';
 
 /** A server as the bot sees it. */
@@ -139,27 +141,56 @@ const VOICE = 2;
 const STAGE = 13;
 const CATEGORY = 4;
 
-/** Channels in the order in which Discord's own clients show them. */
-export function toChannels(answer: unknown): GuildChannels {
-  const rows = toRows(answer).map((row) => ({
+/** A channel or category as Discord lists it. */
+export type ListedChannel = {
+  id: string;
+  name: string;
+  type: number;
+  position: number;
+  parent: string | null;
+  overwrites: Overwrite[];
+};
+
+export function toChannels(answer: unknown): ListedChannel[] {
+  return toRows(answer).map((row) => ({
     id: readField(row, 'id', isId),
     name: readField(row, 'name', isText),
     type: readField(row, 'type', isNumber),
     position: isNumber(row.position) ? row.position : 0,
     parent: isId(row.parent_id) ? row.parent_id : null,
+    overwrites: toRows(row.permission_overwrites ?? []).map((overwrite) => ({
+      id: readField(overwrite, 'id', isId),
+      type: readField(overwrite, 'type', isNumber),
+      allow: readField(overwrite, 'allow', isBits),
+      deny: readField(overwrite, 'deny', isBits),
+    })),
   }));
-  const sorted = rows.sort((a, b) => a.position - b.position || byAge(a.id, b.id));
+}
+
+/**
+ * Channels in the order in which Discord's own clients show them.
+ * @param bot the bot in the server; null where its roles are not known
+ */
+export function guildChannels(listed: readonly ListedChannel[], bot: Membership | null): GuildChannels {
+  const lacksIn = bot ? lackedPermissions(bot) : () => null;
+  const sorted = listed.toSorted((a, b) => a.position - b.position || byAge(a.id, b.id));
   const categories = sorted.filter(({ type }) => type === CATEGORY);
   const places = new Map(categories.map(({ id, name }, index) => [id, { name, index }]));
   const placeOf = ({ parent }: { parent: string | null }) => places.get(parent ?? '') ?? { name: null, index: -1 };
   const channels = sorted
     .filter(({ type }) => type !== CATEGORY)
     .sort((a, b) => placeOf(a).index - placeOf(b).index || Number(isVoiceLike(a)) - Number(isVoiceLike(b)))
-    .map((row): Channel => ({ id: row.id, name: row.name, type: row.type, category: placeOf(row).name }));
+    .map((row): Channel => {
+      const { id, name, type } = row;
+      return { id, name, type, category: placeOf(row).name, bot_lacks: lacksIn(row) };
+    });
   return {
     channels,
     voiceChannels: channels.filter(({ type }) => type === VOICE),
-    categories: categories.map(({ id, name, position }) => ({ id, name, position })),
+    categories: categories.map((row) => {
+      const { id, name, position } = row;
+      return { id, name, position, bot_lacks: lacksIn(row) };
+    }),
   };
 }
 

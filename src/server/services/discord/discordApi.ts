@@ -5,7 +5,7 @@ import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { bearerGet } from './bearerGet.ts';
 import {
   type Guild,
-  type GuildChannels,
+  type ListedChannel,
   type ListedEmoji,
   toChannels,
   toEmojis,
@@ -24,7 +24,7 @@ export interface DiscordApi {
   guild(guildId: string): Promise<Guild | null>;
   /** The IDs of a member's roles; null if the user is not a member. */
   memberRoles(guildId: string, userId: string): Promise<string[] | null>;
-  channels(guildId: string): Promise<GuildChannels | null>;
+  channels(guildId: string): Promise<ListedChannel[] | null>;
   emojis(guildId: string): Promise<ListedEmoji[] | null>;
   layoutRoles(guildId: string): Promise<LayoutRole[] | null>;
   layoutChannels(guildId: string): Promise<LayoutChannel[] | null>;

@@ -1,5 +1,13 @@
-import type { CachedReads, Read } from '../cache/cachedReads.ts';
-import type { Guild, GuildChannels, ListedEmoji, User, UserGuild } from './discordAnswers.ts';
+import { type CachedReads, type Read, UpstreamUnavailable } from '../cache/cachedReads.ts';
+import type { Membership } from './channelPermissions.ts';
+import {
+  type Guild,
+  type GuildChannels,
+  guildChannels,
+  type ListedEmoji,
+  type User,
+  type UserGuild,
+} from './discordAnswers.ts';
 import type { DiscordApi } from './discordApi.ts';
 import type { LayoutChannel, LayoutRole } from './guildLayout.ts';
 
@@ -7,6 +15,7 @@ import type { LayoutChannel, LayoutRole } from './guildLayout.ts';
 export interface GuildData {
   guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
   memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
+  /** With the permissions that the bot lacks in each, as they were when the channels were read. */
   channels(guildId: string, maxAge?: number): Promise<Read<GuildChannels | null>>;
   emojis(guildId: string, maxAge?: number): Promise<Read<ListedEmoji[] | null>>;
   /** The roles with everything needed to recreate them, not from the cache; null if the bot is not in the server. */
@@ -22,11 +31,19 @@ export interface GuildData {
 }
 
 export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
-  return {
+  const data: GuildData = {
     guild: (guildId, maxAge) => reads.read(`guild:${guildId}`, () => api.guild(guildId), maxAge),
     memberRoles: (guildId, userId, maxAge) =>
       reads.read(`member:${guildId}:${userId}`, () => api.memberRoles(guildId, userId), maxAge),
-    channels: (guildId, maxAge) => reads.read(`channels:${guildId}`, () => api.channels(guildId), maxAge),
+    channels: (guildId, maxAge) =>
+      reads.read(
+        `channels:${guildId}`,
+        async () => {
+          const [listed, bot] = await Promise.all([api.channels(guildId), botIn(guildId, maxAge)]);
+          return listed && guildChannels(listed, bot);
+        },
+        maxAge,
+      ),
     emojis: (guildId, maxAge) => reads.read(`emojis:${guildId}`, () => api.emojis(guildId), maxAge),
     layoutRoles: api.layoutRoles,
     layoutChannels: api.layoutChannels,
@@ -38,4 +55,17 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     },
     invalidateUser: (userId) => reads.invalidate(`guilds-of:${userId}`),
   };
+  return data;
+
+  /** The bot as a member of a server; null where that is not known, since channels are listed without it too. */
+  async function botIn(guildId: string, maxAge?: number): Promise<Membership | null> {
+    try {
+      const [{ value: guild }, { value: bot }] = await Promise.all([data.guild(guildId, maxAge), data.bot()]);
+      const { value: roles } = await data.memberRoles(guildId, bot.id, maxAge);
+      return guild && roles && { guild, userId: bot.id, roles };
+    } catch (error) {
+      if (error instanceof UpstreamUnavailable) return null;
+      throw error;
+    }
+  }
 }
