@@ -39,7 +39,7 @@ describe('roles that the bot should assign', () => {
   test.each([
     [LIBRARY_ROLES.librarian, 'The bot can only assign roles that are below its own.'],
     [LIBRARY_ROLES.bot, 'This role belongs to a bot or an integration'],
-    [LIBRARY_ROLES.everyone, 'All members have @everyone already.'],
+    [LIBRARY_ROLES.everyone, 'All members already have @everyone.'],
   ])('are refused if it cannot: %s', async (role, message) => {
     expect(await save(QUIET_LIBRARY, 'reactroles/save/', react(role))).toEqual({
       status: 400,
