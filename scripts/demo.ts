@@ -26,9 +26,9 @@ async function main(): Promise<void> {
   }
   const [origin] = localOrigins(port);
   console.log(`Guildhall: ${origin}`);
-  console.log(`Discord stand-in: ${discordUrl}`);
-  console.log(`PayPal stand-in: ${paypalUrl}`);
-  if (botUrl) console.log(`Bot stand-in: ${botUrl}`);
+  console.log(`Discord simulator: ${discordUrl}`);
+  console.log(`PayPal simulator: ${paypalUrl}`);
+  if (botUrl) console.log(`Bot simulator: ${botUrl}`);
   console.log(`Sign in as the owner of the demo servers: ${origin}/auth/login/?login_hint=owner`);
 }
 

@@ -14,14 +14,14 @@ export class AlteredProject {
 
   constructor() {
     for (const part of PARTS) cpSync(part, join(this.root, part), { recursive: true });
-    // A folder of links, so that what tools keep in node_modules is the copy's own.
+    // A folder of links, so that caches in node_modules belong to the copy.
     mkdirSync(join(this.root, 'node_modules'));
     for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.'))) {
       symlinkSync(resolve('node_modules', name), join(this.root, 'node_modules', name), 'junction');
     }
   }
 
-  /** Takes a file of the project over to another place in the copy. */
+  /** Copies a file of the project to another path in the copy. */
   add(from: string, to: string): void {
     cpSync(from, join(this.root, to), { recursive: true });
   }
@@ -35,7 +35,7 @@ export class AlteredProject {
     return readFileSync(join(this.root, file), 'utf8');
   }
 
-  /** Replaces a text that stands in a file after another one, once. */
+  /** Replaces the first occurrence of a text in a file after another text. */
   replace(file: string, after: string, from: string, to: string): void {
     const text = this.read(file);
     const at = text.indexOf(from, text.indexOf(after));
@@ -43,12 +43,12 @@ export class AlteredProject {
     this.write(file, text.slice(0, at) + to + text.slice(at + from.length));
   }
 
-  /** Runs one of the project's scripts; answers what it printed. @throws with its output where it fails */
+  /** Runs one of the project's scripts and returns its output. @throws with the output if it fails */
   script(file: string, ...args: string[]): Promise<string> {
     return this.tool('tsx/dist/cli.mjs', file, ...args);
   }
 
-  /** Runs a program of `node_modules/`; answers what it printed. @throws with its output where it fails */
+  /** Runs a program of `node_modules/` and returns its output. @throws with the output if it fails */
   async tool(program: string, ...args: string[]): Promise<string> {
     try {
       return (await run(process.execPath, [join('node_modules', program), ...args], { cwd: this.root })).stdout;
@@ -58,7 +58,7 @@ export class AlteredProject {
     }
   }
 
-  /** Prepares the translations of a new module, as staff would, and fills each in with its own text. */
+  /** Prepares the translations of a new module, as staff would, and fills each in with the original text. */
   async translate(module: string, language: string): Promise<void> {
     await this.script('scripts/translations.ts');
     const file = `schemas/modules/${module}/locales/${language}.json`;

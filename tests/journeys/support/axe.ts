@@ -11,7 +11,7 @@ interface Finding {
 
 type Theme = 'light' | 'dark';
 
-/** Runs axe over the page as it stands, in each theme. It must find nothing. */
+/** Runs axe over the current page in each theme and expects no findings. */
 export async function expectAccessible(
   page: Page,
   what: string,
@@ -25,7 +25,7 @@ export async function expectAccessible(
   }
 }
 
-/** Colors on their way from one to another would be measured half-way. */
+/** Colors would be measured in the middle of a transition. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -38,7 +38,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 async function findings(page: Page): Promise<Finding[]> {
-  // The policy forbids script elements; what the test tool evaluates is beyond it.
+  // The policy forbids script elements, but not what Playwright evaluates.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };

@@ -8,7 +8,7 @@ export interface Call {
   body: unknown;
 }
 
-/** Every call that the page makes from now on to the server's own API, in order. */
+/** Records the page's calls to the server's API, in order. */
 export function recordCalls(page: Page, method?: 'GET' | 'POST'): Call[] {
   const calls: Call[] = [];
   page.on('request', (request) => {
@@ -33,11 +33,11 @@ function jsonOf(request: Request): unknown {
 interface Answer {
   status?: number;
   body?: unknown;
-  /** How many calls are answered so; all when absent. */
+  /** The number of calls to answer; all if absent. */
   times?: number;
 }
 
-/** Answers calls in the server's place. `path` is a glob over the path, as `*\/permissions/`. */
+/** Answers calls in place of the server. `path` is a glob for the path, such as `*\/permissions/`. */
 export async function answer(
   page: Page,
   method: 'GET' | 'POST',
@@ -48,12 +48,12 @@ export async function answer(
   await page.route(path, async (route) => {
     if (route.request().method() !== method || left <= 0) return route.fallback();
     left -= 1;
-    // A save is only made where its answer names the revision.
+    // A save counts only if its response names the revision.
     await route.fulfill({ status, json: body, headers: { etag: '"99"' } });
   });
 }
 
-/** Holds matching calls back until the returned function is called. */
+/** Holds matching calls until the returned function is called. */
 export async function hold(page: Page, method: 'GET' | 'POST', path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ export async function hold(page: Page, method: 'GET' | 'POST', path: string): Pr
   return release;
 }
 
-/** The part of an answer that a test wants otherwise, over what the server says. */
+/** Overrides a part of the server's response. */
 export async function alter(page: Page, path: string, change: Record<string, unknown>): Promise<void> {
   await page.route(path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();

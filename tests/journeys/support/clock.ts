@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 const start = new Date('2026-03-02T10:00:00Z');
 
-/** Stops the page's clock before the page loads: from then on only `page.clock.runFor` lets time pass. */
+/** Stops the page's clock before the page loads. From then on time passes only in `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
 }
 
-/** Waits until the page has worked off what has arrived, so that its timers are set. */
+/** Waits until the page has handled what arrived and has set its timers. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => undefined);

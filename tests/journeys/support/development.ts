@@ -7,7 +7,7 @@ import type { AlteredProject } from './altered.ts';
 /** `npm run dev`, running. */
 export interface Development {
   url: string;
-  /** Lines that it printed so far. */
+  /** The lines printed so far. */
   said: readonly string[];
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The servers of the demo world, by what they are good for in a journey. */
+/** The servers of the demo world that journeys use. */
 export {
   FOREIGN_KEEP,
   GRAND_ASSEMBLY,

@@ -5,21 +5,21 @@ import { test as base, expect } from './test.ts';
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface Fixtures {
-  /** Makes a demo person the one who is signed in, without the way through the identity provider. */
+  /** Signs a demo user in without going through the identity provider. */
   as(person: Person): Promise<void>;
-  /** Opens a section of a server as somebody and waits for its heading. */
+  /** Opens a section of a server as a demo user and waits for its heading. */
   open(guildId: string, section?: string, person?: Person): Promise<void>;
-  /** Stores settings as the owner, by the module's own call. `path` is relative to the server: `customize/`. */
+  /** Stores settings as the owner through the module's own call. `path` is relative to the server, such as `customize/`. */
   store(guildId: string, path: string, values: object): Promise<void>;
 }
 
 interface WorkerFixtures {
   sessions(person: Person): Promise<Cookies>;
-  /** Calls of the owner beside the browser. */
+  /** Makes calls as the owner, outside the browser. */
   owner: APIRequestContext;
 }
 
-/** Journeys whose subject is not the sign-in itself. */
+/** For journeys that are not about signing in. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sessions: [
     async ({ product, playwright }, use) => {

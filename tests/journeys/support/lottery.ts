@@ -2,7 +2,7 @@ import { HARBOUR_CHANNELS } from './guilds.ts';
 
 export const PATH = 'lottery/config/';
 
-/** The opening messages that are offered while the end is scheduled. */
+/** The opening messages that are available while the end is scheduled. */
 export const NUMBER_OPENING = {
   Default: '🎉 A new lottery has started! Prize: {prize}. Guess a number in {number_range}. Draw: {draw_time}',
   Simple: 'Lottery open. Guess {number_range}. Prize: {prize}',
@@ -23,7 +23,7 @@ export const CLOSING = {
   },
 };
 
-/** A lottery that was never set up, as a save carries it. */
+/** The body of a save for a lottery that was never set up. */
 export const DEFAULTS = {
   enabled: false,
   state: 'inactive',
@@ -52,7 +52,7 @@ export const DEFAULTS = {
   closing_message: CLOSING.number.Winner,
 };
 
-/** A lottery of numbers that is on. */
+/** An enabled number lottery. */
 export const GAME = {
   ...DEFAULTS,
   enabled: true,
@@ -60,5 +60,5 @@ export const GAME = {
   announcement_channel_id: HARBOUR_CHANNELS.general,
 };
 
-/** What a save carries of a lottery that is off. */
+/** The body of a save for a disabled lottery. */
 export const OFF = { enabled: false, state: 'inactive', active_lottery_type: 'none' };

@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { pick } from './picker.ts';
 
-/** A module's screen in one server, and the words that people use for what is on it. */
+/** A module's screen in one server, in the terms of its users. */
 export interface ModuleScreen {
   page: Page;
-  /** Opens the screen and waits until it can be used. */
+  /** Opens the screen and waits until it is ready. */
   open(): Promise<void>;
   toggle(name: string): Locator;
   box(name: string): Locator;
-  /** A control that opens a list. */
+  /** A control with a list. */
   picker(name: string): Locator;
-  /** Opens a control's list, and chooses. */
+  /** Opens a control's list and chooses an option. */
   choose(name: string, option: string): Promise<void>;
-  /** The titles that a control's list offers. Leaves it closed. */
+  /** The titles of the options in a control's list. Closes the list. */
   offered(name: string): Promise<string[]>;
   saveBar: Locator;
   save(): Promise<void>;
-  /** Saves, and waits for the banner of success. */
+  /** Saves and waits for the success banner. */
   saved(success: string): Promise<void>;
   cancel(): Promise<void>;
   banner(text: string): Locator;
-  /** The sentence at a field, below its control. */
+  /** The message below a field's control. */
   sentence(path: string): Locator;
 }
 
@@ -67,7 +67,7 @@ export function moduleScreen(page: Page, { url, guild, section }: Place): Module
   return screen;
 }
 
-/** Saves settings beside the screen, as another window would. */
+/** Saves settings outside the page, like another window. */
 export async function put(page: Page, { url, guild }: Omit<Place, 'section'>, path: string, data: object) {
   const answer = await page.request.post(`${url}/auth/guilds/${guild}/${path}`, {
     data,
@@ -76,19 +76,19 @@ export async function put(page: Page, { url, guild }: Omit<Place, 'section'>, pa
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** What a settings call answers. */
+/** The response of a settings call. */
 export async function get(page: Page, { url, guild }: Omit<Place, 'section'>, path: string) {
   const answer = await page.request.get(`${url}/auth/guilds/${guild}/${path}`);
   return answer.json();
 }
 
 export interface Save {
-  /** Below the server. */
+  /** Relative to the server. */
   path: string;
   body: unknown;
 }
 
-/** The saves that a page sends from now on. */
+/** Records the saves that a page sends. */
 export function recordSaves(page: Page): Save[] {
   const saves: Save[] = [];
   page.on('request', (request: Request) => {
@@ -98,7 +98,7 @@ export function recordSaves(page: Page): Save[] {
   return saves;
 }
 
-/** The body of one of the saves. */
+/** The body of a recorded save. */
 export function bodyAt<Body>(saves: readonly Save[], at: number): Body {
   const save = saves[at];
   if (!save) throw new Error(`There were ${saves.length} saves`);

@@ -17,21 +17,21 @@ export const ECONOMY = {
 };
 
 interface Fixtures {
-  /** Nothing moves below the pointer of somebody who is faster than people are. */
+  /** Turns animations off, because a test is faster than any user. */
   still: undefined;
   /** The module in a server with Premium. */
   premium: ModuleScreen;
   /** The module in a server without Premium. */
   free: ModuleScreen;
-  /** The module in a server with Premium in which no journey saves it. */
+  /** The module in a server with Premium where no journey saves it. */
   untouched: ModuleScreen;
-  /** What a settings call answers. */
+  /** The response of a settings call. */
   read(path: string, guild?: string): Promise<Record<string, unknown>>;
-  /** The status and the sentence with which the server refuses a body. */
+  /** The status and the error with which the server refuses a body. */
   refusal(path: string, body: object, guild?: string): Promise<[number, string]>;
 }
 
-/** Journeys on one module, by the owner. */
+/** Journeys through one module as the owner. */
 export function moduleTest(section: string) {
   return base.extend<Fixtures>({
     still: [
@@ -65,7 +65,7 @@ export function moduleTest(section: string) {
   });
 }
 
-/** Opens the screen; the calls that it makes for itself, below the server, in the order of the alphabet. */
+/** Opens the screen and returns the calls it makes, relative to the server, sorted. */
 export async function callsOnOpening(screen: ModuleScreen): Promise<string[]> {
   const calls = recordCalls(screen.page, 'GET');
   await screen.open();
@@ -73,23 +73,23 @@ export async function callsOnOpening(screen: ModuleScreen): Promise<string[]> {
   return paths.filter((path): path is string => path !== undefined && path !== 'permissions').sort();
 }
 
-/** One of the cards that a choice offers. */
+/** One of the cards of a choice. */
 export const card = (page: Page, choice: string, title: string): Locator =>
   page.getByRole('radiogroup', { name: choice, exact: true }).getByRole('radio', { name: title, exact: true });
 
-/** Takes one of the cards of a choice. */
+/** Chooses a card. */
 export const take = (page: Page, choice: string, title: string): Promise<void> => card(page, choice, title).check();
 
-/** Presses a button that counts as disabled and says why. */
+/** Presses a button that is marked as disabled and explains why. */
 export const pressAnyway = (button: Locator): Promise<void> => button.press('Enter');
 
 /** A chip of a message's variables or templates. */
 export const chip = (page: Page, title: string): Locator => page.getByRole('button', { name: title, exact: true });
 
-/** The error and success banners that are there. */
+/** The visible error and success banners. */
 export const banners = (page: Page): Locator => messages(page).locator(':scope > *');
 
-/** The bot's commands, in order, each with its badge. */
+/** The bot's commands with their badges, in order. */
 export const commands = (page: Page): Promise<string[]> =>
   page
     .locator('dt:has(code)')
@@ -97,14 +97,14 @@ export const commands = (page: Page): Promise<string[]> =>
       terms.map(({ children }) => Array.from(children, ({ textContent }) => textContent).join(' ')),
     );
 
-/** No control of the screen can be used. */
+/** Expects every control of the screen to be disabled. */
 export async function expectOff(page: Page, atLeast: number): Promise<void> {
   const controls = page.getByRole('main').locator('[role=switch], input:not([aria-hidden]), [role=combobox], textarea');
   expect(await controls.count()).toBeGreaterThanOrEqual(atLeast);
   for (const control of await controls.all()) await expect(control).toBeDisabled();
 }
 
-/** A module as a whole needs Premium: notice, way there, controls that are off, and the sentence for who saves. */
+/** Expects the whole module to require Premium: notice, link, disabled controls, and the refusal of a save. */
 export async function expectPremiumNeeded(screen: ModuleScreen, sentence: string, atLeast: number): Promise<void> {
   const { page } = screen;
   await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
@@ -113,7 +113,7 @@ export async function expectPremiumNeeded(screen: ModuleScreen, sentence: string
   await expectOnlySaid(screen, sentence);
 }
 
-/** Opens the screen as somebody who may look at it only. */
+/** Opens the screen as a user who may only read it. */
 export async function expectReadOnly(screen: ModuleScreen, atLeast: number): Promise<void> {
   const { page } = screen;
   const rights = { is_owner: false, is_admin: true, can_modify: false, admin_modify: false, is_premium: true };
@@ -144,7 +144,7 @@ async function expectOnlySaid(screen: ModuleScreen, sentence: string): Promise<v
   await expect(screen.saveBar).toHaveCount(0);
 }
 
-/** What is typed is no value of the field: it stays with a sentence that says what to type, and nothing is saved. */
+/** Types something that is no value of the field: it stays with a message that says what to type, and nothing is saved. */
 export async function expectRefusedText(
   screen: ModuleScreen,
   box: Locator,
@@ -163,7 +163,7 @@ export async function expectRefusedText(
   expect(saves).toEqual([]);
 }
 
-/** A load that fails shows the sentence of the server, or its own, and can be tried again. */
+/** A failed load shows the server's error, or the screen's own, and can be retried. */
 export async function expectLoadFailure(screen: ModuleScreen, path: string, sentence: string): Promise<void> {
   const { page } = screen;
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -177,7 +177,7 @@ export async function expectLoadFailure(screen: ModuleScreen, path: string, sent
   await expect(page.locator('[data-field]').first()).toBeVisible();
 }
 
-/** A save that fails shows the sentence of the server, or its own; what was edited stays, and can be saved then. */
+/** A failed save shows the server's error, or the screen's own; the edits stay and can be saved later. */
 export async function expectSaveFailure(
   screen: ModuleScreen,
   path: string,

@@ -6,17 +6,17 @@ export const tab = (page: Page, name: string): Locator => page.getByRole('tab', 
 export const period = (page: Page, name: string): Locator => page.getByRole('radio', { name });
 export const subscribe = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe with PayPal' });
 
-/** A server in the list of those that the person owns. */
+/** A server in the list of the user's own servers. */
 export const entry = (page: Page, name: string): Locator =>
   panel(page, 'My Servers').getByRole('listitem').filter({ hasText: name });
 
-/** Closes what the screen said. */
+/** Closes the screen's message. */
 export async function close(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** Orders Premium for a server, up to the provider's page. */
+/** Orders Premium for a server, as far as the provider's page. */
 export async function checkOut(page: Page, name: string, plan = 'Monthly'): Promise<void> {
   await page.goto('/premium');
   await period(page, plan).check();

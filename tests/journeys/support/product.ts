@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A running product: the built server with its stand-in for Discord, on free ports, with a data folder of its own. */
+/** A running product: the built server with its simulators, on free ports, with its own data folder. */
 export interface Product {
   url: string;
-  /** Address of the Discord stand-in, with `/__faults`, `/__world/…` and `/__requests`. */
+  /** Address of the Discord simulator, with `/__faults`, `/__world/…` and `/__requests`. */
   discordUrl: string;
-  /** Address of the PayPal stand-in, with `/simulator/…`. */
+  /** Address of the PayPal simulator, with `/simulator/…`. */
   paypalUrl: string;
-  /** Address of the bot's stand-in, with `/__bot`. */
+  /** Address of the bot simulator, with `/__bot`. */
   botUrl: string;
   dataDir: string;
-  /** Ends the process; `SIGKILL` is the default of a machine that loses power. The data stays. */
+  /** Ends the process but keeps the data. `SIGKILL` simulates a power failure. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again over the same data; the addresses change. */
+  /** Restarts it with the same data; the addresses change. */
   restart(): Promise<Product>;
   /** Ends the process and removes the data. */
   dispose(): Promise<void>;
@@ -64,12 +64,12 @@ export async function startProduct({ dataDir, root = process.cwd(), env = {} }: 
 
 type Addresses = Pick<Product, 'url' | 'discordUrl' | 'paypalUrl' | 'botUrl'>;
 
-/** How the lines begin in which the product prints its addresses. */
+/** The labels of the addresses that the product prints. */
 const NAMES: Record<keyof Addresses, string> = {
   url: 'Guildhall',
-  discordUrl: 'Discord stand-in',
-  paypalUrl: 'PayPal stand-in',
-  botUrl: 'Bot stand-in',
+  discordUrl: 'Discord simulator',
+  paypalUrl: 'PayPal simulator',
+  botUrl: 'Bot simulator',
 };
 
 function addressesOf(child: ChildProcess): Promise<Addresses> {

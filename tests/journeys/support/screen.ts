@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { pick } from './picker.ts';
 
-/** Everything that belongs to one setting: its label, control, help and errors. */
+/** Everything about one setting: its label, control, help and errors. */
 export const field = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 
-/** What operates a setting. */
+/** The control of a setting. */
 export const control = (page: Page, name: string): Locator => page.locator(`[id="root_${name}"]`);
 
-/** The sentence beside a setting that a save was refused for. */
+/** The error beside a setting for which a save was refused. */
 export const problem = (page: Page, name: string): Locator => page.locator(`[id="root_${name}__error"]`);
 
 /** Where banners appear. */
@@ -17,7 +17,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Unsaved changes' });
 
-/** The save button under either of its names. */
+/** The save button, by either of its names. */
 export const save = (page: Page): Promise<void> =>
   saveBar(page)
     .getByRole('button', { name: /^save$/i })
@@ -28,5 +28,5 @@ export async function choose(page: Page, name: string, item: string | RegExp): P
   await pick(page, control(page, name), item);
 }
 
-/** The sentences of the error summary, in order. */
+/** The messages of the error summary, in order. */
 export const summary = (page: Page): Locator => page.getByRole('region', { name: /needs? your attention/ });

@@ -3,19 +3,19 @@ import { type Product, startProduct } from './product.ts';
 import { type Person, signIn } from './signIn.ts';
 
 interface Fixtures {
-  /** Signs a demo person in and waits for the server list. */
+  /** Signs a demo user in and waits for the server list. */
   signIn(person: Person, page?: Page): Promise<void>;
-  /** Violations of the content security policy and errors of the page so far; a journey ends with none. */
+  /** Violations of the content security policy and uncaught errors so far. A journey fails if there are any. */
   faults: string[];
 }
 
 interface WorkerFixtures {
-  /** Journeys that leave more behind than settings name a product of their own, which no others share. */
+  /** Journeys that change more than settings name a product of their own, which others do not share. */
   apart: string;
   product: Product;
 }
 
-/** Journeys: each worker has a product of its own; a journey with a violation of the policy or an uncaught error fails. */
+/** Each worker has its own product. A journey with a policy violation or an uncaught error fails. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   apart: ['', { option: true, scope: 'worker' }],
   product: [

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Draws one finger over the screen, in steps as a hand would. */
+/** Moves one finger over the screen in small steps. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>

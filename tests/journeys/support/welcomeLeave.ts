@@ -24,7 +24,7 @@ export const preview = (page: Page, part: Part) =>
   field(page, `${part}_message`).getByRole('figure', { name: 'Preview' });
 export const channelDialog = (page: Page) => page.getByRole('dialog', { name: 'Select Channel', exact: true });
 
-/** Opens the screen as the server would have it with these settings. */
+/** Opens the screen with these settings stored. */
 export async function openWith(
   page: Page,
   open: (guild: string, section: string) => Promise<void>,
