@@ -146,20 +146,20 @@ test('Back closes a dialog first, then asks about unsaved changes', async ({ pag
 
 test('unsaved input survives the end of the session', async ({ page, open, context }) => {
   await open(HARBOUR_TAVERN, 'customize');
-  await control(page, 'prefix').fill('??');
+  await control(page, 'prefix').fill('&&');
   const cookies = await context.cookies();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
   const back = `/dashboard/${HARBOUR_TAVERN}${encodeURIComponent('?section=customize')}`;
   await expect(notice.getByRole('link')).toHaveAttribute('href', `/auth/login/?next=${back}`);
-  await expect(control(page, 'prefix')).toHaveValue('??');
+  await expect(control(page, 'prefix')).toHaveValue('&&');
   await context.addCookies(cookies);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saveBar(page)).toHaveCount(0);
-  await expect(control(page, 'prefix')).toHaveValue('??');
+  await expect(control(page, 'prefix')).toHaveValue('&&');
 });
 
 test.describe('the page', () => {

@@ -83,7 +83,7 @@ test('times and messages of the server are in Romanian', async ({ page, store })
     new Date(time.dateTime).toLocaleString('ro', { dateStyle: 'medium', timeStyle: 'short' }),
   );
   await expect(made).toHaveText(written);
-  await store(HARBOUR_TAVERN, 'customize/', { prefix: '??' });
+  await store(HARBOUR_TAVERN, 'customize/', { prefix: '~' });
   await page
     .getByRole('button', { name: /^Restaurează/ })
     .first()

@@ -6,6 +6,27 @@ export function enterHistory(): void {
   if (!isEntered()) window.history.pushState({ ...window.history.state, [MARK]: true }, '');
 }
 
+let waiting: (() => void)[] | null = null;
+
+/** Goes back from the overlay's entry, which takes a moment. */
+export function leaveEntry(): void {
+  waiting ??= [];
+  window.addEventListener('popstate', () => setTimeout(arrive), { once: true });
+  window.history.back();
+}
+
+function arrive(): void {
+  const actions = waiting ?? [];
+  waiting = null;
+  for (const action of actions) action();
+}
+
+/** Runs an action that adds an entry: while the browser is going back, it would be the one that is left. */
+export function afterLeaving(action: () => void): void {
+  if (waiting) waiting.push(action);
+  else action();
+}
+
 export function isEntered(): boolean {
   return window.history.state?.[MARK] === true;
 }
@@ -14,5 +35,5 @@ export function isEntered(): boolean {
 export function leaveStaleEntry(): void {
   if (!isEntered()) return;
   window.history.replaceState({ ...window.history.state, [MARK]: false }, '');
-  window.history.back();
+  leaveEntry();
 }

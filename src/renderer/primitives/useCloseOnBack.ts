@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { enterHistory, isEntered } from './historyEntry.ts';
+import { enterHistory, isEntered, leaveEntry } from './historyEntry.ts';
 
 interface Overlay {
   close(): void;
@@ -41,7 +41,7 @@ function settle(): void {
   if (overlays.length > 0) enterHistory();
   else if (isEntered()) {
     leaving = true;
-    window.history.back();
+    leaveEntry();
   }
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enterHistory, leaveEntry } from '../../renderer/primitives/historyEntry.ts';
 import { type AppHistory, createHistory, type HeldNavigation } from './history.ts';
 
 let history: AppHistory;
@@ -90,4 +91,15 @@ test('releases a held step at once, before the browser has undone it', async () 
   history.guard(null);
   await go(-1);
   expect(visits.at(-1)).toBe('POP /first');
+});
+
+test('waits for an overlay to leave its entry before a page is added', async () => {
+  enterHistory();
+  leaveEntry();
+  history.push('/second');
+  await vi.waitFor(() => expect(visits).toEqual(['PUSH /second']));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(window.location.pathname).toBe('/second');
+  await go(-1);
+  expect([visits.at(-1), window.history.state.overlay]).toEqual(['POP /first', undefined]);
 });

@@ -7,6 +7,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
+import { afterLeaving } from '../../renderer/primitives/historyEntry.ts';
 
 /** The current location, and how it was reached. */
 export interface Visit {
@@ -87,7 +88,9 @@ export function createHistory(): AppHistory {
       else window.history.replaceState(entry, '', createPath(location));
       show({ location, action, preventScrollReset: options?.preventScrollReset === true });
     };
-    if (!held?.({ from: visit.location, to: location, proceed: go })) go();
+    afterLeaving(() => {
+      if (!held?.({ from: visit.location, to: location, proceed: go })) go();
+    });
   };
 
   const follow = () => {

@@ -212,7 +212,7 @@ test.describe('with Premium', () => {
     await expect(control(page, 'bot_name')).toHaveValue('y'.repeat(nameLimits.maxLength));
     await control(page, 'prefix').fill('a b');
     await save(page);
-    await expect(problem(page, 'prefix')).toContainText('Remove the spaces');
+    await expect(problem(page, 'prefix')).toContainText('A prefix cannot contain spaces');
     expect(calls).toEqual([]);
   });
 

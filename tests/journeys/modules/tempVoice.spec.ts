@@ -60,7 +60,7 @@ test('the screen shows the defaults and the commands', async ({ page, untouched 
   await expect(untouched.picker('Hub voice channel')).toHaveText('Select channel');
   await expect(untouched.picker('Parent category')).toHaveText('No category');
   await expect(untouched.box('Default channel name')).toHaveValue(NAME);
-  await expect(page.getByText(`${USERNAME}, ${TAG} and ${COUNT} are filled in.`)).toBeVisible();
+  await expect(page.getByText(`The bot fills in ${USERNAME}, ${TAG} and ${COUNT}.`)).toBeVisible();
   await expect(untouched.box('Default user limit')).toHaveValue('0');
   await expect(untouched.box('Maximum server channels')).toHaveValue('20');
   for (const [title, chosen] of [
