@@ -22,11 +22,11 @@ export function heartbeatReference(schema: JsonSchema): string {
     '',
     ...fieldTable(schema),
     '',
-    'Answers:',
+    'Responses:',
     '',
     '- `200 { "success": true }`',
-    '- `400 { "error": "...", "problems": [{ "path": "latency", "rule": "minimum", "message": "..." }] }`: it is not kept.',
-    '- `401`: the credential is missing or wrong. `404`: the server has none, so it takes no reports. `429`: wait.',
+    '- `400 { "error": "...", "problems": [{ "path": "latency", "rule": "minimum", "message": "..." }] }`: the heartbeat is rejected.',
+    '- `401`: the token is missing or wrong. `404`: no token is configured on the server, so it accepts no reports. `429`: wait.',
     '',
   ].join('\n');
 }

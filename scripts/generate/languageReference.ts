@@ -40,8 +40,8 @@ export function languageReference(modules: readonly LoadedModule[]): string {
     '',
     '<!-- Made by `npm run generate` from schemas/meta/. Do not edit. -->',
     '',
-    'What can be written in `schemas/modules/<id>/module.json` and `schemas/screens/<id>/module.json`, and who writes it.',
-    '[schemas.md](../../docs/schemas.md) explains how it works together.',
+    'Everything that `schemas/modules/<id>/module.json` and `schemas/screens/<id>/module.json` may contain, and the modules that use it.',
+    '[schemas.md](../../docs/schemas.md) explains how the parts work together.',
     '',
     ...wordPart({ title: 'A module', file: fileOf('module'), schema: schemaAt(fileOf('module')) }, '##'),
     ...CHAPTERS.flatMap(([folder, title]) => [
@@ -173,9 +173,9 @@ function namesPart(): string[] {
     ),
   );
   return [
-    '## What names what',
+    '## Names',
     '',
-    'The check looks each of these up, and says which name was probably meant.',
+    'The check looks up each of these names and suggests the closest known one.',
     '',
     '| word | property | names a |',
     '|---|---|---|',

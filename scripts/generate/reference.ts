@@ -45,7 +45,7 @@ export function referencePage(
   if (spec.screen.placeholder) parts.push(spec.screen.placeholder, '');
   for (const { plan, rule, message } of spec.requires ?? []) {
     const condition = plan ? `the ${plans.find(({ id }) => id === plan)?.title ?? plan} plan` : `\`${rule}\``;
-    parts.push(`Needs ${condition}, or a save is refused with '${message}'.`, '');
+    parts.push(`Requires ${condition}; otherwise a save is refused with '${message}'.`, '');
   }
   const documents = spec.calls?.documents ?? [];
   if (documents.length > 0)
@@ -80,23 +80,23 @@ function documentPart(subject: Subject, call: DocumentCall): string[] {
     `## ${spec.calls?.documents.length === 1 ? 'Settings' : `Document ${call.id}`}`,
     '',
     load.from === 'permissions'
-      ? `Loaded with \`GET ${path(load.path)}\`, which answers what the person may do; saved with \`POST ${path(save.path)}\`.`
+      ? `Loaded with \`GET ${path(load.path)}\`, which returns the permissions of the user; saved with \`POST ${path(save.path)}\`.`
       : `Loaded with \`GET ${path(load.path)}\`, saved with \`POST ${path(save.path)}\`.`,
-    ...(load.nested ? [`In the answer of the GET the fields stand inside \`${load.nested}\`.`] : []),
+    ...(load.nested ? [`The response of the GET has the fields inside \`${load.nested}\`.`] : []),
     '',
     `| field | title | type | default | ${plans.map(({ title }) => title).join(' | ')} |`,
     `|---|---|---|---|${plans.map(() => '---|').join('')}`,
     ...wireFields(lowest, call).map((field) => fieldRow(subject, field)),
     '',
-    ...(beside.length > 0 ? ['The GET answers besides:', '', ...beside, ''] : []),
+    ...(beside.length > 0 ? ['The GET also returns:', '', ...beside, ''] : []),
     ...(constants.length > 0
-      ? [`The dashboard sends with every save, and the server does not keep: ${constants.join(', ')}.`, '']
+      ? [`Sent by the dashboard with every save, but not stored: ${constants.join(', ')}.`, '']
       : []),
     '```http',
     `POST ${path(save.path)}`,
     'Content-Type: application/json',
     'If-Match: <the ETag of the GET, or * to overwrite whatever is there>',
-    'Idempotency-Key: <a UUID of this save, so that it can be sent again>',
+    'Idempotency-Key: <a UUID of this save, which allows it to be repeated>',
     '',
     JSON.stringify(exampleBody(subject, call), null, 2),
     '```',
@@ -104,7 +104,10 @@ function documentPart(subject: Subject, call: DocumentCall): string[] {
   ];
 }
 
-const FACTS = { is_premium: 'boolean: whether the server has a paid plan', server_name: 'string: what it is called' };
+const FACTS = {
+  is_premium: 'boolean: whether the server has a paid plan',
+  server_name: 'string: the name of the server',
+};
 
 function fieldRow({ planned, spec }: Subject, { path, from, keys }: WireField): string {
   const fields = planned.map((one) => fieldOf(one, from));
@@ -215,13 +218,13 @@ function rulesPart({ spec, planned }: Subject): string[] {
   return [
     '## Rules',
     '',
-    '| at | must hold | sentence |',
+    '| field | condition | error |',
     '|---|---|---|',
     ...rows,
     '',
     ...(names.length > 0
       ? [
-          'Conditions name these values as the screen has them:',
+          'Conditions use the names of the screen for these values:',
           '',
           '| in conditions | in calls |',
           '|---|---|',
