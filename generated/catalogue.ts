@@ -1,11 +1,47 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import type { CompiledModule } from '../src/language/model.ts';
 import type { Menu } from '../src/language/screens/menu.ts';
+import type { BlackjackSettings } from './modules/blackjack/types.ts';
+import type { CustomizeSettings } from './modules/customize/types.ts';
+import type { EconomySettings } from './modules/economy/types.ts';
+import type { FunctionsSettings } from './modules/functions/types.ts';
+import type { InviteTrackerSettings } from './modules/inviteTracker/types.ts';
+import type { LotterySettings } from './modules/lottery/types.ts';
+import type { RanksSettings } from './modules/ranks/types.ts';
+import type { ReactRolesSettings } from './modules/reactRoles/types.ts';
+import type { RedditDeliverySettings } from './modules/redditDelivery/types.ts';
+import type { RewardsSettings } from './modules/rewards/types.ts';
+import type { ServerBackupSettings } from './modules/serverBackup/types.ts';
+import type { ShopSettings } from './modules/shop/types.ts';
+import type { StatisticsSettings } from './modules/statistics/types.ts';
+import type { TempVoiceSettings } from './modules/tempVoice/types.ts';
+import type { UserVerificationSettings } from './modules/userVerification/types.ts';
+import type { WelcomeLeaveSettings } from './modules/welcomeLeave/types.ts';
 import type { Language } from './product.ts';
 
 export * from './product.ts';
 
 export type ModuleId = keyof (typeof loaders)['en'];
+
+/** The documents of modules, with defaults filled in. */
+export interface ModuleSettings {
+  blackjack: BlackjackSettings;
+  customize: CustomizeSettings;
+  economy: EconomySettings;
+  functions: FunctionsSettings;
+  inviteTracker: InviteTrackerSettings;
+  lottery: LotterySettings;
+  ranks: RanksSettings;
+  reactRoles: ReactRolesSettings;
+  redditDelivery: RedditDeliverySettings;
+  rewards: RewardsSettings;
+  serverBackup: ServerBackupSettings;
+  shop: ShopSettings;
+  statistics: StatisticsSettings;
+  tempVoice: TempVoiceSettings;
+  userVerification: UserVerificationSettings;
+  welcomeLeave: WelcomeLeaveSettings;
+}
 
 const loaders = {
   en: {

@@ -21,7 +21,7 @@ import { settingsReference } from './settingsReference.ts';
 import type { Sources } from './source.ts';
 import { taskReference } from './taskReference.ts';
 import { originalTexts, readTranslation, translationFile } from './translation.ts';
-import { typesSource } from './types.ts';
+import { settingsType, typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
 
 /** Generated files, by path relative to the project folder. */
@@ -286,11 +286,15 @@ function catalogueSource(
   const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
   return `${HEAD}import type { CompiledModule } from '../src/language/model.ts';
 import type { Menu } from '../src/language/screens/menu.ts';
-import type { Language } from './product.ts';
+${importsOfTypes(modules)}import type { Language } from './product.ts';
 
 export * from './product.ts';
 
 export type ModuleId = keyof (typeof loaders)['${defaultLanguage}'];
+
+/** The documents of modules, with defaults filled in. */
+export interface ModuleSettings {
+${modules.map(({ id }) => `  ${id}: ${settingsType(id)};\n`).join('')}}
 
 const loaders = ${loadersOf(modules, languages)};
 
@@ -305,6 +309,10 @@ ${screensSource(screens, product.product)}export const defaultSection = ${JSON.s
 
 export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(menus), null, 2)};
 `;
+}
+
+function importsOfTypes(modules: readonly LoadedModule[]): string {
+  return modules.map(({ id }) => `import type { ${settingsType(id)} } from './modules/${id}/types.ts';\n`).join('');
 }
 
 function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles, language: string) {

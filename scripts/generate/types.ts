@@ -5,7 +5,12 @@ import { planSchemas } from './validators.ts';
 
 /** The TypeScript types of a module's documents. Plans that differ only in limits share a type. */
 export function typesSource(spec: ModuleSpec, plans: readonly Plan[]): Promise<string> {
-  return sourceOf(spec.id, { name: `${capital(spec.id)}Settings`, groups: planSchemas(spec, plans) });
+  return sourceOf(spec.id, { name: settingsType(spec.id), groups: planSchemas(spec, plans) });
+}
+
+/** The name of the type of a module's settings, whatever the plan. */
+export function settingsType(id: string): string {
+  return `${capital(id)}Settings`;
 }
 
 interface Input {
@@ -19,12 +24,15 @@ const sourceOf = keepLast(async ({ name, groups }: Input) => {
     const shape = JSON.stringify(schema, withoutLimits);
     shapes.set(shape, [...(shapes.get(shape) ?? []), ...plans]);
   }
+  const nameOf = (plans: readonly Plan[]) => (shapes.size === 1 ? name : `${name}${plans.map(capital).join('')}`);
   const parts = [...shapes].map(async ([shape, plans]) => {
-    const own = shapes.size === 1 ? name : `${name}${plans.map(capital).join('')}`;
+    const own = nameOf(plans);
     const options = { bannerComment: '', format: false, additionalProperties: false };
     return (await compile(JSON.parse(shape), '$NAME', options)).replaceAll(/\$?NAME\b/g, own);
   });
-  return (await Promise.all(parts)).join('\n');
+  const sources = await Promise.all(parts);
+  if (shapes.size > 1) sources.push(`export type ${name} = ${[...shapes.values()].map(nameOf).join(' | ')};\n`);
+  return sources.join('\n');
 });
 
 /** Drops limits, which types do not express; limits of lists would become unions of tuples. */

@@ -22,3 +22,5 @@ timeout_minutes: number
 kick_on_timeout: boolean
 verification_instructions: string
 }
+
+export type UserVerificationSettings = UserVerificationSettingsFree | UserVerificationSettingsPremium;

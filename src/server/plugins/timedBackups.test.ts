@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 import { buildApp } from '../app.ts';
-import { BACKUP_SETTINGS, makeDueBackups } from '../services/backups/timed.ts';
+import { makeDueBackups } from '../services/backups/timed.ts';
 import { openStore } from '../store/store.ts';
 import { BACKUP_INTERVAL } from './timedBackups.ts';
 
@@ -40,13 +40,6 @@ describe('automatic backups', () => {
     backup_interval: 'daily',
   };
   const count = async () => (await site.store.backups.list(HARBOUR_TAVERN)).length;
-
-  test("read their settings from the product's declared document", () => {
-    const { module, call } = site.catalogue.backups ?? {};
-    const types = Object.keys(BACKUP_SETTINGS).map((name) => [name, module?.spec.settings.properties[name]?.type]);
-    expect(Object.fromEntries(types)).toEqual(BACKUP_SETTINGS);
-    expect(call?.fields).toEqual(expect.arrayContaining(Object.keys(BACKUP_SETTINGS)));
-  });
 
   test('are made once per interval by several processes', async () => {
     await put(settings);

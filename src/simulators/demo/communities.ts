@@ -1,3 +1,4 @@
+import type { ModuleSettings } from '../../../generated/catalogue.ts';
 import type { Community } from '../bot/history.ts';
 import { communityMembers } from './communityMembers.ts';
 import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
@@ -7,7 +8,7 @@ import { ADMIN, demoUsers, MEMBER, OWNER } from './users.ts';
 type DemoSettings = Readonly<Record<string, Record<string, string | number | boolean>>>;
 
 const lively: DemoSettings = {
-  'statistics.settings': { statistics_enabled: true },
+  'statistics.settings': { statistics_enabled: true } satisfies Partial<ModuleSettings['statistics']>,
   'economy.currency': {
     currency_system_enabled: true,
     primary_currency_name: 'Doubloons',
@@ -15,7 +16,7 @@ const lively: DemoSettings = {
     use_secondary_currency: true,
     secondary_currency_name: 'Pearls',
     secondary_currency_emoji: '🦪',
-  },
+  } satisfies Partial<ModuleSettings['economy']>,
 };
 
 const known = demoUsers.filter(({ id }) => [OWNER, ADMIN, MEMBER].includes(id));
@@ -50,7 +51,7 @@ export const livelySettings: Readonly<Record<string, DemoSettings>> = {
       end_condition: 'scheduled',
       end_schedule_type: 'daily',
       end_time: '20:00',
-    },
+    } satisfies Partial<ModuleSettings['lottery']>,
   },
   [GRAND_ASSEMBLY]: lively,
 };

@@ -1,4 +1,5 @@
-import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
+import type { ModuleSettings, product } from '../../../../generated/catalogue.ts';
+import type { CompiledModule, Plan } from '../../../language/model.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
@@ -10,13 +11,7 @@ import { isBackupType } from './contents.ts';
 import { dueAt } from './due.ts';
 import { snapshotToStore } from './snapshot.ts';
 
-/** The settings of backups that this module reads, with their types. */
-export const BACKUP_SETTINGS = {
-  backup_enabled: 'boolean',
-  auto_backup_enabled: 'boolean',
-  backup_type: 'string',
-  backup_interval: 'string',
-} as const;
+type BackupSettings = ModuleSettings[typeof product.backups.module];
 
 export type AutomaticBackupSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'now'>;
 
@@ -46,7 +41,7 @@ export async function makeDueBackups(
       signal?.throwIfAborted();
       const settings = settingsFor(module, stored, plans.get(guild));
       const last = slots.get(guild) ?? null;
-      const due = settings ? dueAt(last, String(settings.backup_interval), now()) : null;
+      const due = settings ? dueAt(last, settings.backup_interval, now()) : null;
       if (!settings || due === null) continue;
       const slot = { due, last };
       try {
@@ -66,10 +61,14 @@ export function settingsFor(
   module: CompiledModule,
   stored: StoredDocument,
   plan: Plan | undefined,
-): SettingsDocument | null {
+): BackupSettings | null {
   if (plan === undefined) return null;
-  const settings = effectiveDocument(module, migrated(stored, module), { plan, modules: {} });
-  return settings.backup_enabled === true && settings.auto_backup_enabled === true ? settings : null;
+  // Effective settings have passed the schema that the type is generated from.
+  const settings = effectiveDocument(module, migrated(stored, module), {
+    plan,
+    modules: {},
+  }) as unknown as BackupSettings;
+  return settings.backup_enabled && settings.auto_backup_enabled ? settings : null;
 }
 
 async function backUp(
