@@ -9,11 +9,12 @@ import { seedDemo } from '../src/server/services/commands/demoSeed.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
 import { type Bot, type BotOptions, startBot } from '../src/simulators/bot/bot.ts';
 import { recreate } from '../src/simulators/bot/recreate.ts';
-import { demoCommunities, livelySettings } from '../src/simulators/demo/communities.ts';
+import { demoCommunities } from '../src/simulators/demo/communities.ts';
 import { demoCredentials, demoSettings, demoWorld, redirectUrisAt } from '../src/simulators/demo/world.ts';
 import { startDiscordSimulator } from '../src/simulators/discord/simulator.ts';
 import type { World } from '../src/simulators/discord/world.ts';
 import { startPayPal } from '../src/simulators/paypal/simulator.ts';
+import { livelySettings } from './demoSettings.ts';
 
 export interface DemoParts {
   config: Config;
