@@ -31,8 +31,10 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!current) return;
     reveal(current);
-    // An opening drawer moves the focus to its top and scrolls there.
-    const timer = setTimeout(() => reveal(current), DRAWER_OPENS);
+    // An opening drawer moves the focus to its top and scrolls there. A user who is in the menu by then stays where they are.
+    const timer = setTimeout(() => {
+      if (!nav.current?.contains(document.activeElement)) reveal(current);
+    }, DRAWER_OPENS);
     return () => clearTimeout(timer);
   }, [section]);
   const visibleGroups = groups
