@@ -17,10 +17,10 @@ export interface SentAction extends ActionCall {
 }
 
 /** Milliseconds after which another press means that the action should run again. */
-const PATIENCE = 600_000;
+const REPEAT_WINDOW = 600_000;
 
 /** The sent call that this one repeats, or null. */
 export function earlierAction(sent: SentAction | null, { path, body, etag }: ActionCall): SentAction | null {
-  if (!sent || Date.now() - sent.at > PATIENCE) return null;
+  if (!sent || Date.now() - sent.at > REPEAT_WINDOW) return null;
   return sent.path === path && sent.etag === etag && equal(sent.body, body) ? sent : null;
 }

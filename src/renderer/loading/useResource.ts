@@ -76,7 +76,7 @@ export function useResource<Value>(
       const { signal } = controller;
       try {
         const { load, timeout } = latest.current;
-        const loaded = await within(timeout, load({ signal, again }));
+        const loaded = await withTimeout(timeout, load({ signal, again }));
         if (signal.aborted) return undefined;
         setStored({ key, status: 'ready', value: loaded, busy: false, startedAt });
         return loaded;
@@ -132,7 +132,7 @@ function begun<Value>(stored: Snapshot<Value>, key: unknown, keepPrevious: boole
   return keepPrevious ? { ...stored, key, busy: key !== null } : start(key);
 }
 
-async function within<Value>(time: number | undefined, loading: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(time: number | undefined, loading: Promise<Value>): Promise<Value> {
   if (time === undefined) return loading;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

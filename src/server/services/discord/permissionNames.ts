@@ -2,12 +2,15 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 
 export const ADMINISTRATOR = PermissionFlagsBits.Administrator;
 
-/** `BanMembers` -> `BAN_MEMBERS`. The library has some flags under two names; the last one counts. */
+/**
+ * Discord's names: `BanMembers` -> `BAN_MEMBERS`, `SendTTSMessages` -> `SEND_TTS_MESSAGES`. The library has some flags
+ * under two names; the last one counts.
+ */
 const NAMES = [
   ...new Map(
     Object.entries(PermissionFlagsBits).map(([name, bit]) => [
       bit,
-      name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase(),
+      name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_').toUpperCase(),
     ]),
   ),
 ];
