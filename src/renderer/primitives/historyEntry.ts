@@ -6,16 +6,23 @@ export function enterHistory(): void {
   if (!isEntered()) window.history.pushState({ ...window.history.state, [MARK]: true }, '');
 }
 
+/** Milliseconds after which the browser has swallowed a step back. */
+const SWALLOWED = 1000;
+
 let waiting: (() => void)[] | null = null;
+let fallback: ReturnType<typeof setTimeout> | undefined;
 
 /** Goes back from the overlay's entry, which takes a moment. */
 export function leaveEntry(): void {
   waiting ??= [];
   window.addEventListener('popstate', () => setTimeout(arrive), { once: true });
+  clearTimeout(fallback);
+  fallback = setTimeout(arrive, SWALLOWED);
   window.history.back();
 }
 
 function arrive(): void {
+  clearTimeout(fallback);
   const actions = waiting ?? [];
   waiting = null;
   for (const action of actions) action();

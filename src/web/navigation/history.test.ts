@@ -103,3 +103,12 @@ test('waits for an overlay to leave its entry before a page is added', async () 
   await go(-1);
   expect([visits.at(-1), window.history.state.overlay]).toEqual(['POP /first', undefined]);
 });
+
+test('does not wait forever for a step back that the browser has swallowed', async () => {
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  leaveEntry();
+  history.push('/second');
+  expect(visits).toEqual([]);
+  await vi.waitFor(() => expect(visits).toEqual(['PUSH /second']), 2000);
+  back.mockRestore();
+});
