@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { ledger } from '../src/language/compile/lint/stored/ledger.ts';
 import { formatFinding, placeFindings } from './check/format.ts';
+import { checkShapes } from './check/shapes.ts';
 import { allOutputs } from './generate/allOutputs.ts';
 import { readLedger, storedModules } from './generate/ledger.ts';
 import { compileExpressions, loadModules, loadScreens, MODULES } from './generate/module.ts';
@@ -20,6 +21,12 @@ const { values } = parseArgs({
 });
 const start = performance.now();
 const sources = new Sources(values.root);
+const shapes = checkShapes(sources);
+if (shapes.length > 0) {
+  console.error(placeFindings(sources, shapes).map(formatFinding).join('\n'));
+  console.error('\nNothing was generated.');
+  process.exit(1);
+}
 const product = loadProduct(sources);
 const stray = values.unreleased.find((id) => !sources.isFolder(`${MODULES}/${id}`) && !readLedger(sources)[id]);
 if (stray !== undefined) {

@@ -29,7 +29,7 @@ export function loadProject(
   const stored = storedModules(sources, modules).modules;
   const project: LintProject = {
     product: { file: product.files.product.file, ...product.product },
-    plans: { file: product.files.plans.file, ids: plans },
+    plans: { file: product.files.plans.file, ids: plans, entries: product.plans },
     configure: { file: product.files.configure.file, ...product.configure },
     landing: landingOf(sources),
     modules: modules.map((module, index) =>

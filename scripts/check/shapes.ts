@@ -1,9 +1,14 @@
+import { dirname, relative } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Node } from 'jsonc-parser';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
 import { fileOf, metaSchemas, SHAPES } from '../../src/language/compile/meta.ts';
+import { recordIn } from '../generate/jsonParts.ts';
 import type { SourceFile, Sources } from '../generate/source.ts';
+import { treeFindings } from './fileTree.ts';
+import { rawTextFinding } from './rawText.ts';
 import { shapeFinding } from './shapeSentences.ts';
+
+const PRODUCT = 'schemas/product.json';
 
 /** Files that are not checked: the meta-schemas and the generated emoji data. */
 const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
@@ -22,18 +27,45 @@ export function checkShapes(sources: Sources): Finding[] {
       const reason = 'No schema describes this file.';
       return [{ file, pointer: [], reason, advice: 'Remove it, or move it where docs/schemas.md says.' }];
     }
+    const foreign = foreignLanguage(sources, file);
+    if (foreign) return [foreign];
     return sources.remember(`shape of ${file}`, [], () => findingsIn(sources.read(file), shape.meta, shapes));
   });
   return [...missing, ...wrong];
 }
 
+/** A translation into a language that the product does not have, which nothing would read. */
+function foreignLanguage(sources: Sources, file: string): Finding | undefined {
+  const language = /\/locales\/([^/.]+)/.exec(file)?.[1];
+  const { languages } = sources.exists(PRODUCT) ? recordIn(sources.read(PRODUCT).value) : {};
+  if (language === undefined || !Array.isArray(languages) || languages.includes(language)) return undefined;
+  const reason = `'${language}' is not a language of the product, so nothing reads this file.`;
+  return { file, pointer: [], reason, advice: `Remove it, or add "${language}" to \`languages\` in ${PRODUCT}.` };
+}
+
 function findingsIn(source: SourceFile, meta: (typeof SHAPES)[number]['meta'], shapes: Ajv): Finding[] {
   const { file, value } = source;
+  const unreadable = rawTextFinding(file, source.text);
+  if (unreadable) return [unreadable];
   if (source.syntax.length > 0) return [syntaxFinding(source)];
   const validate = shapes.getSchema(idOf(fileOf(meta)));
   if (!validate) throw new Error(`There is no meta-schema '${meta}'`);
   const errors = validate(value) ? [] : sensible(validate.errors ?? []);
-  return [...doubleNames(file, source.tree), ...errors.map((error) => shapeFinding(file, value, error))];
+  return [
+    ...treeFindings(file, source.tree),
+    ...schemaReference(source, meta),
+    ...errors.map((error) => shapeFinding(file, value, error)),
+  ];
+}
+
+/** `$schema` names the meta-schema that editors shall check the file with. */
+function schemaReference({ file, value }: SourceFile, meta: (typeof SHAPES)[number]['meta']): Finding[] {
+  const { $schema } = recordIn(value);
+  if (typeof $schema !== 'string') return [];
+  const wanted = relative(dirname(file), fileOf(meta)).replaceAll('\\', '/');
+  if ($schema === wanted) return [];
+  const reason = 'Editors would check this file with the wrong schema.';
+  return [{ file, pointer: ['$schema'], reason, advice: `Write "${wanted}".` }];
 }
 
 /** Files that must exist: those of the product, and `module.json` in each module's folder. */
@@ -106,22 +138,6 @@ function syntaxFinding({ file, syntax }: SourceFile): Finding {
     'Correct the brackets, quotes and commas around it.',
   ];
   return { file, pointer: [], offset, reason, advice };
-}
-
-/** Duplicate names in an object, of which JSON.parse silently keeps only the last. */
-function doubleNames(file: string, node: Node | undefined): Finding[] {
-  const found: Finding[] = [];
-  const names = new Set<unknown>();
-  for (const child of node?.children ?? []) {
-    const name = node?.type === 'object' ? child.children?.[0] : undefined;
-    if (name && names.has(name.value)) {
-      const reason = `'${name.value}' is defined twice here, and only the last counts.`;
-      found.push({ file, pointer: [], offset: child.offset, reason, advice: 'Remove one of them.' });
-    }
-    names.add(name?.value);
-    found.push(...doubleNames(file, child));
-  }
-  return found;
 }
 
 function filesBelow(sources: Sources, folder: string): string[] {

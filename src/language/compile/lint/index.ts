@@ -4,6 +4,8 @@ import { conditions } from './expressions/conditions.ts';
 import { constants } from './expressions/constants.ts';
 import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
+import { outcomes } from './expressions/outcomes.ts';
+import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
 import { bounds } from './fields/bounds.ts';
@@ -15,6 +17,7 @@ import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
 import { patterns } from './fields/patterns.ts';
+import { planLimits } from './fields/planLimits.ts';
 import { referenceWords } from './fields/referenceWords.ts';
 import { sentences } from './fields/sentences.ts';
 import { sizes } from './fields/sizes.ts';
@@ -23,6 +26,7 @@ import { widgets } from './fields/widgets.ts';
 import { names, productNames } from './names.ts';
 import { moduleId } from './product/moduleId.ts';
 import { planContent } from './product/planContent.ts';
+import { planPrices } from './product/planPrices.ts';
 import { prices } from './product/prices.ts';
 import { product } from './product/product.ts';
 import { references } from './product/references.ts';
@@ -51,6 +55,7 @@ const moduleLints: Record<string, ModuleLint> = {
   effectValues,
   sizes,
   patterns,
+  planLimits,
   defaults,
   defaultRules,
   sentences,
@@ -75,6 +80,8 @@ const moduleLints: Record<string, ModuleLint> = {
   reported,
   requirements,
   reads,
+  outcomes,
+  ownVisibility,
   wire,
   migrations,
   translations,
@@ -88,6 +95,7 @@ const projectLints: Record<string, ProjectLint> = {
   menu,
   productNames,
   planContent,
+  planPrices,
   paths,
   product,
   ledger,

@@ -91,7 +91,11 @@ export interface LintProject {
     backups?: { module: string; document: string; limit: number; keepable: number };
     statistics?: { module: string };
   };
-  plans: { file: string; ids: readonly Plan[] };
+  plans: {
+    file: string;
+    ids: readonly Plan[];
+    entries: readonly { id: Plan; prices?: Readonly<Record<string, string>> }[];
+  };
   configure: {
     file: string;
     groups: readonly { id: string }[];

@@ -21,11 +21,15 @@ export const faults: ModuleLint = (module, project) =>
     return [{ file: module.file, pointer, expression: { source, start, end }, ...text }];
   });
 
-/** What precedes the id of another module. While a name in `uses` is wrong, that is the finding. */
+/** What precedes the id of another module. While a name in `uses` or that module itself is wrong, that is the finding. */
 const READS_MODULE = /\bmodules\.$/;
 
 function wrongUses(module: LintModule, project: LintProject): boolean {
-  return names(module, project).some(({ pointer: [part, key] }) => part === 'calls' && key === 'uses');
+  const isLoaded = (id: string) => project.modules.some((one) => one.id === id);
+  return (
+    names(module, project).some(({ pointer: [part, key] }) => part === 'calls' && key === 'uses') ||
+    (module.spec.calls?.uses ?? []).some((use) => !isLoaded(use.module))
+  );
 }
 
 interface Explained {

@@ -2,13 +2,14 @@ import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import type { Json, Plan, SettingsDocument } from '../../../model.ts';
 import { includesPlan } from '../../../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { messageWordsOf } from '../../../resolved/messageWords.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { partAt } from '../../partAt.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
 
-/** A value that a click puts into a setting: a template, preset or variable. */
+/** A value that a click or an effect puts into a setting. */
 interface Offer {
   what: string;
   /** The setting, with `*` for an entry: `items.*.price`. */
@@ -21,22 +22,20 @@ interface Offer {
 /** Offered values keep the limits of their setting, on every plan that has them and in every language. */
 export const offers: ModuleLint = (module, project) => {
   const { file, spec, translations } = module;
-  return placedFields(spec)
-    .flatMap(offersOf)
-    .flatMap((offer): Finding[] => {
-      const key = offer.pointer.join('.');
-      const translated = Object.values(translations).flatMap(({ file: other, texts }) =>
-        texts[key] === undefined ? [] : [{ file: other, pointer: [key], value: texts[key] }],
-      );
-      const written = [{ file, pointer: offer.pointer, value: offer.value }, ...translated];
-      return written.flatMap(({ value, ...at }) =>
-        faultOf(module, project, { ...offer, value }).map((reason) => ({
-          ...at,
-          reason,
-          advice: 'Change it, or the limit of the setting.',
-        })),
-      );
-    });
+  return [...placedFields(spec).flatMap(offersOf), ...effectOffers(module)].flatMap((offer): Finding[] => {
+    const key = offer.pointer.join('.');
+    const translated = Object.values(translations).flatMap(({ file: other, texts }) =>
+      texts[key] === undefined ? [] : [{ file: other, pointer: [key], value: texts[key] }],
+    );
+    const written = [{ file, pointer: offer.pointer, value: offer.value }, ...translated];
+    return written.flatMap(({ value, ...at }) =>
+      faultOf(module, project, { ...offer, value }).map((reason) => ({
+        ...at,
+        reason,
+        advice: 'Change it, or the limit of the setting.',
+      })),
+    );
+  });
 };
 
 function offersOf({ field, path, pointer }: PlacedField): Offer[] {
@@ -59,6 +58,20 @@ function offersOf({ field, path, pointer }: PlacedField): Offer[] {
       })),
     ),
   ];
+}
+
+/** The values that effects always set. */
+function effectOffers({ spec, expressions, compiled }: LintModule): Offer[] {
+  if (!compiled) return [];
+  return [...expressions.checked].flatMap(([{ source, pointer, expected }, { constant }]): Offer[] => {
+    const [part, index, , name] = pointer;
+    const effect = part === 'effects' ? spec.effects[Number(index)] : undefined;
+    if (!effect || expected.kind !== 'value' || !constant || name === undefined) return [];
+    // A constant does not read its environment.
+    const value = compiled.expressions[source]?.({} as never, spec.texts ?? {}, messageWordsOf(compiled)) as Json;
+    const path = effect.each === undefined ? String(name) : `${effect.each}.*.${name}`;
+    return [{ what: 'This value', path, value, pointer }];
+  });
 }
 
 /** What is wrong with an offer; names the plan if the offer is fine on another one. */

@@ -1,6 +1,10 @@
+import { isSafePattern } from 'redos-detector';
 import type { Field } from '../../../model.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 import { placedFields } from './fields.ts';
+
+/** Enough for patterns of ordinary length; one that needs more is called unsafe. */
+const EFFORT = { unicode: true, maxSteps: 2000, maxScore: 50 };
 
 /** Every `pattern` and entry of `normalize` is a regular expression, and the latter capture what is stored. */
 export const patterns: ModuleLint = (module) =>
@@ -29,8 +33,10 @@ function ways(file: string, pointer: Pointer, { normalize = [] }: Field): Findin
 function check(file: string, pointer: Pointer, pattern: string | undefined): Finding[] {
   try {
     // Validators compile patterns with this flag, which is stricter.
-    new RegExp(pattern ?? '', 'u');
-    return [];
+    if (isSafePattern(pattern ?? '', EFFORT).safe) return [];
+    const reason = `Some texts would keep the server busy for a long time with '${pattern}': it can match them in too many ways.`;
+    const advice = 'Avoid a repetition inside another, like (a+)+, and alternatives that match the same, like (a|a)*.';
+    return [{ file, pointer, reason, advice }];
   } catch {
     const advice = 'Close every bracket, and write \\\\ before special characters that are meant literally.';
     return [{ file, pointer, reason: `'${pattern}' is not a regular expression.`, advice }];

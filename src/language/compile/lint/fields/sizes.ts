@@ -1,5 +1,6 @@
 import { VALUE_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Constraints, Field } from '../../../model.ts';
+import { partAt } from '../../partAt.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 import { placedFields, typeOf } from './fields.ts';
 
@@ -11,6 +12,9 @@ function limitsOf(field: Field, pointer: Pointer): [Constraints, Pointer][] {
   ]);
   return [[field, pointer], ...ofPlans];
 }
+
+/** How many characters or entries a save can carry: it has at most 256 KiB. */
+const MOST = { maxLength: 100_000, maxItems: 10_000 };
 
 /** Every field has a type, title and default, and every text and list an upper limit. */
 export const sizes: ModuleLint = (module) =>
@@ -32,6 +36,14 @@ export const sizes: ModuleLint = (module) =>
         if (limits[limit] === undefined) continue;
         const reason = `The values in \`enum\` say what may be stored, so \`${limit}\` can only contradict them.`;
         found.push({ file, pointer: [...at, limit], at: 'key', reason, advice: 'Remove it.' });
+      }
+    }
+    for (const [limits, at] of limitsOf(field, pointer)) {
+      for (const [limit, most] of Object.entries(MOST)) {
+        const value = partAt(limits, [limit]);
+        if (typeof value !== 'number' || value <= most) continue;
+        const reason = `A save with ${value} of them would be too large for the server.`;
+        found.push({ file, pointer: [...at, limit], reason, advice: `Write ${most} or less.` });
       }
     }
     if (field.type === 'array' && field.maxItems === undefined) {

@@ -1,0 +1,31 @@
+import type { Finding, ProjectLint } from '../types.ts';
+
+/** The prices of a plan agree with each other: a year costs no more than twelve months, and a discount is what it says. */
+export const planPrices: ProjectLint = ({ plans: { file, entries } }) =>
+  entries.flatMap(({ prices = {} }, index): Finding[] => {
+    const found: Finding[] = [];
+    const add = (key: string, reason: string, advice: string) =>
+      found.push({ file, pointer: ['plans', index, 'prices', key], reason, advice });
+    const amounts = ['monthly', 'yearly', 'monthlyList', 'yearlyList'].filter((key) => prices[key] !== undefined);
+    for (const key of amounts) {
+      if (Number(prices[key]) === 0) add(key, 'A plan that is sold has a price above 0.', 'Write its price.');
+    }
+    const [monthly, yearly] = [Number(prices.monthly), Number(prices.yearly)];
+    if (yearly > 12 * monthly) {
+      const months = (12 * monthly).toFixed(2);
+      add('yearly', `A year costs more than twelve months, which are ${months}.`, `Write ${months} or less.`);
+    }
+    for (const period of ['monthly', 'yearly']) {
+      const [price, before] = [Number(prices[period]), Number(prices[`${period}List`])];
+      const key = `${period}Discount`;
+      if (before <= price) {
+        const reason = 'The former price is not higher than the present one.';
+        add(`${period}List`, reason, `Write more than ${price.toFixed(2)}, or remove it together with the discount.`);
+      } else if (prices[key] !== undefined && before > 0) {
+        const discount = `${Math.round((1 - price / before) * 100)}%`;
+        const reason = `${price.toFixed(2)} instead of ${before.toFixed(2)} is a discount of ${discount}.`;
+        if (prices[key] !== discount) add(key, reason, `Write "${discount}".`);
+      }
+    }
+    return found;
+  });
