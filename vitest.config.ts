@@ -18,8 +18,29 @@ const PAGES = ['src/{renderer,web}/**/*.test.tsx'];
 /** What starts servers beside its page. */
 const SERVED = ['src/simulators/*/{consent,pages}.test.ts', 'tests/faults/*.test.tsx'];
 
+/** What can be observed on a page without layout and colours: what is hidden, takes the pointer, or scrolls. */
+const OBSERVABLE = /^(display|visibility|opacity|pointer-events|user-select|overflow(-[xy])?|scroll-margin.*)$/;
+
 export default defineConfig({
   plugins: [react()],
+  // Each look for a role or a name computes styles, so jsdom gets no declarations that make no difference to it.
+  css: {
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'observable',
+          OnceExit(root) {
+            root.walkDecls((declaration) => {
+              if (!OBSERVABLE.test(declaration.prop)) declaration.remove();
+            });
+            root.walkRules((rule) => {
+              if (rule.nodes.length === 0) rule.remove();
+            });
+          },
+        },
+      ],
+    },
+  },
   test: {
     setupFiles: ['./vitest.setup.ts'],
     // Generous, since a busy machine is no failure.
