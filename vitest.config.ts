@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -46,8 +47,8 @@ export default defineConfig({
     // Generous, since a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The default leaves a processor idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Tests of servers wait for databases, timers and processes of their own, so more run than there are processors.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: ['./tests/runFolder.ts'],
     env: { TMPDIR: RUN_FOLDER },
