@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { prepared } from './engines/prepared.ts';
+import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { SessionRow, Tables } from './schema/tables.ts';
 
@@ -34,8 +34,8 @@ export interface Sessions {
 /** Characters. A full store may still have room for less. */
 const LARGEST_SAVE = 262_144;
 
-export function sessions(db: Kysely<Tables>): Sessions {
-  const running = prepared(db, (id: string, now: number) =>
+export function sessions(db: Kysely<Tables>, prepare: Prepare): Sessions {
+  const running = prepare((id: string, now: number) =>
     db.selectFrom('sessions').selectAll().where('id', '=', id).where('expires_at', '>', now),
   );
 

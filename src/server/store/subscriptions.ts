@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Plan } from '../../language/model.ts';
-import { prepared } from './engines/prepared.ts';
+import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { SubscriptionRow, Tables } from './schema/tables.ts';
 
@@ -30,7 +30,7 @@ export interface Subscriptions {
 }
 
 /** @param plans ids from the lowest plan, which every server has, to the highest */
-export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subscriptions {
+export function subscriptions(db: Kysely<Tables>, prepare: Prepare, plans: readonly Plan[]): Subscriptions {
   const lowest = plans[0] ?? 'free';
 
   // Every subscription begins when it is stored: one that appears to begin later was stored before a clock was set back.
@@ -40,7 +40,7 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
       .where('status', 'in', ['active', 'cancelled'])
       .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
 
-  const running = prepared(db, (now: number, ...guilds: string[]) =>
+  const running = prepare((now: number, ...guilds: string[]) =>
     inForce(now).select(['guild_id', 'plan']).where('guild_id', 'in', guilds),
   );
 

@@ -1,31 +1,62 @@
 import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
+import type { StoreDialect } from './storeDialect.ts';
+
+/** A query whose SQL is built once per number of values instead of for every call. */
+export interface Prepared<Values extends readonly unknown[], Row> {
+  (...values: Values): Promise<Row[]>;
+  /** Runs it in a transaction. */
+  in(trx: Kysely<Tables>, ...values: Values): Promise<Row[]>;
+}
+
+/** @param build builds the query; its shape may depend on the number of values, but not on the values */
+export type Prepare = <Values extends readonly unknown[], Row>(
+  build: (...values: Values) => Compilable<Row>,
+) => Prepared<Values, Row>;
 
 /**
- * A query whose SQL is built once per number of values instead of for every call.
- * @param build builds the query; its shape may depend on the number of values, but not on the values
+ * Prepares queries of a store.
+ * @param readNow runs queries that only read without waiting, if the engine can
  */
-export function prepared<Values extends readonly unknown[], Row>(
-  db: Kysely<Tables>,
-  build: (...values: Values) => Compilable<Row>,
-): (...values: Values) => Promise<Row[]> {
-  const texts = new Map<number, CompiledText>();
-  return async (...values) => {
-    let text = texts.get(values.length);
-    if (!text) {
-      text = compile(build, values.length);
-      texts.set(values.length, text);
+export function preparer(db: Kysely<Tables>, readNow?: StoreDialect['readNow']): Prepare {
+  return <Values extends readonly unknown[], Row>(build: (...values: Values) => Compilable<Row>) => {
+    const texts = new Map<number, CompiledText>();
+
+    function textFor(count: number): CompiledText {
+      let text = texts.get(count);
+      if (!text) {
+        text = compile(build, count);
+        texts.set(count, text);
+      }
+      return text;
     }
-    const parameters = text.parameters.map((value) => (value instanceof Placeholder ? values[value.index] : value));
-    return (await db.executeQuery<Row>(CompiledQuery.raw(text.sql, parameters))).rows;
+
+    const runIn = async (trx: Kysely<Tables>, values: Values): Promise<Row[]> => {
+      const text = textFor(values.length);
+      return (await trx.executeQuery<Row>(CompiledQuery.raw(text.sql, bind(text, values)))).rows;
+    };
+
+    const run = async (...values: Values): Promise<Row[]> => {
+      const text = textFor(values.length);
+      // A cast, because the engine does not know the type of its rows.
+      return readNow && text.reads ? (readNow(text.sql, bind(text, values)) as Row[]) : runIn(db, values);
+    };
+
+    return Object.assign(run, { in: (trx: Kysely<Tables>, ...values: Values) => runIn(trx, values) });
   };
 }
 
-type CompiledText = Pick<CompiledQuery, 'sql' | 'parameters'>;
+interface CompiledText extends Pick<CompiledQuery, 'sql' | 'parameters'> {
+  reads: boolean;
+}
 
 /** Stands for a value while the SQL is built. */
 class Placeholder {
   constructor(readonly index: number) {}
+}
+
+function bind({ parameters }: CompiledText, values: readonly unknown[]): unknown[] {
+  return parameters.map((value) => (value instanceof Placeholder ? values[value.index] : value));
 }
 
 function compile<Values extends readonly unknown[]>(
@@ -34,5 +65,6 @@ function compile<Values extends readonly unknown[]>(
 ): CompiledText {
   const places = Array.from({ length: count }, (_, index) => new Placeholder(index));
   // A cast, because placeholders pass for values: the builder only hands them on.
-  return build(...(places as unknown as Values)).compile();
+  const { sql, parameters, query } = build(...(places as unknown as Values)).compile();
+  return { sql, parameters, reads: query.kind === 'SelectQueryNode' };
 }
