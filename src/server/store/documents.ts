@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, SqliteAdapter, sql, type Transaction } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
+import { gathered } from './engines/gathered.ts';
 import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { History, PrunedHistory } from './history.ts';
@@ -10,6 +11,7 @@ import {
   type KeyedAction,
   type SaveTarget,
 } from './idempotencyKeys.ts';
+import { createParseDocument, type ParseDocument } from './parsedDocuments.ts';
 import type { DocumentRow, Tables } from './schema/tables.ts';
 
 /** A stored document. Revision 0 means that it was never saved. */
@@ -36,7 +38,7 @@ export type SaveResult =
   | { ok: false; stale: false };
 
 export interface Documents {
-  /** A server's stored documents by name. Documents that were never saved are absent. */
+  /** A server's stored documents by name, shared and frozen. Documents that were never saved are absent. */
   read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
   /** Writes the document and its history row, and prunes older history to fit the budget, in one transaction. */
   save(save: Save): Promise<SaveResult>;
@@ -58,6 +60,12 @@ export interface Documents {
 
 const PAGE = 500;
 
+/** Documents of a server. */
+interface Named {
+  guild: string;
+  names: readonly string[];
+}
+
 type FindResult = (target: SaveTarget, key: IdempotencyKey, trx?: Transaction<Tables>) => Promise<SaveResult | null>;
 
 export function documents(db: Kysely<Tables>, prepare: Prepare, history: History, keys: IdempotencyKeys): Documents {
@@ -71,17 +79,32 @@ export function documents(db: Kysely<Tables>, prepare: Prepare, history: History
   const selectNamed = prepare((guild: string, ...names: string[]) =>
     db
       .selectFrom('documents')
-      .select(['document', 'revision', 'version', 'value'])
+      .select(['guild_id', 'document', 'revision', 'version', 'value'])
       .where('guild_id', '=', guild)
       .where('document', 'in', names),
   );
 
+  const parse = createParseDocument();
+  const storedByName = (rows: readonly Parameters<ParseDocument>[0][]) =>
+    new Map(rows.map((row) => [row.document, parse(row)]));
+  const readOne = async ({ guild, names }: Named) => storedByName(await selectNamed(guild, ...names));
+  const read = prepare.readsNow || db.getExecutor().adapter instanceof SqliteAdapter ? readOne : gathered(readMany);
+
+  /** With an array per column, the query is the same for any number of documents. */
+  async function readMany(wanted: readonly Named[]): Promise<Map<string, StoredDocument>[]> {
+    const pairs = new Map(
+      wanted.flatMap(({ guild, names }) => names.map((name) => [`${guild} ${name}`, { guild, name }] as const)),
+    );
+    const guilds = [...pairs.values()].map(({ guild }) => guild);
+    const names = [...pairs.values()].map(({ name }) => name);
+    const found = await sql<DocumentRow>`select guild_id, document, revision, version, value from documents
+      join unnest(${guilds}::text[], ${names}::text[]) as wanted (guild_id, document) using (guild_id, document)`.execute(db);
+    const rows = new Map(found.rows.map((row) => [`${row.guild_id} ${row.document}`, row]));
+    return wanted.map(({ guild, names: own }) => storedByName(own.flatMap((name) => rows.get(`${guild} ${name}`) ?? [])));
+  }
+
   return {
-    async read(guild, names) {
-      if (names.length === 0) return new Map();
-      const rows = await selectNamed(guild, ...names);
-      return new Map(rows.map((row) => [row.document, stored(row)]));
-    },
+    read: async (guild, names) => (names.length === 0 ? new Map() : read({ guild, names })),
 
     async save(save) {
       const { result, pruned } = await retrying(() =>

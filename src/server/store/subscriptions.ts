@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Plan } from '../../language/model.ts';
+import { gathered } from './engines/gathered.ts';
 import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { SubscriptionRow, Tables } from './schema/tables.ts';
@@ -53,6 +54,12 @@ export function subscriptions(db: Kysely<Tables>, prepare: Prepare, plans: reado
     return found;
   };
 
+  const planOf = gathered(async (asked: readonly { guild: string; now: number }[]) => {
+    const now = Math.max(...asked.map((one) => one.now));
+    const found = await plansOf([...new Set(asked.map(({ guild }) => guild))], now);
+    return asked.map(({ guild }) => found.get(guild) ?? lowest);
+  });
+
   const listAll: Subscriptions['listAll'] = async (guilds) => {
     if (guilds.length === 0) return [];
     return db
@@ -66,7 +73,8 @@ export function subscriptions(db: Kysely<Tables>, prepare: Prepare, plans: reado
 
   return {
     plansOf,
-    planOf: async (guild, now) => (await plansOf([guild], now)).get(guild) ?? lowest,
+    planOf: async (guild, now) =>
+      prepare.readsNow ? ((await plansOf([guild], now)).get(guild) ?? lowest) : planOf({ guild, now }),
 
     async countRaised(now) {
       const { count } = await inForce(now)

@@ -4,22 +4,27 @@ import type { StoreDialect } from './storeDialect.ts';
 
 /** A query whose SQL is built once per number of values instead of for every call. */
 export interface Prepared<Values extends readonly unknown[], Row> {
+  /** Runs it outside of a transaction, if it only reads. */
   (...values: Values): Promise<Row[]>;
+  /** The same without waiting. Absent if the engine cannot. */
+  now?(...values: Values): Row[];
   /** Runs it in a transaction. */
   in(trx: Kysely<Tables>, ...values: Values): Promise<Row[]>;
 }
 
-/** @param build builds the query; its shape may depend on the number of values, but not on the values */
-export type Prepare = <Values extends readonly unknown[], Row>(
-  build: (...values: Values) => Compilable<Row>,
-) => Prepared<Values, Row>;
+export interface Prepare {
+  /** @param build builds the query; its shape may depend on the number of values, but not on the values */
+  <Values extends readonly unknown[], Row>(build: (...values: Values) => Compilable<Row>): Prepared<Values, Row>;
+  /** Whether queries that only read are answered at once. Otherwise it pays to gather them. */
+  readsNow: boolean;
+}
 
 /**
  * Prepares queries of a store.
  * @param readNow runs queries that only read without waiting, if the engine can
  */
 export function preparer(db: Kysely<Tables>, readNow?: StoreDialect['readNow']): Prepare {
-  return <Values extends readonly unknown[], Row>(build: (...values: Values) => Compilable<Row>) => {
+  const prepare = <Values extends readonly unknown[], Row>(build: (...values: Values) => Compilable<Row>) => {
     const texts = new Map<number, CompiledText>();
 
     function textFor(count: number): CompiledText {
@@ -36,19 +41,22 @@ export function preparer(db: Kysely<Tables>, readNow?: StoreDialect['readNow']):
       return (await trx.executeQuery<Row>(CompiledQuery.raw(text.sql, bind(text, values)))).rows;
     };
 
-    const run = async (...values: Values): Promise<Row[]> => {
-      const text = textFor(values.length);
-      // A cast, because the engine does not know the type of its rows.
-      return readNow && text.reads ? (readNow(text.sql, bind(text, values)) as Row[]) : runIn(db, values);
-    };
+    const now =
+      readNow &&
+      ((...values: Values): Row[] => {
+        const text = textFor(values.length);
+        // A cast, because the engine does not know the type of its rows.
+        return readNow(text.sql, bind(text, values)) as Row[];
+      });
 
-    return Object.assign(run, { in: (trx: Kysely<Tables>, ...values: Values) => runIn(trx, values) });
+    const run = async (...values: Values): Promise<Row[]> => (now ? now(...values) : runIn(db, values));
+
+    return Object.assign(run, { now, in: (trx: Kysely<Tables>, ...values: Values) => runIn(trx, values) });
   };
+  return Object.assign(prepare, { readsNow: readNow !== undefined });
 }
 
-interface CompiledText extends Pick<CompiledQuery, 'sql' | 'parameters'> {
-  reads: boolean;
-}
+type CompiledText = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** Stands for a value while the SQL is built. */
 class Placeholder {
@@ -65,6 +73,5 @@ function compile<Values extends readonly unknown[]>(
 ): CompiledText {
   const places = Array.from({ length: count }, (_, index) => new Placeholder(index));
   // A cast, because placeholders pass for values: the builder only hands them on.
-  const { sql, parameters, query } = build(...(places as unknown as Values)).compile();
-  return { sql, parameters, reads: query.kind === 'SelectQueryNode' };
+  return build(...(places as unknown as Values)).compile();
 }
