@@ -16,8 +16,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     if (target.call.load.from !== 'permissions') {
       app.route({
         ...load,
-        handler: async (request, reply) =>
-          sendAsJson(reply, await answerLoad(services, target, request, reply)),
+        handler: async (request, reply) => sendAsJson(reply, await answerLoad(services, target, request, reply)),
       });
     }
     app.route({

@@ -12,6 +12,7 @@ import {
   type SaveTarget,
 } from './idempotencyKeys.ts';
 import { createParseDocument, type ParseDocument } from './parsedDocuments.ts';
+import { createSaveAtOnce, type SaveAtOnce } from './saveAtOnce.ts';
 import type { DocumentRow, Tables } from './schema/tables.ts';
 
 /** A stored document. Revision 0 means that it was never saved. */
@@ -60,6 +61,11 @@ export interface Documents {
 
 const PAGE = 500;
 
+interface Saved {
+  result: SaveResult;
+  pruned: PrunedHistory | null;
+}
+
 /** Documents of a server. */
 interface Named {
   guild: string;
@@ -88,7 +94,17 @@ export function documents(db: Kysely<Tables>, prepare: Prepare, history: History
   const storedByName = (rows: readonly Parameters<ParseDocument>[0][]) =>
     new Map(rows.map((row) => [row.document, parse(row)]));
   const readOne = async ({ guild, names }: Named) => storedByName(await selectNamed(guild, ...names));
-  const read = prepare.readsNow || db.getExecutor().adapter instanceof SqliteAdapter ? readOne : gathered(readMany);
+  const isLocal = db.getExecutor().adapter instanceof SqliteAdapter;
+  const read = isLocal ? readOne : gathered(readMany);
+  const saveAtOnce = isLocal ? undefined : createSaveAtOnce(db, keys.kept);
+
+  /** Saves at once what replaces a known revision and leaves the history within its budget. */
+  async function saveQuickly(atOnce: SaveAtOnce, save: Save): Promise<number | undefined> {
+    if (!save.expectedRevision) return undefined;
+    const value = JSON.stringify(save.value);
+    const bytes = Buffer.byteLength(value);
+    return history.hasRoom(save.guild, bytes) ? atOnce(save, value, bytes) : undefined;
+  }
 
   /** With an array per column, the query is the same for any number of documents. */
   async function readMany(wanted: readonly Named[]): Promise<Map<string, StoredDocument>[]> {
@@ -98,21 +114,27 @@ export function documents(db: Kysely<Tables>, prepare: Prepare, history: History
     const guilds = [...pairs.values()].map(({ guild }) => guild);
     const names = [...pairs.values()].map(({ name }) => name);
     const found = await sql<DocumentRow>`select guild_id, document, revision, version, value from documents
-      join unnest(${guilds}::text[], ${names}::text[]) as wanted (guild_id, document) using (guild_id, document)`.execute(db);
+      join unnest(${guilds}::text[], ${names}::text[]) as wanted (guild_id, document) using (guild_id, document)`.execute(
+      db,
+    );
     const rows = new Map(found.rows.map((row) => [`${row.guild_id} ${row.document}`, row]));
-    return wanted.map(({ guild, names: own }) => storedByName(own.flatMap((name) => rows.get(`${guild} ${name}`) ?? [])));
+    return wanted.map(({ guild, names: own }) =>
+      storedByName(own.flatMap((name) => rows.get(`${guild} ${name}`) ?? [])),
+    );
   }
 
   return {
     read: async (guild, names) => (names.length === 0 ? new Map() : read({ guild, names })),
 
     async save(save) {
-      const { result, pruned } = await retrying(() =>
-        db.transaction().execute(async (trx) => {
+      const { result, pruned } = await retrying(async (): Promise<Saved> => {
+        const revision = saveAtOnce && (await saveQuickly(saveAtOnce, save));
+        if (revision !== undefined) return { result: { ok: true, revision }, pruned: null };
+        return db.transaction().execute(async (trx) => {
           const { result, bytes } = await write(trx, save);
           return { result, pruned: result.ok ? await history.makeRoom(trx, save.guild, bytes) : null };
-        }),
-      );
+        });
+      });
       if (pruned) history.count(pruned);
       return result;
     },

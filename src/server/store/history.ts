@@ -37,6 +37,8 @@ export interface History {
   earlierVersions(): AsyncIterable<EarlierVersions[]>;
   /** Prunes one server's history to its retention and to the budget. */
   prune(guild: string, retention: Retention): Promise<void>;
+  /** Whether a server's history certainly stays within the budget if so many bytes are added to it. Assumes that they will be. */
+  hasRoom(guild: string, added: number): boolean;
   /**
    * Prunes a server's history to the budget, in the transaction of the save that made it grow.
    * @param added by how many bytes; without it, the history is measured
@@ -60,9 +62,11 @@ export function history(db: Kysely<Tables>, prepare: Prepare, budget: number): H
       .where('guild_id', '=', guild),
   );
 
+  const hasRoom = (guild: string, added: number) => !Number.isFinite(budget) || estimates.add(guild, added) <= budget;
+
   async function makeRoom(trx: Transaction<Tables>, guild: string, added?: number): Promise<PrunedHistory> {
+    if (added !== undefined && hasRoom(guild, added)) return NOTHING;
     if (!Number.isFinite(budget)) return NOTHING;
-    if (added !== undefined && estimates.add(guild, added) <= budget) return NOTHING;
     const [size] = await sum.in(trx, guild);
     const bytes = Number(size?.bytes ?? 0);
     const gone = { ...NOTHING };
@@ -108,6 +112,7 @@ export function history(db: Kysely<Tables>, prepare: Prepare, budget: number): H
   return {
     budget,
     pruned,
+    hasRoom,
     makeRoom,
     count,
 

@@ -35,6 +35,8 @@ export type StoredKey = Pick<SaveKeyRow, 'revision' | 'body_hash' | 'result'>;
 
 /** Stored idempotency keys. */
 export interface IdempotencyKeys {
+  /** How many keys are kept per document, and per action in a server. */
+  readonly kept: number;
   /** The stored key of a save or action, if there is one. */
   find(target: SaveTarget, key: Pick<IdempotencyKey, 'key'>, trx?: Transaction<Tables>): Promise<StoredKey | undefined>;
   /** The result of an action that was already executed; null if it was not. @throws KeyReused */
@@ -88,6 +90,8 @@ export function createIdempotencyKeys(db: Kysely<Tables>, prepare: Prepare, kept
   );
 
   const keys: IdempotencyKeys = {
+    kept,
+
     async find({ guild, document, user }, { key }, trx) {
       const [known] = await (trx ? select.in(trx, guild, document, user, key) : select(guild, document, user, key));
       return known;
