@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 import type { Expression, Json, Problem } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { parsePath } from '../../language/values/path.ts';
-import type { Draft } from '../widgets/types.ts';
+import type { Draft, LiveValue } from '../widgets/types.ts';
 import type { RowDeletion } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
 
@@ -24,6 +24,20 @@ function useAt<T>(path: string, read: (store: FormStore) => T): T {
 
 export function useValue(path: string): Json | undefined {
   return useAt(path, (store) => store.get(path));
+}
+
+/** The value and the draft at a path, for controls that follow them without rendering. */
+export function useLiveAt(path: string): LiveValue {
+  const store = useForm();
+  return useMemo(
+    () => ({
+      value: () => store.get(path),
+      draft: () => store.draft(path),
+      setDraft: (draft) => store.setDraft(path, draft),
+      subscribe: (listener) => store.subscribe(path, listener),
+    }),
+    [store, path],
+  );
 }
 
 /** The draft of a control. */
