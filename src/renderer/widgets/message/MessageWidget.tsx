@@ -36,7 +36,7 @@ export default function MessageWidget(props: WidgetProps) {
   const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { live, value, defaultValue, insert: insertAtCaret } = useLimitedText(area, props, limits);
+  const { live, value, insert: insertAtCaret } = useLimitedText(area, props, limits);
   const notes = useContext(FieldNotes);
   useAutoHeight(area, live);
 
@@ -76,7 +76,6 @@ export default function MessageWidget(props: WidgetProps) {
           ref={area}
           rows={4}
           className={clsx(control.control, styles.area)}
-          defaultValue={defaultValue}
           placeholder={placeholder}
           disabled={disabled}
           readOnly={readonly}

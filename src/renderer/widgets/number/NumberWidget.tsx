@@ -76,7 +76,7 @@ export default function NumberWidget(props: WidgetProps) {
     onBlur(id, final);
   }
 
-  const first = useTextInput(field, props, {
+  useTextInput(field, props, {
     live,
     shown: () => draft.shown,
     edit(typed) {
@@ -112,7 +112,6 @@ export default function NumberWidget(props: WidgetProps) {
             type="text"
             inputMode="decimal"
             className={control.control}
-            defaultValue={first}
             placeholder={placeholder}
             disabled={disabled}
             readOnly={readonly}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 import type { LiveValue, WidgetProps } from '../types.ts';
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -13,15 +13,13 @@ export interface TextInput {
 
 /**
  * Leaves the text of a field to the browser: an edit reaches the form without a render. What the form changes is written
- * into the field, with the caret kept in place, but never while an input method is composing.
- * @returns the text that the field starts with, for its `defaultValue`
+ * into the field, with the caret kept in place, but never while an input method is composing. The field has no `value`.
  */
 export function useTextInput(
   field: RefObject<TextField | null>,
   { live: ofForm }: Pick<WidgetProps, 'live'>,
   { live, shown, edit }: TextInput,
-): string {
-  const [first] = useState(shown);
+): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const latest = useRef({ shown, edit });
   const caret = useRef<number>(undefined);
@@ -76,8 +74,6 @@ export function useTextInput(
     });
     return () => listening.abort();
   }, [field, show, isCurrent]);
-
-  return first;
 }
 
 /** Replaces the text of a field. The caret stays where it is in the text, or goes to the given position. */

@@ -21,7 +21,7 @@ export default function TextWidget(props: WidgetProps) {
   const options = widgetOptions('text', props);
   const variables = useOffered<Variable>(options.variables ?? noVariables);
   const field = useRef<HTMLInputElement>(null);
-  const { value, defaultValue, insert } = useLimitedText(field, props, { maxLength });
+  const { value, insert } = useLimitedText(field, props, { maxLength });
 
   function leave() {
     const typed = value();
@@ -42,7 +42,6 @@ export default function TextWidget(props: WidgetProps) {
         ref={field}
         type="text"
         className={styles.control}
-        defaultValue={defaultValue}
         placeholder={placeholder}
         disabled={disabled}
         readOnly={readonly}

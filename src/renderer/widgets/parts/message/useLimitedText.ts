@@ -9,7 +9,7 @@ import { useInsertion } from './useInsertion.ts';
 export function useLimitedText(field: RefObject<TextField | null>, props: WidgetProps, limits: TextLimits) {
   const live = useLive(props);
   const value = () => textOf(live.value());
-  const defaultValue = useTextInput(field, props, {
+  useTextInput(field, props, {
     live,
     shown: value,
     edit(typed, caret) {
@@ -19,5 +19,5 @@ export function useLimitedText(field: RefObject<TextField | null>, props: Widget
       return edit.text === typed ? undefined : edit.caret;
     },
   });
-  return { live, value, defaultValue, insert: useInsertion(field, limits) };
+  return { live, value, insert: useInsertion(field, limits) };
 }
