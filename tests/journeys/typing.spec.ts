@@ -147,7 +147,9 @@ test.describe('in a text', () => {
 
   test('what is undone in the focused field leaves the caret in its place', async ({ page }) => {
     await botName(page).fill('The Guildhall');
-    await saveBar(page).getByRole('button', { name: /cancel|discard/i }).click();
+    await saveBar(page)
+      .getByRole('button', { name: /cancel|discard/i })
+      .click();
     await expect(botName(page)).toHaveValue(NAME);
     await caretAt(page, 5);
     await page.keyboard.press('ControlOrMeta+Z');
