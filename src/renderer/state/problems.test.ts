@@ -257,7 +257,7 @@ describe('warnings', () => {
     vi.advanceTimersByTime(200);
     store.set('other', 'Hi {user}!');
     store.subscribe('other', told);
-    vi.advanceTimersByTime(299);
+    vi.advanceTimersByTime(399);
     expect(store.problems.warningsAt('other')).toHaveLength(1);
     expect(told).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

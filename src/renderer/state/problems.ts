@@ -11,7 +11,7 @@ import type { PathChange } from './subscriptions.ts';
 
 const NONE: readonly string[] = [];
 /** The document is validated after a pause of this many milliseconds: longer than those between two keys of somebody typing. */
-const PAUSE = 300;
+const PAUSE = 400;
 
 /** The problems of the edited document. Shown after a save or a row was refused; those of some rules at once. */
 export interface Problems {

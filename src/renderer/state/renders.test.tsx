@@ -79,7 +79,7 @@ const texts = (): Record<string, Field> => ({
 });
 
 /** Warnings are updated after a pause, and their renders count, too. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
 beforeEach(() => {
   rendered.length = 0;
