@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pageChunks } from './scripts/chunks.ts';
+import { expressionCopies, pageChunks } from './scripts/chunks.ts';
 
 const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), expressionCopies()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',

@@ -5,7 +5,7 @@ import { unsaved } from './browser/unsaved.ts';
 import { Loading } from './pages/Loading.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { storeDestination } from './session/destination.ts';
-import { refreshSession, useSession } from './session/session.ts';
+import { confirmSession, useSession } from './session/session.ts';
 import { useCurrentAddress } from './session/useCurrentAddress.ts';
 
 /**
@@ -16,7 +16,7 @@ export function RequireSession() {
   const { status, user } = useSession();
   const kept = useStore(unsaved);
   useEffect(() => {
-    void refreshSession();
+    void confirmSession();
   }, []);
   useEffect(() => {
     if (status === 'signedIn') storeDestination(null);

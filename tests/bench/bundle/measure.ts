@@ -68,7 +68,8 @@ async function visit(browser: Browser, { url }: Product, { address, signedIn }: 
     await idle(page, traffic);
     const { result } = await session.send('Profiler.takePreciseCoverage');
     const sizes = new Map<string, { executed: number; length: number }>();
-    for (const { url: file, functions } of result) if (file.startsWith(url)) sizes.set(file, executedCharacters(functions));
+    for (const { url: file, functions } of result)
+      if (file.startsWith(url)) sizes.set(file, executedCharacters(functions));
     const files = [...traffic.requests.values()].map((request) => {
       const size = sizes.get(request.address);
       return {
