@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CodeSplittingGroup, CodeSplittingNameFunction } from 'rolldown';
+import type { CodeSplittingGroup, CodeSplittingNameFunction, PreRenderedChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
 type Graph = Parameters<CodeSplittingNameFunction>[1];
@@ -22,6 +22,12 @@ export function pageChunks(): CodeSplittingGroup[] {
     debugName: group,
   }));
   return [...groups, { name: textGroup, debugName: 'texts' }];
+}
+
+/** Files of modules are named after their module. */
+export function chunkFileName({ facadeModuleId }: PreRenderedChunk): string {
+  const [, module, file] = /\/generated\/\w+\/(\w+)\/(module\.\w+|validators)\.\w+$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${module ? `${module}.${file}` : '[name]'}-[hash].js`;
 }
 
 /** The texts of the application in one language. */

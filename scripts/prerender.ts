@@ -1,9 +1,10 @@
 /** Part of `npm run build`: the public pages as complete files, and the first file of the application for its pages. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../src/server/services/site/pagePlaceholders.ts';
+import { type Chunk, routesIn } from './routeFiles.ts';
 
 const PROGRAM = 'dist/prerender';
 /** Where the build leaves the files that pages are made from: as they lie in the project. */
@@ -12,8 +13,11 @@ const TEMPLATES = 'src/web';
 /** Letters that stand in the second file of the font. A page in a language that has them names itself with some. */
 const EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff]/;
 
-/** Writes the pages into `folder`, from the files that the build of the browser's part left there. */
-export async function prerender(folder: string): Promise<void> {
+/**
+ * Writes the pages into `folder`, from the files that the build of the browser's part left there.
+ * @param chunks the scripts of that build
+ */
+export async function prerender(folder: string, chunks: readonly Chunk[]): Promise<void> {
   await build({ logLevel: 'warn', build: { ssr: 'src/web/site/prerender.tsx', outDir: PROGRAM, manifest: false } });
   const program = pathToFileURL(join(process.cwd(), PROGRAM, 'prerender.js')).href;
   const { makeSite } = (await import(program)) as typeof import('../src/web/site/prerender.tsx');
@@ -31,7 +35,13 @@ export async function prerender(folder: string): Promise<void> {
       .replace('<!--head-->', () => [...preloads, head].join('\n    '))
       .replace('<!--body-->', () => body)
       .replace('<!--data-->', () => data + CONFIG_PLACEHOLDER);
-    write(address.endsWith('/') ? `${address}index.html` : address, html);
+    const file = address.endsWith('/') ? `${address}index.html` : address;
+    write(file, html);
+    if (template !== 'app.html') continue;
+    const routes = await routesIn(language, chunks);
+    for (const { page, madeOf, files: needed } of routes) {
+      if (madeOf === basename(file)) write(join(dirname(file), page), withFiles(html, needed));
+    }
   }
   for (const [address, text] of files) write(address, text);
   for (const unused of [PROGRAM, join(folder, 'src')]) rmSync(unused, { recursive: true });
@@ -55,6 +65,16 @@ function fontsOf(manifest: Manifest): { latin: string; extended: string } {
 /** A public page is complete without its scripts: style sheets and fonts travel first. */
 function scriptsLast(html: string): string {
   return html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, (start) => `${start} fetchpriority="low"`);
+}
+
+/** Names the files that a page needs besides those of its template, so that none waits for another. */
+function withFiles(html: string, files: readonly string[]): string {
+  const links = files
+    .filter((file) => !html.includes(`"/${file}"`))
+    .map(
+      (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`,
+    );
+  return html.replace('</head>', () => [...links.map((link) => `  ${link}\n  `), '</head>'].join(''));
 }
 
 /** Text is shown in its font from the start, not once the style sheet has been read. */
