@@ -10,9 +10,9 @@ import type { Catalogue } from '../src/server/catalogue.ts';
 import { pageAt, parseSiteAddress } from '../src/server/services/site/siteAddresses.ts';
 import { exitWithStartProblem } from '../src/server/start/serve.ts';
 import { localOrigins, openDemo } from './demoParts.ts';
-import { readProject } from './dev/project.ts';
+import { type MadeProject, readProject } from './dev/project.ts';
 import { refreshScreens, reloadScreens } from './dev/screens.ts';
-import { writeOutputs } from './generate/write.ts';
+import { writeChanged, writeOutputs } from './generate/write.ts';
 
 const root = process.cwd();
 const port = Number(process.env.PORT ?? 3000);
@@ -24,7 +24,7 @@ const MODULE = /^schemas\b.modules\b/;
 async function main(): Promise<void> {
   let project = await readProject(root);
   if (!project.made) throw new Error(project.findings().join('\n'));
-  writeOutputs(root, project.made.outputs);
+  writeAll(project.made);
   const demo = await openDemo(project.made.catalogue, { port, origins: localOrigins(port) });
   let app = await serverOf(project.made.catalogue);
 
@@ -75,14 +75,18 @@ async function main(): Promise<void> {
     if (made) {
       const last = app;
       app = await serverOf(made.catalogue);
-      const { written, removed } = writeOutputs(root, made.outputs);
-      const changed = [...written, ...removed].map((file) => resolve(root, file));
+      const changed = writeChanged(root, made.application).map((file) => resolve(root, file));
       const takeOver = files.every((file) => MODULE.test(file)) ? refreshScreens : reloadScreens;
       takeOver(vite, changed);
       console.log(`${files.join(', ')}: updated in ${Math.round(performance.now() - begin)} ms`);
       await last.close();
+      writeAll(made);
     }
     for (const finding of findings()) console.log(finding);
+  }
+
+  function writeAll({ application, references }: MadeProject): void {
+    writeOutputs(root, new Map([...application, ...references()]));
   }
 
   async function serverOf(catalogue: Catalogue): Promise<FastifyInstance> {

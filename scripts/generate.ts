@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { ledger } from '../src/language/compile/lint/stored/ledger.ts';
 import { formatFinding, placeFindings } from './check/format.ts';
+import { allOutputs } from './generate/allOutputs.ts';
 import { readLedger, storedModules } from './generate/ledger.ts';
 import { compileExpressions, loadModules, loadScreens, MODULES } from './generate/module.ts';
-import { outputsOf } from './generate/outputs.ts';
 import { loadProduct } from './generate/product.ts';
 import { Sources } from './generate/source.ts';
 import { writeOutputs } from './generate/write.ts';
@@ -51,7 +51,7 @@ if (lost.length > 0) {
 }
 const { written, removed } = writeOutputs(
   values.root,
-  await outputsOf(sources, modules, product, { screens, ledger: before }),
+  await allOutputs({ sources, modules, screens, product }, before),
 );
 const took = Math.round(performance.now() - start);
 console.log(`${modules.length} modules in ${took} ms: ${written.length} files written, ${removed.length} removed.`);

@@ -65,7 +65,12 @@ function lintModule(
     const file = `${folder}/examples/${valid ? 'valid' : 'invalid'}.json`;
     return sources.exists(file) ? [{ file, valid, entries: sources.json<Example[]>(file) }] : [];
   });
-  const compiled = broken.length > 0 ? undefined : compileInMemory(module, expressions, plans);
+  const compiled =
+    broken.length > 0
+      ? undefined
+      : sources.remember(`${folder} compiled`, [module, expressions, ...plans], () =>
+          compileInMemory(module, expressions, plans),
+        );
   return { id, file: source.file, spec, broken, translations, migrations, examples, expressions, compiled };
 }
 

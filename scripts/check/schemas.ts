@@ -1,6 +1,6 @@
 import { lint } from '../../src/language/compile/lint/index.ts';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { outputsOf } from '../generate/outputs.ts';
+import { allOutputs } from '../generate/allOutputs.ts';
 import { Sources } from '../generate/source.ts';
 import { compareOutputs } from '../generate/write.ts';
 import { type PlacedFinding, placeFindings } from './format.ts';
@@ -17,7 +17,7 @@ export async function checkSchemas(root: string, { generated = true } = {}): Pro
   const loaded = loadProject(sources, shapes);
   const findings = [...shapes, ...(loaded ? lint(loaded.project) : [])];
   if (loaded && findings.length === 0 && generated) {
-    const outputs = await outputsOf(sources, loaded.modules, loaded.product, { screens: loaded.screens });
+    const outputs = await allOutputs({ sources, ...loaded });
     findings.push(...staleFiles(compareOutputs(root, outputs)));
   }
   return placeFindings(sources, findings);

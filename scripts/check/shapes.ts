@@ -22,14 +22,18 @@ export function checkShapes(sources: Sources): Finding[] {
       const reason = 'No schema describes this file.';
       return [{ file, pointer: [], reason, advice: 'Remove it, or move it where docs/schemas.md says.' }];
     }
-    const source = sources.read(file);
-    if (source.syntax.length > 0) return [syntaxFinding(source)];
-    const validate = shapes.getSchema(idOf(fileOf(shape.meta)));
-    if (!validate) throw new Error(`There is no meta-schema '${shape.meta}'`);
-    const errors = validate(source.value) ? [] : sensible(validate.errors ?? []);
-    return [...doubleNames(file, source.tree), ...errors.map((error) => shapeFinding(file, source.value, error))];
+    return sources.remember(`shape of ${file}`, [], () => findingsIn(sources.read(file), shape.meta, shapes));
   });
   return [...missing, ...wrong];
+}
+
+function findingsIn(source: SourceFile, meta: (typeof SHAPES)[number]['meta'], shapes: Ajv): Finding[] {
+  const { file, value } = source;
+  if (source.syntax.length > 0) return [syntaxFinding(source)];
+  const validate = shapes.getSchema(idOf(fileOf(meta)));
+  if (!validate) throw new Error(`There is no meta-schema '${meta}'`);
+  const errors = validate(value) ? [] : sensible(validate.errors ?? []);
+  return [...doubleNames(file, source.tree), ...errors.map((error) => shapeFinding(file, value, error))];
 }
 
 /** Files that must exist: those of the product, and `module.json` in each module's folder. */

@@ -4,17 +4,27 @@ import { type Catalogue, catalogueOf, loadTranslations } from '../../src/server/
 import { formatFinding, placeFindings } from '../check/format.ts';
 import { loadProject } from '../check/project.ts';
 import { checkShapes } from '../check/shapes.ts';
+import { applicationOutputs } from '../generate/applicationOutputs.ts';
 import { foldersIn, inLanguage, SCREENS } from '../generate/module.ts';
-import { type Outputs, outputsOf } from '../generate/outputs.ts';
+import type { Outputs } from '../generate/outputs.ts';
 import type { Product } from '../generate/product.ts';
+import { referenceOutputs } from '../generate/referenceOutputs.ts';
 import { Sources } from '../generate/source.ts';
 
 export interface ReadProject {
   sources: Sources;
-  /** The catalogue and files generated from `schemas/`; undefined if a module cannot be compiled. */
-  made?: { catalogue: Catalogue; outputs: Outputs };
+  /** What `schemas/` makes; undefined if a module cannot be compiled. */
+  made?: MadeProject;
   /** Formats the findings, one per line. Most of them do not prevent screens from being shown. */
   findings(): string[];
+}
+
+export interface MadeProject {
+  catalogue: Catalogue;
+  /** The generated files that screens are loaded from. */
+  application: Outputs;
+  /** Generates the others, which may wait. */
+  references(): Outputs;
 }
 
 type Loaded = NonNullable<ReturnType<typeof loadProject>>;
@@ -30,8 +40,9 @@ export async function readProject(root: string, before?: ReadProject): Promise<R
   };
   const catalogue = loaded && (await catalogueIn(sources, loaded));
   if (!catalogue) return { sources, findings };
-  const { modules, screens, product } = loaded;
-  return { sources, findings, made: { catalogue, outputs: await outputsOf(sources, modules, product, { screens }) } };
+  const input = { sources, ...loaded };
+  const application = await applicationOutputs(input);
+  return { sources, findings, made: { catalogue, application, references: () => referenceOutputs(input) } };
 }
 
 /** The catalogue as the server would load it from `generated/`. */

@@ -56,6 +56,10 @@ export function foldersIn(sources: Sources, parent: string): string[] {
 
 /** Loads the module or screen in a folder. */
 export function loadModule(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
+  return sources.remember(folder, languages, () => readModule(sources, folder, languages));
+}
+
+function readModule(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
   const id = folder.slice(folder.lastIndexOf('/') + 1);
   const source = sources.read(`${folder}/module.json`);
   const { value, broken } = bundle(sources, source);
@@ -102,8 +106,6 @@ export function migrationFiles(sources: Sources, module: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-const translated = new WeakMap<LoadedModule, Map<string, ModuleSpec>>();
-
 /** The module with its texts in a language. Missing translations stay in the original language. */
 export function inLanguage(
   sources: Sources,
@@ -112,11 +114,9 @@ export function inLanguage(
   [original = 'en']: readonly string[],
 ): ModuleSpec {
   if (language === original) return module.spec;
-  const known = translated.get(module) ?? new Map<string, ModuleSpec>();
-  translated.set(module, known);
-  const spec = known.get(language) ?? translatedSpec(sources, module, [original, language]);
-  known.set(language, spec);
-  return spec;
+  return sources.remember(`${module.folder} in ${language}`, [module, original], () =>
+    translatedSpec(sources, module, [original, language]),
+  );
 }
 
 function translatedSpec(
@@ -139,13 +139,17 @@ export interface CompiledExpressions {
   faults: { expression: PlacedExpression; fault: ExpressionFault }[];
 }
 
-const compiled = new WeakMap<LoadedModule, CompiledExpressions>();
+const compiled = new WeakMap<LoadedModule, { used: LoadedModule[]; expressions: CompiledExpressions }>();
 
 /** Type-checks and compiles every expression of a module. @param all the modules that it may use */
 export function compileExpressions(module: LoadedModule, all: readonly LoadedModule[]): CompiledExpressions {
-  const known = compiled.get(module) ?? compileAll(module.spec, all);
-  compiled.set(module, known);
-  return known;
+  const used = all.filter(({ id }) => module.spec.calls?.uses?.some((use) => use.module === id));
+  const known = compiled.get(module);
+  if (known?.used.length === used.length && known.used.every((one, index) => one === used[index]))
+    return known.expressions;
+  const expressions = compileAll(module.spec, used);
+  compiled.set(module, { used, expressions });
+  return expressions;
 }
 
 function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExpressions {

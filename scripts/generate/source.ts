@@ -15,25 +15,86 @@ export interface SourceFile {
 
 export type Pointer = readonly (string | number)[];
 
-/** Reads the files of a project folder and caches them. */
+/** A result with everything that it was made from. */
+interface Remembered {
+  value: unknown;
+  from: readonly unknown[];
+  /** What was looked at, by kind and path, with the answers. */
+  looks: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * Reads the files of a project folder and caches them. The development server reads the folder again after every saved
+ * file; with the earlier reader, only what depends on that file is made again.
+ */
 export class Sources {
   readonly #files = new Map<string, SourceFile>();
-  readonly #before: ReadonlyMap<string, SourceFile>;
+  readonly #remembered = new Map<string, Remembered>();
+  readonly #before: { files: ReadonlyMap<string, SourceFile>; remembered: ReadonlyMap<string, Remembered> };
+  /** What the results being made have looked at, the outermost first. */
+  readonly #watching: Map<string, unknown>[] = [];
 
-  /** @param before an earlier reader of the folder, whose unchanged files are not parsed again */
+  /** @param before an earlier reader of the folder, whose files and results are used as far as nothing has changed */
   constructor(
     readonly root: string,
     before?: Sources,
   ) {
-    this.#before = before ? before.#files : new Map();
+    this.#before = {
+      files: before ? before.#files : new Map(),
+      remembered: before ? before.#remembered : new Map(),
+    };
+  }
+
+  /**
+   * Makes a result once, and takes it from the earlier reader if everything it was made from is the same.
+   * @param name identifies the result within the folder
+   * @param from other values it is made from, compared by identity
+   * @param make reads files through this reader alone, and before it first awaits something
+   */
+  remember<Value>(name: string, from: readonly unknown[], make: () => Value): Value {
+    const isCurrent = (one: Remembered | undefined) =>
+      one?.from.length === from.length &&
+      one.from.every((value, index) => value === from[index]) &&
+      [...one.looks].every(([what, answer]) => this.#look(what) === answer);
+    let result = [this.#remembered.get(name), this.#before.remembered.get(name)].find(isCurrent);
+    if (!result) {
+      const looks = new Map<string, unknown>();
+      this.#watching.push(looks);
+      try {
+        result = { value: make(), from, looks };
+      } finally {
+        this.#watching.pop();
+      }
+    }
+    this.#remembered.set(name, result);
+    for (const [what, answer] of result.looks) this.#watching.at(-1)?.set(what, answer);
+    // `make` returned it under the same name.
+    return result.value as Value;
+  }
+
+  #look(what: string): unknown {
+    const at = what.indexOf(':');
+    const path = what.slice(at + 1);
+    if (what.startsWith('file')) return existsSync(join(this.root, path)) ? this.#read(path) : undefined;
+    return what.startsWith('names') ? this.#names(path).join('/') : existsSync(join(this.root, path));
+  }
+
+  #saw(what: string, answer: unknown): void {
+    this.#watching.at(-1)?.set(what, answer);
   }
 
   /** Reads the file at a path relative to the project folder. */
   read(file: string): SourceFile {
+    const source = this.#read(file);
+    this.#saw(`file:${file}`, source);
+    return source;
+  }
+
+  #read(file: string): SourceFile {
     let source = this.#files.get(file);
     if (!source) {
       const text = readFileSync(join(this.root, file), 'utf8');
-      const before = this.#before.get(file);
+      const before = this.#before.files.get(file);
       source = before?.text === text ? before : parsed(file, text);
       this.#files.set(file, source);
     }
@@ -46,7 +107,9 @@ export class Sources {
   }
 
   exists(file: string): boolean {
-    return existsSync(join(this.root, file));
+    const found = existsSync(join(this.root, file));
+    this.#saw(`path:${file}`, found);
+    return found;
   }
 
   isFolder(path: string): boolean {
@@ -55,7 +118,13 @@ export class Sources {
 
   /** The sorted names in a folder; empty if it does not exist. */
   list(folder: string): string[] {
-    return this.exists(folder) ? readdirSync(join(this.root, folder)).sort() : [];
+    const names = this.#names(folder);
+    this.#saw(`names:${folder}`, names.join('/'));
+    return names;
+  }
+
+  #names(folder: string): string[] {
+    return existsSync(join(this.root, folder)) ? readdirSync(join(this.root, folder)).sort() : [];
   }
 
   /** The path of a file referenced relative to another file. */

@@ -59,21 +59,17 @@ export function withShared(
 }
 
 function sharedTranslation(sources: Sources, original: string, language: string): Map<string, string> {
-  const made = shared.get(sources)?.get(language);
-  if (made) return made;
-  const pairs = sharedFiles(sources).flatMap(({ name, texts }) => {
-    const translation = readTranslation(sources, translationFile(name, language), [original, language]);
-    return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
-      const translated = translation?.originals[key] === text ? translation.texts[key] : undefined;
-      return translated === undefined ? [] : [[text, translated]];
+  return sources.remember(`shared texts in ${language}`, [original], () => {
+    const pairs = sharedFiles(sources).flatMap(({ name, texts }) => {
+      const translation = readTranslation(sources, translationFile(name, language), [original, language]);
+      return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
+        const translated = translation?.originals[key] === text ? translation.texts[key] : undefined;
+        return translated === undefined ? [] : [[text, translated]];
+      });
     });
+    return new Map(pairs);
   });
-  const map = new Map(pairs);
-  shared.set(sources, new Map([...(shared.get(sources) ?? []), [language, map]]));
-  return map;
 }
-
-const shared = new WeakMap<Sources, Map<string, Map<string, string>>>();
 
 /** The files with texts shared by modules. */
 export function sharedFiles(sources: Sources): Original[] {

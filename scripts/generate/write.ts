@@ -4,18 +4,30 @@ import type { Outputs } from './outputs.ts';
 
 /** Makes `generated/` contain exactly these files. Up-to-date files are not touched. */
 export function writeOutputs(root: string, outputs: Outputs): { written: string[]; removed: string[] } {
-  const { changed, surplus } = compareOutputs(root, outputs);
+  const surplus = surplusFiles(root, outputs);
   for (const file of surplus) rmSync(join(root, file));
+  return { written: writeChanged(root, outputs), removed: surplus };
+}
+
+/** Writes those files that are missing or outdated, and returns their paths. */
+export function writeChanged(root: string, outputs: Outputs): string[] {
+  const changed = changedFiles(root, outputs);
   for (const folder of new Set(changed.map(dirname))) mkdirSync(join(root, folder), { recursive: true });
   for (const file of changed) writeFileSync(join(root, file), outputs.get(file) ?? '');
-  return { written: changed, removed: surplus };
+  return changed;
 }
 
 /** Finds the generated files that are missing or outdated, and those that should not exist. */
 export function compareOutputs(root: string, outputs: Outputs): { changed: string[]; surplus: string[] } {
-  const changed = [...outputs].filter(([file, text]) => textOf(join(root, file)) !== text).map(([file]) => file);
-  const surplus = filesBelow(root, 'generated').filter((file) => !outputs.has(file));
-  return { changed, surplus };
+  return { changed: changedFiles(root, outputs), surplus: surplusFiles(root, outputs) };
+}
+
+function changedFiles(root: string, outputs: Outputs): string[] {
+  return [...outputs].filter(([file, text]) => textOf(join(root, file)) !== text).map(([file]) => file);
+}
+
+function surplusFiles(root: string, outputs: Outputs): string[] {
+  return filesBelow(root, 'generated').filter((file) => !outputs.has(file));
 }
 
 function textOf(path: string): string | undefined {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { allOutputs } from '../../../scripts/generate/allOutputs.ts';
 import { loadModules } from '../../../scripts/generate/module.ts';
-import { outputsOf } from '../../../scripts/generate/outputs.ts';
 import { loadProduct } from '../../../scripts/generate/product.ts';
 import { Sources } from '../../../scripts/generate/source.ts';
 
@@ -46,7 +46,8 @@ export async function generateModules(name: string, modules: ModuleFiles): Promi
   const sources = new Sources(root);
   const product = loadProduct(sources);
   const loaded = loadModules(sources, product.product.languages);
-  for (const [file, source] of await outputsOf(sources, loaded, product)) write(join(root, file), source);
+  const outputs = await allOutputs({ sources, modules: loaded, screens: [], product });
+  for (const [file, source] of outputs) write(join(root, file), source);
   symlinkSync(resolve('src'), join(root, 'src'), 'dir');
   return root;
 }

@@ -1,0 +1,326 @@
+import { metaOf } from '../../src/language/compile/meta.ts';
+import { translate } from '../../src/language/compile/texts.ts';
+import type { ModuleSpec } from '../../src/language/model.ts';
+import { interpolate } from '../../src/language/text/message.ts';
+import { contractOutputs, loadContracts } from './contracts.ts';
+import { emojiNotice, emojiRows } from './emoji.ts';
+import { keepLast } from './keepLast.ts';
+import { landingContent } from './landing.ts';
+import { type CompiledExpressions, compileExpressions, inLanguage, type LoadedModule } from './module.ts';
+import { HEAD, json, type Outputs, type OutputsInput } from './outputs.ts';
+import type { PlanEntry, Product, ProductFiles } from './product.ts';
+import type { Sources } from './source.ts';
+import { originalTexts, readTranslation, translationFile } from './translation.ts';
+import { settingsType, typesSource } from './types.ts';
+import { validatorsSource } from './validators.ts';
+
+/** Generates the files that the application consists of. */
+export async function applicationOutputs({ sources, modules, screens, product }: OutputsInput): Promise<Outputs> {
+  const outputs: Outputs = new Map();
+  const { languages } = product.product;
+  const plans = product.plans.map(({ id }) => id);
+  for (const module of [...modules, ...screens]) {
+    for (const [file, text] of await moduleOutputs(sources, module, modules, plans, languages)) outputs.set(file, text);
+  }
+  for (const [file, text] of await contractOutputs(loadContracts(sources), HEAD)) outputs.set(file, text);
+  for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
+  outputs.set('generated/locales/server.ts', sentencesSource(languages));
+  for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));
+  outputs.set('generated/emoji/files.ts', emojiFilesSource(languages));
+  outputs.set('generated/emoji/data.ts', emojiDataSource(languages));
+  outputs.set('generated/emoji/NOTICE.txt', emojiNotice());
+  outputs.set('generated/product.ts', productSource(sources, product));
+  outputs.set('generated/catalogue.ts', catalogueSource(sources, modules, screens, product));
+  return outputs;
+}
+
+/** The files of one module or screen. */
+function moduleOutputs(
+  sources: Sources,
+  module: LoadedModule,
+  all: LoadedModule[],
+  plans: string[],
+  languages: readonly string[],
+): Promise<Outputs> {
+  const expressions = compileExpressions(module, all);
+  const specs = languages.map((language) => inLanguage(sources, module, language, languages));
+  return sources.remember(`files of ${module.folder}`, [module, expressions, ...specs, ...plans], async () => {
+    const folder = module.folder.replace('schemas', 'generated');
+    const outputs: Outputs = new Map();
+    outputs.set(`${folder}/types.ts`, HEAD + (await typesSource(module.spec, plans)));
+    outputs.set(`${folder}/validators.js`, HEAD + validatorsSource(module.spec, plans));
+    outputs.set(`${folder}/validators.d.ts`, validatorsDeclaration(plans));
+    outputs.set(`${folder}/expressions.js`, expressionsSource(expressions));
+    outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
+    for (const spec of specs) {
+      outputs.set(`${folder}/spec.${spec.language}.ts`, specSource(spec));
+      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language));
+    }
+    return outputs;
+  });
+}
+
+/** Files whose texts are generated elsewhere: standard messages in each module, the menu and plans in the catalogue. */
+const ELSEWHERE = new Set(['standard', 'configure', 'plans']);
+
+/** The texts of the application and the content of its pages, by language. */
+function textOutputs(sources: Sources, modules: LoadedModule[], product: ProductFiles): [string, unknown][] {
+  return product.product.languages.flatMap((language) =>
+    originalTexts(sources, originalOf(product))
+      .filter(({ name, file }) => !ELSEWHERE.has(name) && !file.startsWith('schemas/shared/'))
+      .map(({ name, file, nested, texts }): [string, unknown] => {
+        const translated = textsIn(sources, product, name, language);
+        if (!nested)
+          return [`generated/locales/${language}/${name}.json`, withName({ ...texts, ...translated }, product)];
+        const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(file);
+        const content = translate(metaOf(file), screen, translated);
+        const whole =
+          name === 'landing'
+            ? landingContent(content, modules, plansIn(sources, product, language), language)
+            : content;
+        return [`generated/screens/${name}.${language}.json`, whole];
+      }),
+  );
+}
+
+/** Fills in the product's short name, which is the same in every language. */
+function withName(texts: Record<string, string>, { product: { shortName } }: ProductFiles): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, interpolate(text, { shortName })]));
+}
+
+/** The translated texts of a file outside the modules; empty in the original language. */
+function textsIn(sources: Sources, product: ProductFiles, name: string, language: string): Record<string, string> {
+  const original = originalOf(product);
+  if (language === original) return {};
+  return readTranslation(sources, translationFile(name, language), [original, language])?.texts ?? {};
+}
+
+/** The language that the schemas are written in. */
+function originalOf({ product: { languages } }: ProductFiles): string {
+  return languages[0] ?? 'en';
+}
+
+/** The plans with their titles in a language. */
+function plansIn(sources: Sources, product: ProductFiles, language: string): PlanEntry[] {
+  return translate('plans', { plans: product.plans }, textsIn(sources, product, 'plans', language)).plans;
+}
+
+/** Imports all languages of the server's texts, because each request may have another one. */
+function sentencesSource(languages: readonly string[]): string {
+  const imports = languages.map(
+    (language) => `import ${language} from './${language}/server.json' with { type: 'json' };\n`,
+  );
+  return `${HEAD}${imports.join('')}
+/** The server's sentences by language. */
+export const sentences = { ${languages.join(', ')} };
+`;
+}
+
+/** The emoji file of a language, with one row per line. */
+const emojiOf = keepLast((language: string) => rows(emojiRows(language)));
+
+function rows(values: readonly unknown[]): string {
+  return `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]\n`;
+}
+
+function emojiFilesSource(languages: readonly string[]): string {
+  const imports = languages.map((language) => `import ${language} from './${language}.json?url';\n`).join('');
+  return `${HEAD}${imports}
+/** Where all emoji of a language are: rows of emoji, name and keywords. */
+export const emojiFiles = { ${languages.join(', ')} };
+`;
+}
+
+function emojiDataSource(languages: readonly string[]): string {
+  const lines = languages.map((language) => `  ${language}: () => import('./${language}.json'),\n`).join('');
+  return `${HEAD}
+/** All emoji of a language, for the server: rows of emoji, name and keywords. */
+export const emojiData = {
+${lines}};
+`;
+}
+
+function validatorsDeclaration(plans: string[]): string {
+  const lines = plans.map((plan) => `export declare const ${plan}: SchemaValidator;`);
+  return `${HEAD}import type { SchemaValidator } from '../../../src/language/model.ts';\n\n${lines.join('\n')}\n`;
+}
+
+const EXPRESSIONS_DECLARATION = `${HEAD}import type { CompiledModule } from '../../../src/language/model.ts';
+
+export declare const expressions: CompiledModule['expressions'];
+export declare const reads: CompiledModule['reads'];
+`;
+
+function expressionsSource({ checked }: CompiledExpressions): string {
+  const functions = new Map<string, string>();
+  const reads = new Map<string, string[]>();
+  for (const [{ source }, result] of checked) {
+    functions.set(source, result.code);
+    reads.set(source, result.reads);
+  }
+  const bodies = [...functions].map(([source, code]) => `  ${JSON.stringify(source)}: (e, t, w) => ${code},`);
+  const source = bodies.join('\n');
+  const imports = [
+    source.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
+    source.includes('f.') ? "import { functions as f } from '../../../src/language/functions/index.ts';\n" : '',
+  ].join('');
+  return `${HEAD}${imports}
+export const expressions = {
+${source}
+};
+
+export const reads = ${JSON.stringify(Object.fromEntries(reads), null, 2)};
+`;
+}
+
+/** A specification as TypeScript: the compiler holds it to the types that the meta-schemas give. */
+function specSource(spec: ModuleSpec): string {
+  return `${HEAD}import type { ModuleSpec } from '../../../src/language/model.ts';
+
+export const spec: ModuleSpec = ${JSON.stringify(spec, null, 2)};
+`;
+}
+
+function moduleSource(module: LoadedModule, language: string): string {
+  return `${HEAD}import type { ReadableModule } from '../../../src/language/model.ts';
+import { expressions, reads } from './expressions.js';
+import { spec } from './spec.${language}.ts';
+
+export const module: ReadableModule = {
+  spec,
+  migrations: ${JSON.stringify(module.migrations)},
+  expressions,
+  reads,
+};
+`;
+}
+
+/** The product data without modules, for the public pages. */
+function productSource(sources: Sources, product: ProductFiles): string {
+  const titles = product.product.languages.map((language) => {
+    return [language, Object.fromEntries(plansIn(sources, product, language).map(({ id, title }) => [id, title]))];
+  });
+  return `${HEAD}export const product = ${JSON.stringify(product.product, null, 2)} as const;
+
+export type Language = (typeof product.languages)[number];
+
+/** From the lowest plan to the highest. */
+export const plans = ${JSON.stringify(product.plans, null, 2)} as const;
+
+/** What the plans are called. */
+export const planTitles: Record<Language, Record<(typeof plans)[number]['id'], string>> = ${JSON.stringify(Object.fromEntries(titles), null, 2)};
+`;
+}
+
+/** The source of loaders of modules or screens, by language. */
+function loadersOf(modules: readonly LoadedModule[], languages: readonly string[]): string {
+  const loaders = languages.map((language) => {
+    const entries = modules.map(
+      (module) =>
+        `    ${module.id}: () => import('${fileOfModule(module, `module.${language}.ts`)}').then((file) => file.module),`,
+    );
+    return `  ${language}: {\n${entries.join('\n')}\n  },`;
+  });
+  return `{\n${loaders.join('\n')}\n}`;
+}
+
+function validatorLoadersOf(modules: readonly LoadedModule[]): string {
+  const entries = modules.map((module) => `  ${module.id}: () => import('${fileOfModule(module, 'validators.js')}'),`);
+  return `{\n${entries.join('\n')}\n}`;
+}
+
+function fileOfModule({ folder }: LoadedModule, file: string): string {
+  return `${folder.replace('schemas', '.')}/${file}`;
+}
+
+function screensSource(screens: readonly LoadedModule[], { languages, defaultLanguage }: Product): string {
+  if (screens.length === 0) return '';
+  return `export type ScreenId = keyof (typeof screens)['${defaultLanguage}'];
+
+const screens = ${loadersOf(screens, languages)};
+
+const screenValidators = ${validatorLoadersOf(screens)};
+
+/** A screen that is no module of a server, with its texts in a language, loaded on demand. */
+export function loadScreen(id: ScreenId, language: Language = '${defaultLanguage}'): Promise<CompiledModule> {
+  return complete(screens[language][id](), screenValidators[id]());
+}
+
+`;
+}
+
+function catalogueSource(
+  sources: Sources,
+  modules: LoadedModule[],
+  screens: LoadedModule[],
+  product: ProductFiles,
+): string {
+  const { languages, defaultLanguage } = product.product;
+  const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
+  return `${HEAD}import type { CompiledModule, ReadableModule, SchemaValidator } from '../src/language/model.ts';
+import type { Menu } from '../src/language/screens/menu.ts';
+${importsOfTypes(modules)}import type { Language, plans } from './product.ts';
+
+export * from './product.ts';
+
+export type ModuleId = keyof (typeof loaders)['${defaultLanguage}'];
+
+/** The documents of modules, with defaults filled in. */
+export interface ModuleSettings {
+${modules.map(({ id }) => `  ${id}: ${settingsType(id)};\n`).join('')}}
+
+const loaders = ${loadersOf(modules, languages)};
+
+const validators = ${validatorLoadersOf(modules)};
+
+export const moduleIds = Object.keys(validators) as ModuleId[];
+
+/** A module with its texts in a language, loaded on demand. */
+export function loadModule(id: ModuleId, language: Language = '${defaultLanguage}'): Promise<CompiledModule> {
+  return complete(loadReadable(id, language), validators[id]());
+}
+
+/** A module without its validators: enough to read its documents. */
+export function loadReadable(id: ModuleId, language: Language = '${defaultLanguage}'): Promise<ReadableModule> {
+  return loaders[language][id]();
+}
+
+async function complete(
+  module: Promise<ReadableModule>,
+  validators: Promise<Record<(typeof plans)[number]['id'], SchemaValidator>>,
+): Promise<CompiledModule> {
+  const { ${product.plans.map(({ id }) => id).join(', ')} } = await validators;
+  return { ...(await module), validators: { ${product.plans.map(({ id }) => id).join(', ')} } };
+}
+
+${screensSource(screens, product.product)}export const defaultSection = ${JSON.stringify(product.configure.defaultSection)};
+
+export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(menus), null, 2)};
+`;
+}
+
+function importsOfTypes(modules: readonly LoadedModule[]): string {
+  return modules.map(({ id }) => `import type { ${settingsType(id)} } from './modules/${id}/types.ts';\n`).join('');
+}
+
+function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles, language: string) {
+  const entries = modules.flatMap((module) => {
+    const { screen, requires } = inLanguage(sources, module, language, product.product.languages);
+    if (!screen.menu) return [];
+    const { group, order, icon, badge } = screen.menu;
+    const plan = requires?.find((requirement) => requirement.plan)?.plan;
+    return [{ group, order, item: { id: module.id, title: screen.title, icon, badge, plan } }];
+  });
+  const configure = translate('configure', product.configure, textsIn(sources, product, 'configure', language));
+  const actions = configure.actions.map(({ group, order, to, ...item }) => ({
+    group,
+    order,
+    item: { ...item, action: { to } },
+  }));
+  const all = [...entries, ...actions].sort((a, b) => a.order - b.order);
+  return configure.groups.map(({ id, title }) => ({
+    id,
+    title,
+    items: all.filter(({ group }) => group === id).map(({ item }) => item),
+  }));
+}
