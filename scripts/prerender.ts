@@ -13,6 +13,10 @@ const TEMPLATES = 'src/web';
 /** Letters that stand in the second file of the font. A page in a language that has them names itself with some. */
 const EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff]/;
 
+/** The script of a built page, or one that it imports. */
+const MODULE =
+  /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g;
+
 /**
  * Writes the pages into `folder`, from the files that the build of the browser's part left there.
  * @param chunks the scripts of that build
@@ -23,7 +27,7 @@ export async function prerender(folder: string, chunks: readonly Chunk[]): Promi
   const { makeSite } = (await import(program)) as typeof import('../src/web/site/prerender.tsx');
   const read = (...name: string[]) => readFileSync(join(folder, ...name), 'utf8');
   const templates = {
-    'index.html': scriptsLast(read(TEMPLATES, 'index.html')),
+    'index.html': startedLater(read(TEMPLATES, 'index.html')),
     'app.html': read(TEMPLATES, 'app.html'),
   };
   const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')) as Manifest);
@@ -62,9 +66,11 @@ function fontsOf(manifest: Manifest): { latin: string; extended: string } {
   return { latin: find('figtree-latin-wght-normal'), extended: find('figtree-latin-ext-wght-normal') };
 }
 
-/** A public page is complete without its scripts: style sheets and fonts travel first. */
-function scriptsLast(html: string): string {
-  return html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, (start) => `${start} fetchpriority="low"`);
+/** A public page is complete without its program, which `start.js` fetches at the first sign of a visitor. */
+function startedLater(html: string): string {
+  const [program, ...needs] = [...html.matchAll(MODULE)].map(([, file]) => file);
+  const starter = `<script defer src="/start.js" data-program="${program}" data-needs="${needs.join(' ')}"></script>`;
+  return html.replaceAll(MODULE, '').replace('</head>', () => `  ${starter}\n  </head>`);
 }
 
 /** Names the files that a page needs besides those of its template, so that none waits for another. */

@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test';
+import config from './playwright.config.ts';
+import { startProduct } from './tests/journeys/support/product.ts';
+const product = await startProduct();
+const browser = await chromium.launch(config.use?.launchOptions);
+const page = await browser.newPage();
+await page.addInitScript(() => { for (const s of ['pointermove','pointerdown','touchstart','wheel','scroll','keydown','focusin']) addEventListener(s, (e) => console.log('EV', s, (e.target as any)?.nodeName), true); });
+page.on('console', m => console.log(m.text()));
+page.on('pageerror', e => console.log('ERR', e.message));
+await page.goto(product.url + '/');
+await page.waitForTimeout(1500);
+console.log(await page.evaluate(() => document.getElementById('site-config')?.textContent?.slice(0,600)));
+await browser.close(); await product.dispose();
