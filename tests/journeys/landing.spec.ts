@@ -3,6 +3,7 @@ import enWeb from '../../generated/locales/en/web.json' with { type: 'json' };
 import roWeb from '../../generated/locales/ro/web.json' with { type: 'json' };
 import english from '../../generated/screens/landing.en.json' with { type: 'json' };
 import romanian from '../../generated/screens/landing.ro.json' with { type: 'json' };
+import { arrive } from './support/arrive.ts';
 import { expectAccessible } from './support/axe.ts';
 import { settled, stopClock } from './support/clock.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -25,12 +26,6 @@ const placeOf = (what: Locator) =>
     const { top, left, width, height } = element.getBoundingClientRect();
     return { top: Math.round(top + window.scrollY), left, width, height };
   });
-
-/** Moves the pointer: the page's program starts with the first sign of a visitor. */
-async function arrive(page: Page): Promise<void> {
-  await page.mouse.move(2, 300);
-  await page.mouse.move(4, 300);
-}
 
 /** Opens the page with a stopped clock. */
 async function openStopped(page: Page, path = '/'): Promise<void> {

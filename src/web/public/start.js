@@ -26,10 +26,11 @@
       held.length = 0;
     });
   };
-  // Links, switches and questions work by themselves.
+  // Other links, switches and questions work by themselves; those to another language name the exact address.
   const holdPress = (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (button) hold(event, () => button.click());
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const control = event.target instanceof Element && event.target.closest('button, a[hreflang]');
+    if (control) hold(event, () => control.click());
   };
   const holdKey = (event) => {
     const { target, key } = event;
@@ -61,7 +62,12 @@
   darkness.addEventListener('change', start);
   addEventListener('click', holdPress, true);
   addEventListener('keydown', holdKey, true);
-  // A signed-in visitor is shown by name.
+  // A signed-in visitor is shown by name. One whose session has ended is forgotten.
   const config = JSON.parse(document.getElementById('site-config')?.textContent ?? '{}');
-  if (config.has_session !== false) start();
+  if (config.has_session !== false) return start();
+  try {
+    localStorage.removeItem('user');
+  } catch {
+    // Nothing can have been stored.
+  }
 })();
