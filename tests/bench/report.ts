@@ -61,20 +61,36 @@ export function renderTable(results: readonly ScreenResult[]): string {
 }
 
 export function chartTable(results: readonly ChartResult[]): string {
-  const rows = results.map(({ contender, points, mount, move, task, toProduct }) => [
+  const rows = results.map(({ contender, points, mount, whole, move, task, toProduct }) => [
     contender,
     String(points),
     `${digits(mount.median)} / ${digits(mount.p95)}`,
+    `${digits(whole.median)} / ${digits(whole.p95)}`,
     `${digits(move.median)} / ${digits(move.p95)}`,
     digits(task),
     times(toProduct?.mount),
+    times(toProduct?.whole),
     times(toProduct?.move),
     times(toProduct?.task),
   ]);
   return [
     'Timeline of nine lines at 4x CPU throttle, in milliseconds: median / p95; task is the mean per pointer movement.',
     'x: time relative to Guildhall with 720 points, with the 95 % interval.',
-    table(['chart', 'points', 'mount to paint', 'pointer to paint', 'task', 'x mount', 'x pointer', 'x task'], rows),
+    table(
+      [
+        'chart',
+        'points',
+        'lines to paint',
+        'with axes',
+        'pointer to paint',
+        'task',
+        'x lines',
+        'x with axes',
+        'x pointer',
+        'x task',
+      ],
+      rows,
+    ),
   ].join('\n');
 }
 

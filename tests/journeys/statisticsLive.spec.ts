@@ -276,7 +276,7 @@ test("times at the chart are in the visitor's time zone", async ({ browser, prod
   await stub(theirs, (overview) => overview);
   await theirs.goto(page.url());
   await showChart(theirs);
-  await expect(chart(theirs)).toContainText(':30 AM');
+  await expect(timeline(theirs)).toContainText(':30 AM');
   // 14:00 in UTC.
   await expect(point(theirs)).toHaveAttribute('aria-valuetext', /7:30.PM/);
   await elsewhere.close();

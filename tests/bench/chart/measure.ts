@@ -21,18 +21,21 @@ const PRODUCT = 1;
 export interface ChartResult {
   contender: string;
   points: number;
-  /** Milliseconds from rendering until after the frame that shows the chart. */
+  /** Milliseconds from rendering until after the frame that shows the lines. */
   mount: { median: number; p95: number };
+  /** The same for the lines and the axes. */
+  whole: { median: number; p95: number };
   /** Milliseconds from a pointer movement until after the frame that reacts to it. */
   move: { median: number; p95: number };
   /** Milliseconds of the main thread per pointer movement. */
   task: number;
   /** Time relative to the product; undefined for the product itself. */
-  toProduct?: { mount: Ratio; move: Ratio; task: Ratio };
+  toProduct?: { mount: Ratio; whole: Ratio; move: Ratio; task: Ratio };
 }
 
 interface Round {
   mount: number[];
+  whole: number[];
   move: number[];
   task: number[];
 }
@@ -70,8 +73,8 @@ async function roundOf(browser: Browser, url: string): Promise<Round> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.waitForFunction(() => 'benchMount' in window);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  const mount: number[] = [];
-  for (let time = 0; time < 4; time++) mount.push(await page.evaluate(() => window.benchMount()));
+  const mounts: { lines: number; whole: number }[] = [];
+  for (let time = 0; time < 4; time++) mounts.push(await page.evaluate(() => window.benchMount()));
   const taskTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -86,7 +89,8 @@ async function roundOf(browser: Browser, url: string): Promise<Round> {
   const move = await page.evaluate(() => window.benchMoves);
   await context.close();
   // The first mount compiles code that the others run.
-  return { mount: mount.slice(1), move, task: [task] };
+  const warm = mounts.slice(1);
+  return { mount: warm.map(({ lines }) => lines), whole: warm.map(({ whole }) => whole), move, task: [task] };
 }
 
 async function sweep(page: Page, moves: number): Promise<void> {
@@ -111,11 +115,17 @@ function summary(
     contender,
     points,
     mount: spread(({ mount }) => mount),
+    whole: spread(({ whole }) => whole),
     move: spread(({ move }) => move),
     task: mean(own.flatMap(({ task }) => task)),
     toProduct:
       own === product
         ? undefined
-        : { mount: ratio(({ mount }) => mount), move: ratio(({ move }) => move), task: ratio(({ task }) => task) },
+        : {
+            mount: ratio(({ mount }) => mount),
+            whole: ratio(({ whole }) => whole),
+            move: ratio(({ move }) => move),
+            task: ratio(({ task }) => task),
+          },
   };
 }

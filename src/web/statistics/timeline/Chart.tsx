@@ -4,13 +4,14 @@ import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import styles from './Chart.module.css';
 import { Cursor } from './Cursor.tsx';
+import { Lines } from './Lines.tsx';
 import type { Metric } from './metrics.ts';
 import { scaleOf } from './scale.ts';
 import { useSeen } from './useSeen.ts';
 import { useWidth } from './useWidth.ts';
 
-// The chart library is large, so it is loaded once the chart comes near the window.
-const Lines = onDemand(() => import('./Lines.tsx'));
+// The chart library is large, so it is loaded once the chart comes near the window, and the lines do not wait for it.
+const Axes = onDemand(() => import('./Axes.tsx'));
 
 interface ChartProps {
   buckets: readonly Bucket[];
@@ -33,17 +34,14 @@ export function Chart({ buckets, period, visible, peaks }: ChartProps) {
     <div ref={box} className={styles.chart}>
       {width > 0 && buckets.length > 1 && (
         <>
-          {seen && (
-            <Lines
-              buckets={buckets}
-              period={period}
-              visible={visible}
-              scale={scale}
-              width={width}
-              format={format}
-              label={text('timeline.chart', { metrics: names })}
-            />
-          )}
+          {seen && <Axes buckets={buckets} period={period} scale={scale} width={width} format={format} />}
+          <Lines
+            buckets={buckets}
+            visible={visible}
+            scale={scale}
+            width={width}
+            label={text('timeline.chart', { metrics: names })}
+          />
           <Cursor
             buckets={buckets}
             period={period}
