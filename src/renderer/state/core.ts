@@ -129,15 +129,16 @@ export function createCore(options: FormOptions): Core {
     };
   }
 
-  /** The changes in the named fields; the exact path if only that one differs. */
+  /** The changes in the named fields; the exact path if only that one differs, which `isAlone` knows without a comparison. */
   function changesIn(
     names: readonly string[],
     before: SettingsDocument,
     after: SettingsDocument,
     at: Path,
+    isAlone = false,
   ): PathChange[] {
     const value = getIn(after, at);
-    const exact = at.length > 0 && value !== undefined && equalBeside(before, after, at);
+    const exact = at.length > 0 && value !== undefined && (isAlone || equalBeside(before, after, at));
     return names.map((name) =>
       exact && name === at[0] ? { path: at, deep: typeof value === 'object' } : { path: [name], deep: true },
     );
@@ -150,18 +151,20 @@ export function createCore(options: FormOptions): Core {
     return own !== undefined && equal(setIn(own, at.slice(1), getIn(after, at)), after[name]);
   }
 
-  function move(next: SettingsDocument, at: Path, names = differingFields(document, next)): void {
-    const changes = changesIn(names, document, next, at);
+  function move(next: SettingsDocument, at: Path, alone?: string): void {
+    const names = alone === undefined ? differingFields(document, next) : [alone];
+    const changes = changesIn(names, document, next, at, alone !== undefined);
     document = next;
     compare(names);
     for (const watcher of watchers) watcher(changes);
     subscriptions.publish(changes);
   }
 
-  function commit(next: SettingsDocument, at: Path, names?: string[]): void {
+  /** @param alone the name of the only field that differs, so that large documents need not be compared */
+  function commit(next: SettingsDocument, at: Path, alone?: string): void {
     if (next === document) return;
     history.remember(document, formatPath(at));
-    move(next, at, names);
+    move(next, at, alone);
   }
 
   function step(next: SettingsDocument | undefined): boolean {
@@ -213,8 +216,7 @@ export function createCore(options: FormOptions): Core {
       const next = setIn(document, path, value);
       if (next === document) return;
       const followed = applyEffects(module, next, path);
-      // Without effects only one field has changed, so that large documents need not be compared.
-      commit(followed, path, followed === next ? [String(path[0])] : undefined);
+      commit(followed, path, followed === next ? String(path[0]) : undefined);
     },
     leave(path) {
       const followed = applyBlurEffects(module, document, path);
