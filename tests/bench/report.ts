@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import type { RouteWeight } from './bundle/measure.ts';
+import { KINDS, type RouteWeight } from './bundle/measure.ts';
 import type { ChartResult } from './chart/measure.ts';
 import type { DevelopmentResult } from './dev/measure.ts';
 import type { GenerateResult } from './generate/measure.ts';
@@ -95,14 +95,16 @@ export function chartTable(results: readonly ChartResult[]): string {
 }
 
 export function bundleTable(weights: readonly RouteWeight[]): string {
-  const rows = weights.map(({ route, files, plain, gzip, brotli }) => [
+  const rows = weights.map(({ route, requests, kinds, executed }) => [
     route,
-    String(files),
-    kilobytes(plain),
-    kilobytes(gzip),
-    kilobytes(brotli),
+    String(requests),
+    ...KINDS.map((kind) => `${kinds[kind].requests} / ${kilobytes(kinds[kind].bytes)}`),
+    `${(executed * 100).toFixed(0)} %`,
   ]);
-  return ['JavaScript of a route (kB)', table(['route', 'files', 'plain', 'gzip', 'brotli'], rows)].join('\n');
+  return [
+    'First visit of a route: requests / kB of compressed bodies, and the part of the JavaScript that was executed.',
+    table(['route', 'requests', ...KINDS, 'executed'], rows),
+  ].join('\n');
 }
 
 const ENGINE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL and Redis' };

@@ -92,8 +92,10 @@ export function createCore(options: FormOptions): Core {
   const subscriptions = createSubscriptions(dependents);
   const dirtyFields = createDirtyFields();
   const history = createHistory();
-  const states = new Map<string, { document: SettingsDocument; state: ControlState; fixed: boolean }>();
-  const readers = new Set([...dependents.values()].flatMap((patterns) => [...patterns]));
+  const states = new Map<string, { state: ControlState; pattern: string; edits: number }>();
+  /** How often something that the controls of a pattern read has changed, and how often anything may have. */
+  const edits = new Map<string, number>();
+  let sweeps = 0;
   const watchers = new Set<(changes: readonly PathChange[]) => void>();
   let saved = options.saved;
   let stored = options.stored ?? saved;
@@ -151,10 +153,22 @@ export function createCore(options: FormOptions): Core {
     return own !== undefined && equal(setIn(own, at.slice(1), getIn(after, at)), after[name]);
   }
 
+  /** Notes that the states of controls that read what has changed are outdated. */
+  function outdate(changes: readonly PathChange[]): void {
+    if (changes.some(({ deep }) => deep)) sweeps++;
+    for (const { path } of changes)
+      for (let depth = 1; depth <= path.length; depth++)
+        for (const reader of dependents.get(patternOf(path.slice(0, depth))) ?? [])
+          edits.set(reader, (edits.get(reader) ?? 0) + 1);
+  }
+
+  const editsOf = (pattern: string) => sweeps + (edits.get(pattern) ?? 0);
+
   function move(next: SettingsDocument, at: Path, alone?: string): void {
     const names = alone === undefined ? differingFields(document, next) : [alone];
     const changes = changesIn(names, document, next, at, alone !== undefined);
     document = next;
+    outdate(changes);
     compare(names);
     for (const watcher of watchers) watcher(changes);
     subscriptions.publish(changes);
@@ -194,12 +208,12 @@ export function createCore(options: FormOptions): Core {
     unshownNote: options.unshownNote ?? '',
     state(path) {
       const known = states.get(path);
-      if (known && (known.fixed || known.document === document)) return known.state;
+      if (known && known.edits === editsOf(known.pattern)) return known.state;
       const keys = parsePath(path);
+      const pattern = patternOf(keys);
       const computed = computeState(keys);
       const state = known && equal(known.state, computed) ? known.state : computed;
-      // A state that does not depend on the document stays valid until the context changes.
-      states.set(path, { document, state, fixed: !readers.has(patternOf(keys)) });
+      states.set(path, { state, pattern, edits: editsOf(pattern) });
       return state;
     },
     refusal(path) {
@@ -235,6 +249,7 @@ export function createCore(options: FormOptions): Core {
       stored = nextStored;
       const changes = changesIn(differingFields(document, nextDocument), document, nextDocument, []);
       document = nextDocument;
+      outdate(changes);
       compare(Object.keys({ ...saved, ...document }));
       for (const watcher of watchers) watcher(changes);
       subscriptions.notifyAll();

@@ -34,8 +34,11 @@ export function Counter({ id, live, max, warnAbove = max }: CounterProps) {
   }
 
   const write = useCallback(() => {
-    if (shown.current)
-      shown.current.textContent = text('widget.message.counter', { count: textOf(live.value()).length, max });
+    const { current } = shown;
+    const words = text('widget.message.counter', { count: textOf(live.value()).length, max });
+    // A new text node would be styled anew at each key.
+    if (current?.firstChild) current.firstChild.nodeValue = words;
+    else if (current) current.textContent = words;
   }, [live, max, text]);
 
   useLayoutEffect(() => {
