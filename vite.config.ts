@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pageChunks } from './scripts/chunks.ts';
+import { chunkFileName, expressionCopies, pageChunks } from './scripts/chunks.ts';
 
 const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), expressionCopies()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
     manifest: true,
     rolldownOptions: {
       input: ['src/web/index.html', 'src/web/app.html'],
-      output: { codeSplitting: { groups: pageChunks() } },
+      output: { chunkFileNames: chunkFileName, codeSplitting: { groups: pageChunks() } },
     },
     target: 'es2022',
     // Browsers that do not know it load the same files a little later.

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -18,15 +18,37 @@ const PAGES = ['src/{renderer,web}/**/*.test.tsx'];
 /** What starts servers beside its page. */
 const SERVED = ['src/simulators/*/{consent,pages}.test.ts', 'tests/faults/*.test.tsx'];
 
+/** What can be observed on a page without layout and colours: what is hidden, takes the pointer, or scrolls. */
+const OBSERVABLE = /^(display|visibility|opacity|pointer-events|user-select|overflow(-[xy])?|scroll-margin.*)$/;
+
 export default defineConfig({
   plugins: [react()],
+  // Each look for a role or a name computes styles, so jsdom gets no declarations that make no difference to it.
+  css: {
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'observable',
+          OnceExit(root) {
+            root.walkDecls((declaration) => {
+              if (!OBSERVABLE.test(declaration.prop)) declaration.remove();
+            });
+            root.walkRules((rule) => {
+              if (rule.nodes.length === 0) rule.remove();
+            });
+          },
+        },
+      ],
+    },
+  },
   test: {
     setupFiles: ['./vitest.setup.ts'],
     // Generous, since a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The default leaves a processor idle, which is half of a small machine.
-    maxWorkers: '100%',
+    expect: { poll: { timeout: 30_000 } },
+    // Tests of servers wait for databases, timers and processes of their own, so more run than there are processors.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: ['./tests/runFolder.ts'],
     env: { TMPDIR: RUN_FOLDER },
@@ -35,8 +57,6 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // In a realm Vitest takes its CommonJS half, which cannot load its ES modules there.
-        resolve: { alias: { 'react-router-dom': fileURLToPath(import.meta.resolve('react-router-dom')) } },
         // Each file has a realm of its own, in a process that has loaded jsdom before.
         test: { name: 'pages', include: PAGES, pool: 'vmForks' },
       },

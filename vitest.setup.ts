@@ -16,10 +16,18 @@ if (typeof document !== 'undefined') {
     // What goes away may put something off until a moment later, when the last test's window would be gone.
     await new Promise((resolve) => setTimeout(resolve));
   });
-  // Lists and dialogs fade in. They can be used from the first moment, so tests do not wait until they are opaque.
-  const style = document.createElement('style');
-  style.textContent = '[data-starting-style] { opacity: 1 !important; }';
-  document.head.append(style);
+  // jsdom knows no modal dialogs. These move the focus, but keep it in no dialog.
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('button:not(:disabled), input:not(:disabled), a[href]')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    const opener = openers.get(this);
+    if (this.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+  };
   // jsdom scrolls nowhere, and says so each time.
   window.scrollTo = () => {};
   const { asyncWrapper } = getConfig();

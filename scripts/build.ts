@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { prerender } from './prerender.ts';
+import { chunksOf } from './routeFiles.ts';
 import { bundleServer } from './serverBundle.ts';
 import { stamp } from './stale.mjs';
 
-await build({ logLevel: 'warn' });
-await prerender('dist/web');
+await prerender('dist/web', chunksOf(await build({ logLevel: 'warn' })));
 compress('dist/web');
 
 await bundleServer('dist/server');

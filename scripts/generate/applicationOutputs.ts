@@ -54,7 +54,7 @@ function moduleOutputs(
     outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
     for (const spec of specs) {
       outputs.set(`${folder}/spec.${spec.language}.ts`, specSource(spec));
-      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language, plans));
+      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language));
     }
     return outputs;
   });
@@ -181,16 +181,14 @@ export const spec: ModuleSpec = ${JSON.stringify(spec, null, 2)};
 `;
 }
 
-function moduleSource(module: LoadedModule, language: string, plans: string[]): string {
-  return `${HEAD}import type { CompiledModule } from '../../../src/language/model.ts';
+function moduleSource(module: LoadedModule, language: string): string {
+  return `${HEAD}import type { ReadableModule } from '../../../src/language/model.ts';
 import { expressions, reads } from './expressions.js';
 import { spec } from './spec.${language}.ts';
-import * as validators from './validators.js';
 
-export const module: CompiledModule = {
+export const module: ReadableModule = {
   spec,
   migrations: ${JSON.stringify(module.migrations)},
-  validators: { ${plans.map((plan) => `${plan}: validators.${plan}`).join(', ')} },
   expressions,
   reads,
 };
@@ -217,13 +215,22 @@ export const planTitles: Record<Language, Record<(typeof plans)[number]['id'], s
 /** The source of loaders of modules or screens, by language. */
 function loadersOf(modules: readonly LoadedModule[], languages: readonly string[]): string {
   const loaders = languages.map((language) => {
-    const entries = modules.map(({ id, folder }) => {
-      const file = `${folder.replace('schemas', '.')}/module.${language}.ts`;
-      return `    ${id}: () => import('${file}').then((file) => file.module),`;
-    });
+    const entries = modules.map(
+      (module) =>
+        `    ${module.id}: () => import('${fileOfModule(module, `module.${language}.ts`)}').then((file) => file.module),`,
+    );
     return `  ${language}: {\n${entries.join('\n')}\n  },`;
   });
   return `{\n${loaders.join('\n')}\n}`;
+}
+
+function validatorLoadersOf(modules: readonly LoadedModule[]): string {
+  const entries = modules.map((module) => `  ${module.id}: () => import('${fileOfModule(module, 'validators.js')}'),`);
+  return `{\n${entries.join('\n')}\n}`;
+}
+
+function fileOfModule({ folder }: LoadedModule, file: string): string {
+  return `${folder.replace('schemas', '.')}/${file}`;
 }
 
 function screensSource(screens: readonly LoadedModule[], { languages, defaultLanguage }: Product): string {
@@ -232,9 +239,11 @@ function screensSource(screens: readonly LoadedModule[], { languages, defaultLan
 
 const screens = ${loadersOf(screens, languages)};
 
+const screenValidators = ${validatorLoadersOf(screens)};
+
 /** A screen that is no module of a server, with its texts in a language, loaded on demand. */
 export function loadScreen(id: ScreenId, language: Language = '${defaultLanguage}'): Promise<CompiledModule> {
-  return screens[language][id]();
+  return complete(screens[language][id](), screenValidators[id]());
 }
 
 `;
@@ -248,9 +257,9 @@ function catalogueSource(
 ): string {
   const { languages, defaultLanguage } = product.product;
   const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
-  return `${HEAD}import type { CompiledModule } from '../src/language/model.ts';
+  return `${HEAD}import type { CompiledModule, ReadableModule, SchemaValidator } from '../src/language/model.ts';
 import type { Menu } from '../src/language/screens/menu.ts';
-${importsOfTypes(modules)}import type { Language } from './product.ts';
+${importsOfTypes(modules)}import type { Language, plans } from './product.ts';
 
 export * from './product.ts';
 
@@ -262,11 +271,26 @@ ${modules.map(({ id }) => `  ${id}: ${settingsType(id)};\n`).join('')}}
 
 const loaders = ${loadersOf(modules, languages)};
 
-export const moduleIds = Object.keys(loaders.${defaultLanguage}) as ModuleId[];
+const validators = ${validatorLoadersOf(modules)};
+
+export const moduleIds = Object.keys(validators) as ModuleId[];
 
 /** A module with its texts in a language, loaded on demand. */
 export function loadModule(id: ModuleId, language: Language = '${defaultLanguage}'): Promise<CompiledModule> {
+  return complete(loadReadable(id, language), validators[id]());
+}
+
+/** A module without its validators: enough to read its documents. */
+export function loadReadable(id: ModuleId, language: Language = '${defaultLanguage}'): Promise<ReadableModule> {
   return loaders[language][id]();
+}
+
+async function complete(
+  module: Promise<ReadableModule>,
+  validators: Promise<Record<(typeof plans)[number]['id'], SchemaValidator>>,
+): Promise<CompiledModule> {
+  const { ${product.plans.map(({ id }) => id).join(', ')} } = await validators;
+  return { ...(await module), validators: { ${product.plans.map(({ id }) => id).join(', ')} } };
 }
 
 ${screensSource(screens, product.product)}export const defaultSection = ${JSON.stringify(product.configure.defaultSection)};

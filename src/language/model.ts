@@ -210,18 +210,22 @@ export interface SchemaValidator {
   errors?: null | SchemaError[];
 }
 
-/** A module and everything the build derives from it. */
-export interface CompiledModule {
+/** What reading the documents of a module takes. */
+export interface ReadableModule {
   spec: ModuleSpec;
   /** Migrations of stored documents, oldest first. A document's version is the number of migrations it has had. */
   migrations: readonly (readonly MigrationStep[])[];
-  validators: Record<Plan, SchemaValidator>;
   expressions: Record<Expression, CompiledExpression>;
   /**
    * Paths that each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`,
    * `user`.
    */
   reads: Record<Expression, readonly string[]>;
+}
+
+/** A module and everything the build derives from it. */
+export interface CompiledModule extends ReadableModule {
+  validators: Record<Plan, SchemaValidator>;
 }
 
 /** A validation error or warning. */

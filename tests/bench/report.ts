@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import type { RouteWeight } from './bundle/measure.ts';
+import { KINDS, type RouteWeight } from './bundle/measure.ts';
 import type { ChartResult } from './chart/measure.ts';
 import type { DevelopmentResult } from './dev/measure.ts';
 import type { GenerateResult } from './generate/measure.ts';
@@ -95,28 +95,35 @@ export function chartTable(results: readonly ChartResult[]): string {
 }
 
 export function bundleTable(weights: readonly RouteWeight[]): string {
-  const rows = weights.map(({ route, files, plain, gzip, brotli }) => [
+  const rows = weights.map(({ route, requests, kinds, executed }) => [
     route,
-    String(files),
-    kilobytes(plain),
-    kilobytes(gzip),
-    kilobytes(brotli),
+    String(requests),
+    ...KINDS.map((kind) => `${kinds[kind].requests} / ${kilobytes(kinds[kind].bytes)}`),
+    `${(executed * 100).toFixed(0)} %`,
   ]);
-  return ['JavaScript of a route (kB)', table(['route', 'files', 'plain', 'gzip', 'brotli'], rows)].join('\n');
+  return [
+    'First visit of a route: requests / kB of compressed bodies, and the part of the JavaScript that was executed.',
+    table(['route', 'requests', ...KINDS, 'executed'], rows),
+  ].join('\n');
 }
 
-export function serverTable({ lines, answeredSaves, storedSaves }: ServerResult): string {
-  const rows = lines.map(({ what, rate, least, p50, p99, toConstant }) => [
+const ENGINE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL and Redis' };
+
+export function serverTable({ engine, lines, answeredSaves, storedSaves }: ServerResult): string {
+  const rows = lines.map(({ what, rate, least, p50, p99, cpu, toConstant }) => [
     what,
     rate.toFixed(0),
     least.toFixed(0),
     p50?.toFixed(1) ?? '',
     p99?.toFixed(1) ?? '',
-    times(toConstant),
+    cpu?.toFixed(0) ?? '',
+    times(toConstant?.rate),
+    times(toConstant?.cpu),
   ]);
   return [
-    'Server: requests per second (SQLite, WAL, synchronous=FULL). x: rate of the constant response divided by this rate.',
-    table(['what', 'per second', 'minimum', 'p50 ms', 'p99 ms', 'x'], rows),
+    `Server: requests per second with ${ENGINE_NAMES[engine]}. CPU: of the server per response, in microseconds.`,
+    '÷: relative to the constant response, by rate and by CPU time, with the 95 % interval. Below 1, it costs more.',
+    table(['what', 'per second', 'minimum', 'p50 ms', 'p99 ms', 'CPU', '÷ rate', '÷ CPU'], rows),
     `${answeredSaves} saves succeeded and ${storedSaves} were stored; saves in flight at the end of a round have no response.`,
   ].join('\n');
 }

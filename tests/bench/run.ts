@@ -6,7 +6,8 @@
  * - `<part>` or `--only <part>`: one part: keystroke, chart, bundle, server, generate, dev, lighthouse (fetched from
  *   the network on first use) or statistics.
  * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
- * - `--events <n>`, `--engine sqlite|postgres`: for statistics. Both may be repeated.
+ * - `--engine sqlite|postgres`: for server (default: SQLite) and statistics (default: both). May be repeated.
+ * - `--events <n>`: for statistics. May be repeated.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,7 +30,7 @@ import {
   serverTable,
   statisticsTable,
 } from './report.ts';
-import { measureServer } from './server/measure.ts';
+import { measureServer, SERVER_ENGINES, type ServerResult } from './server/measure.ts';
 import { measureStatistics } from './statistics/measure.ts';
 
 const { values, positionals } = parseArgs({
@@ -48,13 +49,22 @@ const { quick } = values;
 const only = values.only ?? positionals[0];
 const wants = (part: string) => only === undefined || only === part;
 
+async function measureServers(): Promise<ServerResult[]> {
+  const results: ServerResult[] = [];
+  for (const engine of SERVER_ENGINES) {
+    if (!(values.engine ?? ['sqlite']).includes(engine)) continue;
+    results.push(...(await measureServer({ engine, rounds: quick ? 2 : 8, seconds: quick ? 1 : 2 })));
+  }
+  return results;
+}
+
 const info = machine();
 const generate = wants('generate')
   ? measureGenerate({ more: quick ? [20] : [100, 1000], runs: quick ? 1 : 3 })
   : undefined;
 const development = wants('dev') ? await measureDevelopment({ edits: quick ? 2 : 10 }) : undefined;
 const bundle = wants('bundle') ? await measureBundle() : undefined;
-const server = wants('server') ? await measureServer({ rounds: quick ? 2 : 8, seconds: quick ? 1 : 2 }) : undefined;
+const server = wants('server') ? await measureServers() : undefined;
 const keystrokes = wants('keystroke')
   ? await measureKeystrokes({
       rounds: values.rounds ? Number(values.rounds) : quick ? 2 : 12,
@@ -77,7 +87,7 @@ console.log(`\n${info.text}\n`);
 if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
 if (chart) console.log(`${chartTable(chart)}\n`);
 if (bundle) console.log(`${bundleTable(bundle)}\n`);
-if (server) console.log(`${serverTable(server)}\n`);
+for (const result of server ?? []) console.log(`${serverTable(result)}\n`);
 if (development) console.log(`${developmentTable(development)}\n`);
 if (generate) console.log(`${generateTable(generate)}\n`);
 if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);

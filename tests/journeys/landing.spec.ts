@@ -3,6 +3,7 @@ import enWeb from '../../generated/locales/en/web.json' with { type: 'json' };
 import roWeb from '../../generated/locales/ro/web.json' with { type: 'json' };
 import english from '../../generated/screens/landing.en.json' with { type: 'json' };
 import romanian from '../../generated/screens/landing.ro.json' with { type: 'json' };
+import { arrive } from './support/arrive.ts';
 import { expectAccessible } from './support/axe.ts';
 import { settled, stopClock } from './support/clock.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -30,6 +31,7 @@ const placeOf = (what: Locator) =>
 async function openStopped(page: Page, path = '/'): Promise<void> {
   await stopClock(page);
   await page.goto(path);
+  await arrive(page);
   await settled(page);
 }
 
@@ -241,6 +243,7 @@ for (const { language, path, prefix, content, web } of languages) {
           }).observe({ type: 'layout-shift' });
         });
         await page.goto(path);
+        await arrive(page);
         const answer = page.getByText(demo.entries[0]?.text ?? '');
         await expect(answer).toBeVisible();
         await expect(answer).toBeHidden();
@@ -342,3 +345,46 @@ async function newTab(context: BrowserContext, action: () => Promise<void>): Pro
   await opened.waitForURL(/authorize/);
   return opened;
 }
+
+test.describe('the program of the page', () => {
+  const program = /\/assets\/.*\.js$/;
+
+  test('is not fetched before the first sign of a visitor', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => program.test(request.url()) && fetched.push(request.url()));
+    await page.goto('/');
+    await settled(page);
+    expect(fetched).toEqual([]);
+    await arrive(page);
+    await expect.poll(() => fetched.length).toBeGreaterThan(2);
+  });
+
+  test('gets the presses and keys that came before it', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(program, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await expect(page.getByRole('button', { name: 'Theme', expanded: false })).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: 'Theme', expanded: true })).toBeVisible();
+    await page.reload();
+    await tab(page, 'Moderation').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Economy')).toBeFocused();
+  });
+
+  test('is fetched again at the next sign if it could not be', async ({ page }) => {
+    await page.route(program, (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    await arrive(page);
+    await settled(page);
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await expect(page.getByRole('button', { name: 'Theme', expanded: true })).toBeVisible();
+  });
+});

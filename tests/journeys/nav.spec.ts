@@ -1,5 +1,6 @@
 import en from '../../generated/locales/en/web.json' with { type: 'json' };
 import ro from '../../generated/locales/ro/web.json' with { type: 'json' };
+import { arrive } from './support/arrive.ts';
 import { hold } from './support/calls.ts';
 import { settled } from './support/clock.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
@@ -343,6 +344,8 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
 
     test('keeps the bar while it has the focus or an open menu', async ({ page }) => {
       await page.goto('/');
+      await arrive(page);
+      await settled(page);
       await bar(page).getByRole('link', { name: 'Guildhall' }).focus();
       await scroll(page, 600);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
@@ -377,6 +380,7 @@ test('with reduced motion the bar does not slide, and the page does not shift', 
       for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift' });
   });
+  await arrive(page);
   await settled(page);
   await scroll(page, 600);
   await expect(bar(page).locator('xpath=..')).toHaveAttribute('data-bar', 'hidden');

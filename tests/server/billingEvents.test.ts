@@ -197,9 +197,51 @@ async function forget(): Promise<void> {
     .execute();
 }
 
-function permutations<Item>(items: readonly Item[]): Item[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+/** What events change. */
+const CHANGED = ['subscriptions', 'webhook_events', 'invoices', 'counters'].map((name) => sql.table(name));
+
+/** Remembers what is stored. @returns a function that restores it */
+async function snapshot(): Promise<() => Promise<void>> {
+  const saved = await Promise.all(
+    CHANGED.map(async (table) => ({ table, rows: (await sql<object>`select * from ${table}`.execute(store.db)).rows })),
+  );
+  return async () => {
+    for (const { table, rows } of saved) {
+      await sql`delete from ${table}`.execute(store.db);
+      for (const row of rows)
+        await sql`insert into ${table} values (${sql.join(Object.values(row))})`.execute(store.db);
+    }
+  };
+}
+
+/**
+ * Delivers events in every order, each twice. Orders that begin alike are delivered together until they part.
+ * @param check is called after every event
+ * @param end is called after the last event of every order
+ * @returns the number of orders
+ */
+async function inEveryOrder(
+  ids: readonly string[],
+  check: () => Promise<void>,
+  end: () => Promise<void>,
+): Promise<number> {
+  if (ids.length === 0) {
+    await end();
+    return 1;
+  }
+  const restore = await snapshot();
+  let orders = 0;
+  for (const id of ids) {
+    await restore();
+    await deliver(id, id);
+    await check();
+    orders += await inEveryOrder(
+      ids.filter((other) => other !== id),
+      check,
+      end,
+    );
+  }
+  return orders;
 }
 
 describe('the events of a subscription', () => {
@@ -219,15 +261,12 @@ describe('the events of a subscription', () => {
     for (const step of [async () => {}, ...steps]) {
       await step(id);
       answers = new Map();
-      for (const permutation of permutations(events())) {
-        await forget();
-        for (const event of permutation) {
-          await deliver(event, event);
-          await expectAsSaid(purchase, id);
-        }
-        expect(await store.webhookEvents.waiting()).toEqual([]);
-        tried++;
-      }
+      await forget();
+      tried += await inEveryOrder(
+        events(),
+        () => expectAsSaid(purchase, id),
+        async () => expect(await store.webhookEvents.waiting()).toEqual([]),
+      );
     }
     // 1, 3, 4, 5 and 6 events: created, activated, paid, suspended, resumed, cancelled.
     expect(events()).toHaveLength(6);
@@ -244,19 +283,14 @@ describe('the events of a subscription', () => {
     // Created, activated, payment failed, cancelled.
     expect(events()).toHaveLength(4);
     answers = new Map();
-    for (const permutation of permutations(events())) {
-      await forget();
-      for (const event of permutation) {
-        await deliver(event, event);
-        expect(await row()).toMatchObject({
-          status: 'ended',
-          provider_state: 'ended',
-          paid_until: null,
-          look_at: null,
-        });
-      }
-      expect(await store.subscriptions.planOf(GUILD, clock)).toBe('free');
-    }
+    await forget();
+    const ended = { status: 'ended', provider_state: 'ended', paid_until: null, look_at: null };
+    const tried = await inEveryOrder(
+      events(),
+      async () => expect(await row()).toMatchObject(ended),
+      async () => expect(await store.subscriptions.planOf(GUILD, clock)).toBe('free'),
+    );
+    expect(tried).toBe(24);
     expect(await store.invoices.of('42')).toEqual([]);
   });
 

@@ -120,9 +120,9 @@ export async function setUpBilling(store: Store, env: Env, origin: string): Prom
   await billing({ store, providers, now: Date.now, warn() {}, onFailure() {} }).setUp(origin);
 }
 
-/** Waits until a condition holds, up to ten seconds. */
+/** Waits until a condition holds, up to half a minute. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let wait = 0; wait < 1000; wait++) {
+  for (let wait = 0; wait < 3000; wait++) {
     if (await holds()) return;
     await pause(10);
   }

@@ -45,12 +45,13 @@ async function query(text: string): Promise<void> {
   }
 }
 
-export function postgres(): Engine {
+/** @param durable whether commits wait for the disk, which most tests need not */
+export function postgres({ durable = false } = {}): Engine {
   let schema = '';
   const place = () => {
     const url = new URL(ADDRESS);
-    // Durability is not tested here.
-    url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
+    const commits = durable ? 'on' : 'off';
+    url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=${commits}`);
     return { databaseUrl: url.href, dataDir: '' };
   };
   return {

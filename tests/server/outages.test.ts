@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** Repeats a call until the answer is as expected. */
 const reaches = <Answer>(ask: () => Promise<Answer>, expected: Answer) =>
-  vi.waitFor(async () => expect(await ask()).toEqual(expected), { timeout: 15_000, interval: 100 });
+  vi.waitFor(async () => expect(await ask()).toEqual(expected), { timeout: 30_000, interval: 100 });
 
 async function lay(address: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(address);

@@ -152,7 +152,7 @@ describe.each(engines)('a refresh over $name', (engine) => {
         }),
     );
     const waiting = slow.of('a', '9');
-    await vi.waitFor(async () => expect((await seen())?.refresh_lease).toBeTruthy());
+    await vi.waitFor(async () => expect((await seen())?.refresh_lease).toBeTruthy(), { timeout: 30_000 });
     expect(await refreshWith(async () => anew).of('a', '9')).toEqual(anew);
     finish();
     expect(await waiting).toEqual(anew);
@@ -178,7 +178,7 @@ describe.each(engines)('a refresh over $name', (engine) => {
     );
     const asked = vi.fn(async () => anew);
     const failing = expect(first.of('a', '9')).rejects.toThrow(UpstreamUnavailable);
-    await vi.waitFor(async () => expect((await seen())?.refresh_lease).toBeTruthy());
+    await vi.waitFor(async () => expect((await seen())?.refresh_lease).toBeTruthy(), { timeout: 30_000 });
     const waiting = expect(refreshWith(asked, 60_000).of('a', '9')).rejects.toThrow(UpstreamUnavailable);
     await new Promise((done) => setTimeout(done, 150));
     fail();

@@ -1,4 +1,4 @@
-import type { Context, Environment, Expression, Json, Path, SettingsDocument } from '../model.ts';
+import type { Context, Environment, Expression, Json, Path, ReadableModule, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
 import { getIn } from '../values/path.ts';
@@ -22,7 +22,7 @@ export function environment(context: Context, document: SettingsDocument, path: 
 }
 
 /** The parts of a module that evaluating an expression needs. */
-type EvaluatingModule = Pick<ResolvedModule, 'module' | 'words'>;
+type EvaluatingModule = Pick<ResolvedModule, 'words'> & { module: ReadableModule };
 
 /** Whether a condition is true. A missing condition is. */
 export function evaluateCondition(

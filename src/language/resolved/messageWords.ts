@@ -1,9 +1,9 @@
 import { choicesOf } from '../fields/choices.ts';
-import type { CompiledModule, MessageWords } from '../model.ts';
+import type { MessageWords, ReadableModule } from '../model.ts';
 import { formatNumber } from '../text/message.ts';
 
 /** Formats values for the texts of a module, in its language. */
-export function messageWordsOf({ spec, expressions }: CompiledModule): MessageWords {
+export function messageWordsOf({ spec, expressions }: ReadableModule): MessageWords {
   const words: MessageWords = {
     number: (value) => formatNumber(value, spec.language),
     title(setting, env) {

@@ -1,4 +1,4 @@
-import type { CompiledModule, Context, Requirement } from '../model.ts';
+import type { Context, ReadableModule, Requirement } from '../model.ts';
 import { includesPlan } from '../plans/planOrder.ts';
 import { environment, evaluateCondition } from './fieldState.ts';
 import { messageWordsOf } from './messageWords.ts';
@@ -16,7 +16,7 @@ const NOBODY: Pick<Context, 'user' | 'guild'> = {
 
 /** The first requirement of the module that is not met, in declaration order. */
 export function unmetRequirement(
-  module: CompiledModule,
+  module: ReadableModule,
   { plan, modules, unknown = [] }: RequirementContext,
 ): Requirement | undefined {
   const evaluatingModule = { module, words: messageWordsOf(module) };

@@ -1,6 +1,6 @@
 import { defaultsOf, withDefaults } from '../documents/defaults.ts';
 import { withFieldTypes } from '../documents/fieldTypes.ts';
-import type { CompiledModule, Json, SettingsDocument } from '../model.ts';
+import type { Json, ReadableModule, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, type ModuleForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { boundaryUpTo } from '../text/graphemes.ts';
 import { type RequirementContext, unmetRequirement } from './requirements.ts';
@@ -23,7 +23,7 @@ export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>):
  * with an unmet requirement has all its defaults.
  */
 export function effectiveDocument(
-  module: CompiledModule,
+  module: ReadableModule,
   stored: Readonly<SettingsDocument>,
   context: RequirementContext,
 ): SettingsDocument {

@@ -5,6 +5,7 @@ import type {
   DocumentCall,
   GuildLists,
   Json,
+  ReadableModule,
   Rights,
   SettingsDocument,
 } from '../../language/model.ts';
@@ -25,7 +26,7 @@ export interface LoadRequest {
   module: CompiledModule;
   guildId: string;
   /** Loads a module whose documents the expressions of this one read. */
-  loadModule(id: string): Promise<CompiledModule>;
+  loadModule(id: string): Promise<ReadableModule>;
   /** Whether a user is signed in, whose lists can be loaded. */
   signedIn?: boolean;
   /** The lists of the server as last loaded: used for those that cannot be loaded now. */
@@ -208,7 +209,7 @@ function factsOf(calls: readonly DocumentCall[], bodies: Map<DocumentCall, Setti
 
 interface Use {
   id: string;
-  module: CompiledModule;
+  module: ReadableModule;
   values: SettingsDocument;
   /** Why its settings could not be loaded. */
   failure?: string;

@@ -1,5 +1,7 @@
-import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Banner } from '../primitives/Banner.tsx';
+import { useTopModal } from '../primitives/modals.ts';
 import { InnerLink } from '../templates/InnerLink.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import styles from './Banners.module.css';
@@ -9,6 +11,11 @@ import type { BannerStore } from './bannerStore.ts';
 export function Banners({ store }: { store: BannerStore }) {
   const text = useScreenText();
   const banners = useSyncExternalStore(store.subscribe, store.list);
+  const place = useRef<HTMLDivElement>(null);
+  const modal = useTopModal();
+  const [host] = useState(createHost);
+  // What is outside an open dialog is neither read out nor pressed. Moved, because what is drawn anew is read out again.
+  useLayoutEffect(() => (modal ?? place.current)?.append(host), [modal, host]);
 
   /** A removed element fires no blur event. */
   function dismiss(id: number) {
@@ -30,7 +37,7 @@ export function Banners({ store }: { store: BannerStore }) {
     if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
   }
 
-  return (
+  const stack = (
     <section
       aria-label={text('banners.label')}
       aria-live="polite"
@@ -63,4 +70,15 @@ export function Banners({ store }: { store: BannerStore }) {
       ))}
     </section>
   );
+  return (
+    <div ref={place} className={styles.host}>
+      {createPortal(stack, host)}
+    </div>
+  );
+}
+
+function createHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.className = styles.host ?? '';
+  return host;
 }

@@ -2,11 +2,11 @@ import { memo, useCallback, useMemo } from 'react';
 import type { FieldUi, Json } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { controlId } from '../state/controlIds.ts';
-import { useDraftAt, useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
+import { useDraftAt, useFieldState, useForm, useLiveAt, useProblems, useValue, useWarnings } from '../state/hooks.ts';
 import type { ControlState } from '../state/store.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
 import { widgets } from '../widgets/index.ts';
-import type { Draft, WidgetSchema } from '../widgets/types.ts';
+import type { Draft, WidgetProps, WidgetSchema } from '../widgets/types.ts';
 
 export interface WidgetFieldProps {
   path: string;
@@ -19,6 +19,9 @@ const LABELLED = new Set(['switch']);
 
 /** Widgets that draw their own notes: errors belong to the text, above its preview. */
 const WITH_NOTES = new Set(['message']);
+
+/** Widgets whose text the browser keeps, so that a keystroke renders nothing. */
+const UNCONTROLLED = new Set(['text', 'number', 'message']);
 
 const ignore = () => {};
 
@@ -49,35 +52,46 @@ interface ControlProps extends WidgetFieldProps {
   problems: readonly string[];
 }
 
-/** The only part that reads the value, so that a keystroke does not render what surrounds the control. */
-function Control({ path, field, ui, state, problems }: ControlProps) {
+/** The only part that reads the value, so that an edit does not render what surrounds the control. */
+function Control(props: ControlProps) {
+  return UNCONTROLLED.has(props.ui.widget) ? <LiveControl {...props} /> : <ValueControl {...props} />;
+}
+
+function LiveControl(props: ControlProps) {
+  const Widget = widgets.get(props.ui.widget);
+  return <Widget {...useWidgetProps(props)} value={undefined} live={useLiveAt(props.path)} />;
+}
+
+function ValueControl(props: ControlProps) {
   const store = useForm();
+  const { path } = props;
   const value = useValue(path);
   const draft = useDraftAt(path);
-  const Widget = widgets.get(ui.widget);
+  const Widget = widgets.get(props.ui.widget);
+  const onDraft = useCallback((next: Draft | undefined) => store.setDraft(path, next), [store, path]);
+  return <Widget {...useWidgetProps(props)} value={value} draft={draft} onDraft={onDraft} />;
+}
+
+/** The props of a widget besides its value. */
+function useWidgetProps({ path, field, ui, state, problems }: ControlProps): Omit<WidgetProps, 'value'> {
+  const store = useForm();
   const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
   const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
   const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
-  const onDraft = useCallback((next: Draft | undefined) => store.setDraft(path, next), [store, path]);
   const onBlur = useCallback(() => store.blur(path), [store, path]);
-  return (
-    <Widget
-      id={controlId(path)}
-      name={path.slice(path.lastIndexOf('.') + 1)}
-      label={field.title}
-      value={value}
-      schema={schema}
-      options={options}
-      disabled={!state.enabled}
-      placeholder={ui.placeholder}
-      rawErrors={problems}
-      draft={draft}
-      onDraft={onDraft}
-      onChange={onChange}
-      onBlur={onBlur}
-      onFocus={ignore}
-    />
-  );
+  return {
+    id: controlId(path),
+    name: path.slice(path.lastIndexOf('.') + 1),
+    label: field.title,
+    schema,
+    options,
+    disabled: !state.enabled,
+    placeholder: ui.placeholder,
+    rawErrors: problems,
+    onChange,
+    onBlur,
+    onFocus: ignore,
+  };
 }
 
 /** The field with its current limits. */

@@ -34,6 +34,18 @@ describe('tabs', () => {
     expect(tab('Pairs')).toHaveFocus();
   });
 
+  test('Home and End lead to the first and the last; leaving them without a choice, Tab leads back to the shown one', async () => {
+    const { user } = await show(listsModule(), listsApi());
+    await user.click(tab('Pairs'));
+    await user.keyboard('{End}');
+    expect(tab('Ranks')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(tab('Pairs')).toHaveFocus();
+    await user.keyboard('{End}{Tab}');
+    await user.tab({ shift: true });
+    expect(tab('Pairs')).toHaveFocus();
+  });
+
   test('keep what is typed in each', async () => {
     const { user } = await show(listsModule(), listsApi());
     await user.click(tab('Ranks'));

@@ -1,7 +1,7 @@
-import { Tabs } from '@base-ui/react/tabs';
-import { useState } from 'react';
-import type { Tabs as TabsPart } from '../../language/model.ts';
+import { type FocusEvent, useId, useState } from 'react';
+import type { Tabs } from '../../language/model.ts';
 import { usePanels } from '../contexts/PanelContext.ts';
+import { moveFocus } from '../primitives/moveFocus.ts';
 import { Layout } from './Layout.tsx';
 import styles from './TabbedParts.module.css';
 
@@ -9,10 +9,14 @@ import styles from './TabbedParts.module.css';
  * The tabs of a screen. A named tab can be opened from elsewhere. All panels stay mounted, so that their fields keep what
  * is typed.
  */
-export function TabbedParts({ tabs }: { tabs: TabsPart }) {
+export function TabbedParts({ tabs }: { tabs: Tabs }) {
   const { opened, open } = usePanels();
   const [own, setOwn] = useState(0);
+  const id = useId();
   const named = tabs.panels.findIndex(({ panel }) => panel !== undefined && panel === opened);
+  const selected = named < 0 ? own : named;
+  // The one that Tab reaches: the selected one, or the one that arrow keys have moved to.
+  const [reached, setReached] = useState<number>();
 
   function choose(index: number) {
     setOwn(index);
@@ -20,21 +24,44 @@ export function TabbedParts({ tabs }: { tabs: TabsPart }) {
     if (panel !== undefined) open(panel);
   }
 
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setReached(undefined);
+  }
+
   return (
-    <Tabs.Root value={named < 0 ? own : named} onValueChange={choose} className={styles.root}>
-      <Tabs.List className={styles.list}>
+    <div className={styles.root}>
+      <div role="tablist" className={styles.list} onKeyDown={moveFocus} onBlur={leave}>
         {tabs.panels.map(({ title }, index) => (
-          <Tabs.Tab key={title} value={index} className={styles.tab}>
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}panel${index}`}
+            tabIndex={index === (reached ?? selected) ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(index)}
+            onFocus={() => setReached(index)}
+          >
             {title}
-          </Tabs.Tab>
+          </button>
         ))}
-        <Tabs.Indicator className={styles.indicator} />
-      </Tabs.List>
+      </div>
       {tabs.panels.map(({ title, layout }, index) => (
-        <Tabs.Panel key={title} value={index} keepMounted className={styles.panel}>
+        <div
+          key={title}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing else that Tab reaches
+          tabIndex={0}
+          hidden={index !== selected}
+          className={styles.panel}
+        >
           <Layout layout={layout} />
-        </Tabs.Panel>
+        </div>
       ))}
-    </Tabs.Root>
+    </div>
   );
 }

@@ -1,15 +1,12 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWidgetText } from '../text/widgetText.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
-import { PortalContext, usePortalContainer } from './portal.ts';
+import { Modal, type ModalProps } from './Modal.tsx';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 
-export interface DialogProps {
-  open: boolean;
-  onClose(): void;
+export interface DialogProps extends Pick<ModalProps, 'open' | 'onClose' | 'initialFocus' | 'finalFocus'> {
   title: string;
   description?: string;
   children?: ReactNode;
@@ -17,10 +14,6 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Shown beside the title. */
   icon?: ReactNode;
-  /** Receives focus first. Defaults to the first control. */
-  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
-  /** Receives focus after closing. Defaults to what had it before. */
-  finalFocus?: RefObject<HTMLElement | null>;
   /** False for a dialog about Back itself, which Back then does not close. */
   inHistory?: boolean;
 }
@@ -30,29 +23,39 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, icon, initialFocus, finalFocus } = props;
   const { inHistory = true } = props;
   const text = useWidgetText();
-  const container = usePortalContainer();
+  const id = useId();
   useCloseOnBack(open && inHistory, onClose);
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal container={container}>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport} ref={setViewport}>
-          <Base.Popup className={styles.popup} initialFocus={initialFocus} finalFocus={finalFocus}>
-            <div className={styles.head}>
-              {icon}
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close
-                className={styles.close}
-                render={<IconButton label={text('primitive.close')} icon={<X aria-hidden="true" />} />}
-              />
-            </div>
-            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-            <PortalContext value={viewport}>{children}</PortalContext>
-            {actions && <div className={styles.actions}>{actions}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Modal
+      open={open}
+      onClose={onClose}
+      initialFocus={initialFocus}
+      finalFocus={finalFocus}
+      className={styles.viewport}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+    >
+      <div className={styles.popup}>
+        <div className={styles.head}>
+          {icon}
+          <h2 id={`${id}title`} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton
+            className={styles.close}
+            label={text('primitive.close')}
+            icon={<X aria-hidden="true" />}
+            onClick={onClose}
+          />
+        </div>
+        {description && (
+          <p id={`${id}description`} className={styles.description}>
+            {description}
+          </p>
+        )}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </Modal>
   );
 }

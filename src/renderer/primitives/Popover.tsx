@@ -1,42 +1,48 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
 import { Boundary } from './Boundary.tsx';
-import styles from './Popover.module.css';
-import { usePortalContainer } from './portal.ts';
+import { Popup, type PopupProps } from './Popup.tsx';
 
-export interface PopoverProps {
+export interface PopoverProps extends Pick<PopupProps, 'align'> {
   open: boolean;
   onOpenChange(open: boolean): void;
-  trigger: ReactElement;
+  /** A button, which opens and closes the panel. */
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** The accessible name of the panel. */
   label: string;
-  align?: 'start' | 'center' | 'end';
-  initialFocus?: RefObject<HTMLElement | null>;
   disabled?: boolean;
   children: ReactNode;
 }
 
 /** A non-modal panel beside its button. */
-export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, label, align = 'start', initialFocus, disabled, children } = props;
-  const container = usePortalContainer();
+export function Popover({ open, onOpenChange, trigger, label, align, disabled, children }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => onOpenChange(false);
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} disabled={disabled} />
-      <Base.Portal container={container}>
-        {/* Fixed: a panel that is not positioned yet must not widen the page. */}
-        <Base.Positioner
-          className={styles.positioner}
-          positionMethod="fixed"
-          sideOffset={6}
-          align={align}
-          collisionPadding={8}
-        >
-          <Base.Popup className={styles.popup} aria-label={label} initialFocus={initialFocus}>
-            <Boundary>{children}</Boundary>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        disabled,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        // A press that closes the panel must not first close it by taking its focus.
+        onMouseDown: open ? (event: MouseEvent) => event.preventDefault() : undefined,
+        onClick: () => onOpenChange(!open),
+      })}
+      {open && (
+        <Popup id={id} role="dialog" aria-label={label} anchor={button} align={align} focus onDismiss={close}>
+          <Boundary>{children}</Boundary>
+        </Popup>
+      )}
+    </>
   );
 }

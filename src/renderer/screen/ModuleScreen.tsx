@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CompiledModule, GuildLists, SettingsDocument } from '../../language/model.ts';
+import type { CompiledModule, GuildLists, ReadableModule, SettingsDocument } from '../../language/model.ts';
 import type { Api } from '../calls/api.ts';
 import { type LoadOutcome, loadScreen } from '../calls/load.ts';
 import type { Slots } from '../contexts/NavigationContext.ts';
@@ -21,7 +21,7 @@ import { type Arrived, arrivalAt } from './useArrival.ts';
 export interface ModuleScreenProps {
   module: CompiledModule;
   /** Loads a module whose documents this one reads. Must be stable. */
-  loadModule(id: string): Promise<CompiledModule>;
+  loadModule(id: string): Promise<ReadableModule>;
   api: Api;
   /** The server that the screen is about. Absent on screens about the user. */
   guildId?: string;

@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../language/text/message.ts';
 import { defaultScreenText, ScreenTextContext, type ScreenTextKey } from '../text/screenText.ts';
@@ -12,14 +11,12 @@ export interface RendererProviderProps {
   children: ReactNode;
 }
 
-/** Wraps the application once: provides the texts, and keeps primitives from creating style elements, which the CSP blocks. */
+/** Wraps the application once and provides the texts. */
 export function RendererProvider(props: RendererProviderProps) {
   const { text = defaultScreenText, widgetText = defaultWidgetText, children } = props;
   return (
-    <CSPProvider disableStyleElements>
-      <WidgetTextContext value={widgetText}>
-        <ScreenTextContext value={text}>{children}</ScreenTextContext>
-      </WidgetTextContext>
-    </CSPProvider>
+    <WidgetTextContext value={widgetText}>
+      <ScreenTextContext value={text}>{children}</ScreenTextContext>
+    </WidgetTextContext>
   );
 }

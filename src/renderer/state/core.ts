@@ -92,8 +92,10 @@ export function createCore(options: FormOptions): Core {
   const subscriptions = createSubscriptions(dependents);
   const dirtyFields = createDirtyFields();
   const history = createHistory();
-  const states = new Map<string, { document: SettingsDocument; state: ControlState; fixed: boolean }>();
-  const readers = new Set([...dependents.values()].flatMap((patterns) => [...patterns]));
+  const states = new Map<string, { state: ControlState; pattern: string; edits: number }>();
+  /** How often something that the controls of a pattern read has changed, and how often anything may have. */
+  const edits = new Map<string, number>();
+  let sweeps = 0;
   const watchers = new Set<(changes: readonly PathChange[]) => void>();
   let saved = options.saved;
   let stored = options.stored ?? saved;
@@ -129,15 +131,16 @@ export function createCore(options: FormOptions): Core {
     };
   }
 
-  /** The changes in the named fields; the exact path if only that one differs. */
+  /** The changes in the named fields; the exact path if only that one differs, which `isAlone` knows without a comparison. */
   function changesIn(
     names: readonly string[],
     before: SettingsDocument,
     after: SettingsDocument,
     at: Path,
+    isAlone = false,
   ): PathChange[] {
     const value = getIn(after, at);
-    const exact = at.length > 0 && value !== undefined && equalBeside(before, after, at);
+    const exact = at.length > 0 && value !== undefined && (isAlone || equalBeside(before, after, at));
     return names.map((name) =>
       exact && name === at[0] ? { path: at, deep: typeof value === 'object' } : { path: [name], deep: true },
     );
@@ -150,18 +153,32 @@ export function createCore(options: FormOptions): Core {
     return own !== undefined && equal(setIn(own, at.slice(1), getIn(after, at)), after[name]);
   }
 
-  function move(next: SettingsDocument, at: Path, names = differingFields(document, next)): void {
-    const changes = changesIn(names, document, next, at);
+  /** Notes that the states of controls that read what has changed are outdated. */
+  function outdate(changes: readonly PathChange[]): void {
+    if (changes.some(({ deep }) => deep)) sweeps++;
+    for (const { path } of changes)
+      for (let depth = 1; depth <= path.length; depth++)
+        for (const reader of dependents.get(patternOf(path.slice(0, depth))) ?? [])
+          edits.set(reader, (edits.get(reader) ?? 0) + 1);
+  }
+
+  const editsOf = (pattern: string) => sweeps + (edits.get(pattern) ?? 0);
+
+  function move(next: SettingsDocument, at: Path, alone?: string): void {
+    const names = alone === undefined ? differingFields(document, next) : [alone];
+    const changes = changesIn(names, document, next, at, alone !== undefined);
     document = next;
+    outdate(changes);
     compare(names);
     for (const watcher of watchers) watcher(changes);
     subscriptions.publish(changes);
   }
 
-  function commit(next: SettingsDocument, at: Path, names?: string[]): void {
+  /** @param alone the name of the only field that differs, so that large documents need not be compared */
+  function commit(next: SettingsDocument, at: Path, alone?: string): void {
     if (next === document) return;
     history.remember(document, formatPath(at));
-    move(next, at, names);
+    move(next, at, alone);
   }
 
   function step(next: SettingsDocument | undefined): boolean {
@@ -191,12 +208,12 @@ export function createCore(options: FormOptions): Core {
     unshownNote: options.unshownNote ?? '',
     state(path) {
       const known = states.get(path);
-      if (known && (known.fixed || known.document === document)) return known.state;
+      if (known && known.edits === editsOf(known.pattern)) return known.state;
       const keys = parsePath(path);
+      const pattern = patternOf(keys);
       const computed = computeState(keys);
       const state = known && equal(known.state, computed) ? known.state : computed;
-      // A state that does not depend on the document stays valid until the context changes.
-      states.set(path, { document, state, fixed: !readers.has(patternOf(keys)) });
+      states.set(path, { state, pattern, edits: editsOf(pattern) });
       return state;
     },
     refusal(path) {
@@ -213,8 +230,7 @@ export function createCore(options: FormOptions): Core {
       const next = setIn(document, path, value);
       if (next === document) return;
       const followed = applyEffects(module, next, path);
-      // Without effects only one field has changed, so that large documents need not be compared.
-      commit(followed, path, followed === next ? [String(path[0])] : undefined);
+      commit(followed, path, followed === next ? String(path[0]) : undefined);
     },
     leave(path) {
       const followed = applyBlurEffects(module, document, path);
@@ -233,6 +249,7 @@ export function createCore(options: FormOptions): Core {
       stored = nextStored;
       const changes = changesIn(differingFields(document, nextDocument), document, nextDocument, []);
       document = nextDocument;
+      outdate(changes);
       compare(Object.keys({ ...saved, ...document }));
       for (const watcher of watchers) watcher(changes);
       subscriptions.notifyAll();

@@ -2,8 +2,8 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 import type { Expression, Json, Problem } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { parsePath } from '../../language/values/path.ts';
-import type { Draft } from '../widgets/types.ts';
-import type { RowDeletion } from './rows.ts';
+import type { Draft, LiveValue } from '../widgets/types.ts';
+import { type RowDeletion, rowsPath } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
 
 /** The form of the screen. The value never changes while the screen is shown, so that edits do not render its consumers. */
@@ -24,6 +24,20 @@ function useAt<T>(path: string, read: (store: FormStore) => T): T {
 
 export function useValue(path: string): Json | undefined {
   return useAt(path, (store) => store.get(path));
+}
+
+/** The value and the draft at a path, for controls that follow them without rendering. */
+export function useLiveAt(path: string): LiveValue {
+  const store = useForm();
+  return useMemo(
+    () => ({
+      value: () => store.get(path),
+      draft: () => store.draft(path),
+      setDraft: (draft) => store.setDraft(path, draft),
+      subscribe: (listener) => store.subscribe(path, listener),
+    }),
+    [store, path],
+  );
 }
 
 /** The draft of a control. */
@@ -55,17 +69,17 @@ export function useRowKeys(list: string): readonly string[] {
 
 /** Whether a row is open. */
 export function useRowEditing(list: string, key: string): boolean {
-  return useAt(list, (store) => store.rows.isEditing(list, key));
+  return useAt(rowsPath(list), (store) => store.rows.isEditing(list, key));
 }
 
 /** The key of the row that was added last, if it is still open. */
 export function useFreshRow(list: string): string | undefined {
-  return useAt(list, (store) => store.rows.fresh(list));
+  return useAt(rowsPath(list), (store) => store.rows.fresh(list));
 }
 
 /** The row that was deleted last, if it can be restored. */
 export function useDeleted(list: string): RowDeletion | undefined {
-  return useAt(list, (store) => store.rows.deleted(list));
+  return useAt(rowsPath(list), (store) => store.rows.deleted(list));
 }
 
 /**

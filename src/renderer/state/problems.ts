@@ -10,8 +10,8 @@ import type { Drafts } from './drafts.ts';
 import type { PathChange } from './subscriptions.ts';
 
 const NONE: readonly string[] = [];
-/** Warnings are computed after a pause of this many milliseconds, so that they never delay a keystroke. */
-const PAUSE = 150;
+/** The document is validated after a pause of this many milliseconds: longer than those between two keys of somebody typing. */
+const PAUSE = 400;
 
 /** The problems of the edited document. Shown after a save or a row was refused; those of some rules at once. */
 export interface Problems {
@@ -49,6 +49,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   let sentences = new Map<string, readonly string[]>();
   let warningSentences = new Map<string, readonly string[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = 0;
 
   const run = (document: SettingsDocument) => validate(core.module, validationInput(core, document));
 
@@ -108,9 +109,22 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     return isAtOnce || [...checkedRows].some(below(path));
   }
 
+  /** Revalidates after the next pause. Moves the time instead of the timer, which would cost more than the rest of a keystroke. */
   function later(): void {
+    dueAt = performance.now() + PAUSE;
+    timer ??= setTimeout(revalidateIfDue, PAUSE);
+  }
+
+  function revalidateIfDue(): void {
+    const left = dueAt - performance.now();
+    timer = left > 0 ? setTimeout(revalidateIfDue, left) : undefined;
+    if (timer === undefined) revalidate();
+  }
+
+  function now(): void {
     clearTimeout(timer);
-    timer = setTimeout(revalidate, PAUSE);
+    timer = undefined;
+    revalidate();
   }
 
   function changed(changes: readonly PathChange[]): void {
@@ -118,10 +132,8 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     const kept = fromServer.filter(({ path }) => !paths.some((other) => below(path)(other) || below(other)(path)));
     const dropped = kept.length !== fromServer.length;
     fromServer = kept;
-    if (found.length > 0 || dropped) {
-      clearTimeout(timer);
-      revalidate();
-    } else later();
+    if (found.length > 0 || dropped) now();
+    else later();
   }
 
   core.onChange(changed);

@@ -16,10 +16,23 @@ export function createRowKeys(): (list: string, rows: Rows, property: string | u
   return (list, rows, property) => {
     const before = known.get(list);
     if (before?.rows === rows) return before.keys;
+    if (before && isEdited(before, rows, property)) {
+      known.set(list, { rows, keys: before.keys });
+      return before.keys;
+    }
     const keys = property === undefined ? followed(before, rows, fresh) : named(rows, property);
     known.set(list, { rows, keys });
     return keys;
   };
+}
+
+/** Whether at most one row differs, and has kept its name: what typing does, at every key. */
+function isEdited({ rows: before }: Known, rows: Rows, property: string | undefined): boolean {
+  if (before.length !== rows.length) return false;
+  const at = rows.findIndex((row, index) => row !== before[index]);
+  if (at < 0) return true;
+  if (rows.some((row, index) => index > at && row !== before[index])) return false;
+  return property === undefined || rows[at]?.[property] === before[at]?.[property];
 }
 
 function named(rows: Rows, property: string): string[] {

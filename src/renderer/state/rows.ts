@@ -69,6 +69,14 @@ interface Open {
   isNew: boolean;
 }
 
+/**
+ * The path at which a list tells that its rows were added, removed, opened or closed. Unlike the path of the list itself, it is
+ * not notified of edits inside a row.
+ */
+export function rowsPath(list: string): string {
+  return `${list}.*`;
+}
+
 export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows {
   const open = new Map<string, Open>();
   const deletions = new Map<string, RowDeletion>();
@@ -123,19 +131,25 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   /** Open rows keep the position that they had when they were opened. */
   function sorted(list: string): readonly string[] {
+    const keys = keysOf(list);
+    const by = listField(list)?.ui?.sortBy;
+    if (!Array.isArray(by)) return keys;
     const present = rowsOf(list);
-    const rows = keysOf(list).map((key, index) => {
+    const rows = keys.map((key, index) => {
       return { key, row: open.get(nameOf(list, key))?.prior ?? present[index] ?? {} };
     });
-    const by = listField(list)?.ui?.sortBy;
-    if (Array.isArray(by)) rows.sort((a, b) => compare(a.row, b.row, by.map(String)));
+    rows.sort((a, b) => compare(a.row, b.row, by.map(String)));
     return rows.map(({ key }) => key);
   }
 
   function close(list: string, key: string): void {
     const path = rowPath(list, key);
     open.delete(nameOf(list, key));
-    core.subscriptions.notify(path ? [path, list] : [list]);
+    announce(list, path);
+  }
+
+  function announce(list: string, row?: string): void {
+    core.subscriptions.notify(row === undefined ? [list, rowsPath(list)] : [row, list, rowsPath(list)]);
   }
 
   function takeOut(list: string, index: number): void {
@@ -175,7 +189,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const key = keysOf(list).at(-1);
       if (key !== undefined && field.ui?.widget === 'items') {
         open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
-        core.subscriptions.notify([list]);
+        announce(list);
       }
       return key;
     },
@@ -184,7 +198,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const prior = rowsOf(list)[index];
       if (!prior || open.has(nameOf(list, key))) return;
       open.set(nameOf(list, key), { list, key, prior, isNew: false });
-      core.subscriptions.notify([`${list}.${index}`, list]);
+      announce(list, `${list}.${index}`);
     },
     fresh: freshIn,
     closeFresh(list) {
@@ -229,7 +243,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       deletions.clear();
       takeOut(list, index);
       deletions.set(list, { key, index, row });
-      core.subscriptions.notify([list]);
+      announce(list);
     },
     deleted: (list) => deletions.get(list),
     restore(list) {
@@ -274,7 +288,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         const key = keysOf(list)[index];
         if (key !== undefined) open.set(nameOf(list, key), { list, key, prior, isNew });
       }
-      core.subscriptions.notify(opened.flatMap(({ path, list }) => [path, list]));
+      core.subscriptions.notify(opened.flatMap(({ path, list }) => [path, list, rowsPath(list)]));
     },
   };
   return rows;

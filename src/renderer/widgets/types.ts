@@ -39,6 +39,15 @@ export interface Draft {
   shown?: boolean;
 }
 
+/** The value and the draft of a control as they are now, to be followed without rendering. */
+export interface LiveValue {
+  value(): Json | undefined;
+  draft(): Draft | undefined;
+  setDraft(draft: Draft | undefined): void;
+  /** Calls the listener when the value or the draft may have changed. */
+  subscribe(listener: () => void): () => void;
+}
+
 /** The props of a widget. Compatible with the `WidgetProps` of `@rjsf/core`, so that widgets work in both. */
 export interface WidgetProps<Value = Json> {
   /** For example `root_welcome_message`. Elements inside derive their ids from it. */
@@ -46,6 +55,8 @@ export interface WidgetProps<Value = Json> {
   name: string;
   label: string;
   value: Value | undefined;
+  /** Replaces `value` and `draft` in forms that do not render at each key: see `useLive`. */
+  live?: LiveValue;
   schema: WidgetSchema;
   /** The `ui` of the field. `locked: true` draws it as locked. */
   options: Record<string, unknown>;

@@ -13,8 +13,9 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     buckets: BUCKETS,
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? '', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { product } from '../../../generated/product.ts';
 import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
-import { pageAt, parseSiteAddress } from '../services/site/siteAddresses.ts';
+import { fileOf, pageAt, parseSiteAddress } from '../services/site/siteAddresses.ts';
 import type { FilledPage, SitePages } from '../services/site/sitePages.ts';
 import type { SendRefusal } from './errors.ts';
 import { preferredLanguage } from './language.ts';
@@ -47,7 +47,8 @@ export function servePages(app: FastifyInstance, config: Config, pages: SitePage
     }
     const folder = language === undefined ? '' : `${language}/`;
     reply.code(page ? 200 : 404).type('text/html; charset=utf-8');
-    return send(request, reply, pages.page(folder + (page?.file ?? '404.html'), visit));
+    const { section } = request.query as { section?: unknown };
+    return send(request, reply, pages.page(folder + (page ? fileOf(page, path, section) : '404.html'), visit));
   }
 }
 

@@ -3,7 +3,8 @@ import { logEvent } from '../services/requests/eventsLog.ts';
 
 /** Logs requests that were refused for missing permissions. */
 export function logRefusals(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (reply.statusCode !== 403) return;
     const { method, routeOptions, session } = request;
     logEvent(request.log, 'refused', {

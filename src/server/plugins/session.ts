@@ -22,6 +22,7 @@ export async function sessionPlugin(
 ): Promise<void> {
   const secure = isSecure(config);
   const unsaved = new WeakSet<Session>();
+  const restore = createRestore();
   await app.register(cookie);
   await app.register(session, {
     secret: cookieSigner(config.sessionSecret),
@@ -30,16 +31,7 @@ export async function sessionPlugin(
     saveUninitialized: false,
     rolling: false,
     store: {
-      get: (id, done) =>
-        settle(
-          done,
-          withTimeout(STORE_TIMEOUT, sessions.get(id, now())).then(
-            (row) => row && restoreSession(row, now()),
-            (cause: unknown) => {
-              throw unavailable('error.store', cause);
-            },
-          ),
-        ),
+      get: (id, done) => settle(done, readSession(id)),
       set: (id, data, done) => {
         // The empty session at the start of a sign-in belongs to no user yet.
         if (!data.userId) return done();
@@ -57,17 +49,40 @@ export async function sessionPlugin(
   app.addHook('onError', async (request) => {
     if (request.session && unsaved.has(request.session)) Object.assign(request, { session: null });
   });
-  // For an ended session, the plugin would clear the cookie. If the user signs in again while such a call is in progress, that would
-  // end the new session.
-  app.addHook('onRequest', async (request) => {
-    if (!request.session?.userId) delete request.cookies[sessionCookie(config)];
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { session } = request;
+    // For an ended session, the plugin would clear the cookie. If the user signs in again while such a call is in progress, that would
+    // end the new session.
+    if (!session?.userId) delete request.cookies[sessionCookie(config)];
+    // The plugin would compare hashes of the whole session. Stored ones never change: a sign-in begins another.
+    else Object.defineProperty(session, 'isModified', { value: () => false });
+    done();
   });
+
+  async function readSession(id: string): Promise<Session | null> {
+    try {
+      const read = sessions.get(id, now());
+      const row = read instanceof Promise ? await withTimeout(STORE_TIMEOUT, read) : read;
+      return row && restore(row, now());
+    } catch (cause) {
+      throw unavailable('error.store', cause);
+    }
+  }
 }
 
-/** Restores a stored session. Its end and that of its cookie are not extended. */
-function restoreSession({ data, tokens, expires_at }: SessionRow, now: number): Session {
-  const session: Session = JSON.parse(data);
-  return { ...session, tokens, endsAt: expires_at, cookie: { ...session.cookie, originalMaxAge: expires_at - now } };
+/** How many sessions are kept parsed. */
+const MAX_PARSED = 10_000;
+
+/** Creates a function that restores stored sessions. Their end and that of their cookies are not extended. */
+function createRestore(): (row: SessionRow, now: number) => Session {
+  const parsed = new Map<string, Session>();
+  return ({ data, tokens, expires_at }, now) => {
+    const session: Session = parsed.get(data) ?? JSON.parse(data);
+    if (parsed.size >= MAX_PARSED) parsed.clear();
+    parsed.set(data, session);
+    const cookie = { ...session.cookie, originalMaxAge: expires_at - now };
+    return { ...session, tokens, endsAt: expires_at, cookie };
+  };
 }
 
 /** Name of the session cookie. Browsers accept the `__Host-` prefix only over https and from this host. */

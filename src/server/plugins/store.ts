@@ -7,7 +7,10 @@ import { runEvery } from './runEvery.ts';
 
 const CLEANUP_INTERVAL = 3_600_000;
 
-/** Opens the store, closes it with the application, and deletes expired sessions every hour. */
+/**
+ * Opens the store, closes it with the application, and deletes expired sessions every hour. Answers wait until what they are based on
+ * is on disk.
+ */
 export async function storePlugin(
   app: FastifyInstance,
   config: Config,
@@ -27,6 +30,11 @@ export async function storePlugin(
   // Close hooks run in reverse order: jobs end before the store closes.
   app.addHook('onClose', async () => {
     if (!given) await store.close();
+  });
+  app.addHook('onSend', (_request, _reply, _payload, done) => {
+    const unsettled = store.settled();
+    if (unsettled) unsettled.then(() => done(), done);
+    else done();
   });
   runEvery(app, {
     every: CLEANUP_INTERVAL,

@@ -168,9 +168,11 @@ describe('the history', () => {
       await save({ prefix: '?' }, { 'if-match': '*' });
       site.advance(400 * 86_400_000);
       await vi.advanceTimersByTimeAsync(HISTORY_INTERVAL);
-      await vi.waitFor(async () => expect(await versions()).toEqual([2]), { timeout: 5000 });
+      await vi.waitFor(async () => expect(await versions()).toEqual([2]), { timeout: 30_000 });
       const figures = () => owner('GET', '/metrics', { headers: { authorization: `Bearer ${'m'.repeat(32)}` } });
-      await vi.waitFor(async () => expect((await figures()).body).toMatch(/history_last_run_timestamp_seconds \d/));
+      await vi.waitFor(async () => expect((await figures()).body).toMatch(/history_last_run_timestamp_seconds \d/), {
+        timeout: 30_000,
+      });
     } finally {
       vi.useRealTimers();
     }

@@ -14,7 +14,10 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     const { spec } = target.module;
     const { load, save } = settingsCalls(spec, target.call, settingsSchemas(spec, target.call, catalogue.plans));
     if (target.call.load.from !== 'permissions') {
-      app.route({ ...load, handler: (request, reply) => answerLoad(services, target, request, reply) });
+      app.route({
+        ...load,
+        handler: async (request, reply) => sendAsJson(reply, await answerLoad(services, target, request, reply)),
+      });
     }
     app.route({
       ...save,
@@ -53,6 +56,15 @@ export async function answerSave(
   const etag = await saveSettings(services, target, accessOf(request), save);
   reply.header('etag', etag);
   return { success: true, message: services.catalogue.inLanguage(target.module, language).spec.calls?.success ?? '' };
+}
+
+const texts = new WeakMap<SettingsDocument, string>();
+
+/** Sends an object that may have been sent before. */
+function sendAsJson(reply: FastifyReply, body: SettingsDocument): FastifyReply {
+  const text = texts.get(body) ?? JSON.stringify(body);
+  texts.set(body, text);
+  return reply.type('application/json; charset=utf-8').send(text);
 }
 
 /** All documents, except that of the settings of backups, which is loaded together with the backups. */

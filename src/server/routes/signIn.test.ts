@@ -243,7 +243,9 @@ describe('a session', () => {
     site.discord.requests.length = 0;
     site.discord.faults.set({ kind: 'slow', path: `${path}$`, delayMs: 500, times: 1 });
     const answer = visitor('GET', '/api/auth/user-data/?force_refresh=true');
-    await vi.waitFor(() => expect(site.discord.requests.map((request) => request.path)).toContain(`/api${path}`));
+    await vi.waitFor(() => expect(site.discord.requests.map((request) => request.path)).toContain(`/api${path}`), {
+      timeout: 30_000,
+    });
     return { answer };
   }
 

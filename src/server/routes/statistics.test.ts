@@ -306,7 +306,7 @@ describe('the background jobs of the statistics', () => {
       };
       expect(await isDone()).toBe(false);
       await vi.advanceTimersByTimeAsync(3_600_000);
-      await vi.waitFor(async () => expect(await isDone()).toBe(true), { timeout: 5000 });
+      await vi.waitFor(async () => expect(await isDone()).toBe(true), { timeout: 30_000 });
     } finally {
       await app.close();
       vi.useRealTimers();

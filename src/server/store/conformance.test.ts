@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import type { NewBackup } from './backups.ts';
 import { copyStore } from './copy.ts';
@@ -504,28 +504,5 @@ describe.each(engines)('the store on $name', (engine) => {
       await Promise.all([from.close(), beside.close()]);
       await source.clear();
     }
-  });
-});
-
-describe('SQLite', () => {
-  const engine = sqlite();
-  let store: Store;
-  beforeAll(async () => {
-    await engine.prepare();
-    store = await engine.open();
-  });
-  afterAll(async () => {
-    await store.close();
-    await engine.clear();
-  });
-
-  test('syncs every save to disk', async () => {
-    const { sql } = await import('kysely');
-    expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(store.db)).rows).toEqual([
-      { synchronous: 2 },
-    ]);
-    expect((await sql<{ journal_mode: string }>`pragma journal_mode`.execute(store.db)).rows).toEqual([
-      { journal_mode: 'wal' },
-    ]);
   });
 });

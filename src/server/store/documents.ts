@@ -1,16 +1,18 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, SqliteAdapter, sql, type Transaction } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
-import { prepared } from './engines/prepared.ts';
+import { gathered } from './engines/gathered.ts';
+import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { History, PrunedHistory } from './history.ts';
 import {
-  findKey,
   forgetKeys,
   type IdempotencyKey,
   type IdempotencyKeys,
   type KeyedAction,
   type SaveTarget,
 } from './idempotencyKeys.ts';
+import { createParseDocument, type ParseDocument } from './parsedDocuments.ts';
+import { createSaveAtOnce, type SaveAtOnce } from './saveAtOnce.ts';
 import type { DocumentRow, Tables } from './schema/tables.ts';
 
 /** A stored document. Revision 0 means that it was never saved. */
@@ -37,7 +39,7 @@ export type SaveResult =
   | { ok: false; stale: false };
 
 export interface Documents {
-  /** A server's stored documents by name. Documents that were never saved are absent. */
+  /** A server's stored documents by name, shared and frozen. Documents that were never saved are absent. */
   read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
   /** Writes the document and its history row, and prunes older history to fit the budget, in one transaction. */
   save(save: Save): Promise<SaveResult>;
@@ -59,34 +61,85 @@ export interface Documents {
 
 const PAGE = 500;
 
-export function documents(db: Kysely<Tables>, history: History, keys: IdempotencyKeys): Documents {
-  const selectNamed = prepared(db, (guild: string, ...names: string[]) =>
+interface Saved {
+  result: SaveResult;
+  pruned: PrunedHistory | null;
+}
+
+/** Documents of a server. */
+interface Named {
+  guild: string;
+  names: readonly string[];
+}
+
+type FindResult = (target: SaveTarget, key: IdempotencyKey, trx?: Transaction<Tables>) => Promise<SaveResult | null>;
+
+export function documents(db: Kysely<Tables>, prepare: Prepare, history: History, keys: IdempotencyKeys): Documents {
+  const findResult: FindResult = async (target, key, trx) => {
+    const known = await keys.find(target, key, trx);
+    if (!known) return null;
+    return known.body_hash === key.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
+  };
+  const write = createWrite(db, prepare, findResult, keys);
+
+  const selectNamed = prepare((guild: string, ...names: string[]) =>
     db
       .selectFrom('documents')
-      .select(['document', 'revision', 'version', 'value'])
+      .select(['guild_id', 'document', 'revision', 'version', 'value'])
       .where('guild_id', '=', guild)
       .where('document', 'in', names),
   );
 
+  const parse = createParseDocument();
+  const storedByName = (rows: readonly Parameters<ParseDocument>[0][]) =>
+    new Map(rows.map((row) => [row.document, parse(row)]));
+  const readOne = async ({ guild, names }: Named) => storedByName(await selectNamed(guild, ...names));
+  const isLocal = db.getExecutor().adapter instanceof SqliteAdapter;
+  const read = isLocal ? readOne : gathered(readMany);
+  const saveAtOnce = isLocal ? undefined : createSaveAtOnce(db, keys.kept);
+
+  /** Saves at once what replaces a known revision and leaves the history within its budget. */
+  async function saveQuickly(atOnce: SaveAtOnce, save: Save): Promise<number | undefined> {
+    if (!save.expectedRevision) return undefined;
+    const value = JSON.stringify(save.value);
+    const bytes = Buffer.byteLength(value);
+    return history.hasRoom(save.guild, bytes) ? atOnce(save, value, bytes) : undefined;
+  }
+
+  /** With an array per column, the query is the same for any number of documents. */
+  async function readMany(wanted: readonly Named[]): Promise<Map<string, StoredDocument>[]> {
+    const pairs = new Map(
+      wanted.flatMap(({ guild, names }) => names.map((name) => [`${guild} ${name}`, { guild, name }] as const)),
+    );
+    const guilds = [...pairs.values()].map(({ guild }) => guild);
+    const names = [...pairs.values()].map(({ name }) => name);
+    const found = await sql<DocumentRow>`select guild_id, document, revision, version, value from documents
+      join unnest(${guilds}::text[], ${names}::text[]) as wanted (guild_id, document) using (guild_id, document)`.execute(
+      db,
+    );
+    const rows = new Map(found.rows.map((row) => [`${row.guild_id} ${row.document}`, row]));
+    return wanted.map(({ guild, names: own }) =>
+      storedByName(own.flatMap((name) => rows.get(`${guild} ${name}`) ?? [])),
+    );
+  }
+
   return {
-    async read(guild, names) {
-      if (names.length === 0) return new Map();
-      const rows = await selectNamed(guild, ...names);
-      return new Map(rows.map((row) => [row.document, stored(row)]));
-    },
+    read: async (guild, names) => (names.length === 0 ? new Map() : read({ guild, names })),
 
     async save(save) {
-      const { result, pruned } = await retrying(() =>
-        db.transaction().execute(async (trx) => {
-          const made = await write(trx, keys, save);
-          return { result: made, pruned: made.ok ? await history.makeRoom(trx, save.guild) : null };
-        }),
-      );
+      const { result, pruned } = await retrying(async (): Promise<Saved> => {
+        const revision = saveAtOnce && (await saveQuickly(saveAtOnce, save));
+        if (revision !== undefined) return { result: { ok: true, revision }, pruned: null };
+        return db.transaction().execute(async (trx) => {
+          const { result, bytes } = await write(trx, save);
+          return { result, pruned: result.ok ? await history.makeRoom(trx, save.guild, bytes) : null };
+        });
+      });
       if (pruned) history.count(pruned);
       return result;
     },
 
-    findResult: (target, key) => findResult(db, target, key),
+    findResult: (target, key) => findResult(target, key),
 
     forgetKeys: (before) => retrying(() => forgetKeys(db, before)),
 
@@ -97,7 +150,7 @@ export function documents(db: Kysely<Tables>, history: History, keys: Idempotenc
         const pruned = await retrying(() =>
           db.transaction().execute(async (trx): Promise<PrunedHistory[]> => {
             await keys.once(trx, keyed, async () => {
-              for (const save of sorted) if (!(await write(trx, keys, save)).ok) throw new StaleSave();
+              for (const save of sorted) if (!(await write(trx, save)).result.ok) throw new StaleSave();
               return null;
             });
             return Promise.all(
@@ -144,82 +197,78 @@ async function* pagesOf(
   }
 }
 
-async function findResult(db: Kysely<Tables>, target: SaveTarget, key: IdempotencyKey): Promise<SaveResult | null> {
-  const known = await findKey(db, target, key);
-  if (!known) return null;
-  return known.hash === key.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
-}
+/** @returns also by how many bytes the history grew */
+type Write = (trx: Transaction<Tables>, save: Save) => Promise<{ result: SaveResult; bytes: number }>;
 
-async function write(trx: Transaction<Tables>, keys: IdempotencyKeys, save: Save): Promise<SaveResult> {
-  const { idempotencyKey: key } = save;
-  const before = key && (await findResult(trx, save, key));
-  if (before) return before;
-  const revision = (await update(trx, save)) ?? (save.expectedRevision ? null : await insert(trx, save));
-  if (revision === null) {
-    // The same save, sent twice at once, may have been made while this one waited for the row.
-    const meanwhile = key && (await findResult(trx, save, key));
-    if (meanwhile) return meanwhile;
-    const current = await trx
-      .selectFrom('documents')
-      .select(['revision', 'version', 'value'])
-      .where('guild_id', '=', save.guild)
-      .where('document', '=', save.document)
-      .executeTakeFirst();
-    // Another save inserted the row between our update and our insert. Without an expected revision, retry and overwrite it.
-    if (save.expectedRevision === null) throw Object.assign(new Error('Insert conflict'), { code: '40001' });
-    return { ok: false, stale: true, current: current ? stored(current) : null };
-  }
-  const value = JSON.stringify(save.value);
-  await trx
-    .insertInto('history')
-    .values({
-      guild_id: save.guild,
-      document: save.document,
-      revision,
-      version: save.version,
-      value,
-      user_id: save.user,
-      at: save.at,
-      bytes: Buffer.byteLength(value),
-    })
-    .execute();
-  if (key) await keys.remember(trx, save, { ...key, revision, at: save.at });
-  return { ok: true, revision };
-}
+/** Creates a function that writes a save in a transaction. */
+function createWrite(db: Kysely<Tables>, prepare: Prepare, findResult: FindResult, keys: IdempotencyKeys): Write {
+  const update = prepare(
+    (
+      value: string,
+      version: number,
+      at: number,
+      user: string,
+      guild: string,
+      document: string,
+      ...expected: number[]
+    ) => {
+      const query = db
+        .updateTable('documents')
+        .set((eb) => ({ revision: eb('revision', '+', 1), version, value, updated_at: at, updated_by: user }))
+        .where('guild_id', '=', guild)
+        .where('document', '=', document)
+        .returning('revision');
+      const [revision] = expected;
+      return revision === undefined ? query : query.where('revision', '=', revision);
+    },
+  );
 
-async function update(trx: Transaction<Tables>, save: Save): Promise<number | null> {
-  let query = trx
-    .updateTable('documents')
-    .set((eb) => ({
-      revision: eb('revision', '+', 1),
-      version: save.version,
-      value: JSON.stringify(save.value),
-      updated_at: save.at,
-      updated_by: save.user,
-    }))
-    .where('guild_id', '=', save.guild)
-    .where('document', '=', save.document);
-  if (save.expectedRevision !== null) query = query.where('revision', '=', save.expectedRevision);
-  const row = await query.returning('revision').executeTakeFirst();
-  return row?.revision ?? null;
-}
+  const insert = prepare((value: string, version: number, at: number, user: string, guild: string, document: string) =>
+    db
+      .insertInto('documents')
+      .values({ guild_id: guild, document, revision: 1, version, value, updated_at: at, updated_by: user })
+      .onConflict((conflict) => conflict.columns(['guild_id', 'document']).doNothing())
+      .returning('revision'),
+  );
 
-async function insert(trx: Transaction<Tables>, save: Save): Promise<number | null> {
-  const row = await trx
-    .insertInto('documents')
-    .values({
-      guild_id: save.guild,
-      document: save.document,
-      revision: 1,
-      version: save.version,
-      value: JSON.stringify(save.value),
-      updated_at: save.at,
-      updated_by: save.user,
-    })
-    .onConflict((conflict) => conflict.columns(['guild_id', 'document']).doNothing())
-    .returning('revision')
-    .executeTakeFirst();
-  return row?.revision ?? null;
+  const remember = prepare(
+    (value: string, version: number, at: number, user: string, guild: string, document: string, ...made: number[]) => {
+      const [revision = 0, bytes = 0] = made;
+      return db
+        .insertInto('history')
+        .values({ guild_id: guild, document, revision, version, value, user_id: user, at, bytes });
+    },
+  );
+
+  return async (trx, save) => {
+    const { guild, document, user, version, at, expectedRevision, idempotencyKey: key } = save;
+    const before = key && (await findResult(save, key, trx));
+    if (before) return { result: before, bytes: 0 };
+    const value = JSON.stringify(save.value);
+    const row = [value, version, at, user, guild, document] as const;
+    const expected = expectedRevision === null ? [] : [expectedRevision];
+    const [made] = await update.in(trx, ...row, ...expected);
+    const [first] = made || expectedRevision ? [] : await insert.in(trx, ...row);
+    const revision = (made ?? first)?.revision;
+    if (revision === undefined) {
+      // The same save, sent twice at once, may have been made while this one waited for the row.
+      const meanwhile = key && (await findResult(save, key, trx));
+      if (meanwhile) return { result: meanwhile, bytes: 0 };
+      const current = await trx
+        .selectFrom('documents')
+        .select(['revision', 'version', 'value'])
+        .where('guild_id', '=', guild)
+        .where('document', '=', document)
+        .executeTakeFirst();
+      // Another save inserted the row between our update and our insert. Without an expected revision, retry and overwrite it.
+      if (expectedRevision === null) throw Object.assign(new Error('Insert conflict'), { code: '40001' });
+      return { result: { ok: false, stale: true, current: current ? stored(current) : null }, bytes: 0 };
+    }
+    const bytes = Buffer.byteLength(value);
+    await remember.in(trx, ...row, revision, bytes);
+    if (key) await keys.remember(trx, save, { ...key, revision, at });
+    return { result: { ok: true, revision }, bytes };
+  };
 }
 
 function stored(row: Pick<DocumentRow, 'revision' | 'version' | 'value'>): StoredDocument {

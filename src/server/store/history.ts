@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { Tables } from './schema/tables.ts';
+import { createSizeEstimates } from './sizeEstimates.ts';
 
 /** How much history was deleted. */
 export interface PrunedHistory {
@@ -35,8 +37,13 @@ export interface History {
   earlierVersions(): AsyncIterable<EarlierVersions[]>;
   /** Prunes one server's history to its retention and to the budget. */
   prune(guild: string, retention: Retention): Promise<void>;
-  /** Prunes a server's history to the budget, in the transaction of the save that made it grow. */
-  makeRoom(trx: Transaction<Tables>, guild: string): Promise<PrunedHistory>;
+  /** Whether a server's history certainly stays within the budget if so many bytes are added to it. Assumes that they will be. */
+  hasRoom(guild: string, added: number): boolean;
+  /**
+   * Prunes a server's history to the budget, in the transaction of the save that made it grow.
+   * @param added by how many bytes; without it, the history is measured
+   */
+  makeRoom(trx: Transaction<Tables>, guild: string, added?: number): Promise<PrunedHistory>;
   /** Adds what a committed transaction has pruned to {@link pruned}. */
   count(pruned: PrunedHistory): void;
 }
@@ -45,18 +52,25 @@ const PAGE = 500;
 const NOTHING: PrunedHistory = { rows: 0, bytes: 0 };
 
 /** @param budget how many bytes one server's history may take; the oldest versions are pruned first */
-export function history(db: Kysely<Tables>, budget: number): History {
+export function history(db: Kysely<Tables>, prepare: Prepare, budget: number): History {
   const pruned = { ...NOTHING };
-
-  async function makeRoom(trx: Transaction<Tables>, guild: string): Promise<PrunedHistory> {
-    if (!Number.isFinite(budget)) return NOTHING;
-    const { bytes } = await trx
+  const estimates = createSizeEstimates();
+  const sum = prepare((guild: string) =>
+    db
       .selectFrom('history')
       .select(({ fn }) => fn.sum<number | null>('bytes').as('bytes'))
-      .where('guild_id', '=', guild)
-      .executeTakeFirstOrThrow();
+      .where('guild_id', '=', guild),
+  );
+
+  const hasRoom = (guild: string, added: number) => !Number.isFinite(budget) || estimates.add(guild, added) <= budget;
+
+  async function makeRoom(trx: Transaction<Tables>, guild: string, added?: number): Promise<PrunedHistory> {
+    if (added !== undefined && hasRoom(guild, added)) return NOTHING;
+    if (!Number.isFinite(budget)) return NOTHING;
+    const [size] = await sum.in(trx, guild);
+    const bytes = Number(size?.bytes ?? 0);
     const gone = { ...NOTHING };
-    const over = () => Number(bytes ?? 0) - gone.bytes - budget;
+    const over = () => bytes - gone.bytes - budget;
     while (over() > 0) {
       const rows = await trx
         .selectFrom('history')
@@ -85,6 +99,8 @@ export function history(db: Kysely<Tables>, budget: number): History {
           .execute();
       }
     }
+    // What was pruned comes back if the transaction fails.
+    if (gone.rows === 0) estimates.set(guild, bytes);
     return gone;
   }
 
@@ -96,6 +112,7 @@ export function history(db: Kysely<Tables>, budget: number): History {
   return {
     budget,
     pruned,
+    hasRoom,
     makeRoom,
     count,
 

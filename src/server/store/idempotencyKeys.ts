@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Json } from '../../language/model.ts';
-import type { Tables } from './schema/tables.ts';
+import type { Prepare } from './engines/prepared.ts';
+import type { SaveKeyRow, Tables } from './schema/tables.ts';
 
 /** Identifies a request, so that one that is sent twice is executed once. */
 export interface IdempotencyKey {
@@ -30,11 +31,19 @@ export interface KeyedAction {
 /** The key was already used for another request. */
 export class KeyReused extends Error {}
 
+export type StoredKey = Pick<SaveKeyRow, 'revision' | 'body_hash' | 'result'>;
+
 /** Stored idempotency keys. */
 export interface IdempotencyKeys {
+  /** How many keys are kept per document, and per action in a server. */
+  readonly kept: number;
+  /** The stored key of a save or action, if there is one. */
+  find(target: SaveTarget, key: Pick<IdempotencyKey, 'key'>, trx?: Transaction<Tables>): Promise<StoredKey | undefined>;
+  /** The result of an action that was already executed; null if it was not. @throws KeyReused */
+  findResult(keyed: KeyedAction, trx?: Transaction<Tables>): Promise<{ result: Json } | null>;
   /** Stores the key of a save together with the revision that it made. */
   remember(
-    db: Kysely<Tables>,
+    trx: Transaction<Tables>,
     saved: SaveTarget,
     made: IdempotencyKey & { revision: number; at: number; result?: string | null },
   ): Promise<void>;
@@ -50,25 +59,55 @@ export interface IdempotencyKeys {
 }
 
 /** @param kept how many keys are kept per document, and per action in a server */
-export function createIdempotencyKeys(kept: number): IdempotencyKeys {
-  async function remember(
-    ...[db, { guild, document, user }, { key, hash, revision, at, result = null }]: Parameters<
-      IdempotencyKeys['remember']
-    >
-  ): Promise<void> {
-    const row = { guild_id: guild, document, user_id: user, key, body_hash: hash, revision, result, at };
-    await db.insertInto('save_keys').values(row).execute();
-    if (revision <= kept) return;
-    await db
+export function createIdempotencyKeys(db: Kysely<Tables>, prepare: Prepare, kept: number): IdempotencyKeys {
+  const select = prepare((guild: string, document: string, user: string, key: string) =>
+    db
+      .selectFrom('save_keys')
+      .select(['revision', 'body_hash', 'result'])
+      .where('guild_id', '=', guild)
+      .where('document', '=', document)
+      .where('user_id', '=', user)
+      .where('key', '=', key),
+  );
+  const insert = prepare(
+    (
+      guild_id: string,
+      document: string,
+      user_id: string,
+      key: string,
+      body_hash: string,
+      revision: number,
+      result: string | null,
+      at: number,
+    ) => db.insertInto('save_keys').values({ guild_id, document, user_id, key, body_hash, revision, result, at }),
+  );
+  const forgetBefore = prepare((guild: string, document: string, revision: number) =>
+    db
       .deleteFrom('save_keys')
       .where('guild_id', '=', guild)
       .where('document', '=', document)
-      .where('revision', '<=', revision - kept)
-      .execute();
-  }
+      .where('revision', '<=', revision),
+  );
 
-  return {
-    remember,
+  const keys: IdempotencyKeys = {
+    kept,
+
+    async find({ guild, document, user }, { key }, trx) {
+      const [known] = await (trx ? select.in(trx, guild, document, user, key) : select(guild, document, user, key));
+      return known;
+    },
+
+    async findResult(keyed, trx) {
+      const known = await keys.find({ ...keyed, document: keyed.action }, keyed.idempotencyKey, trx);
+      if (!known) return null;
+      if (known.body_hash !== keyed.idempotencyKey.hash) throw new KeyReused();
+      return { result: JSON.parse(known.result ?? 'null') };
+    },
+
+    async remember(trx, { guild, document, user }, { key, hash, revision, at, result = null }) {
+      await insert.in(trx, guild, document, user, key, hash, revision, result, at);
+      if (revision > kept) await forgetBefore.in(trx, guild, document, revision - kept);
+    },
 
     async once<Result extends Json>(
       trx: Transaction<Tables>,
@@ -76,7 +115,7 @@ export function createIdempotencyKeys(kept: number): IdempotencyKeys {
       act: () => Promise<Result>,
     ) {
       if (!keyed) return act();
-      const before = await findResult(trx, keyed);
+      const before = await keys.findResult(keyed, trx);
       // A cast: the same action has stored a result of the same type.
       if (before) return before.result as Result;
       const result = await act();
@@ -88,38 +127,11 @@ export function createIdempotencyKeys(kept: number): IdempotencyKeys {
         .where('document', '=', action)
         .executeTakeFirstOrThrow();
       const made = { ...intent, at, revision: (last ?? 0) + 1, result: JSON.stringify(result) };
-      await remember(trx, { ...keyed, document: action }, made);
+      await keys.remember(trx, { ...keyed, document: action }, made);
       return result;
     },
   };
-}
-
-/** The stored key of a save or action, if there is one. */
-export async function findKey(
-  db: Kysely<Tables>,
-  { guild, document, user }: SaveTarget,
-  { key }: IdempotencyKey,
-): Promise<{ revision: number; hash: string; result: string | null } | undefined> {
-  return db
-    .selectFrom('save_keys')
-    .select(['revision', 'body_hash as hash', 'result'])
-    .where('guild_id', '=', guild)
-    .where('document', '=', document)
-    .where('user_id', '=', user)
-    .where('key', '=', key)
-    .executeTakeFirst();
-}
-
-/**
- * The result of an action that was already executed.
- * @returns null if it was not
- * @throws KeyReused
- */
-export async function findResult(db: Kysely<Tables>, keyed: KeyedAction): Promise<{ result: Json } | null> {
-  const known = await findKey(db, { ...keyed, document: keyed.action }, keyed.idempotencyKey);
-  if (!known) return null;
-  if (known.hash !== keyed.idempotencyKey.hash) throw new KeyReused();
-  return { result: JSON.parse(known.result ?? 'null') };
+  return keys;
 }
 
 /** Deletes the keys from before the given time. */

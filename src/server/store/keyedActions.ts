@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Json } from '../../language/model.ts';
 import { retrying } from './engines/retry.ts';
-import { findResult, type IdempotencyKeys, type KeyedAction } from './idempotencyKeys.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
 import type { Tables } from './schema/tables.ts';
 
 /** Results of actions by their idempotency keys. Stores that act in a transaction store the result in that transaction. */
@@ -14,7 +14,7 @@ export interface KeyedActions {
 
 export function keyedActions(db: Kysely<Tables>, keys: IdempotencyKeys): KeyedActions {
   return {
-    findResult: (keyed) => findResult(db, keyed),
+    findResult: (keyed) => keys.findResult(keyed),
 
     async remember(keyed, result) {
       await retrying(() => db.transaction().execute((trx) => keys.once(trx, keyed, async () => result)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { prepared } from './engines/prepared.ts';
+import { gathered } from './engines/gathered.ts';
+import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { SessionRow, Tables } from './schema/tables.ts';
 
@@ -8,8 +9,8 @@ import type { SessionRow, Tables } from './schema/tables.ts';
 export type SessionTokens = Pick<SessionRow, 'tokens' | 'refresh_lease'>;
 
 export interface Sessions {
-  /** Null if there is no such session or it has expired. */
-  get(id: string, now: number): Promise<SessionRow | null>;
+  /** Null if there is no such session or it has expired. At once, if the engine reads at once. */
+  get(id: string, now: number): Promise<SessionRow | null> | SessionRow | null;
   add(row: Omit<SessionRow, 'refresh_lease'>): Promise<void>;
   /** Replaces a session's data, but not its tokens. Does nothing if the session has ended. */
   update(id: string, data: string): Promise<void>;
@@ -34,13 +35,19 @@ export interface Sessions {
 /** Characters. A full store may still have room for less. */
 const LARGEST_SAVE = 262_144;
 
-export function sessions(db: Kysely<Tables>): Sessions {
-  const running = prepared(db, (id: string, now: number) =>
-    db.selectFrom('sessions').selectAll().where('id', '=', id).where('expires_at', '>', now),
-  );
+export function sessions(db: Kysely<Tables>, prepare: Prepare): Sessions {
+  const select = prepare((...ids: string[]) => db.selectFrom('sessions').selectAll().where('id', 'in', ids));
+  const get = gathered(async (ids: readonly string[]) => {
+    const rows = new Map((await select(...new Set(ids))).map((row) => [row.id, row]));
+    return ids.map((id) => rows.get(id) ?? null);
+  });
 
   return {
-    get: async (id, now) => (await running(id, now))[0] ?? null,
+    get(id, now) {
+      const running = (row: SessionRow | null | undefined) => (row && row.expires_at > now ? row : null);
+      const rows = select.now?.(id);
+      return rows ? running(rows[0]) : get(id).then(running);
+    },
 
     async add(row) {
       await retrying(() => db.insertInto('sessions').values(row).execute());

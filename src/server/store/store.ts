@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Dialect, Kysely, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Plan } from '../../language/model.ts';
 import { type Backups, backups } from './backups.ts';
 import { type BotStates, botStates } from './botState.ts';
@@ -7,7 +7,9 @@ import { type BotTasks, botTasks } from './botTasks.ts';
 import { type Coupons, coupons } from './coupons.ts';
 import { type Documents, documents } from './documents.ts';
 import { NO_TIMEOUTS, type PostgresOptions, postgresDialect } from './engines/postgres.ts';
+import { preparer } from './engines/prepared.ts';
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './engines/sqlite.ts';
+import type { StoreDialect } from './engines/storeDialect.ts';
 import { withErrorClassification } from './engines/storeUnavailable.ts';
 import { type Erasure, erasure } from './erasure.ts';
 import { type History, history } from './history.ts';
@@ -45,6 +47,8 @@ export interface Store {
   erasure: Erasure;
   /** @throws Error if the engine does not answer */
   ping(): Promise<void>;
+  /** Waits until everything that was read so far is on disk; null if it is. @throws StoreUnavailable */
+  settled(): Promise<void> | null;
   /** @throws StoreUnavailable if nothing as large as the largest save can be written */
   tryWriting(): Promise<void>;
   close(): Promise<void>;
@@ -83,33 +87,35 @@ export async function openExistingStore(options: StoreOptions): Promise<Store> {
   return store;
 }
 
-function dialectOf({ databaseUrl, dataDir, ...postgres }: StoreOptions): Dialect {
+function dialectOf({ databaseUrl, dataDir, ...postgres }: StoreOptions): StoreDialect {
   return databaseUrl ? postgresDialect(databaseUrl, postgres) : sqliteDialect(dataDir);
 }
 
 /** A store over one engine, without migrating it. */
 export function storeOver(
-  dialect: Dialect,
+  engine: StoreDialect,
   plans: readonly Plan[],
   {
     historyBytes = Number.POSITIVE_INFINITY,
     idempotencyKeys = Number.POSITIVE_INFINITY,
   }: Pick<StoreOptions, 'historyBytes' | 'idempotencyKeys'> = {},
 ): Store {
-  const db = new Kysely<Tables>({ dialect: withErrorClassification(dialect) });
-  const [versions, keys] = [history(db, historyBytes), createIdempotencyKeys(idempotencyKeys)];
+  const dialect = withErrorClassification(engine);
+  const db = new Kysely<Tables>({ dialect });
+  const prepare = preparer(db, dialect.readNow);
+  const [versions, keys] = [history(db, prepare, historyBytes), createIdempotencyKeys(db, prepare, idempotencyKeys)];
   return {
     db,
-    documents: documents(db, versions, keys),
+    documents: documents(db, prepare, versions, keys),
     keyedActions: keyedActions(db, keys),
     history: versions,
-    subscriptions: subscriptions(db, plans),
+    subscriptions: subscriptions(db, prepare, plans),
     purchases: purchases(db, keys),
     invoices: invoices(db),
     coupons: coupons(db, keys),
     webhookEvents: webhookEvents(db),
     providerValues: providerValues(db),
-    sessions: sessions(db),
+    sessions: sessions(db, prepare),
     backups: backups(db, keys),
     reports: reports(db),
     statistics: statistics(db),
@@ -119,6 +125,7 @@ export function storeOver(
     async ping() {
       await sql`select 1`.execute(db);
     },
+    settled: () => dialect.settled?.() ?? null,
     tryWriting: () => tryWriting(db),
     close: () => db.destroy(),
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Plan } from '../../language/model.ts';
-import { prepared } from './engines/prepared.ts';
+import { gathered } from './engines/gathered.ts';
+import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { SubscriptionRow, Tables } from './schema/tables.ts';
 
@@ -30,7 +31,7 @@ export interface Subscriptions {
 }
 
 /** @param plans ids from the lowest plan, which every server has, to the highest */
-export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subscriptions {
+export function subscriptions(db: Kysely<Tables>, prepare: Prepare, plans: readonly Plan[]): Subscriptions {
   const lowest = plans[0] ?? 'free';
 
   // Every subscription begins when it is stored: one that appears to begin later was stored before a clock was set back.
@@ -40,7 +41,7 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
       .where('status', 'in', ['active', 'cancelled'])
       .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
 
-  const running = prepared(db, (now: number, ...guilds: string[]) =>
+  const running = prepare((now: number, ...guilds: string[]) =>
     inForce(now).select(['guild_id', 'plan']).where('guild_id', 'in', guilds),
   );
 
@@ -52,6 +53,12 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
     }
     return found;
   };
+
+  const planOf = gathered(async (asked: readonly { guild: string; now: number }[]) => {
+    const now = Math.max(...asked.map((one) => one.now));
+    const found = await plansOf([...new Set(asked.map(({ guild }) => guild))], now);
+    return asked.map(({ guild }) => found.get(guild) ?? lowest);
+  });
 
   const listAll: Subscriptions['listAll'] = async (guilds) => {
     if (guilds.length === 0) return [];
@@ -66,7 +73,8 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
 
   return {
     plansOf,
-    planOf: async (guild, now) => (await plansOf([guild], now)).get(guild) ?? lowest,
+    planOf: async (guild, now) =>
+      prepare.readsNow ? ((await plansOf([guild], now)).get(guild) ?? lowest) : planOf({ guild, now }),
 
     async countRaised(now) {
       const { count } = await inForce(now)

@@ -52,7 +52,8 @@ const tell = (condition: unknown) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(condition),
   });
-const beats = (count: number) => vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count));
+const beats = (count: number) =>
+  vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count), { timeout: 30_000 });
 
 test('sends heartbeats at once and periodically', async () => {
   await start();

@@ -20,6 +20,7 @@ export function chooseTheme(next: ThemeChoice): void {
 
 /** Follows the system's theme while the choice is `system`. */
 export function followSystemTheme(): void {
+  applyTheme();
   darkQuery().addEventListener('change', applyTheme);
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
 import { LanguageProvider } from '../language/text.tsx';
+import { AppRouter, useLocation } from '../navigation/AppRouter.tsx';
+import { createHistory } from '../navigation/history.ts';
 import { useClientNavigation } from './useClientNavigation.ts';
 
 function Page({ href }: { href: string }) {
@@ -19,12 +20,13 @@ test.each([
   ['/premium', false],
   ['/ro/terms.html', false],
 ])('the router handles a press on %s: %s', (href, taken) => {
+  window.history.replaceState(null, '', '/ro');
   render(
-    <MemoryRouter>
+    <AppRouter history={createHistory()} basename="/ro" prepare={() => undefined}>
       <LanguageProvider language="ro" catalogue={english}>
         <Page href={href} />
       </LanguageProvider>
-    </MemoryRouter>,
+    </AppRouter>,
   );
   const link = screen.getByRole('link');
   const click = createEvent.click(link);

@@ -1,7 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
+import { Modal } from '../../renderer/primitives/Modal.tsx';
 import { useText } from '../language/text.tsx';
 import styles from './Drawer.module.css';
 
@@ -17,17 +17,22 @@ interface DrawerProps {
 export function Drawer({ open, onClose, toggle, children }: DrawerProps) {
   const text = useText();
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} data-testid="drawer-overlay" />
-        <Dialog.Popup className={styles.drawer} aria-label={text('configure.menu')} finalFocus={toggle}>
-          <Dialog.Close
-            className={styles.close}
-            render={<IconButton label={text('configure.closeMenu')} icon={<X aria-hidden="true" />} />}
-          />
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      open={open}
+      onClose={onClose}
+      finalFocus={toggle}
+      aria-label={text('configure.menu')}
+      data-testid="drawer-overlay"
+    >
+      <div className={styles.drawer}>
+        <IconButton
+          className={styles.close}
+          label={text('configure.closeMenu')}
+          icon={<X aria-hidden="true" />}
+          onClick={onClose}
+        />
+        {children}
+      </div>
+    </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { CompiledModule } from '../../language/model.ts';
+import type { ReadableModule } from '../../language/model.ts';
 import { useLanguage } from '../language/text.tsx';
-import { loadModule, type ModuleId, moduleIds } from '../product/catalogue.ts';
+import { loadModule, loadReadable, type ModuleId, moduleIds } from '../product/catalogue.ts';
 import type { Language } from '../product/product.ts';
 import { useScreen } from '../screens/useScreen.ts';
 
@@ -10,10 +10,10 @@ export function useModule(id: ModuleId) {
   const language = useLanguage();
   const own = useCallback((wanted: Language) => loadModule(id, wanted), [id]);
   const load = useCallback(
-    async (wanted: string): Promise<CompiledModule> => {
+    async (wanted: string): Promise<ReadableModule> => {
       const known = moduleIds.find((moduleId) => moduleId === wanted);
       if (!known) throw new Error(`No module "${wanted}"`);
-      return loadModule(known, language);
+      return loadReadable(known, language);
     },
     [language],
   );

@@ -29,7 +29,7 @@ test('only one is open at a time in browsers that do not enforce it', async () =
     const fourth = present(document.querySelectorAll('details')[3]);
     fourth.removeAttribute('name');
     fourth.open = true;
-    await vi.waitFor(() => expect(open()).toEqual([3]));
+    await vi.waitFor(() => expect(open()).toEqual([3]), { timeout: 30_000 });
   } finally {
     if (known) Object.defineProperty(HTMLDetailsElement.prototype, 'name', known);
   }

@@ -20,7 +20,7 @@ async function go(by: number, arrivals = 1): Promise<void> {
   const arrived = vi.fn();
   window.addEventListener('popstate', arrived);
   history.go(by);
-  await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(arrivals));
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(arrivals), { timeout: 30_000 });
   window.removeEventListener('popstate', arrived);
 }
 
@@ -46,7 +46,7 @@ test('ignores an entry made by an overlay', async () => {
 
 test('accepts an entry made by a link within the page', async () => {
   window.location.hash = 'part';
-  await vi.waitFor(() => expect(history.visit().location.hash).toBe('#part'));
+  await vi.waitFor(() => expect(history.visit().location.hash).toBe('#part'), { timeout: 30_000 });
   expect(history.visit().preventScrollReset).toBe(true);
   await go(-1);
   expect(history.visit().location.hash).toBe('');
@@ -75,7 +75,7 @@ test('undoes a step back that is held, and repeats it when released', async () =
   expect([held?.from.pathname, held?.to.pathname, window.location.pathname]).toEqual(['/second', '/first', '/second']);
   expect(visits).toEqual(['PUSH /second']);
   held?.proceed();
-  await vi.waitFor(() => expect(visits).toEqual(['PUSH /second', 'POP /first']));
+  await vi.waitFor(() => expect(visits).toEqual(['PUSH /second', 'POP /first']), { timeout: 30_000 });
   expect(window.location.pathname).toBe('/first');
 });
 
@@ -97,7 +97,7 @@ test('waits for an overlay to leave its entry before a page is added', async () 
   enterHistory();
   leaveEntry();
   history.push('/second');
-  await vi.waitFor(() => expect(visits).toEqual(['PUSH /second']));
+  await vi.waitFor(() => expect(visits).toEqual(['PUSH /second']), { timeout: 30_000 });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(window.location.pathname).toBe('/second');
   await go(-1);
@@ -109,6 +109,6 @@ test('does not wait forever for a step back that the browser has swallowed', asy
   leaveEntry();
   history.push('/second');
   expect(visits).toEqual([]);
-  await vi.waitFor(() => expect(visits).toEqual(['PUSH /second']), 2000);
+  await vi.waitFor(() => expect(visits).toEqual(['PUSH /second']), { timeout: 30_000 });
   back.mockRestore();
 });

@@ -50,7 +50,9 @@ test('is shown if its code arrives between rendering and effects', async () => {
       <Meanwhile />
     </LanguageProvider>,
   );
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Arrived' })).toBeInTheDocument());
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Arrived' })).toBeInTheDocument(), {
+    timeout: 30_000,
+  });
   root.unmount();
   vi.unstubAllGlobals();
 });

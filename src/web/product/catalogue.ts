@@ -3,6 +3,7 @@ export {
   defaultSection,
   type Language,
   loadModule,
+  loadReadable,
   loadScreen,
   type ModuleId,
   menu,

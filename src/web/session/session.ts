@@ -23,6 +23,9 @@ const storageKey = 'user';
 const unknownSession: Session = { status: 'unknown', user: null };
 const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, () => unknownSession);
 let pending: Promise<void> | null = null;
+/** Milliseconds for which an answer is still taken for the present state. */
+const RECENT = 5000;
+let answeredAt = Number.NEGATIVE_INFINITY;
 
 export function useSession(): Session {
   return useStore(session);
@@ -37,6 +40,12 @@ export async function refreshSession(): Promise<void> {
   return pending;
 }
 
+/** Like {@link refreshSession}, unless the server was asked a moment ago. */
+export async function confirmSession(): Promise<void> {
+  if (session.get().status === 'signedIn' && performance.now() - answeredAt < RECENT) return;
+  return refreshSession();
+}
+
 /** Forgets the user. */
 function endSession(): void {
   writeStored(storageKey, null);
@@ -48,6 +57,7 @@ onSignedOut(endSession);
 /** Back to the state of a fresh page load. For tests. */
 export function resetSession(): void {
   pending = null;
+  answeredAt = Number.NEGATIVE_INFINITY;
   session.set({ status: 'unknown', user: cachedUser() });
 }
 
@@ -63,6 +73,7 @@ async function ask(): Promise<void> {
     // Another call was answered with 401 in the meantime.
     if (session.get() !== before) return;
     writeStored(storageKey, JSON.stringify(user));
+    answeredAt = performance.now();
     session.set({ status: 'signedIn', user });
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 401) return;

@@ -198,7 +198,7 @@ describe('how old the figures are', () => {
     renderDashboard({}, language, catalogue);
     await elapse(100);
     const [now, one, two, hour] = sentences;
-    await vi.waitFor(() => updated(now));
+    await vi.waitFor(() => updated(now), { timeout: 30_000 });
     const came = updated(now).getAttribute('datetime') ?? '';
     expect(updated(now).title).toMatch(/\d:\d\d/);
     const clock = vi.spyOn(Date, 'now');
@@ -221,14 +221,16 @@ describe('how old the figures are', () => {
     stopClock();
     const clock = vi.spyOn(Date, 'now');
     renderDashboard();
-    await vi.waitFor(() => updated('Updated now'));
+    await vi.waitFor(() => updated('Updated now'), { timeout: 30_000 });
     const before = updated('Updated now').getAttribute('datetime');
     clock.mockReturnValue(Date.now() + 60_500);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(updated('Updated 1 minute ago')).toBeVisible();
     clock.mockRestore();
     act(() => screen.getByRole('button', { name: 'Refresh' }).click());
-    await vi.waitFor(() => expect(updated('Updated now').getAttribute('datetime')).not.toBe(before));
+    await vi.waitFor(() => expect(updated('Updated now').getAttribute('datetime')).not.toBe(before), {
+      timeout: 30_000,
+    });
     expect(asked()).toHaveLength(2);
   });
 });

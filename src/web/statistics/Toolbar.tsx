@@ -1,7 +1,6 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../renderer/primitives/Button.tsx';
+import { moveFocus } from '../../renderer/primitives/moveFocus.ts';
 import type { StatisticsPeriod } from './overview.ts';
 import styles from './Toolbar.module.css';
 import { useStatisticsText } from './texts.tsx';
@@ -24,19 +23,19 @@ export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRe
   const { text, format } = useStatisticsText();
   return (
     <div className={styles.toolbar}>
-      <ToggleGroup
-        className={styles.periods}
-        aria-label={text('period')}
-        value={[period]}
-        // Pressing the selected period keeps it selected.
-        onValueChange={([next]) => next && onPeriod(next)}
-      >
+      <fieldset className={styles.periods} aria-label={text('period')} onKeyDown={moveFocus}>
         {periods.map((value) => (
-          <Toggle key={value} value={value} className={styles.period}>
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === period}
+            className={styles.period}
+            onClick={() => onPeriod(value)}
+          >
             {text(`period.${value}`)}
-          </Toggle>
+          </button>
         ))}
-      </ToggleGroup>
+      </fieldset>
       <p className={styles.times}>
         {updatedAt && <Updated key={updatedAt.getTime()} at={updatedAt} />}
         {reportedAt && <span>{text('reported', { time: format.moment(reportedAt) })}</span>}

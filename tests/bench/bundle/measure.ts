@@ -1,92 +1,142 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { loadModule, type ModuleId } from '../../../generated/catalogue.ts';
-import type { Field, ModuleSpec } from '../../../src/language/model.ts';
-import { CACHE } from '../synthetic/project.ts';
+import { type Browser, type CDPSession, chromium, expect, type Page } from '@playwright/test';
+import config from '../../../playwright.config.ts';
+import { HARBOUR_TAVERN } from '../../journeys/support/guilds.ts';
+import { type Product, startProduct } from '../../journeys/support/product.ts';
+import { executedCharacters } from './executed.ts';
 
-/** The JavaScript that is loaded when a route is shown, in bytes. */
+/** What a first visit of a route transfers until the network is idle: compressed bodies, without headers. */
 export interface RouteWeight {
   route: string;
-  files: number;
-  plain: number;
-  gzip: number;
-  brotli: number;
+  requests: number;
+  /** Requests and bytes by the kind of content. */
+  kinds: Record<Kind, { requests: number; bytes: number }>;
+  /** The part of the JavaScript that was executed, from 0 to 1. */
+  executed: number;
+  files: { address: string; kind: Kind; bytes: number; executed?: number }[];
 }
 
-const SETTINGS: ModuleId[] = ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop'];
-/** What the application always loads. */
-const START = ['src/web/main.tsx', 'generated/locales/en/web.json'];
+export const KINDS = ['html', 'css', 'js', 'font', 'api', 'other'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** Builds the application and adds up the files of each route: entry, static imports and the route's own chunks. */
+interface Route {
+  address: string;
+  /** Signed in as the owner of the demo's servers. */
+  signedIn: boolean;
+}
+
+const screen = (section: string): Route => ({
+  address: `/dashboard/${HARBOUR_TAVERN}?section=${section}`,
+  signedIn: true,
+});
+const ROUTES: Route[] = [
+  { address: '/', signedIn: false },
+  { address: '/premium', signedIn: true },
+  { address: '/dashboard', signedIn: true },
+  ...['inviteTracker', 'shop', 'welcomeLeave', 'statistics'].map(screen),
+];
+/** Milliseconds without requests after which nothing more is expected. */
+const IDLE = 800;
+
+/** Visits each route of the built demo for the first time in a browser of its own. */
 export async function measureBundle(): Promise<RouteWeight[]> {
-  console.log('bundle: building');
-  const outDir = join(CACHE, 'web');
-  const built = await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const chunks = [built]
-    .flat()
-    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-    .filter(isChunk);
-  const weigh = (route: string, sources: string[]) => weightOf(outDir, chunks, route, sources);
-  const screens = SETTINGS.map(async (id) => {
-    const { spec } = await loadModule(id);
-    return weigh(`settings: ${id}`, [...START, 'src/web/configure/ConfigurePage.tsx', ...partsOf(spec)]);
-  });
-  return [
-    weigh('/', ['src/web/site/main.tsx']),
-    weigh('/dashboard', [...START, 'src/web/dashboard/DashboardPage.tsx']),
-    ...(await Promise.all(screens)),
-  ];
-}
-
-/** The source files that a module's screen needs. */
-function partsOf({ id, screen, calls, settings }: ModuleSpec): string[] {
-  const widgets = new Set<string>();
-  const visit = (fields: Record<string, Field>) => {
-    for (const { ui, items, properties } of Object.values(fields)) {
-      if (ui && ui.widget !== 'items') widgets.add(ui.widget);
-      visit(properties ?? items?.properties ?? {});
+  const product = await startProduct();
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    const weights: RouteWeight[] = [];
+    for (const route of ROUTES) {
+      console.log(`bundle: ${route.address}`);
+      weights.push(await visit(browser, product, route));
     }
-  };
-  visit(settings.properties);
-  const blocks = screen.layout.flatMap((part) => ('block' in part ? [part.block] : []));
-  const modules = [id, ...(calls?.uses ?? []).map(({ module }) => module)];
-  return [
-    ...modules.map((name) => `generated/modules/${name}/module.en.ts`),
-    ...[...widgets].map((name) => `src/renderer/widgets/${name}/${capitalize(name)}Widget.tsx`),
-    ...blocks.map((name) => `src/renderer/blocks/${name}/${capitalize(name)}Block.tsx`),
-  ];
-}
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function isChunk(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk {
-  return file.type === 'chunk';
-}
-
-function weightOf(outDir: string, chunks: Rolldown.OutputChunk[], route: string, sources: string[]): RouteWeight {
-  const files = new Set<string>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported));
-  };
-  for (const source of sources) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(source)));
-    if (!chunk) throw new Error(`${route}: the build has no ${source}`);
-    add(chunk);
+    return weights;
+  } finally {
+    await browser.close();
+    await product.dispose();
   }
-  const scripts = [...files].map((file) => readFileSync(join(outDir, file)));
-  const sum = (size: (text: Buffer) => number) => scripts.reduce((total, text) => total + size(text), 0);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  return {
-    route,
-    files: scripts.length,
-    plain: sum(({ length }) => length),
-    gzip: sum((text) => gzipSync(text, { level: 9 }).length),
-    brotli: sum((text) => brotliCompressSync(text, quality).length),
-  };
+}
+
+async function visit(browser: Browser, { url }: Product, { address, signedIn }: Route): Promise<RouteWeight> {
+  const context = await browser.newContext({ locale: 'en-US' });
+  try {
+    if (signedIn) await context.request.get(`${url}/auth/login/?login_hint=owner`);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await recordTraffic(session);
+    await session.send('Profiler.enable');
+    await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true });
+    await page.goto(url + address);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await idle(page, traffic);
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    const sizes = new Map<string, { executed: number; length: number }>();
+    for (const { url: file, functions } of result)
+      if (file.startsWith(url)) sizes.set(file, executedCharacters(functions));
+    const files = [...traffic.requests.values()].map((request) => {
+      const size = sizes.get(request.address);
+      return {
+        ...request,
+        address: request.address.slice(url.length),
+        executed: size && size.executed / size.length,
+      };
+    });
+    const total = [...sizes.values()].reduce(
+      (sum, { executed, length }) => ({ executed: sum.executed + executed, length: sum.length + length }),
+      { executed: 0, length: 0 },
+    );
+    const kinds = Object.fromEntries(
+      KINDS.map((kind) => {
+        const found = files.filter((file) => file.kind === kind);
+        return [kind, { requests: found.length, bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) }];
+      }),
+    ) as RouteWeight['kinds'];
+    return {
+      route: address.replace(HARBOUR_TAVERN, '…'),
+      requests: files.length,
+      kinds,
+      executed: total.executed / total.length,
+      files,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+interface Traffic {
+  requests: Map<string, { address: string; kind: Kind; bytes: number }>;
+  /** When the last byte or request was seen, in milliseconds since 1970. */
+  last: number;
+}
+
+async function recordTraffic(session: CDPSession): Promise<Traffic> {
+  const traffic: Traffic = { requests: new Map(), last: Date.now() };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    traffic.last = Date.now();
+    if (!request.url.startsWith('http')) return;
+    traffic.requests.set(requestId, { address: request.url, kind: kindOf(request.url, type), bytes: 0 });
+  });
+  // Received bytes include the headers, of which only the sum up to the response is known.
+  const headers = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    traffic.last = Date.now();
+    headers.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.last = Date.now();
+    const request = traffic.requests.get(requestId);
+    if (request) request.bytes = encodedDataLength - (headers.get(requestId) ?? 0);
+  });
+  await session.send('Network.enable');
+  return traffic;
+}
+
+function kindOf(address: string, type = ''): Kind {
+  const { pathname } = new URL(address);
+  if (/^\/(?:api|auth)\//.test(pathname)) return 'api';
+  if (type === 'Document') return 'html';
+  const extension = /\.(js|css|woff2)$/.exec(pathname)?.[1];
+  if (extension === 'woff2') return 'font';
+  return extension === 'js' || extension === 'css' ? extension : 'other';
+}
+
+async function idle(page: Page, traffic: Traffic): Promise<void> {
+  for (let rest = IDLE; rest > 0; rest = IDLE - (Date.now() - traffic.last)) await page.waitForTimeout(rest);
 }

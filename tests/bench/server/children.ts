@@ -1,21 +1,39 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { CACHE } from '../synthetic/project.ts';
 
-/** Starts a file of this folder as a child process and waits for its first message. `stop` ends it. */
+/** Where the bundles are. Packages can be resolved from here. */
+const BUNDLES = join(CACHE, 'server-bundles');
+
+/** Bundles files of this folder like the server's build: run from source, functions are slower. */
+export async function bundleChildren(...names: string[]): Promise<void> {
+  const input = Object.fromEntries(names.map((name) => [name, `tests/bench/server/${name}.ts`]));
+  const bundle = await rolldown({ input, platform: 'node', external: /^[^./]|^node:/ });
+  await bundle.write({
+    dir: BUNDLES,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  });
+  await bundle.close();
+}
+
+/** Starts a bundled file as a child process and waits for its first message. `stop` ends it. */
 export async function startChild<Hello>(
-  file: string,
+  name: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ hello: Hello; child: ChildProcess; stop(): Promise<void> }> {
-  const child = fork(resolve('tests/bench/server', file), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(join(BUNDLES, `${name}.mjs`), {
+    execArgv: [],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exit = once(child, 'exit');
   const [hello] = await Promise.race([
     once(child, 'message'),
-    exit.then(() => Promise.reject(new Error(`${file} ended before it listened`))),
+    exit.then(() => Promise.reject(new Error(`${name} ended before it listened`))),
   ]);
   return {
     hello,

@@ -1,14 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon, { type Client, type Request, type Result } from 'autocannon';
 import { demoCredentials } from '../../../src/simulators/demo/world.ts';
+import { postgres, postgresIsAvailable } from '../../server/engines.ts';
+import { REDIS, redisIsAvailable } from '../../server/redis.ts';
 import { signIn } from '../../server/signIn.ts';
 import { median, percentile, type Ratio, ratioOfMedians } from '../statistics.ts';
 import { CACHE } from '../synthetic/project.ts';
-import { startChild } from './children.ts';
+import { bundleChildren, startChild } from './children.ts';
+
+export const SERVER_ENGINES = ['sqlite', 'postgres'] as const;
+export type ServerEngine = (typeof SERVER_ENGINES)[number];
 
 export interface ServerResult {
+  engine: ServerEngine;
   lines: ServerLine[];
   /** Successful saves, and new revisions in the store: if there are fewer, a save was lost. */
   answeredSaves: number;
@@ -23,8 +30,10 @@ export interface ServerLine {
   /** Milliseconds; absent if there are no requests. */
   p50?: number;
   p99?: number;
-  /** The rate of the constant response divided by this rate. */
-  toConstant?: Ratio;
+  /** CPU time of the server per response, in microseconds. Least affected by a busy machine. */
+  cpu?: number;
+  /** This rate divided by that of the constant response, and the CPU time of the constant response divided by this one's. */
+  toConstant?: { rate: Ratio; cpu: Ratio };
   rounds: number[];
 }
 
@@ -38,26 +47,60 @@ interface Load {
 }
 
 /**
- * Measures requests per second with SQLite: reading settings, saving them durably and, for comparison, a constant
+ * Measures requests per second with SQLite, or with PostgreSQL and Redis: reading settings, saving them durably and, for comparison, a constant
  * response of the same server, in turns. Each connection uses a guild of its own.
+ * @returns nothing if the engine is not there
  */
-export async function measureServer({ rounds, seconds }: { rounds: number; seconds: number }): Promise<ServerResult> {
-  console.log('server: starting');
+export async function measureServer({
+  engine,
+  rounds,
+  seconds,
+}: {
+  engine: ServerEngine;
+  rounds: number;
+  seconds: number;
+}): Promise<ServerResult[]> {
+  if (engine === 'sqlite') return [await measureWith(engine, { DATABASE_URL: '', REDIS_URL: '' }, { rounds, seconds })];
+  if (!(await postgresIsAvailable()) || !(await redisIsAvailable())) return [];
+  const database = postgres({ durable: true });
+  await database.prepare();
+  try {
+    // A Redis database of its own, because tests use the first.
+    const services = { DATABASE_URL: database.location().databaseUrl ?? '', REDIS_URL: `${REDIS}/15` };
+    return [await measureWith(engine, services, { rounds, seconds })];
+  } finally {
+    await database.clear();
+  }
+}
+
+async function measureWith(
+  engine: ServerEngine,
+  services: NodeJS.ProcessEnv,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<ServerResult> {
+  console.log(`server: starting with ${engine}`);
   const dataDir = join(CACHE, 'server');
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  const discord = await startChild<{ url: string; guilds: string[] }>('discord.ts');
+  await bundleChildren('discord', 'application');
+  const discord = await startChild<{ url: string; guilds: string[] }>('discord');
   const { url, guilds } = discord.hello;
-  const server = await startChild<{ port: number }>('application.ts', environment(dataDir, url));
+  const server = await startChild<{ port: number }>('application', { ...environment(dataDir, url), ...services });
   try {
     const session = await signInAt(server.hello.port, discord.child);
     const loads = loadsFor(session, await settingsOf(session, guilds[0] ?? ''));
     const before = await totalRevision(session, guilds);
     const fsyncs: number[] = [];
-    const results = await inTurns(guilds, loads, { rounds, seconds, between: () => fsyncs.push(fsyncRate(dataDir)) });
-    const answeredSaves = results.save.all.reduce((sum, result) => sum + result['2xx'], 0);
-    const constant = results.constant.all.map(rateOf);
+    const results = await inTurns(guilds, loads, {
+      rounds,
+      seconds,
+      cpu: () => cpuOf(server.child),
+      between: () => fsyncs.push(fsyncRate(dataDir)),
+    });
+    const answeredSaves = results.save.all.reduce((sum, { result }) => sum + result['2xx'], 0);
+    const constant = results.constant.all;
     return {
+      engine,
       lines: [
         ...Object.values(results).map(({ load, all }) => lineOf(load.what, all, constant)),
         { what: 'write of 4 KiB and fsync, this disk', ...spread(fsyncs) },
@@ -79,8 +122,6 @@ function environment(dataDir: string, discordUrl: string): NodeJS.ProcessEnv {
     NODE_ENV: '',
     DEMO: '1',
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    REDIS_URL: '',
     PUBLIC_URL: '',
     LOG_LEVEL: 'error',
     DISCORD_API_URL: `${discordUrl}/api`,
@@ -154,15 +195,28 @@ function saves(what: string, { origin, headers }: Session, settings: Record<stri
   };
 }
 
+interface Run {
+  result: Result;
+  /** Microseconds. */
+  cpu: number;
+}
+
 interface Measured {
   load: Load;
-  all: Result[];
+  all: Run[];
+}
+
+/** The CPU time that the server has used so far, in microseconds. */
+async function cpuOf(server: ChildProcess): Promise<number> {
+  server.send('cpu');
+  const [{ cpu }] = await once(server, 'message');
+  return cpu;
 }
 
 async function inTurns<Name extends string>(
   guilds: readonly string[],
   loads: Record<Name, Load>,
-  { rounds, seconds, between }: { rounds: number; seconds: number; between(): void },
+  { rounds, seconds, cpu, between }: { rounds: number; seconds: number; cpu(): Promise<number>; between(): void },
 ): Promise<Record<Name, Measured>> {
   const names = Object.keys(loads) as Name[];
   const measured = Object.fromEntries(names.map((name) => [name, { load: loads[name], all: [] }])) as unknown as Record<
@@ -174,10 +228,11 @@ async function inTurns<Name extends string>(
     console.log(`server: round ${round + 1} of ${rounds}`);
     for (const index of names.keys()) {
       const name = names[(index + Math.max(round, 0)) % names.length] as Name;
+      const before = await cpu();
       const result = await run(guilds, loads[name], seconds);
       if (result.non2xx + result.errors + result.timeouts > 0)
         throw new Error(`${loads[name].what}: ${failuresOf(result)}`);
-      measured[name].all.push(result);
+      measured[name].all.push({ result, cpu: (await cpu()) - before });
     }
     between();
   }
@@ -201,23 +256,28 @@ function failuresOf({ non2xx, statusCodeStats, errors, timeouts }: Result): stri
   return `${non2xx} refusals (${JSON.stringify(statusCodeStats)}), ${errors} errors, ${timeouts} timeouts`;
 }
 
-function rateOf(result: Result): number {
+function rateOf({ result }: Run): number {
   return result['2xx'] / result.duration;
 }
 
-function lineOf(what: string, all: readonly Result[], constant: readonly number[]): ServerLine {
+function cpuPerResponse({ result, cpu }: Run): number {
+  return cpu / result['2xx'];
+}
+
+function lineOf(what: string, all: readonly Run[], constant: readonly Run[]): ServerLine {
   const counted = all.slice(1);
-  const rates = counted.map(rateOf);
-  const ofConstant = constant.slice(1).map((rate) => [rate]);
+  const each = (runs: readonly Run[], value: (run: Run) => number) => runs.map((run) => [value(run)]);
+  const reference = constant.slice(1);
   return {
     what,
-    ...spread(rates),
-    p50: median(counted.map(({ latency }) => latency.p50)),
-    p99: median(counted.map(({ latency }) => latency.p99)),
-    toConstant: ratioOfMedians(
-      ofConstant,
-      rates.map((rate) => [rate]),
-    ),
+    ...spread(counted.map(rateOf)),
+    p50: median(counted.map(({ result }) => result.latency.p50)),
+    p99: median(counted.map(({ result }) => result.latency.p99)),
+    cpu: median(counted.map(cpuPerResponse)),
+    toConstant: {
+      rate: ratioOfMedians(each(counted, rateOf), each(reference, rateOf)),
+      cpu: ratioOfMedians(each(reference, cpuPerResponse), each(counted, cpuPerResponse)),
+    },
   };
 }
 

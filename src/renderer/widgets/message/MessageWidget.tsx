@@ -1,16 +1,16 @@
 import clsx from 'clsx';
-import { type ChangeEvent, useContext, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import type { Template, Variable } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { controlProps, isLocked, isOff } from '../parts/control.ts';
 import { FieldNotes } from '../parts/FieldNotes.ts';
 import { Lock } from '../parts/Lock.tsx';
-import { fitsLimits, limitEdit } from '../parts/limitEdit.ts';
+import { fitsLimits } from '../parts/limitEdit.ts';
 import { ChipRow } from '../parts/message/ChipRow.tsx';
 import { MessagePreview } from '../parts/message/MessagePreview.tsx';
 import { useAutoHeight, write } from '../parts/message/textField.ts';
-import { useInsertion } from '../parts/message/useInsertion.ts';
+import { useLimitedText } from '../parts/message/useLimitedText.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { useStableCallback } from '../parts/message/useStableCallback.ts';
 import { VariableChips } from '../parts/message/VariableChips.tsx';
@@ -26,44 +26,26 @@ type RefusedInsert = 'variable' | 'mention' | 'template';
 
 /** A message of the bot, with variables and templates to insert, a character counter and a preview. */
 export default function MessageWidget(props: WidgetProps) {
-  const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
+  const { id, schema, disabled, readonly, placeholder, onBlur, onFocus } = props;
   const options = widgetOptions('message', props);
   const context = useWidgets();
   const { text, notify } = context;
   const { preview = false } = options;
   const variables = useOffered(options.variables ?? noVariables);
   const templates = useOffered(options.templates ?? noTemplates);
-  const value = typeof props.value === 'string' ? props.value : '';
   const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<number | null>(null);
-  const insertion = useInsertion(area, value, limits);
+  const { live, value, insert: insertAtCaret } = useLimitedText(area, props, limits);
   const notes = useContext(FieldNotes);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useAutoHeight(area, value);
-
-  // Truncated input moves the caret to the end; it belongs after the inserted part.
-  useLayoutEffect(() => {
-    if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-
-  function change(event: ChangeEvent<HTMLTextAreaElement>) {
-    insertion.visit();
-    const typed = event.target.value;
-    const edit = limitEdit(value, typed, limits, event.target.selectionEnd);
-    if (edit.text !== typed) caret.current = edit.caret;
-    redraw();
-    if (edit.text !== value) onChange(edit.text);
-  }
+  useAutoHeight(area, live);
 
   function refuse(kind: RefusedInsert) {
     notify(schema.messages?.[kind] ?? text(`widget.message.${kind}`, { maxLength: schema.maxLength }), 'error');
   }
 
   function insert(token: string, kind: RefusedInsert) {
-    if (!insertion.insert(token)) refuse(kind);
+    if (!insertAtCaret(token)) refuse(kind);
   }
 
   function press({ insert: asked, token = '' }: Variable) {
@@ -76,7 +58,7 @@ export default function MessageWidget(props: WidgetProps) {
     if (!template) return;
     if (!context.includes(template.plan)) return notify(template.lockedMessage ?? text('widget.locked'), 'locked');
     if (!fitsLimits(template.text, limits)) return refuse('template');
-    if (area.current && template.text !== value) write(area.current, template.text, 0, value.length);
+    if (area.current && template.text !== value()) write(area.current, template.text, 0, area.current.value.length);
   });
 
   const off = isOff(props);
@@ -94,15 +76,12 @@ export default function MessageWidget(props: WidgetProps) {
           ref={area}
           rows={4}
           className={clsx(control.control, styles.area)}
-          value={value}
           placeholder={placeholder}
           disabled={disabled}
           readOnly={readonly}
           aria-describedby={`${id}__error ${id}__counter ${id}__help`}
-          onChange={change}
-          onBlur={() => onBlur(id, value)}
-          {...insertion.visits}
-          onFocus={() => onFocus(id, value)}
+          onBlur={() => onBlur(id, value())}
+          onFocus={() => onFocus(id, value())}
         />
         {isLocked(props) && <Lock className={styles.lock} />}
       </div>
@@ -114,7 +93,7 @@ export default function MessageWidget(props: WidgetProps) {
           <span className={styles.counter}>
             <Counter
               id={`${id}__counter`}
-              count={value.length}
+              live={live}
               max={schema.maxLength}
               warnAbove={schema.warnAbove ?? options.warnAbove}
             />
@@ -124,7 +103,7 @@ export default function MessageWidget(props: WidgetProps) {
       {notes}
       {preview && (
         <MessagePreview
-          message={value}
+          message={live}
           variables={options.variables ?? noVariables}
           author={options.author}
           live={options.live}

@@ -1,12 +1,16 @@
 import clsx from 'clsx';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Json } from '../../../language/model.ts';
 import { decimalsOf } from '../../../language/values/decimal.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { draftProps, isLocked } from '../parts/control.ts';
 import { DraftProblem, draftProblemId } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
-import { useDraft } from '../parts/useDraft.ts';
+import { useStableCallback } from '../parts/message/useStableCallback.ts';
+import { draftOf } from '../parts/useDraft.ts';
+import { useLive } from '../parts/useLive.ts';
+import { useTextInput } from '../parts/useTextInput.ts';
 import { nullable, type WidgetProps, type WidgetSchema, widgetOptions } from '../types.ts';
 import { nearestAllowed } from './decimal.ts';
 import styles from './NumberWidget.module.css';
@@ -19,10 +23,13 @@ const unrounded = 15;
 export default function NumberWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const options = widgetOptions('number', props);
-  const value = typeof props.value === 'number' ? props.value : null;
+  const live = useLive(props);
+  const value = () => numberOf(live.value());
   const { text, language } = useWidgets();
   const write = (number: number) => formatNumber(number, language);
-  const draft = useDraft(props, value, (number) => (number === null ? '' : write(number)));
+  const draft = draftOf({ ...live, value }, (number) => (number === null ? '' : write(number)));
+  const shownProblem = useSyncExternalStore(live.subscribe, () => draft.shownProblem);
+  const field = useRef<HTMLInputElement>(null);
   const minimum = options.softMinimum ?? schema.minimum;
   const { maximum } = schema;
   const step = options.step ?? schema.multipleOf;
@@ -45,12 +52,11 @@ export default function NumberWidget(props: WidgetProps) {
     return { problem: text('widget.number.invalid', { example: write(limits.decimals > 0 ? 12.5 : 1250) }) };
   }
 
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    const typed = event.target.value;
+  function change(typed: string) {
     const parsed = read(typed);
-    if ('problem' in parsed) return draft.edit({ text: typed, expected: value, problem: parsed.problem });
+    if ('problem' in parsed) return draft.edit({ text: typed, expected: value(), problem: parsed.problem });
     const { number } = parsed;
-    if (number !== null && guarded(number)) return draft.edit({ text: typed, expected: value });
+    if (number !== null && guarded(number)) return draft.edit({ text: typed, expected: value() });
     draft.edit({ text: typed, expected: number });
     onChange(number);
   }
@@ -59,27 +65,40 @@ export default function NumberWidget(props: WidgetProps) {
     // A stored value may be outside the limits, and stays unless it is edited.
     if (!draft.active || draft.problem !== undefined) {
       draft.leave();
-      return onBlur(id, value);
+      return onBlur(id, value());
     }
     const bounds = options.clampBehavior === 'none' ? { decimals: limits.decimals } : limits;
     const typed = read(draft.shown);
     const number = 'number' in typed ? typed.number : null;
-    const final = number === null || guarded(number) ? value : nearestAllowed(number, bounds);
+    const final = number === null || guarded(number) ? value() : nearestAllowed(number, bounds);
     draft.drop();
-    if (final !== value) onChange(final);
+    if (final !== value()) onChange(final);
     onBlur(id, final);
   }
 
-  function move(event: KeyboardEvent) {
+  useTextInput(field, props, {
+    live,
+    shown: () => draft.shown,
+    edit(typed) {
+      change(typed);
+      return undefined;
+    },
+  });
+  const move = useStableCallback((event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction === undefined || readonly) return;
     event.preventDefault();
     const parsed = read(draft.shown);
-    const start = ('number' in parsed ? parsed.number : null) ?? value ?? minimum ?? 0;
+    const start = ('number' in parsed ? parsed.number : null) ?? value() ?? minimum ?? 0;
     const next = nearestAllowed(start + direction * (step ?? 1), limits);
     draft.drop();
-    if (next !== value) onChange(next);
-  }
+    if (next !== value()) onChange(next);
+  });
+  useEffect(() => {
+    const element = field.current;
+    element?.addEventListener('keydown', move);
+    return () => element?.removeEventListener('keydown', move);
+  }, [move]);
 
   const described = `${draftProblemId(id)} ${id}__error ${id}__help`;
   const describedBy = options.unit ? `${described} ${id}__unit` : described;
@@ -88,20 +107,18 @@ export default function NumberWidget(props: WidgetProps) {
       <div className={clsx(control.row, styles.number)}>
         <div className={clsx(control.row, styles.field)}>
           <input
-            {...draftProps(props, draft.shownProblem)}
+            {...draftProps(props, shownProblem)}
+            ref={field}
             type="text"
             inputMode="decimal"
             className={control.control}
-            value={draft.shown}
             placeholder={placeholder}
             disabled={disabled}
             readOnly={readonly}
             autoComplete="off"
             aria-describedby={describedBy}
-            onChange={change}
-            onKeyDown={move}
             onBlur={leave}
-            onFocus={() => onFocus(id, value)}
+            onFocus={() => onFocus(id, value())}
           />
           {isLocked(props) && <Lock className={control.lock} />}
         </div>
@@ -111,9 +128,13 @@ export default function NumberWidget(props: WidgetProps) {
           </span>
         )}
       </div>
-      <DraftProblem id={id} problem={draft.shownProblem} />
+      <DraftProblem id={id} problem={shownProblem} />
     </div>
   );
+}
+
+function numberOf(value: Json | undefined): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 /** The number of decimals kept on blur. */

@@ -13,6 +13,7 @@ export interface TextLimits {
  * @returns the text, and the caret position
  */
 export function limitEdit(before: string, after: string, limits: TextLimits, caretAfter = after.length) {
+  if (fitsLimits(after, limits)) return { text: after, caret: caretAfter };
   const { start, end } = insertedPart(before, after, caretAfter);
   const head = after.slice(0, start);
   const tail = after.slice(end);
@@ -27,8 +28,8 @@ export function limitEdit(before: string, after: string, limits: TextLimits, car
 
 /** Whether a text keeps within the limits. */
 export function fitsLimits(text: string, limits: TextLimits): boolean {
-  const { maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
-  return text.length <= maxLength && breaks(text) < maxLines;
+  const { maxLength = Number.POSITIVE_INFINITY, maxLines } = limits;
+  return text.length <= maxLength && (maxLines === undefined || breaks(text) < maxLines);
 }
 
 function insertedPart(before: string, after: string, caret: number): { start: number; end: number } {

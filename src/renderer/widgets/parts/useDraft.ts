@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Json } from '../../../language/model.ts';
-import type { Draft, WidgetProps } from '../types.ts';
+import type { Draft, LiveValue, WidgetProps } from '../types.ts';
 
 interface Edit<Value> {
   text: string;
@@ -21,21 +21,43 @@ export function useDraft<Value extends Json>(
 ) {
   const [own, setOwn] = useState<Draft>();
   const draft = props.onDraft ? props.draft : own;
-  const set = props.onDraft ?? setOwn;
-  const standing = draft !== undefined && Object.is(draft.expected, value) ? draft : undefined;
+  return draftOf({ draft: () => draft, setDraft: props.onDraft ?? setOwn, value: () => value }, format);
+}
+
+/** The same for inputs that are not rendered at each edit. Everything is read from the source when it is asked for. */
+export function draftOf<Value extends Json>(
+  { draft, setDraft, value }: Pick<LiveValue, 'draft' | 'setDraft'> & { value(): Value },
+  format: (value: Value) => string,
+) {
+  function standing(): Draft | undefined {
+    const made = draft();
+    return made !== undefined && Object.is(made.expected, value()) ? made : undefined;
+  }
   return {
     /** Whether there is a draft that matches the value of the form. */
-    active: standing !== undefined,
-    shown: standing ? standing.text : format(value),
+    get active() {
+      return standing() !== undefined;
+    },
+    get shown() {
+      return standing()?.text ?? format(value());
+    },
     /** Why the text is invalid. */
-    problem: standing?.problem,
+    get problem() {
+      return standing()?.problem;
+    },
     /** The problem, once it is to be shown. */
-    shownProblem: standing?.shown ? standing.problem : undefined,
+    get shownProblem() {
+      const made = standing();
+      return made?.shown ? made.problem : undefined;
+    },
     /** `show`: a problem is shown at once. Once shown, problems stay visible until fixed. */
     edit: (edit: Edit<Value>, { show = false } = {}) =>
-      set({ ...edit, shown: edit.problem !== undefined && (show || standing?.shown === true) }),
+      setDraft({ ...edit, shown: edit.problem !== undefined && (show || standing()?.shown === true) }),
     /** To be called on blur: invalid text stays, with its problem shown. */
-    leave: () => set(standing?.problem === undefined ? undefined : { ...standing, shown: true }),
-    drop: () => set(undefined),
+    leave() {
+      const made = standing();
+      setDraft(made?.problem === undefined ? undefined : { ...made, shown: true });
+    },
+    drop: () => setDraft(undefined),
   };
 }

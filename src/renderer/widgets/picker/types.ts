@@ -49,6 +49,14 @@ export interface PickerProps {
   onFocus(): void;
 }
 
+/** How a list was opened. */
+export interface Opening {
+  /** The search field does not take the focus then, because that would open the on-screen keyboard. */
+  byTouch?: boolean;
+  /** The letter that opened it. */
+  typed?: string;
+}
+
 /** Wraps items without groups. */
 export function ungrouped(items: readonly PickerItem[]): PickerGroup[] {
   return [{ title: '', items }];

@@ -1,4 +1,3 @@
-import { Switch } from '@base-ui/react/switch';
 import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
 import { Lock } from '../parts/Lock.tsx';
 import type { WidgetProps } from '../types.ts';
@@ -14,21 +13,21 @@ export default function SwitchWidget(props: WidgetProps) {
         {label}
       </label>
       {isLocked(props) && <Lock className={styles.lock} />}
-      <Switch.Root
+      <button
         {...unnamedProps(props)}
         name={name}
-        nativeButton
-        render={<button type="button" />}
+        type="button"
+        role="switch"
+        aria-checked={value}
         aria-labelledby={`${id}__label`}
         className={styles.switch}
-        checked={value}
         disabled={isOff(props)}
-        onCheckedChange={(next) => onChange(next)}
+        onClick={() => onChange(!value)}
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
       >
-        <Switch.Thumb className={styles.thumb} />
-      </Switch.Root>
+        <span className={styles.thumb} />
+      </button>
     </div>
   );
 }

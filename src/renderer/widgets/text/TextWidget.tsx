@@ -1,13 +1,12 @@
 import clsx from 'clsx';
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { normalizeText } from '../../../language/fields/normalize.ts';
 import type { Variable } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import styles from '../parts/control.module.css';
 import { controlProps, isLocked, isOff } from '../parts/control.ts';
 import { Lock } from '../parts/Lock.tsx';
-import { limitEdit } from '../parts/limitEdit.ts';
-import { useInsertion } from '../parts/message/useInsertion.ts';
+import { useLimitedText } from '../parts/message/useLimitedText.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { VariableChips } from '../parts/message/VariableChips.tsx';
 import { type WidgetProps, widgetOptions } from '../types.ts';
@@ -17,28 +16,22 @@ const noVariables: readonly Variable[] = [];
 /** A single line of text. Options: `trim` (on blur), `size: 'short'`, `variables` to insert. */
 export default function TextWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const value = typeof props.value === 'string' ? props.value : '';
   const { maxLength } = schema;
   const { notify, text } = useWidgets();
   const options = widgetOptions('text', props);
   const variables = useOffered<Variable>(options.variables ?? noVariables);
   const field = useRef<HTMLInputElement>(null);
-  const insertion = useInsertion(field, value, { maxLength });
-
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    insertion.visit();
-    const { value: typed, selectionEnd } = event.target;
-    onChange(limitEdit(value, typed, { maxLength }, selectionEnd ?? undefined).text);
-  }
+  const { value, insert } = useLimitedText(field, props, { maxLength });
 
   function leave() {
-    const left = normalizeText(schema, options.trim === true ? value.trim() : value);
-    if (left !== value) onChange(left);
+    const typed = value();
+    const left = normalizeText(schema, options.trim === true ? typed.trim() : typed);
+    if (left !== typed) onChange(left);
     onBlur(id, left);
   }
 
   function press({ token = '' }: Variable) {
-    if (insertion.insert(token)) return;
+    if (insert(token)) return;
     notify(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
   }
 
@@ -46,18 +39,15 @@ export default function TextWidget(props: WidgetProps) {
     <div className={clsx(styles.row, options.size === 'short' && styles.short)}>
       <input
         {...controlProps(props)}
-        {...insertion.visits}
         ref={field}
         type="text"
         className={styles.control}
-        value={value}
         placeholder={placeholder}
         disabled={disabled}
         readOnly={readonly}
         autoComplete="off"
-        onChange={change}
         onBlur={leave}
-        onFocus={() => onFocus(id, value)}
+        onFocus={() => onFocus(id, value())}
       />
       {isLocked(props) && <Lock className={styles.lock} />}
     </div>

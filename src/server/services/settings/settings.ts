@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
 import { expectedRevision } from './ifMatch.ts';
 import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
-import { migrated, readSettings } from './stored.ts';
+import { equalItems, migrated, namesOf, readSettings, settingsIn } from './stored.ts';
 import { assertCanModify, validateSave } from './validateSave.ts';
 
 /** A document of a module, which a pair of calls loads and saves. */
@@ -27,7 +27,7 @@ const MAX_RETRIES = 20;
 /** Saves of a document run one at a time in this process. */
 const runExclusive = createKeyedMutex();
 
-/** Loads a document in the API's format. */
+/** Loads a document in the API's format. While nothing changes, it is the same object. */
 export async function loadSettings(
   { store, catalogue }: Services,
   { module, call }: SettingsTarget,
@@ -35,19 +35,32 @@ export async function loadSettings(
 ): Promise<{ body: SettingsDocument; etag: string }> {
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
-  const [{ storedSettings, documents }, report] = await Promise.all([
-    readSettings(store, guild, module),
-    call.reported ? store.reports.read(guild, document) : {},
+  const [documents, report] = await Promise.all([
+    store.documents.read(guild, namesOf(module)),
+    call.reported ? store.reports.read(guild, document) : undefined,
   ]);
-  const fields = {
-    ...fieldsAnswer(module, call, storedSettings, access),
-    ...reportedValues(call.reported ?? {}, report),
+  const stored = documents.get(document);
+  const etag = etagOf(stored?.revision ?? 0);
+  const answer = () => {
+    const { storedSettings } = settingsIn(documents, module);
+    const fields = {
+      ...fieldsAnswer(module, call, storedSettings, access),
+      ...reportedValues(call.reported ?? {}, report ?? {}),
+    };
+    return loadAnswer(call, fields, access, catalogue.plans[0]);
   };
-  return {
-    body: loadAnswer(call, fields, access, catalogue.plans[0]),
-    etag: etagOf(documents.get(document)?.revision ?? 0),
-  };
+  if (!stored || report) return { body: answer(), etag };
+  const { plan, rights } = access;
+  const basis = [module, ...documents.values(), plan, rights.is_owner, access.guild.name];
+  const known = answers.get(stored);
+  if (known && equalItems(known.basis, basis)) return { body: known.body, etag };
+  const body = answer();
+  answers.set(stored, { basis, body });
+  return { body, etag };
 }
+
+/** The last answer about a stored document, with everything that it depends on. */
+const answers = new WeakMap<StoredDocument, { basis: readonly unknown[]; body: SettingsDocument }>();
 
 /** The request of a save. */
 export interface SaveRequest {

@@ -1,5 +1,5 @@
 import { migrateDocument } from '../../../language/documents/migrate.ts';
-import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
+import type { CompiledModule, ModuleSpec, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { getIn } from '../../../language/values/path.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
@@ -43,11 +43,19 @@ export function effectiveIn(
   plan: Plan,
 ): Record<string, SettingsDocument> {
   return Object.fromEntries(
-    modules.map((module) => [
-      module.spec.id,
-      effectiveDocument(module, settingsIn(documents, module).storedSettings, { plan, modules: {} }),
-    ]),
+    modules.map((module) => [module.spec.id, effectiveOf(module, settingsIn(documents, module).storedSettings, plan)]),
   );
+}
+
+/** The last effective document of stored settings. */
+const effective = new WeakMap<SettingsDocument, { basis: readonly unknown[]; document: SettingsDocument }>();
+
+function effectiveOf(module: CompiledModule, storedSettings: SettingsDocument, plan: Plan): SettingsDocument {
+  const known = effective.get(storedSettings);
+  if (known && equalItems(known.basis, [module, plan])) return known.document;
+  const document = Object.freeze(effectiveDocument(module, storedSettings, { plan, modules: {} }));
+  effective.set(storedSettings, { basis: [module, plan], document });
+  return document;
 }
 
 /** The migrated value of a document; empty if it was never saved. */
@@ -55,10 +63,16 @@ export function migrated(stored: StoredDocument | undefined, module: CompiledMod
   return stored ? migrateDocument(stored.value, stored.version, module.migrations) : {};
 }
 
+const names = new WeakMap<ModuleSpec, readonly string[]>();
+
 /** The stored names of a module's current and former documents. */
-export function namesOf({ spec }: CompiledModule): string[] {
+export function namesOf({ spec }: CompiledModule): readonly string[] {
+  const known = names.get(spec);
+  if (known) return known;
   const { documents = [], formerDocuments = [] } = spec.calls ?? {};
-  return [...formerDocuments, ...documents.map(({ id }) => id)].map((id) => documentName(spec.id, { id }));
+  const made = [...formerDocuments, ...documents.map(({ id }) => id)].map((id) => documentName(spec.id, { id }));
+  names.set(spec, made);
+  return made;
 }
 
 /**
@@ -66,12 +80,29 @@ export function namesOf({ spec }: CompiledModule): string[] {
  * from before it was moved.
  */
 export function settingsIn(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): StoredSettings {
+  const stored = namesOf(module).map((name) => documents.get(name));
+  const [first] = stored.filter((document) => document !== undefined);
+  const known = first && merged.get(first);
+  if (known && equalItems(known.basis, [module, ...stored])) return { storedSettings: known.storedSettings, documents };
+  const storedSettings = mergedSettings(documents, module);
+  if (first) merged.set(first, { basis: [module, ...stored], storedSettings });
+  return { storedSettings, documents };
+}
+
+/** The settings of modules by the first of their stored documents, with all that they were made of. */
+const merged = new WeakMap<StoredDocument, { basis: readonly unknown[]; storedSettings: SettingsDocument }>();
+
+/** Whether two lists have the same items. */
+export function equalItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+function mergedSettings(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): SettingsDocument {
   const values = new Map(namesOf(module).map((name) => [name, migrated(documents.get(name), module)]));
   const own = (module.spec.calls?.documents ?? []).map((call) =>
     pickFields(values.get(documentName(module.spec.id, call)) ?? {}, call.fields),
   );
-  const storedSettings: SettingsDocument = Object.assign({}, ...values.values(), ...own);
-  return { storedSettings, documents };
+  return Object.freeze(Object.assign({}, ...values.values(), ...own));
 }
 
 /** These fields of a document, as far as it has them. */

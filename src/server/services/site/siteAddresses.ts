@@ -1,4 +1,4 @@
-import { type Language, product } from '../../../../generated/product.ts';
+import { defaultSection, type Language, moduleIds, product } from '../../../../generated/catalogue.ts';
 
 /** The page at an address of the site. */
 export interface SitePage {
@@ -10,12 +10,26 @@ export interface SitePage {
 
 const PUBLIC = ['/', '/terms.html', '/privacy.html'];
 
+/** The settings of one server. */
+const SERVER = /^\/dashboard\/[^/]+\/?$/;
+
 const APPLICATION: readonly (readonly [path: RegExp, file: string])[] = [
   [/^\/dashboard(?:\/[^/]+)?\/?$/, 'dashboard.html'],
   [/^\/configure\/[^/]+\/economy\/?$/, 'dashboard.html'],
   [/^\/premium\/?$/, 'premium.html'],
   [/^\/health\/?$/, 'health.html'],
 ];
+
+/** The file of the page that shows a section of a server's settings: it names the files which that section needs. */
+export function sectionPage(section: string): string {
+  return `sections/${section}.html`;
+}
+
+/** The file that is sent for a page at a path, in the folder of the language. @param section as the query names it */
+export function fileOf({ file }: SitePage, path: string, section: unknown): string {
+  if (!SERVER.test(path)) return file;
+  return sectionPage(moduleIds.find((id) => id === section) ?? defaultSection);
+}
 
 /** The page at a path without a language prefix; undefined if there is none. */
 export function pageAt(path: string): SitePage | undefined {

@@ -23,7 +23,7 @@ export interface PageRequest {
 }
 
 /** Requests use few origins. More of them are not worth keeping. */
-const MAX_FILLED = 128;
+const MAX_FILLED = 512;
 
 /** The built pages, each filled and compressed once for each kind of request. */
 export class SitePages {

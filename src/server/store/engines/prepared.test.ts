@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '../store.ts';
-import { prepared } from './prepared.ts';
+import { preparer } from './prepared.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-prepared-'));
 let store: Store;
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 test('binds the values of each call in any order, alongside constants', async () => {
   let built = 0;
-  const of = prepared(store.db, (plan: string, ...guilds: string[]) => {
+  const of = preparer(store.db)((plan: string, ...guilds: string[]) => {
     built += 1;
     return store.db
       .selectFrom('subscriptions')

@@ -1,7 +1,11 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
-import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type Dialect, SqliteAdapter, SqliteDialect, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createLogSync } from './logSync.ts';
+import { SqliteDriver } from './sqliteDriver.ts';
+import type { StoreDialect } from './storeDialect.ts';
 
 /** Path of the embedded store, a single file in the data folder. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'guildhall.db');
@@ -14,45 +18,68 @@ export function readOnlySqliteDialect(dataDir: string): Dialect {
   return new SqliteDialect({ database });
 }
 
-/** The embedded store, created if it does not exist. */
-export function sqliteDialect(dataDir: string): Dialect {
+/**
+ * The embedded store, created if it does not exist.
+ * @param syncLog writes the open write-ahead log to disk
+ */
+export function sqliteDialect(
+  dataDir: string,
+  syncLog: (log: number) => Promise<void> = promisify(fdatasync),
+): StoreDialect {
   mkdirSync(dataDir, { recursive: true });
-  keepPrivate(sqliteFile(dataDir));
-  const database = new Database(sqliteFile(dataDir));
-  database.pragma('busy_timeout = 5000');
-  database.pragma('journal_mode = WAL');
-  // better-sqlite3 defaults to NORMAL in WAL mode, which can lose the last saves in a power failure.
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  // Consecutive batches of events touch mostly the same pages: cache 64 MB, and checkpoint the log at 64 MB.
-  database.pragma('cache_size = -65536');
-  database.pragma('wal_autocheckpoint = 16384');
-  // While serving requests, waiting inside the engine would block the event loop. `retrying` waits instead.
-  database.pragma('busy_timeout = 20');
-  return new SqliteDialect({ database: cachingStatements(database) });
+  const path = sqliteFile(dataDir);
+  keepPrivate(path);
+  const writer = new Database(path);
+  writer.pragma('busy_timeout = 5000');
+  writer.pragma('journal_mode = WAL');
+  // Commits write to the log, and the driver waits for the disk. SQLite itself still syncs whatever keeps the file consistent.
+  writer.pragma('synchronous = NORMAL');
+  writer.pragma('foreign_keys = ON');
+  // Checkpoint the log at 64 MB.
+  writer.pragma('wal_autocheckpoint = 16384');
+  const reader = new Database(path);
+  reader.pragma('query_only = ON');
+  for (const database of [writer, reader]) {
+    // Consecutive batches of events touch mostly the same pages: cache 64 MB.
+    database.pragma('cache_size = -65536');
+    // While serving requests, waiting inside the engine would block the event loop. `retrying` waits instead.
+    database.pragma('busy_timeout = 20');
+  }
+  let log: number | undefined;
+  const logSync = createLogSync(() => {
+    log ??= openSync(`${path}-wal`, 'r+');
+    return syncLog(log);
+  });
+  const driver = new SqliteDriver({
+    writer,
+    reader,
+    logSync,
+    close() {
+      reader.close();
+      writer.close();
+      if (log !== undefined) closeSync(log);
+      log = undefined;
+    },
+  });
+  return {
+    createAdapter: () => new ConcurrentAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    readNow: (sql, parameters) => driver.readNow(sql, parameters),
+    settled: logSync.pending,
+  };
+}
+
+/** The driver itself lets queries wait for each other. */
+class ConcurrentAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /** Only this account may read settings and sessions. SQLite gives the files of its log the mode of the database file. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
-}
-
-/** How many statements are cached. More than that are queries with lists of different lengths. */
-const MAX_STATEMENTS = 200;
-
-/** Caches prepared statements: parsing and planning takes longer than most runs. */
-function cachingStatements(database: Database.Database): SqliteDatabase {
-  const kept = new Map<string, Database.Statement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known = kept.get(sql);
-      if (known) return known;
-      if (kept.size >= MAX_STATEMENTS) kept.clear();
-      const statement = database.prepare(sql);
-      kept.set(sql, statement);
-      return statement;
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { type DatabaseConnection, type Driver, Kysely, sql } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -18,15 +18,14 @@ async function heard(failures: Partial<Record<Step, unknown>>, work: (db: Kysely
     init: () => driver.init(),
     async acquireConnection() {
       failing('connect');
-      const inner = await driver.acquireConnection();
-      const connection: DatabaseConnection = {
-        async executeQuery(query) {
+      const connection = await driver.acquireConnection();
+      const { executeQuery } = connection;
+      return Object.assign(connection, {
+        async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
           if (query.sql.startsWith('select')) failing('query');
-          return inner.executeQuery(query);
+          return executeQuery.call<DatabaseConnection, [CompiledQuery], Promise<QueryResult<Row>>>(connection, query);
         },
-        streamQuery: (query, size) => inner.streamQuery(query, size),
-      };
-      return connection;
+      });
     },
     async beginTransaction(connection, settings) {
       failing('begin');
@@ -40,7 +39,7 @@ async function heard(failures: Partial<Record<Step, unknown>>, work: (db: Kysely
       failing('rollback');
       return driver.rollbackTransaction(connection);
     },
-    releaseConnection: async () => {},
+    releaseConnection: (connection) => driver.releaseConnection(connection),
     destroy: () => driver.destroy(),
   });
   const db = new Kysely<unknown>({

@@ -1,4 +1,5 @@
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type { StoreDialect } from './storeDialect.ts';
 
 /** The store cannot be reached or written to at the moment. A later attempt may succeed. */
 export class StoreUnavailable extends Error {
@@ -39,10 +40,14 @@ async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof StoreUnavailable) throw error;
-    const kind = kindOf(error);
-    throw kind === null ? error : new StoreUnavailable(kind, error);
+    throw classified(error);
   }
+}
+
+function classified(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
+  const kind = kindOf(error);
+  return kind === null ? error : new StoreUnavailable(kind, error);
 }
 
 class GuardedConnection implements DatabaseConnection {
@@ -95,11 +100,23 @@ class GuardedDriver implements Driver {
 }
 
 /** Wraps a dialect so that errors of an unreachable or unwritable engine are thrown as {@link StoreUnavailable}. */
-export function withErrorClassification(dialect: Dialect): Dialect {
+export function withErrorClassification(dialect: StoreDialect): StoreDialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new GuardedDriver(dialect.createDriver()),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
+    ...(dialect.readNow && {
+      readNow(sql, parameters) {
+        try {
+          return dialect.readNow?.(sql, parameters) ?? [];
+        } catch (error) {
+          throw classified(error);
+        }
+      },
+    }),
+    ...(dialect.settled && {
+      settled: () => dialect.settled?.()?.catch((error: unknown) => Promise.reject(classified(error))) ?? null,
+    }),
   };
 }

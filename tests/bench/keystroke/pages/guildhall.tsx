@@ -2,7 +2,9 @@ import '../../../../src/web/styles/global.css';
 import './bench.css';
 import { createRoot } from 'react-dom/client';
 import { loadModule, moduleIds } from '../../../../generated/catalogue.ts';
+import { defaultsOf } from '../../../../src/language/documents/defaults.ts';
 import { toWire } from '../../../../src/language/documents/wire.ts';
+import type { CompiledModule, SettingsDocument } from '../../../../src/language/model.ts';
 import { resolveForPlan } from '../../../../src/language/plans/resolveForPlan.ts';
 import type { Answer, Api } from '../../../../src/renderer/calls/api.ts';
 import { ModuleScreen } from '../../../../src/renderer/screen/ModuleScreen.tsx';
@@ -10,17 +12,22 @@ import { RendererProvider } from '../../../../src/renderer/screen/RendererProvid
 import { moduleOfPage, PLAN, roles, shopDocument } from './modules.ts';
 
 const module = await moduleOfPage();
-const shopCall = module.spec.calls?.documents[0];
+const economy = await loadModule('economy');
+
+/** A complete answer to the first call of a module. */
+function answerOf({ spec }: CompiledModule, values: SettingsDocument = {}): SettingsDocument {
+  const planned = resolveForPlan(spec, PLAN);
+  const [call] = spec.calls?.documents ?? [];
+  return call ? toWire(planned, call, { ...defaultsOf(planned), ...values }) : {};
+}
+
 const bodies: Record<string, unknown> = {
   'permissions/': { is_owner: true, is_admin: true, can_modify: true, is_premium: true },
   'roles/': { roles },
   'channels/': { channels: [{ id: '1', name: 'general', type: 0 }] },
-  'bench/': {},
-  'shop/config/': shopCall && {
-    ...toWire(resolveForPlan(module.spec, PLAN), shopCall, shopDocument),
-    is_premium: true,
-  },
-  'currency-config/': { currency_system_enabled: true, use_secondary_currency: true },
+  'bench/': answerOf(module),
+  'shop/config/': { ...answerOf(module, shopDocument), is_premium: true },
+  'currency-config/': answerOf(economy, { currency_system_enabled: true, use_secondary_currency: true }),
 };
 
 const answer = (status: number, body: unknown): Answer => ({ status, body, etag: '"1"' });

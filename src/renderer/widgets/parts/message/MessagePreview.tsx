@@ -1,8 +1,10 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { startTransition, useEffect, useId, useMemo, useState } from 'react';
 import type { Variable, WidgetOptions } from '../../../../language/model.ts';
 import { formatMessage } from '../../../../language/text/message.ts';
 import { initialOf } from '../../../primitives/initial.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
+import type { LiveValue } from '../../types.ts';
+import { textOf } from '../useLive.ts';
 import styles from './MessagePreview.module.css';
 import { parseMarkdown } from './markdown.ts';
 import { documentLanguage, ownValues, shownFor, useLiveAnswer } from './previewValues.ts';
@@ -10,7 +12,7 @@ import { RichText } from './RichText.tsx';
 import { useReplacedVariables } from './useOffered.ts';
 
 interface MessagePreviewProps extends Pick<WidgetOptions<'message'>, 'author' | 'live' | 'picture'> {
-  message: string;
+  message: LiveValue;
   variables: readonly Variable[];
 }
 
@@ -22,7 +24,7 @@ export function MessagePreview({ message, variables, author, live, picture }: Me
   const context = useWidgets();
   const { text, facts } = context;
   const heading = useId();
-  const shown = useDeferredValue(message);
+  const shown = useDeferredText(message);
   const mentions = mentionsAllowed(variables, context);
   const answer = useLiveAnswer(live);
   const own = ownValues(variables, context);
@@ -78,6 +80,17 @@ export function MessagePreview({ message, variables, author, live, picture }: Me
       </div>
     </figure>
   );
+}
+
+/** A text that follows its source, but never delays a keystroke. */
+function useDeferredText(source: LiveValue): string {
+  const [text, setText] = useState(() => textOf(source.value()));
+  useEffect(() => {
+    const follow = () => startTransition(() => setText(textOf(source.value())));
+    follow();
+    return source.subscribe(follow);
+  }, [source]);
+  return text;
 }
 
 /** The note about the image that the bot draws. */

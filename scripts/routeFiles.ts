@@ -1,0 +1,78 @@
+/** Which of the built files the first visit of a route loads. */
+import { resolve } from 'node:path';
+import type { build, Rolldown } from 'vite';
+import { type Language, loadReadable, moduleIds } from '../generated/catalogue.ts';
+import { sectionPage } from '../src/server/services/site/siteAddresses.ts';
+
+/** A built script. */
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'viteMetadata'>;
+
+export interface Route {
+  /** Its path in the default language. */
+  path: string;
+  /** The file of its page, in the folder of its language. */
+  page: string;
+  /** The prerendered page that it is made of. */
+  madeOf: string;
+  /** The scripts and style sheets that the first view needs. */
+  files: string[];
+}
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+const PUBLIC = 'src/web/site/main.tsx';
+const APPLICATION = 'src/web/main.tsx';
+
+/** The routes of the site in a language, with their files. */
+export async function routesIn(language: Language, chunks: readonly Chunk[]): Promise<Route[]> {
+  const inApplication = (path: string, page: string, parts: readonly string[], madeOf = page): Route => ({
+    path,
+    page,
+    madeOf,
+    files: filesOf([APPLICATION, `generated/locales/${language}/web.json`, ...parts], chunks),
+  });
+  const screen = (name: string, source: string) =>
+    inApplication(`/${name}`, `${name}.html`, [source, ...partsOf(`screens/${name}`)]);
+  const partsOf = (folder: string) => [readable(folder), `generated/${folder}/validators.js`];
+  const readable = (folder: string) => `generated/${folder}/module.${language}.ts`;
+  const sections = moduleIds.map(async (id) => {
+    const { spec } = await loadReadable(id, language);
+    const used = (spec.calls?.uses ?? []).map(({ module }) => readable(`modules/${module}`));
+    const parts = ['src/web/configure/ConfigurePage.tsx', ...partsOf(`modules/${id}`), ...used];
+    return inApplication(`/dashboard/:guild?section=${id}`, sectionPage(id), parts, 'dashboard.html');
+  });
+  return [
+    { path: '/', page: 'index.html', madeOf: 'index.html', files: filesOf([PUBLIC], chunks) },
+    inApplication('/dashboard', 'dashboard.html', ['src/web/dashboard/DashboardPage.tsx']),
+    screen('premium', 'src/web/premium/PremiumPage.tsx'),
+    screen('health', 'src/web/health/HealthPage.tsx'),
+    ...(await Promise.all(sections)),
+  ];
+}
+
+/** The files that contain source files, with all that they import at once. */
+function filesOf(sources: readonly string[], chunks: readonly Chunk[]): string[] {
+  const files = new Set<string>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported));
+  };
+  for (const source of sources) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(source)));
+    if (!chunk) throw new Error(`The build has no ${source}`);
+    add(chunk);
+  }
+  return [...files];
+}
+
+/** The files of a build. */
+export function outputsOf(built: Built): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  return [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+}
+
+/** The scripts among the files of a build. */
+export function chunksOf(built: Built): Rolldown.OutputChunk[] {
+  return outputsOf(built).filter((file) => file.type === 'chunk');
+}

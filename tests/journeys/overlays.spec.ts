@@ -1,0 +1,101 @@
+import type { Locator } from '@playwright/test';
+import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { control, field } from './support/screen.ts';
+import { channelDialog } from './support/welcomeLeave.ts';
+
+/** Lists, panels and dialogs in front of a page, where they are and what they leave alone. */
+
+const list = (page: Page) => page.getByRole('listbox');
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not drawn');
+  return box;
+}
+
+/** Whether the middle of an element is what the pointer would meet there. */
+async function isInFront(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
+for (const { width, height } of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  // As at a zoom of 200 %.
+  { width: 640, height: 360 },
+  { width: 390, height: 240 },
+]) {
+  test(`at ${width} x ${height} a list is whole and in the window, beside a field and in a dialog`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const inWindow = async () => {
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const { x, y, width: across, height: down } = await boxOf(list(page));
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + across).toBeLessThanOrEqual(width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + down).toBeLessThanOrEqual(height);
+      expect(down).toBeGreaterThan(60);
+      expect(await isInFront(list(page))).toBe(true);
+    };
+    await open(HARBOUR_TAVERN, 'welcomeLeave');
+    for (const name of ['welcome_channel_id', 'leave_channel_id']) {
+      await control(page, name).click();
+      await inWindow();
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toHaveCount(0);
+    }
+    await field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true }).click();
+    await channelDialog(page).getByRole('combobox').click();
+    await inWindow();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
+    await expect(channelDialog(page)).toBeVisible();
+  });
+}
+
+test('an open dialog keeps the focus, the pointer and the scroll position from the page behind it', async ({
+  page,
+  open,
+}) => {
+  await open(HARBOUR_TAVERN, 'welcomeLeave');
+  const button = field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true });
+  await button.click();
+  await expect(channelDialog(page)).toBeVisible();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.keyboard.press('Tab');
+    // The body stands for the browser's own controls.
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.nodeName)).toMatch(/DIALOG|BODY/);
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+  }
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.waitForFunction(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  // Where the dialog is not.
+  await page.mouse.click(20, 400);
+  await expect(channelDialog(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Back closes a dialog in whose list a search is typed', async ({ page, open }) => {
+  await open(HARBOUR_TAVERN, 'welcomeLeave');
+  await field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true }).click();
+  await channelDialog(page).getByRole('combobox').click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('gen');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(list(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/section=welcomeLeave/);
+});
