@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -57,6 +58,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // In a realm Vitest takes its CommonJS half, which cannot load its ES modules there.
+        resolve: { alias: { 'react-router-dom': fileURLToPath(import.meta.resolve('react-router-dom')) } },
         // Each file has a realm of its own, in a process that has loaded jsdom before.
         test: { name: 'pages', include: PAGES, pool: 'vmForks' },
       },

@@ -1,18 +1,20 @@
+import { useRoutes } from 'react-router-dom';
 import { AppRouter } from './navigation/AppRouter.tsx';
 import type { AppHistory } from './navigation/history.ts';
 import { PageBoundary } from './pages/PageBoundary.tsx';
-import { CurrentPage, loadPage } from './routes.tsx';
-import { Shell } from './Shell.tsx';
+import { loadPage, routes } from './routes.tsx';
 
 /** The application: the pages behind the public site. */
 export function App({ history, basename }: { history: AppHistory; basename: string }) {
   return (
     <AppRouter history={history} basename={basename} prepare={loadPage}>
       <PageBoundary page="all">
-        <Shell>
-          <CurrentPage />
-        </Shell>
+        <Routes />
       </PageBoundary>
     </AppRouter>
   );
+}
+
+function Routes() {
+  return useRoutes(routes);
 }

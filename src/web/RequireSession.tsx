@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
 import { useStore } from './browser/store.ts';
 import { unsaved } from './browser/unsaved.ts';
-import { Redirect } from './navigation/AppRouter.tsx';
 import { Loading } from './pages/Loading.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { storeDestination } from './session/destination.ts';
@@ -12,7 +12,7 @@ import { useCurrentAddress } from './session/useCurrentAddress.ts';
  * Guards pages for signed-in users. A cached user sees the page at once, while the server is asked. When the session
  * ends, a page with unsaved changes stays. A user who is sent away returns to the same address after the next login.
  */
-export function RequireSession({ children }: { children: ReactNode }) {
+export function RequireSession() {
   const { status, user } = useSession();
   const kept = useStore(unsaved);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <>
       {status === 'signedOut' && <SessionEnded />}
-      {children}
+      <Outlet />
     </>
   );
 }
@@ -36,5 +36,5 @@ function LeaveForLogin() {
   const here = useCurrentAddress();
   // In a layout effect, because the navigation below replaces the address.
   useLayoutEffect(() => storeDestination(here), [here]);
-  return <Redirect to="/" />;
+  return <Navigate to="/" replace />;
 }

@@ -1,15 +1,15 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { RendererProvider } from '../renderer/screen/RendererProvider.tsx';
 import { useClientNavigation } from './browser/useClientNavigation.ts';
 import { Frame } from './chrome/Frame.tsx';
 import { PageProvider } from './head/page.tsx';
 import { RendererTextContext } from './language/rendererText.ts';
-import { useLocation } from './navigation/AppRouter.tsx';
 import { useScrollPosition } from './navigation/useScrollPosition.ts';
 import { PageBoundary } from './pages/PageBoundary.tsx';
 
 /** The frame around the pages of the router. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell() {
   const rendererText = useContext(RendererTextContext);
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
@@ -26,7 +26,9 @@ export function Shell({ children }: { children: ReactNode }) {
     <RendererProvider {...rendererText}>
       <PageProvider path={pathname} visit={key}>
         <Frame main={main}>
-          <PageBoundary page={key}>{children}</PageBoundary>
+          <PageBoundary page={key}>
+            <Outlet />
+          </PageBoundary>
         </Frame>
       </PageProvider>
     </RendererProvider>

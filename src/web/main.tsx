@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followSystemTheme } from './browser/theme.ts';
 import { loadConfig } from './calls/config.ts';
-import { languageAt, prefixOf, withoutLanguage } from './language/language.ts';
+import { languageAt, prefixOf } from './language/language.ts';
 import { loadText } from './language/loadText.ts';
 import { loadRendererText, RendererTextContext } from './language/rendererText.ts';
 import { LanguageProvider } from './language/text.tsx';
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   followSystemTheme();
   const basename = prefixOf(language) || '/';
   // In parallel with the loading below.
-  void loadPage(withoutLanguage(window.location.pathname));
+  void loadPage(window.location.pathname, basename);
   void loadConfig();
   void refreshSession();
   const [catalogue, rendererText] = await Promise.all([loadText(language), loadRendererText(language)]);

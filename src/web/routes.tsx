@@ -1,71 +1,42 @@
-import type { ComponentType } from 'react';
-import { ParamsContext, Redirect, useLocation, useParams } from './navigation/AppRouter.tsx';
-import { matchPath } from './navigation/location.ts';
+import { matchRoutes, Navigate, type RouteObject, useParams } from 'react-router-dom';
 import { lazyPage } from './pages/lazyPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PublicPage } from './pages/PublicPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
-
-interface Route {
-  /** Like `/dashboard/:guildId`. */
-  path: string;
-  Page: ComponentType;
-  /** Whether only signed-in users see it. */
-  guarded?: boolean;
-  /** Fetches its code. Undefined where it is there already. */
-  load?(): Promise<void> | undefined;
-}
-
-const routes: readonly Route[] = [
-  { path: '/', Page: PublicPage },
-  { path: '/premium', ...lazyPage(async () => (await import('./premium/PremiumPage.tsx')).PremiumPage) },
-  {
-    path: '/dashboard',
-    guarded: true,
-    ...lazyPage(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage),
-  },
-  {
-    path: '/dashboard/:guildId',
-    guarded: true,
-    ...lazyPage(async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage),
-  },
-  { path: '/configure/:guildId/economy', guarded: true, Page: EconomyRedirect },
-  { path: '/health', guarded: true, ...lazyPage(async () => (await import('./health/HealthPage.tsx')).HealthPage) },
-];
-
-/** The page at a path without prefix, and the values in it. Undefined if there is none. */
-export function routeAt(path: string): { route: Route; params: Record<string, string> } | undefined {
-  for (const route of routes) {
-    const params = matchPath(route.path, path);
-    if (params) return { route, params };
-  }
-  return undefined;
-}
-
-/** Fetches the code of the page at a path without prefix. Undefined where it is there already. */
-export function loadPage(path: string): Promise<void> | undefined {
-  return routeAt(path)?.route.load?.();
-}
-
-/** The page of the address. */
-export function CurrentPage() {
-  const found = routeAt(useLocation().pathname);
-  if (!found) return <NotFoundPage />;
-  const { Page, guarded } = found.route;
-  return (
-    <ParamsContext value={found.params}>
-      {guarded ? (
-        <RequireSession>
-          <Page />
-        </RequireSession>
-      ) : (
-        <Page />
-      )}
-    </ParamsContext>
-  );
-}
+import { Shell } from './Shell.tsx';
 
 function EconomyRedirect() {
   const { guildId } = useParams();
-  return <Redirect to={`/dashboard/${guildId}?section=economy`} />;
+  return <Navigate to={`/dashboard/${guildId}?section=economy`} replace />;
+}
+
+const health = lazyPage(async () => (await import('./health/HealthPage.tsx')).HealthPage);
+const premium = lazyPage(async () => (await import('./premium/PremiumPage.tsx')).PremiumPage);
+const dashboard = lazyPage(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage);
+const configure = lazyPage(async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage);
+
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    children: [
+      { index: true, element: <PublicPage /> },
+      { path: 'premium', element: <premium.Page />, handle: premium },
+      {
+        element: <RequireSession />,
+        children: [
+          { path: 'dashboard', element: <dashboard.Page />, handle: dashboard },
+          { path: 'dashboard/:guildId', element: <configure.Page />, handle: configure },
+          { path: 'configure/:guildId/economy', element: <EconomyRedirect /> },
+          { path: 'health', element: <health.Page />, handle: health },
+        ],
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+/** Fetches the code of the page at a path. Undefined where it is there already. */
+export function loadPage(path: string, basename: string): Promise<void> | undefined {
+  const [page] = matchRoutes(routes, path, basename)?.slice(-1) ?? [];
+  return page?.route.handle?.load();
 }

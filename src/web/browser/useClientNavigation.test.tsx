@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
 import { LanguageProvider } from '../language/text.tsx';
-import { AppRouter, useLocation } from '../navigation/AppRouter.tsx';
-import { createHistory } from '../navigation/history.ts';
 import { useClientNavigation } from './useClientNavigation.ts';
 
 function Page({ href }: { href: string }) {
@@ -20,13 +19,12 @@ test.each([
   ['/premium', false],
   ['/ro/terms.html', false],
 ])('the router handles a press on %s: %s', (href, taken) => {
-  window.history.replaceState(null, '', '/ro');
   render(
-    <AppRouter history={createHistory()} basename="/ro" prepare={() => undefined}>
+    <MemoryRouter>
       <LanguageProvider language="ro" catalogue={english}>
         <Page href={href} />
       </LanguageProvider>
-    </AppRouter>,
+    </MemoryRouter>,
   );
   const link = screen.getByRole('link');
   const click = createEvent.click(link);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { languageAt, withoutLanguage } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
-import { useNavigate } from '../navigation/AppRouter.tsx';
 import { isPublicPage } from '../product/publicPages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CloudOff, ShieldX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
-import { useParams } from '../navigation/AppRouter.tsx';
 import { Loading } from '../pages/Loading.tsx';
 import { AccessProblem } from './AccessProblem.tsx';
 import { ConfigureShell } from './ConfigureShell.tsx';

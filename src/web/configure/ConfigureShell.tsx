@@ -1,10 +1,10 @@
 import { PanelLeftOpen } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
 import { ConfirmDialog } from '../../renderer/primitives/ConfirmDialog.tsx';
 import { useReservedHeight } from '../../renderer/primitives/useReservedHeight.ts';
 import { useLanguage, useText } from '../language/text.tsx';
-import { useNavigate } from '../navigation/AppRouter.tsx';
 import { menu } from '../product/catalogue.ts';
 import styles from './ConfigureShell.module.css';
 import { Drawer } from './Drawer.tsx';

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import type { MenuItem } from '../../language/screens/menu.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useLanguage, useText } from '../language/text.tsx';
-import { useHref } from '../navigation/AppRouter.tsx';
 import { plans, planTitles } from '../product/catalogue.ts';
 import { planIds } from '../product/planIds.ts';
 import { menuIcon } from './menuIcons.ts';
@@ -24,7 +24,6 @@ interface SidebarItemProps {
 export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps) {
   const text = useText();
   const language = useLanguage();
-  const href = useHref(item.action?.to ?? `?section=${item.id}`);
   const Icon = menuIcon(item.icon);
   const neededPlan = includesPlan(planIds, plan, item.plan) ? undefined : plans.find(({ id }) => id === item.plan);
 
@@ -35,8 +34,8 @@ export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps)
     onSelect();
   };
   return (
-    <a
-      href={href}
+    <Link
+      to={item.action?.to ?? `?section=${item.id}`}
       className={clsx(styles.item, item.action && styles.action)}
       aria-current={current ? 'page' : undefined}
       onClick={onClick}
@@ -50,6 +49,6 @@ export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps)
           <VisuallyHidden>{text('configure.locked', { plan: planTitles[language][neededPlan.id] })}</VisuallyHidden>
         </span>
       )}
-    </a>
+    </Link>
   );
 }

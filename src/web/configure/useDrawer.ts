@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../browser/useNarrow.ts';
-import { useAppHistory, useLocation, useNavigate } from '../navigation/AppRouter.tsx';
 
 /**
  * The drawer's state is kept in the history: opening it adds an entry, and Back closes it. Only narrow screens have a
@@ -8,7 +8,6 @@ import { useAppHistory, useLocation, useNavigate } from '../navigation/AppRouter
  */
 export function useDrawer() {
   const narrow = useNarrow();
-  const history = useAppHistory();
   const navigate = useNavigate();
   const { state, search, key } = useLocation();
   // A reload keeps the history state, but the drawer starts closed.
@@ -22,8 +21,8 @@ export function useDrawer() {
   useEffect(() => {
     if (!stale || left.current === key) return;
     left.current = key;
-    history.go(-1);
-  }, [stale, history, key]);
+    navigate(-1);
+  }, [stale, navigate, key]);
 
   const show = useCallback(() => {
     if (narrow && !marked) navigate({ search }, { state: { drawer: true }, preventScrollReset: true });
@@ -38,8 +37,8 @@ export function useDrawer() {
     setTimeout(() => {
       closing.current = '';
     }, 1000);
-    history.go(-1);
-  }, [open, key, history]);
+    navigate(-1);
+  }, [open, key, navigate]);
 
   return { narrow, open, show, hide };
 }

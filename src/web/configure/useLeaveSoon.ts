@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../navigation/AppRouter.tsx';
+import { useNavigate } from 'react-router-dom';
 
 const after = 5000;
 

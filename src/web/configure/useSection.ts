@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/text.tsx';
-import { useLocation, useNavigate } from '../navigation/AppRouter.tsx';
 import { defaultSection, type ModuleId, menu, moduleIds } from '../product/catalogue.ts';
 
 /** The section named in an address, or the default one. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
 import { useStore } from '../browser/store.ts';
 import { unsaved } from '../browser/unsaved.ts';
-import type { Location } from '../navigation/location.ts';
 import { useNavigationGuard } from '../navigation/useNavigationGuard.ts';
 import { sectionOf } from './useSection.ts';
 

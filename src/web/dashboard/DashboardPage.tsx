@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Banners } from '../../renderer/feedback/Banners.tsx';
 import { createBannerStore } from '../../renderer/feedback/bannerStore.ts';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
@@ -6,7 +7,6 @@ import { useAddBot } from '../add-bot/useAddBot.ts';
 import { isGuildId } from '../calls/guilds.ts';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
-import { useNavigate } from '../navigation/AppRouter.tsx';
 import page from '../pages/Page.module.css';
 import styles from './DashboardPage.module.css';
 import { NoServers } from './NoServers.tsx';

@@ -1,17 +1,18 @@
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom';
 import { afterLeaving } from '../../renderer/primitives/historyEntry.ts';
-import { createPath, type Location, parsePath, type To } from './location.ts';
-
-/** How a location was reached. `POP`: a step through the history, or the load of the page. */
-type Action = 'PUSH' | 'REPLACE' | 'POP';
-
-interface Options {
-  preventScrollReset?: boolean;
-}
 
 /** The current location, and how it was reached. */
 export interface Visit {
   location: Location;
-  action: Action;
+  action: NavigationType;
   /** Whether the page keeps its scroll position. */
   preventScrollReset: boolean;
 }
@@ -27,15 +28,9 @@ export interface HeldNavigation {
 /** Holds a navigation by returning true. */
 export type Guard = (navigation: HeldNavigation) => boolean;
 
-/** The browser's history with a guard that can hold navigations. */
-export interface AppHistory {
+/** The browser's history for the router, with a guard that can hold navigations. */
+export interface AppHistory extends Navigator {
   visit(): Visit;
-  /** Adds an entry. Parts of the address that are not given stay. */
-  push(to: To, state?: unknown, options?: Options): void;
-  /** Replaces the present entry. */
-  replace(to: To, state?: unknown, options?: Options): void;
-  /** Takes steps through the history. */
-  go(delta: number): void;
   /** Calls a listener after each navigation. Returns a function that stops it. */
   listen(listener: (visit: Visit) => void): () => void;
   /** Sets the only guard; null lets every navigation pass. */
@@ -50,7 +45,10 @@ interface EntryState {
   idx?: number;
 }
 
-/** Follows the browser's history. */
+/**
+ * Follows the browser's history. React Router's own history is part of its data router, which nothing else here needs
+ * and which is twice as large as the rest of the router.
+ */
 export function createHistory(): AppHistory {
   const listeners = new Set<(visit: Visit) => void>();
   let held: Guard | null = null;
@@ -61,14 +59,19 @@ export function createHistory(): AppHistory {
     window.history.replaceState({ ...window.history.state, idx: 0, key: newKey() }, '');
   }
   let index = entryState().idx ?? 0;
-  let visit: Visit = { location: readLocation(), action: 'POP', preventScrollReset: false };
+  let visit: Visit = { location: readLocation(), action: NavigationType.Pop, preventScrollReset: false };
 
   const show = (next: Visit) => {
     visit = next;
     for (const listener of listeners) listener(visit);
   };
 
-  const move = (action: 'PUSH' | 'REPLACE', to: To, state: unknown, options?: Options) => {
+  const move = (
+    action: NavigationType.Push | NavigationType.Replace,
+    to: To,
+    state: unknown,
+    options?: NavigateOptions,
+  ) => {
     const key = newKey();
     const path = typeof to === 'string' ? parsePath(to) : to;
     const location: Location = {
@@ -79,9 +82,9 @@ export function createHistory(): AppHistory {
       key,
     };
     const go = () => {
-      if (action === 'PUSH') index += 1;
+      if (action === NavigationType.Push) index += 1;
       const entry: EntryState = { usr: state, key, idx: index };
-      if (action === 'PUSH') window.history.pushState(entry, '', createPath(location));
+      if (action === NavigationType.Push) window.history.pushState(entry, '', createPath(location));
       else window.history.replaceState(entry, '', createPath(location));
       show({ location, action, preventScrollReset: options?.preventScrollReset === true });
     };
@@ -101,7 +104,7 @@ export function createHistory(): AppHistory {
     if (idx === undefined) {
       index += 1;
       window.history.replaceState({ ...window.history.state, idx: index, key: newKey() }, '');
-      return show({ location: readLocation(), action: 'POP', preventScrollReset: true });
+      return show({ location: readLocation(), action: NavigationType.Pop, preventScrollReset: true });
     }
     const delta = idx - index;
     const location = readLocation();
@@ -121,7 +124,7 @@ export function createHistory(): AppHistory {
     }
     index = idx;
     // An overlay's entry has the key of the page below it, so nothing has changed.
-    if (location.key !== visit.location.key) show({ location, action: 'POP', preventScrollReset: false });
+    if (location.key !== visit.location.key) show({ location, action: NavigationType.Pop, preventScrollReset: false });
   };
 
   return {
@@ -137,9 +140,10 @@ export function createHistory(): AppHistory {
     guard(guard) {
       held = guard;
     },
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (delta) => window.history.go(delta),
-    push: (to, state, options) => move('PUSH', to, state, options),
-    replace: (to, state, options) => move('REPLACE', to, state, options),
+    push: (to, state, options) => move(NavigationType.Push, to, state, options),
+    replace: (to, state, options) => move(NavigationType.Replace, to, state, options),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useAppHistory, useLocation } from './AppRouter.tsx';
+import { useLocation } from 'react-router-dom';
+import { useAppHistory } from './AppRouter.tsx';
 
 /** Scrolls a new page to the top, and restores the position on Back and Forward. The browser handles reloads. */
 export function useScrollPosition(): void {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from '../navigation/AppRouter.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The state kept in the address: the open tab, and the result of a payment. */
 export function useAddressState() {

@@ -1,7 +1,7 @@
+import { useNavigate } from 'react-router-dom';
 import type { CompiledModule } from '../../language/model.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { ModuleScreen, type ModuleScreenProps } from '../../renderer/screen/ModuleScreen.tsx';
-import { useNavigate } from '../navigation/AppRouter.tsx';
 import { Loading } from '../pages/Loading.tsx';
 import type { Language } from '../product/product.ts';
 import { useScreen } from './useScreen.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { addressIn } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
-import { useLocation } from '../navigation/AppRouter.tsx';
 import { overrideDestination } from './destination.ts';
 
 /** The full address of the current page of the router. */
