@@ -1,7 +1,8 @@
 import { answer, recordCalls } from './support/calls.ts';
-import { settled, stopClock } from './support/clock.ts';
+import { stopClock } from './support/clock.ts';
 import { HARBOUR_TAVERN, NEW_WORKSHOP } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 
 const lists = '**/api/auth/user-data/*';
 const add = (page: Page) => page.getByRole('button', { name: 'ADD' });

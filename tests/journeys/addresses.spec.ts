@@ -1,5 +1,6 @@
 import { EVIL, HOSTILE_ADDRESSES } from '../fixtures/hostileAddresses.ts';
 import { expect, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 
 test('no parameter redirects the browser to another site', async ({ page, product, signIn }) => {
   test.setTimeout(120_000);
@@ -23,11 +24,11 @@ test('no parameter redirects the browser to another site', async ({ page, produc
   // Each login ends the previous session, so these belong to this journey alone. A page whose calls are still under way would
   // notice that, and leave for the start page in the middle of the next login.
   await signIn('owner');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (const address of ['/.//evil.example', '/%2e%2e//evil.example', '//evil.example', '/%5cevil.example']) {
     await page.goto(`/auth/login/?login_hint=owner&next=${encodeURIComponent(address)}`);
     await expect(page).toHaveURL(`${own}/dashboard`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   // Paths that look like those of other sites without their language prefix.
   for (const path of ['/ro//evil.example/', '/ro/%2e%2e//evil.example', '/ro//evil.example/..//evil.example']) {

@@ -1,8 +1,9 @@
 import { menu } from '../../generated/catalogue.ts';
 import { alter, answer, recordCalls } from './support/calls.ts';
-import { settled, stopClock } from './support/clock.ts';
+import { stopClock } from './support/clock.ts';
 import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 import { control, saveBar } from './support/screen.ts';
 import { swipe } from './support/touch.ts';
 

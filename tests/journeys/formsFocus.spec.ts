@@ -1,5 +1,6 @@
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { ECONOMY } from './support/modules.ts';
 import { control, saveBar } from './support/screen.ts';
 
 /** The focused element is never completely hidden by a bar (WCAG 2.4.11), on any screen, with the save bar shown. */
@@ -31,7 +32,7 @@ const WINDOWS = [
   { width: 390, height: 700 },
 ];
 
-/** Focuses each tab stop of the page in turn, and names those that are not visible at all. */
+/** Focuses each tab stop of the page in turn from the top, and names those that are not visible at all. */
 function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -42,6 +43,8 @@ function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
       (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
     );
     const hidden: string[] = [];
+    window.scrollTo(0, 0);
+    await frame();
     for (const stop of stops) {
       stop.focus();
       if (document.activeElement !== stop) continue;
@@ -66,24 +69,24 @@ function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
   });
 }
 
-for (const viewport of WINDOWS) {
-  test(`at ${viewport.width} x ${viewport.height} no tab stop of any screen is hidden`, async ({ page, open }) => {
-    test.setTimeout(300_000);
+for (const section of SECTIONS) {
+  test(`no tab stop of ${section} is hidden, however large the window`, async ({ page, open, store }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    let count = 0;
-    for (const section of SECTIONS) {
-      await open(HARBOUR_TAVERN, section);
-      const toggle = page.getByRole('main').locator('[role="switch"]:not([disabled])').first();
-      if ((await toggle.count()) > 0) {
-        await toggle.click();
-        await expect(saveBar(page)).toBeVisible();
-      }
-      const { stops, hidden } = await hiddenStops(page);
-      count += stops;
-      expect(hidden, `${section}: hidden of ${stops}`).toEqual([]);
+    await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+    await open(HARBOUR_TAVERN, section);
+    const main = page.getByRole('main');
+    await expect(main.locator('[data-field]').first()).toBeVisible();
+    const toggle = main.locator('[role="switch"]:not([disabled])').first();
+    if ((await toggle.count()) > 0) {
+      await toggle.click();
+      await expect(saveBar(page)).toBeVisible();
     }
-    expect(count).toBeGreaterThan(200);
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      const { stops, hidden } = await hiddenStops(page);
+      expect(hidden, `${viewport.width} x ${viewport.height}: hidden of ${stops}`).toEqual([]);
+      expect(stops).toBeGreaterThan(2);
+    }
   });
 }
 

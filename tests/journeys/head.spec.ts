@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 
 /** The public pages, by path without the language. */
 const PUBLIC = [
@@ -189,7 +190,7 @@ test('a visitor causes no session request and no console messages', async ({ pag
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked.filter((path) => path.startsWith('/auth/') || path.startsWith('/api/'))).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -3,8 +3,9 @@ import { REDIS, redisIsAvailable } from '../server/redis.ts';
 import { startTcpProxy, type TcpProxy, throughProxy } from '../server/tcpProxy.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer } from './support/calls.ts';
-import { settled, stopClock } from './support/clock.ts';
+import { stopClock } from './support/clock.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 import { startProduct } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 

@@ -5,8 +5,9 @@ import english from '../../generated/screens/landing.en.json' with { type: 'json
 import romanian from '../../generated/screens/landing.ro.json' with { type: 'json' };
 import { arrive } from './support/arrive.ts';
 import { expectAccessible } from './support/axe.ts';
-import { settled, stopClock } from './support/clock.ts';
+import { stopClock } from './support/clock.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 
 const languages = [
   { language: 'en', path: '/', prefix: '', content: english, web: enWeb },

@@ -1,5 +1,6 @@
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 
 /** Nothing visible shifts while a page of the application loads, however late its parts arrive. */
 
@@ -44,7 +45,7 @@ for (const viewport of [
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await shifts(page), path).toEqual([]);
     }
   });

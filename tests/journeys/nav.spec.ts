@@ -2,9 +2,10 @@ import en from '../../generated/locales/en/web.json' with { type: 'json' };
 import ro from '../../generated/locales/ro/web.json' with { type: 'json' };
 import { arrive } from './support/arrive.ts';
 import { hold } from './support/calls.ts';
-import { settled } from './support/clock.ts';
+
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 import { control } from './support/screen.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -506,7 +507,7 @@ test('dismissed notices never flash, and nothing shifts while a page loads', asy
   });
   for (const path of ['/', '/terms.html', '/premium']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: { shown: number; shifts: number } }).seen);
     expect(seen.shown, path).toBe(0);
     if (path !== '/premium') expect(seen.shifts, path).toBeLessThan(0.02);

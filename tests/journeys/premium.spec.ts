@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expectAccessible } from './support/axe.ts';
 import { answer, recordCalls } from './support/calls.ts';
-import { settled, stopClock } from './support/clock.ts';
+import { stopClock } from './support/clock.ts';
 import { NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 import { checkOut, close, entry, panel, period, subscribe, tab } from './support/premium.ts';
 import { choose, dialog, problem } from './support/screen.ts';
 

@@ -1,6 +1,7 @@
 import { moduleIds } from '../../generated/catalogue.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 
 // As wide as a window of 1280 px at 400 % zoom (WCAG 1.4.10).
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
@@ -25,7 +26,7 @@ test('no screen scrolls sideways at 320 px', async ({ page, as }) => {
   for (const address of [...pages, ...screens].map((path) => `/ro${path}`)) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect.soft(await beyond(page), address).toEqual([]);
   }
 });

@@ -3,6 +3,7 @@ import landing from '../../generated/screens/landing.ro.json' with { type: 'json
 import customize from '../../schemas/modules/customize/module.json' with { type: 'json' };
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 import { control, field, problem } from './support/screen.ts';
 
 const { minLength, maxLength } = customize.settings.properties.bot_name;
@@ -114,7 +115,7 @@ test('the sections keep the language of the page, and a visitor returns to it', 
   await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'userVerification'));
   // A call answered after the end of the session would redirect too.
   await expect(h1(page)).toHaveText('Verificarea utilizatorilor');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.clearCookies();
   await page.goto('/ro/dashboard');
   await expect(h1(page)).toHaveText(landing.hero.title);

@@ -1,8 +1,9 @@
 import customize from '../../../schemas/modules/customize/module.json' with { type: 'json' };
 import { alter, answer, type Call, hold, recordCalls } from '../support/calls.ts';
-import { settled, stopClock } from '../support/clock.ts';
+import { stopClock } from '../support/clock.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
 import { expect, type Page, test } from '../support/journey.ts';
+import { settled } from '../support/network.ts';
 import { choose as chooseOption } from '../support/picker.ts';
 import { choose, control, field, messages, problem, save, saveBar, summary } from '../support/screen.ts';
 

@@ -1,7 +1,8 @@
 import { alter, answer, hold, recordCalls } from '../support/calls.ts';
-import { settled, stopClock } from '../support/clock.ts';
+import { stopClock } from '../support/clock.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../support/guilds.ts';
 import { expect, test } from '../support/journey.ts';
+import { settled } from '../support/network.ts';
 import { messages, problem, save, saveBar, summary } from '../support/screen.ts';
 import { empty, message, openWith } from '../support/welcomeLeave.ts';
 

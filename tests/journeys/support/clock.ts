@@ -7,9 +7,3 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
 }
-
-/** Waits until the page has handled what arrived and has set its timers. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => undefined);
-}

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { trackRequests } from './network.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Person, signIn } from './signIn.ts';
 
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
+      trackRequests(context);
       context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
       context.on('console', (message) => {
         if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
