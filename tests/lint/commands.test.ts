@@ -65,13 +65,14 @@ describe('npm run check', { timeout: 60_000 }, () => {
       tool(root, 'tsc', 1);
       tool(root, 'biome', 0);
       tool(root, 'knip', 2);
+      tool(root, 'tsx', 0);
       const { code, output } = run(root, 'check');
       expect(code).toBe(1);
       expect(output).toContain('tsc was here');
       expect(output).toContain('knip was here');
       expect(output).not.toContain('biome was here');
       expect(output.trimEnd().split('\n').at(-1)).toBe(
-        'schemas: no findings, types (tsc): failed, style (biome): passed, unused code (knip): failed.',
+        'schemas: no findings, types (tsc): failed, style (biome): passed, unused code (knip): failed, budgets of pages: passed.',
       );
       tool(root, 'tsc', 0);
       tool(root, 'knip', 0);

@@ -7,7 +7,7 @@ import { BOT, botUser, demoUsers, OWNER } from '../../src/simulators/demo/users.
 import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
 import { World } from '../../src/simulators/discord/world.ts';
-import { startChild } from '../bench/server/children.ts';
+import { bundleChildren, startChild } from '../bench/server/children.ts';
 import { PLANS, postgres, postgresIsAvailable } from './engines.ts';
 import { signIn } from './signIn.ts';
 
@@ -46,7 +46,8 @@ describe.skipIf(!(await postgresIsAvailable()))('a single-use coupon in two proc
       LIMIT_COUPONS: '0',
       LOG_LEVEL: 'error',
     };
-    const started = await Promise.all([1, 2].map(() => startChild<{ port: number }>('application.ts', env)));
+    await bundleChildren('application');
+    const started = await Promise.all([1, 2].map(() => startChild<{ port: number }>('application', env)));
     processes = started.map(({ hello, stop }) => ({ origin: `http://127.0.0.1:${hello.port}`, stop }));
     const origin = processes[0]?.origin ?? '';
     world.registerRedirect(`${origin}/api/auth/callback/`);

@@ -19,6 +19,7 @@ export function TabbedParts({ tabs }: { tabs: Tabs }) {
   const [reached, setReached] = useState<number>();
 
   function choose(index: number) {
+    if (index === selected) return;
     setOwn(index);
     const { panel } = tabs.panels[index] ?? {};
     if (panel !== undefined) open(panel);

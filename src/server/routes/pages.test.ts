@@ -7,7 +7,10 @@ import { ORIGIN, type Site, startSite, type Visitor } from '../../../tests/serve
 import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../services/site/pagePlaceholders.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'guildhall-web-'));
-const FILES = ['index', 'terms', 'privacy', '404', 'premium', 'dashboard', 'health'].map((name) => `${name}.html`);
+const SECTIONS = ['sections/shop', 'sections/customize'];
+const FILES = ['index', 'terms', 'privacy', '404', 'premium', 'dashboard', 'health', ...SECTIONS].map(
+  (name) => `${name}.html`,
+);
 /** A configured value that must not become markup. */
 const SUPPORT = 'a"b<script>&@example.com';
 let site: Site;
@@ -58,7 +61,9 @@ describe('a page', () => {
     ['/premium?success=true', 'premium.html'],
     ['/health', 'health.html'],
     ['/dashboard', 'dashboard.html'],
-    ['/dashboard/123?section=shop', 'dashboard.html'],
+    ['/dashboard/123?section=shop', 'sections/shop.html'],
+    ['/dashboard/123', 'sections/customize.html'],
+    ['/dashboard/123?section=../dashboard', 'sections/customize.html'],
     ['/configure/123/economy', 'dashboard.html'],
   ])('%s is served in each language, and always revalidated', async (url, file) => {
     for (const [address, language] of [

@@ -27,8 +27,13 @@ export function makeProject(
   const root = join(CACHE, name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  cpSync('schemas', join(root, 'schemas'), { recursive: true });
   const product = JSON.parse(readFileSync('schemas/product.json', 'utf8'));
+  const others: string[] = product.languages.filter((language: string) => language !== product.defaultLanguage);
+  const isTranslation = (path: string) =>
+    others.some(
+      (language) => path.endsWith(join('locales', language)) || path.endsWith(join('locales', `${language}.json`)),
+    );
+  cpSync('schemas', join(root, 'schemas'), { recursive: true, filter: (path) => !isTranslation(path) });
   write(join(root, 'schemas/product.json'), JSON.stringify({ ...product, languages: [product.defaultLanguage] }));
   if (!keepModules) rmSync(join(root, 'schemas/modules'), { recursive: true });
   for (const [id, module] of Object.entries(modules)) {
