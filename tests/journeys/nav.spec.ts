@@ -687,7 +687,7 @@ test.describe('the session', () => {
     await page.route('**/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await expect(bar(page).getByRole('link', { name: 'Login with Discord' })).toBeVisible();
-    expect(await cachedUser(page)).toBeNull();
+    await expect.poll(() => cachedUser(page)).toBeNull();
   });
 
   for (const [where, path] of [

@@ -7,6 +7,7 @@
   const capture = { capture: true, passive: true };
   const held = [];
   let pointer;
+  let focusedBefore = null;
   let starting = false;
 
   const start = (event) => {
@@ -15,6 +16,7 @@
       if (event.movementX === 0 && event.movementY === 0) return;
       pointer = event;
     }
+    if (event?.type === 'focusin') focusedBefore = event.relatedTarget;
     if (starting) return;
     starting = true;
     for (const file of needs.split(' ')) {
@@ -34,6 +36,8 @@
   };
   const holdKey = (event) => {
     const { target, key } = event;
+    // Closes what a held press would have opened.
+    if (key === 'Escape') held.length = 0;
     if (!/^(?:Arrow|Home|End)/.test(key) || !target.matches?.('[role="tab"]')) return;
     hold(event, () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   };
@@ -49,7 +53,11 @@
     removeEventListener('click', holdPress, true);
     removeEventListener('keydown', holdKey, true);
     const { activeElement } = document;
-    if (activeElement !== document.body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (activeElement && activeElement !== document.body) {
+      // React hydrates at once for a key event, so that the focus event finds its listeners.
+      activeElement.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: focusedBefore }));
+    }
     if (pointer) {
       const { clientX, clientY, pointerType } = pointer;
       const under = document.elementFromPoint(clientX, clientY);

@@ -29,6 +29,8 @@ export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRe
             key={value}
             type="button"
             aria-pressed={value === period}
+            // The group is one stop of the Tab key.
+            tabIndex={value === period ? 0 : -1}
             className={styles.period}
             onClick={() => onPeriod(value)}
           >
