@@ -3,6 +3,7 @@
  * the same PORT. After a schema is saved, it is generated again, and the server and open screens are updated.
  */
 import { isAbsolute, relative, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../src/server/app.ts';
@@ -20,6 +21,8 @@ const port = Number(process.env.PORT ?? 3000);
 const SERVER = /^\/(auth|api)\/|^\/(bot-callback\.js|healthz|readyz|metrics)$/;
 const SCHEMA = /^schemas\b.*\.json$/;
 const MODULE = /^schemas\b.modules\b/;
+/** How long writing a file may take, in milliseconds. */
+const WRITING = 20;
 
 async function main(): Promise<void> {
   let project = await readProject(root);
@@ -67,10 +70,14 @@ async function main(): Promise<void> {
    * Updates the server and then the screens for changed schemas; if a module cannot be compiled, both stay as they are.
    */
   async function follow(): Promise<void> {
+    // Editors empty a file before they write it, which is reported as two changes.
+    await setTimeout(WRITING);
     const begin = performance.now();
+    const before = project.sources;
     const files = [...saved];
     saved.clear();
     project = await readProject(root, project);
+    if (files.every((file) => project.sources.isSame(file, before))) return;
     const { made, findings } = project;
     if (made) {
       const last = app;

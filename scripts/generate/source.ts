@@ -106,6 +106,12 @@ export class Sources {
     return this.read(file).value as Value;
   }
 
+  /** Whether an earlier reader has read the same text. */
+  isSame(file: string, before: Sources): boolean {
+    const text = before.#files.get(file)?.text;
+    return text !== undefined && this.exists(file) && this.read(file).text === text;
+  }
+
   exists(file: string): boolean {
     const found = existsSync(join(this.root, file));
     this.#saw(`path:${file}`, found);

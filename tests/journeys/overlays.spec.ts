@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { GRAND_ASSEMBLY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { control, field } from './support/screen.ts';
-import { channelDialog } from './support/welcomeLeave.ts';
+import { channelDialog, openWith } from './support/welcomeLeave.ts';
 
 /** Lists, panels and dialogs in front of a page, where they are and what they leave alone. */
 
@@ -44,7 +44,7 @@ for (const { width, height } of [
       expect(down).toBeGreaterThan(60);
       expect(await isInFront(list(page))).toBe(true);
     };
-    await open(HARBOUR_TAVERN, 'welcomeLeave');
+    await openWith(page, open, { welcome_enabled: true, leave_enabled: true });
     for (const name of ['welcome_channel_id', 'leave_channel_id']) {
       await control(page, name).click();
       await inWindow();
@@ -60,11 +60,43 @@ for (const { width, height } of [
   });
 }
 
+test('a list follows its field, and its own scrolling leaves the page alone', async ({ page, open }) => {
+  await open(GRAND_ASSEMBLY, 'userVerification');
+  const trigger = control(page, 'verified_role_id');
+  await trigger.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // It is above the field, where more room is.
+  const gap = async () => {
+    const { y, height } = await boxOf(list(page));
+    return Math.round((await boxOf(trigger)).y - y - height);
+  };
+  const before = await gap();
+  await page.evaluate(() => window.scrollBy(0, 20));
+  await expect.poll(gap).toBe(before);
+
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await list(page).hover();
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 2000);
+  const last = page.getByRole('option').last();
+  await expect
+    .poll(async () => Number(await last.getAttribute('aria-posinset')))
+    .toBe(Number(await last.getAttribute('aria-setsize')));
+  await page.mouse.wheel(0, 2000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('what is typed on a closed list is searched for', async ({ page, open }) => {
+  await open(GRAND_ASSEMBLY, 'userVerification');
+  await control(page, 'verified_role_id').focus();
+  await page.keyboard.type('verif');
+  await expect(page.getByPlaceholder('Search roles...')).toHaveValue('verif');
+});
+
 test('an open dialog keeps the focus, the pointer and the scroll position from the page behind it', async ({
   page,
   open,
 }) => {
-  await open(HARBOUR_TAVERN, 'welcomeLeave');
+  await openWith(page, open, { welcome_enabled: true });
   const button = field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true });
   await button.click();
   await expect(channelDialog(page)).toBeVisible();
@@ -89,7 +121,7 @@ test('an open dialog keeps the focus, the pointer and the scroll position from t
 });
 
 test('Back closes a dialog in whose list a search is typed', async ({ page, open }) => {
-  await open(HARBOUR_TAVERN, 'welcomeLeave');
+  await openWith(page, open, { welcome_enabled: true });
   await field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true }).click();
   await channelDialog(page).getByRole('combobox').click();
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -98,4 +130,20 @@ test('Back closes a dialog in whose list a search is typed', async ({ page, open
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(list(page)).toHaveCount(0);
   await expect(page).toHaveURL(/section=welcomeLeave/);
+});
+
+test('a hint stays while the pointer is on it, and in the window', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, open, { welcome_enabled: true });
+  const chip = field(page, 'welcome_message').locator('button[aria-describedby]').first();
+  await chip.hover();
+  const hint = page.locator('[popover]');
+  await expect(hint).toBeVisible();
+  const { x, width } = await boxOf(hint);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+  await hint.hover();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
 });
