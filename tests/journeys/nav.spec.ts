@@ -487,6 +487,19 @@ test.describe('the cookie notice', () => {
   });
 });
 
+test('a notice that is dismissed before the program has come stays away', async ({ page }) => {
+  // The program never comes.
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto('/');
+  await announcement(page).getByRole('button').click();
+  await cookies(page).getByRole('button').click();
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goto('/terms.html');
+  await expect(h1(page)).toBeVisible();
+  await expect(announcement(page)).toBeHidden();
+  await expect(cookies(page)).toBeHidden();
+});
+
 test('dismissed notices never flash, and nothing shifts while a page loads', async ({ page, context }) => {
   await page.goto('/');
   await announcement(page).getByRole('button').click();

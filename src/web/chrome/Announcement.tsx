@@ -11,7 +11,7 @@ const ADDRESS = '{support}';
 export function Announcement() {
   const text = useText();
   const { supportMail } = useConfig();
-  const { dismissed, dismiss } = useDismissal('announcement');
+  const { dismissed, dismiss, remembers } = useDismissal('announcement');
   if (dismissed) return null;
   const [before, after] = text('announcement.text').split(ADDRESS);
   return (
@@ -23,7 +23,13 @@ export function Announcement() {
         </a>
         {after}
       </p>
-      <button type="button" className={styles.dismiss} aria-label={text('announcement.dismiss')} onClick={dismiss}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={text('announcement.dismiss')}
+        data-remembers={remembers}
+        onClick={dismiss}
+      >
         <X aria-hidden="true" />
       </button>
     </section>

@@ -11,15 +11,22 @@ const dismissals = {
   cookies: { key: 'cookie_consent', value: 'accepted' },
 };
 
-/** Whether the notice was dismissed since the page was loaded, and a function to dismiss it. */
-export function useDismissal(name: keyof typeof dismissals): { dismissed: boolean; dismiss(): void } {
+interface Dismissal {
+  /** Since the page was loaded. */
+  dismissed: boolean;
+  dismiss(): void;
+  /** For the button: what `public/start.js` stores at once if it is pressed before the program runs. */
+  remembers: string;
+}
+
+export function useDismissal(name: keyof typeof dismissals): Dismissal {
   const [dismissed, setDismissed] = useState(false);
+  const { key, value } = dismissals[name];
   const dismiss = () => {
-    const { key, value } = dismissals[name];
     writeStored(key, value);
     // An element hidden by the style sheet loses its focus; one that React removes first can pass it on.
     flushSync(() => setDismissed(true));
     document.documentElement.dataset[name] = value;
   };
-  return { dismissed, dismiss };
+  return { dismissed, dismiss, remembers: `${key}=${value}` };
 }

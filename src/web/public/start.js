@@ -32,7 +32,18 @@
   const holdPress = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const control = event.target instanceof Element && event.target.closest('button, a[hreflang]');
-    if (control) hold(event, () => control.click());
+    if (!control) return;
+    remember(control.dataset.remembers);
+    hold(event, () => control.click());
+  };
+  // A dismissed notice stays away, even if the visitor leaves before the program runs.
+  const remember = (pair = '') => {
+    const [key, value] = pair.split('=');
+    try {
+      if (value) localStorage.setItem(key, value);
+    } catch {
+      // The notice is shown again on the next page.
+    }
   };
   const holdKey = (event) => {
     const { target, key } = event;
