@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { isReserved, reservedName } from '../../src/language/compile/lint/reservedNames.ts';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
 
 /** Faults in the JSON of a file that do not depend on what the file is about. */
@@ -21,18 +22,10 @@ function nameFindings(file: string, node: Node): Finding[] {
     }
     names.add(name);
     const idValue: unknown = name === 'id' ? property.children?.[1]?.value : undefined;
-    return [name, idValue].flatMap((one) => (isReserved(one) ? [{ ...at, ...reservedName(one) }] : []));
+    return [name, idValue].flatMap((one) =>
+      typeof one === 'string' && isReserved(one) ? [{ ...at, ...reservedName(one) }] : [],
+    );
   });
-}
-
-/** Whether every JavaScript object has a property of this name, so that it would be found where nothing was written. */
-export function isReserved(name: unknown): name is string {
-  return typeof name === 'string' && (name in Object.prototype || name === 'prototype');
-}
-
-/** The finding about a reserved name, without its place. */
-export function reservedName(name: string): Pick<Finding, 'reason' | 'advice'> {
-  return { reason: `'${name}' is a word of the programming language.`, advice: 'Choose another name.' };
 }
 
 /** Numbers that cannot be stored as written. */

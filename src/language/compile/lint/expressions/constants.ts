@@ -1,5 +1,5 @@
-import { messageWordsOf } from '../../../resolved/messageWords.ts';
 import type { Finding, ModuleLint } from '../types.ts';
+import { constantValue } from './constantValue.ts';
 
 /** Conditions whose result never changes, such as a rule that can never be broken. */
 export const constants: ModuleLint = (module) => {
@@ -7,8 +7,7 @@ export const constants: ModuleLint = (module) => {
   const { file, spec, compiled } = module;
   for (const [{ source, pointer, expected }, { constant }] of module.expressions.checked) {
     if (expected.kind !== 'condition' || !constant || !compiled) continue;
-    // A constant does not read its environment.
-    const value = compiled.expressions[source]?.({} as never, spec.texts ?? {}, messageWordsOf(compiled));
+    const value = constantValue(compiled, source);
     const isRule = pointer[0] === 'rules' && pointer.at(-1) === 'rule';
     found.push({
       file,

@@ -2,9 +2,9 @@ import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import type { Json, Plan, SettingsDocument } from '../../../model.ts';
 import { includesPlan } from '../../../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
-import { messageWordsOf } from '../../../resolved/messageWords.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { partAt } from '../../partAt.ts';
+import { constantValue } from '../expressions/constantValue.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
@@ -67,8 +67,8 @@ function effectOffers({ spec, expressions, compiled }: LintModule): Offer[] {
     const [part, index, , name] = pointer;
     const effect = part === 'effects' ? spec.effects[Number(index)] : undefined;
     if (!effect || expected.kind !== 'value' || !constant || name === undefined) return [];
-    // A constant does not read its environment.
-    const value = compiled.expressions[source]?.({} as never, spec.texts ?? {}, messageWordsOf(compiled)) as Json;
+    const value = constantValue(compiled, source);
+    if (value === undefined) return [];
     const path = effect.each === undefined ? String(name) : `${effect.each}.*.${name}`;
     return [{ what: 'This value', path, value, pointer }];
   });

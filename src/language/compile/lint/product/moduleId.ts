@@ -1,3 +1,4 @@
+import { isReserved, reservedName } from '../reservedNames.ts';
 import type { Finding, ProjectLint } from '../types.ts';
 
 /** A module's folder is named for its id, which is part of addresses, type names and file names. */
@@ -6,9 +7,7 @@ export const moduleId: ProjectLint = ({ moduleIds }) =>
     const at = { file: `schemas/modules/${id}/module.json`, pointer: [] };
     const reason = `The folder '${id}' cannot be the id of a module.`;
     if (!/^[a-zA-Z]+$/.test(id)) return [{ ...at, reason, advice: 'Rename it: letters only, like userVerification.' }];
-    if (id in Object.prototype) {
-      return [{ ...at, reason: `'${id}' is a word of the programming language.`, advice: 'Rename the folder.' }];
-    }
+    if (isReserved(id)) return [{ ...at, ...reservedName(id) }];
     const same = moduleIds.slice(0, index).find((other) => other.toLowerCase() === id.toLowerCase());
     if (same === undefined) return [];
     const twins = `The folders '${same}' and '${id}' differ in capitals alone, and are one folder on some computers.`;
