@@ -1,5 +1,5 @@
 import { choicesOf } from '../fields/choices.ts';
-import { referenceList } from '../fields/guildLists.ts';
+import { entryOf, type TargetKind, targetOf } from '../fields/targets.ts';
 import type { Expression, GuildLists, Json, Reference } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
@@ -13,7 +13,7 @@ export type ValueKey =
   | 'value.none'
   | 'value.empty'
   | 'value.deleted'
-  | `value.gone.${Reference['to']}`;
+  | `value.gone.${TargetKind}`;
 
 /** What formatting a value depends on. */
 export interface ValueFormat {
@@ -60,12 +60,17 @@ function optionTitle(field: FieldForPlan | undefined, value: Json, { holds }: Va
   return (choices.find(({ visible }) => visible === undefined || holds(visible)) ?? choices[0])?.title;
 }
 
-function referenceName(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
-  if (isMissingReference(refers, id, guild)) return text(`value.gone.${refers.to}`);
-  return referenceList(guild, refers)?.find((entry) => entry.id === id)?.name ?? id;
+function referenceName(refers: Reference, value: string, guild: GuildLists, text: Translate<ValueKey>): string {
+  const target = targetOf(refers, value);
+  if (!target) return value;
+  const entry = entryOf(guild, refers, target);
+  if (entry === null) return text(`value.gone.${target.kind}`);
+  const name = entry?.name ?? target.id;
+  return refers.to === 'mention' ? `@${name}` : name;
 }
 
-/** Whether the target of a reference no longer exists; false if the guild's list is unavailable. */
-export function isMissingReference(refers: Reference, id: string, guild: GuildLists): boolean {
-  return referenceList(guild, refers)?.some((entry) => entry.id === id) === false;
+/** Whether the target of a reference no longer exists; false if that is not known. */
+export function isMissingReference(refers: Reference, value: string, guild: GuildLists): boolean {
+  const target = targetOf(refers, value);
+  return target !== undefined && entryOf(guild, refers, target) === null;
 }

@@ -159,7 +159,7 @@ describe('a conditional limit of a text', () => {
 
 describe('references', () => {
   const role = text({ type: ['string', 'null'], refers: { to: 'role', assignable: true } });
-  const channel = text({ refers: { to: 'channel', types: [0] } });
+  const channel = text({ refers: { to: 'channel', types: ['text'] } });
   const standard = {
     'reference.role': 'No role',
     'reference.channel': 'No channel',
@@ -207,7 +207,7 @@ describe('references', () => {
 describe('a channel in which the bot lacks permissions', () => {
   const botNeeds: Reference['botNeeds'] = ['VIEW_CHANNEL', 'SEND_MESSAGES', 'EMBED_LINKS'];
   const fields = {
-    channel: text({ refers: { to: 'channel', types: [0], botNeeds } }),
+    channel: text({ refers: { to: 'channel', types: ['text'], botNeeds } }),
     read: text({ refers: { to: 'channel' } }),
     rows: list(object({ category: text({ refers: { to: 'category', botNeeds: ['MANAGE_CHANNELS'] } }) })),
   };

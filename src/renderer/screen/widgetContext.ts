@@ -29,11 +29,13 @@ export interface WidgetKnowledge {
   loadEmojis?: EmojiSources['all'];
   /** Reloads the lists of the server. */
   refresh(): Promise<void>;
+  learn: WidgetContextValue['learn'];
 }
 
 /** Makes the context of the widgets. It does not change with edits, so that no edit renders widgets through it. */
 export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
-  const { loaded, store, banners, sayLocked, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
+  const { loaded, store, banners, sayLocked, text, api, cdnBase, loadEmojis = commonOnly.all } = knowledge;
+  const { refresh, learn } = knowledge;
   const { guild, plan } = loaded.module.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
@@ -43,6 +45,8 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     channels: guild.channels,
     voiceChannels: guild.voiceChannels,
     categories: guild.categories,
+    members: guild.members,
+    learn,
     refresh: guild.id === '' ? undefined : refresh,
     lists: loaded.module.context.lists ?? {},
     facts: Object.fromEntries(facts),

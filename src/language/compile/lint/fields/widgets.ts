@@ -24,7 +24,7 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** Widgets for lists without duplicates. */
-const ONCE_EACH = new Set(['tags', 'checks']);
+const ONCE_EACH = new Set(['tags', 'checks', 'roles', 'channels', 'members', 'mentions']);
 
 /** A widget can edit its setting. */
 export const widgets: ModuleLint = (module) =>
