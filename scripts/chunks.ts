@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CodeSplittingGroup, CodeSplittingNameFunction, PreRenderedChunk } from 'rolldown';
 import type { Plugin } from 'vite';
+import { usedParts } from './usedParts.ts';
 
 type Graph = Parameters<CodeSplittingNameFunction>[1];
 
@@ -52,8 +53,8 @@ function partsOf(graph: Graph): Record<Group, Set<string>> {
       // Functions that most modules' expressions call.
       'src/language/expressions/operators.ts',
       'src/language/functions/index.ts',
-      ...loadedBy('src/renderer/widgets/index.ts', graph),
-      ...loadedBy('src/renderer/blocks/index.ts', graph),
+      // The others are files of their own.
+      ...usedParts(),
     ],
     graph,
   );
@@ -84,11 +85,6 @@ export function expressionCopies(): Plugin {
 
 function both(one: Set<string>, other: Set<string>): Set<string> {
   return new Set([...one].filter((id) => other.has(id)));
-}
-
-/** What a module loads when it is needed. */
-function loadedBy(path: string, graph: Graph): string[] {
-  return [...(graph.getModuleInfo(resolve(path))?.dynamicallyImportedIds ?? [])];
 }
 
 /** Modules and all that they import at once. */
