@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CodeSplittingGroup, CodeSplittingNameFunction, PreRenderedChunk } from 'rolldown';
 import type { Plugin } from 'vite';
@@ -8,6 +9,8 @@ type Graph = Parameters<CodeSplittingNameFunction>[1];
 /** Files for a page are few, since each request costs more than the bytes that a smaller file saves. */
 const GROUPS = ['react', 'shared', 'application', 'screen'] as const;
 type Group = (typeof GROUPS)[number];
+
+const FUNCTIONS = 'src/language/functions';
 
 /**
  * One file for each group, of what the groups before it have left. The bundler divides the rest: what one page or a
@@ -50,9 +53,9 @@ function partsOf(graph: Graph): Record<Group, Set<string>> {
     [
       'src/web/configure/ConfigurePage.tsx',
       'src/web/screens/UserScreen.tsx',
-      // Functions that most modules' expressions call.
+      // What expressions call.
       'src/language/expressions/operators.ts',
-      'src/language/functions/index.ts',
+      ...readdirSync(FUNCTIONS).map((file) => `${FUNCTIONS}/${file}`),
       // The others are files of their own.
       ...usedParts(),
     ],
