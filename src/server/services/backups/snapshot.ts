@@ -114,7 +114,7 @@ export async function readCurrentReferences(
     orNull(guilds.guild(guildId, MAX_AGE)),
     channelLists(guilds, guildId, MAX_AGE),
     orNull(guilds.emojis(guildId, MAX_AGE)),
-    membersOrNull(guilds, guildId, memberIds),
+    membersOrNull(guilds, guildId, memberIds, MAX_AGE),
   ]);
   const roles = guild?.value?.roles ?? null;
   const named = (kind: ReferenceKind, entries: readonly { id: string; name: string }[] | null) =>

@@ -16,7 +16,7 @@ import type { LayoutChannel, LayoutRole } from './guildLayout.ts';
 export interface GuildData {
   guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
   memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
-  member(guildId: string, userId: string): Promise<Read<ListedMember | null>>;
+  member(guildId: string, userId: string, maxAge?: number): Promise<Read<ListedMember | null>>;
   /** The members whose name or nickname begins with a text, in whatever case. */
   searchMembers(guildId: string, query: string): Promise<Read<ListedMember[] | null>>;
   /** With the permissions that the bot lacks in each, as they were when the channels were read. */
@@ -39,7 +39,8 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     guild: (guildId, maxAge) => reads.read(`guild:${guildId}`, () => api.guild(guildId), maxAge),
     memberRoles: (guildId, userId, maxAge) =>
       reads.read(`member:${guildId}:${userId}`, () => api.memberRoles(guildId, userId), maxAge),
-    member: (guildId, userId) => reads.read(`profile:${guildId}:${userId}`, () => api.member(guildId, userId)),
+    member: (guildId, userId, maxAge) =>
+      reads.read(`profile:${guildId}:${userId}`, () => api.member(guildId, userId), maxAge),
     searchMembers(guildId, query) {
       const text = query.toLowerCase();
       return reads.read(`members:${guildId}:${text}`, () => api.searchMembers(guildId, text));

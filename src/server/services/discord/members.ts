@@ -11,12 +11,13 @@ export async function membersById(
   guilds: Pick<GuildData, 'member'>,
   guildId: string,
   ids: readonly string[],
+  maxAge?: number,
 ): Promise<Record<string, ListedMember | null>> {
   const unique = [...new Set(ids)];
   const found: Record<string, ListedMember | null> = {};
   for (let start = 0; start < unique.length; start += BATCH_SIZE) {
     const batch = unique.slice(start, start + BATCH_SIZE);
-    const members = await Promise.all(batch.map((id) => guilds.member(guildId, id)));
+    const members = await Promise.all(batch.map((id) => guilds.member(guildId, id, maxAge)));
     for (const [index, id] of batch.entries()) found[id] = members[index]?.value ?? null;
   }
   return found;
@@ -27,10 +28,11 @@ export async function membersOrNull(
   guilds: Pick<GuildData, 'member'>,
   guildId: string,
   ids: readonly string[],
+  maxAge?: number,
 ): Promise<Record<string, ListedMember | null> | null> {
   if (new Set(ids).size > MAX_MEMBERS) return null;
   try {
-    return await membersById(guilds, guildId, ids);
+    return await membersById(guilds, guildId, ids, maxAge);
   } catch (error) {
     if (error instanceof UpstreamUnavailable) return null;
     throw error;
