@@ -98,11 +98,11 @@ export async function checkOut(
  * Stops the renewal of every subscription that the provider could still charge for, whether or not it gives the server its plan.
  * Time that is already paid for is kept.
  * @param payer limits this to subscriptions of one user
- * @returns until when purchases keep the server's plan; 0 if they do not
+ * @returns until when purchases keep the server's present plan; 0 if they do not
  * @throws Refusal
  */
 export async function cancelPurchase(
-  { sources }: Billing,
+  { sources, plans }: Billing,
   provider: PaymentProvider,
   { guild, payer }: { guild: string; payer?: string },
 ): Promise<number> {
@@ -122,7 +122,13 @@ export async function cancelPurchase(
   }
   if (!stopped) throw refusal(409, 'premium.nothingToCancel');
   const after = (await store.purchases.ofGuild(guild)).filter(({ id }) => orders.some((order) => order.id === id));
-  return paidThrough(after, now()) ?? 0;
+  const ends = plans.map(({ id }) =>
+    paidThrough(
+      after.filter(({ plan }) => plan === id),
+      now(),
+    ),
+  );
+  return ends.findLast((end) => end !== null) ?? 0;
 }
 
 /** Whether the provider may still charge for it, as far as is known. */
