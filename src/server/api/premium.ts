@@ -108,6 +108,7 @@ export const premiumCalls = {
         ...OWNER_FAILURES,
       },
     },
+    responseHeaders: DONE,
   }),
   invoices: operation({
     ...read,

@@ -63,6 +63,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { id } = await ownedGuild(services, request, request.query.guild_id);
       reply.header('cache-control', 'no-store');
+      setContentLanguage(reply, languageOf(request));
       const [plan, order] = await Promise.all([store.subscriptions.planOf(id, now()), lastOrder(store, id, now())]);
       const is_premium = plan !== lowestPlan;
       const is_confirmed = order ? order.outcome === 'confirmed' || order.plan === plan : is_premium;
@@ -70,8 +71,9 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
         const failed = order?.outcome === 'failed' && { payment_failed: true as const };
         return { ...SUCCESS, is_premium, is_confirmed, ...failed };
       }
-      const title = planTitle(order?.plan ?? plan, languageOf(request));
-      if (typeof order?.startAt !== 'number')
+      if (!order) return { ...SUCCESS, is_premium, is_confirmed };
+      const title = planTitle(order.plan, languageOf(request));
+      if (order.startAt === null)
         return { is_premium, is_confirmed, ...successMessage(request, reply, 'premium.active', { plan: title }) };
       const date = dateIn(languageOf(request), order.startAt);
       return {
