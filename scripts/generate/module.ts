@@ -169,7 +169,7 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
         fields: withoutDocument ? {} : spec.settings.properties,
         item: each === undefined ? undefined : knownFields(spec, each),
         lists,
-        ofPerson: spec.screen.scope === 'person',
+        ofUser: spec.screen.scope === 'user',
         modules,
         texts: Object.keys(spec.texts ?? {}),
         saved: withSaved,

@@ -91,39 +91,39 @@ function refuse(status: number, problems: readonly UnformattedProblem[]): void {
 
 /** Leaves out locked fields, which may be sent unchanged, as stored or as shown. @throws Refusal 403 if one was changed */
 function withoutLocked(
-  planned: ModuleForPlan,
+  moduleForPlan: ModuleForPlan,
   values: SettingsDocument,
   { stored, savedView }: { stored: SettingsDocument; savedView: SettingsDocument },
 ): SettingsDocument {
   const changes: SettingsDocument = {};
   const problems: UnformattedProblem[] = [];
   for (const [name, value] of Object.entries(values)) {
-    const field = planned.fields[name];
+    const field = moduleForPlan.fields[name];
     if (!field?.locked) changes[name] = value;
     else if (!equal(value, stored[name]) && !equal(value, savedView[name])) {
       const message: Sentence = field.lockMessage || { key: 'error.locked' };
-      problems.push({ path: wirePathOf(planned, name), rule: 'locked', message });
+      problems.push({ path: wirePathOf(moduleForPlan, name), rule: 'locked', message });
     }
   }
   refuse(403, problems);
   return changes;
 }
 
-function refuseOwnersFields(planned: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
+function refuseOwnersFields(moduleForPlan: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
   const changed = Object.entries(changes).filter(
-    ([name, value]) => planned.fields[name]?.access === 'owner' && !equal(value, stored[name]),
+    ([name, value]) => moduleForPlan.fields[name]?.access === 'owner' && !equal(value, stored[name]),
   );
   refuse(
     403,
     changed.map(([name]) => ({
-      path: wirePathOf(planned, name),
+      path: wirePathOf(moduleForPlan, name),
       rule: 'owner',
-      message: planned.fields[name]?.messages?.owner ?? { key: 'error.owner' },
+      message: moduleForPlan.fields[name]?.messages?.owner ?? { key: 'error.owner' },
     })),
   );
 }
 
 /** The path of a setting in the API's format. */
-function wirePathOf(planned: ModuleForPlan, name: string): string {
-  return formatPath(wirePath(planned, {}, [name]));
+function wirePathOf(moduleForPlan: ModuleForPlan, name: string): string {
+  return formatPath(wirePath(moduleForPlan, {}, [name]));
 }
