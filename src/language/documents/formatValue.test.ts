@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import type { Json } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { environment, evaluateCondition } from '../resolved/fieldState.ts';
 import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
-import { defaultsOf } from './defaults.ts';
-import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
+import { defaultsOf } from './defaults.ts';
 import { formatValue } from './formatValue.ts';
 import { entryOf } from './rows.ts';
 
@@ -148,6 +148,8 @@ test('takes the first title if no choice is visible', () => {
   expect(formatValue(open, 'a', plain)).toBe('Open');
 });
 
+const scalar = { type: 'string', title: 'Text', default: '' } as const;
+
 test('a choice of an entry is shown by the name of the entry', () => {
   const module = resolveForPlan(
     moduleOf({
@@ -155,7 +157,7 @@ test('a choice of an entry is shown by the name of the entry', () => {
         type: 'array',
         title: 'Tiers',
         maxItems: 3,
-        ui: { widget: 'items', addLabel: 'Add', titleField: 'name' },
+        ui: { widget: 'items', addLabel: 'Add', itemTitle: 'Tier', titleField: 'name' },
         items: {
           type: 'object',
           title: 'Tier',

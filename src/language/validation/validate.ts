@@ -140,7 +140,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
 
   /** A chosen entry of another list must be there. What was missing when it was stored may stay. */
   function checkEntry(field: FieldForPlan, list: string, path: Path, value: string): void {
-    if (value === '' || malformed.has(list) || entryOf(module, document, list, value)) return;
+    if (value === '' || malformed.has(list) || !fieldAt(module, [list]) || entryOf(module, document, list, value))
+      return;
     if (!isActive(module, path, document)) return;
     const tolerated = saved !== undefined && tolerance.before(path) === value && !entryOf(module, saved, list, value);
     report(path, 'reference', messageFor(module, field, 'reference.entry'), tolerated);

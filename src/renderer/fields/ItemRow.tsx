@@ -48,7 +48,6 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
   const onKeyDown = useMoveKeys(props);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are pressed on the buttons in it.
     <li ref={line} className={editing ? styles.open : styles.row} onKeyDown={editing ? undefined : onKeyDown}>
       {editing ? <OpenRow {...props} /> : <ClosedRow {...props} />}
     </li>
@@ -201,7 +200,6 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
   const index = Number(parsePath(props.path).at(-1));
   const onKeyDown = useMoveKeys(props);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are pressed on the buttons in it.
     <li onKeyDown={onKeyDown}>
       <fieldset className={styles.inline}>
         <Moves {...props} />

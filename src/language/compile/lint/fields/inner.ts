@@ -14,7 +14,7 @@ const OF_WHOLE_SETTINGS = {
  * with a key: what is stored could not be found again after others have been removed.
  */
 export const inner: ModuleLint = ({ spec, file }) =>
-  placedFields(spec).flatMap(({ field, pointer, parent }): Finding[] => {
+  placedFields(spec).flatMap(({ field, name, pointer, parent }): Finding[] => {
     if (!parent) return [];
     const what = parent.field.type === 'array' || parent.name === '*' ? 'an entry' : 'a group';
     const lists = around(parent).filter(({ field: { items } }) => items?.properties);

@@ -8,6 +8,11 @@ export const lists: ModuleLint = ({ spec, file }) =>
     const found: Finding[] = [];
     const report = (key: string, reason: string, advice: string) =>
       found.push({ file, pointer: [...pointer, 'ui', key], at: 'key', reason, advice });
+    if (field.uniqueBy && !field.items?.properties) {
+      const reason = `'${name}' is not a list with settings in its entries.`;
+      const advice = field.items ? 'Write `uniqueItems` instead.' : 'Remove `uniqueBy`.';
+      found.push({ file, pointer: [...pointer, 'uniqueBy'], at: 'key', reason, advice });
+    }
     if (ui?.reorderable && ui.sortBy) {
       report(
         'reorderable',
