@@ -58,8 +58,8 @@ export type Screen = {
   };
   /** For an announced screen without settings: the sentence to show. */
   placeholder?: string;
-  /** person: the screen is about the user, not about a server. Its calls are relative to /auth/, its settings are not stored, and visitors can open it. */
-  scope?: "person";
+  /** user: the screen is about the user, not about a server. Its calls are relative to /auth/, its settings are not stored, and visitors can open it. */
+  scope?: "user";
   /** discard: 'unsaved changes' with Save and Discard. prompt: a question with SAVE and CANCEL. */
   saveBar?: "discard" | "prompt";
   /** For users who may not change settings. redirect: back to the server list. readOnly: the screen is shown read-only. */
@@ -1051,7 +1051,7 @@ export type SelectWidget = {
     list: string;
     /** The property of an entry that is stored. */
     value: string;
-    /** The property of an entry that a person reads. */
+    /** The property of an entry that is shown to users. */
     title: string;
     /** Only entries for which this condition is true are offered. The entry is `item`. */
     where?: Expression;

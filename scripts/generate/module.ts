@@ -177,7 +177,7 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
         item: each === undefined ? undefined : knownFields(spec, each),
         parent: parent === undefined ? undefined : fieldsOf(spec, parent),
         lists,
-        ofPerson: spec.screen.scope === 'person',
+        ofUser: spec.screen.scope === 'user',
         modules,
         texts: Object.keys(spec.texts ?? {}),
         saved: withSaved,

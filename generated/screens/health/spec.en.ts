@@ -8,7 +8,7 @@ export const spec: ModuleSpec = {
   "screen": {
     "title": "System health",
     "description": "The state of the bot and its services.",
-    "scope": "person",
+    "scope": "user",
     "layout": [
       {
         "block": "tiles",

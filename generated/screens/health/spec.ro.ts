@@ -8,7 +8,7 @@ export const spec: ModuleSpec = {
   "screen": {
     "title": "Starea sistemului",
     "description": "Starea botului și a serviciilor sale.",
-    "scope": "person",
+    "scope": "user",
     "layout": [
       {
         "block": "tiles",

@@ -96,7 +96,7 @@ export const spec: ModuleSpec = {
   "screen": {
     "title": "Premium",
     "description": "Unlock every module and the higher limits for a server that you own.",
-    "scope": "person",
+    "scope": "user",
     "outcomes": "dialog",
     "persist": [
       "plan_type",

@@ -96,7 +96,7 @@ export const spec: ModuleSpec = {
   "screen": {
     "title": "Premium",
     "description": "Deblochează toate modulele și limitele mai mari pentru un server pe care îl deții.",
-    "scope": "person",
+    "scope": "user",
     "outcomes": "dialog",
     "persist": [
       "plan_type",

@@ -108,8 +108,8 @@ export function FormScreen(props: FormScreenProps) {
       stored: first.stored,
       readOnly: reasonToRead(first, text),
       ownerOnly: text('denied.owner'),
-      unshown: first.unshown,
-      unshownNote: text('field.unshown'),
+      undisplayable: first.undisplayable,
+      undisplayableNote: text('field.undisplayable'),
       onRefused: (message, ofPlan) => (ofPlan ? sayLocked(message) : banners.show('error', message)),
     });
     return { store: made, reconciliation: props.carried && carryOver(made, props.carried) };

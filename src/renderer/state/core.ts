@@ -40,9 +40,9 @@ export interface FormOptions {
   /** Shown if someone else tries to change an owner-only field. */
   ownerOnly: string;
   /** Fields whose stored value has a type that their control cannot show. They show their default. */
-  unshown?: readonly string[];
+  undisplayable?: readonly string[];
   /** The warning at such fields. */
-  unshownNote?: string;
+  undisplayableNote?: string;
   /** Called with the reason when an edit is refused. `ofPlan`: another plan would allow it. */
   onRefused(message: string, ofPlan: boolean): void;
 }
@@ -67,8 +67,8 @@ export interface Core {
   stored(): SettingsDocument;
   dirty(): ReadonlySet<string>;
   /** Fields whose stored value cannot be shown. */
-  unshown: Set<string>;
-  readonly unshownNote: string;
+  undisplayable: Set<string>;
+  readonly undisplayableNote: string;
   state(path: string): ControlState;
   /** Why the field at a path may not be changed, or undefined. */
   refusal(path: Path): EditRefusal | undefined;
@@ -211,8 +211,8 @@ export function createCore(options: FormOptions): Core {
     saved: () => saved,
     stored: () => stored,
     dirty: dirtyFields.fields,
-    unshown: new Set(options.unshown),
-    unshownNote: options.unshownNote ?? '',
+    undisplayable: new Set(options.undisplayable),
+    undisplayableNote: options.undisplayableNote ?? '',
     state(path) {
       const known = states.get(path);
       if (known && known.edits === editsOf(known.pattern)) return known.state;

@@ -96,36 +96,36 @@ function refuse(status: number, problems: readonly UnformattedProblem[]): void {
  * @throws Refusal 403 if one was changed
  */
 function withoutLocked(
-  planned: ModuleForPlan,
+  moduleForPlan: ModuleForPlan,
   values: SettingsDocument,
   { stored, savedView }: { stored: SettingsDocument; savedView: SettingsDocument },
 ): SettingsDocument {
-  const { values: kept, refused } = keepLocked(planned, values, { stored, shown: savedView });
+  const { values: kept, refused } = keepLocked(moduleForPlan, values, { stored, shown: savedView });
   refuse(
     403,
     refused.map(({ path, field }) => {
       const message: Sentence = field.lockMessage || { key: 'error.locked' };
-      return { path: formatPath(wirePath(planned, values, path)), rule: 'locked', message };
+      return { path: formatPath(wirePath(moduleForPlan, values, path)), rule: 'locked', message };
     }),
   );
-  return Object.fromEntries(Object.entries(kept).filter(([name]) => !planned.fields[name]?.locked));
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !moduleForPlan.fields[name]?.locked));
 }
 
-function refuseOwnersFields(planned: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
+function refuseOwnersFields(moduleForPlan: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
   const changed = Object.entries(changes).filter(
-    ([name, value]) => planned.fields[name]?.access === 'owner' && !equal(value, stored[name]),
+    ([name, value]) => moduleForPlan.fields[name]?.access === 'owner' && !equal(value, stored[name]),
   );
   refuse(
     403,
     changed.map(([name]) => ({
-      path: wirePathOf(planned, name),
+      path: wirePathOf(moduleForPlan, name),
       rule: 'owner',
-      message: planned.fields[name]?.messages?.owner ?? { key: 'error.owner' },
+      message: moduleForPlan.fields[name]?.messages?.owner ?? { key: 'error.owner' },
     })),
   );
 }
 
 /** The path of a setting in the API's format. */
-function wirePathOf(planned: ModuleForPlan, name: string): string {
-  return formatPath(wirePath(planned, {}, [name]));
+function wirePathOf(moduleForPlan: ModuleForPlan, name: string): string {
+  return formatPath(wirePath(moduleForPlan, {}, [name]));
 }

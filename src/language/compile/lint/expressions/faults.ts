@@ -3,7 +3,7 @@ import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression, parentOf } from '../../collect.ts';
-import { type ExpressionFault, functionNamed, PERSON, ROLE, USER } from '../../expressions.ts';
+import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
 import { limitsOf } from '../../limits.ts';
 import { partAt } from '../../partAt.ts';
 import { names } from '../names.ts';
@@ -122,9 +122,9 @@ function unknownKey(
     };
   }
   if (/^limits\b/.test(owner)) return unknownLimit(module, owner.split('.').slice(1), key);
-  const ofPerson = spec.screen.scope === 'person';
+  const ofUser = spec.screen.scope === 'user';
   if (owner === 'user')
-    return { reason: `\`user\` has no '${key}'.`, advice: instead(key, Object.keys(ofPerson ? PERSON : USER)) };
+    return { reason: `\`user\` has no '${key}'.`, advice: instead(key, Object.keys(ofUser ? USER_SCREEN : USER)) };
   if (owner === 'lists') {
     const lists = Object.keys(spec.lists ?? {});
     return { reason: `There is no list '${key}' in \`lists\`.`, advice: near(key, lists) ?? 'Add it to `lists`.' };
@@ -189,8 +189,9 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
       return { reason: `'${name}' is not a variable.`, advice: `Write ${scope}.${name}.` };
     }
   }
-  const own = module.spec.screen.scope === 'person' ? ['page'] : [];
-  const item = expression.each === undefined ? [] : ['item', 'parent'];
+  const own = module.spec.screen.scope === 'user' ? ['page'] : [];
+  const parent = parentOf(module.spec, expression.each) === undefined ? [] : ['parent'];
+  const item = expression.each === undefined ? [] : ['item', ...parent];
   const lists = module.spec.lists ? ['lists'] : [];
   const limit = expression.withLimit ? ['limit'] : [];
   const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'titles', 'user', ...own];

@@ -83,10 +83,15 @@ function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: 
       includesPlan(plans.ids, plan, offer.plan) && !fieldAt(resolveForPlan(spec, plan), keys.slice(0, 1))?.locked,
   );
   const faults = offered.flatMap((plan) => {
-    const planned = resolveForPlan(spec, plan);
-    const field = fieldAt(planned, keys);
+    const moduleForPlan = resolveForPlan(spec, plan);
+    const field = fieldAt(moduleForPlan, keys);
     const validator = compiled?.validators[plan];
-    if (!field || !validator || validator(withValue(defaultsOf(planned), planned.fields, keys, offer.value))) return [];
+    if (
+      !field ||
+      !validator ||
+      validator(withValue(defaultsOf(moduleForPlan), moduleForPlan.fields, keys, offer.value))
+    )
+      return [];
     const place = `/${keys.join('/').replaceAll('*', '0')}`;
     const error = validator.errors?.find(({ instancePath }) => instancePath === place);
     return error ? [{ plan, keyword: error.keyword, field }] : [];
