@@ -62,7 +62,7 @@ export function retargeted(reference: Reference, value: string, id: string): str
 }
 
 /** What the server knows of a target: null if it is not there, undefined if that is not known. */
-export function entryOf(
+export function guildEntryOf(
   guild: Pick<GuildLists, ListName | 'members'>,
   reference: Reference,
   { kind, id }: Target,

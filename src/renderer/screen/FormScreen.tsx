@@ -121,8 +121,20 @@ export function FormScreen(props: FormScreenProps) {
   const requirement = unmetRequirement(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
     () =>
-      widgetContext({ loaded, store, banners, sayLocked, text: widgetText, api, cdnBase, loadEmojis, refresh, learn }),
-    [loaded, store, banners, sayLocked, widgetText, api, cdnBase, loadEmojis, refresh, learn],
+      widgetContext({
+        loaded,
+        store,
+        banners,
+        sayLocked,
+        text: widgetText,
+        valueText: text,
+        api,
+        cdnBase,
+        loadEmojis,
+        refresh,
+        learn,
+      }),
+    [loaded, store, banners, sayLocked, widgetText, text, api, cdnBase, loadEmojis, refresh, learn],
   );
   const navigation = useMemo(
     () => ({ guildId, navigate: onNavigate, loginAddress, upgradeAddress, supportMail, slots }),

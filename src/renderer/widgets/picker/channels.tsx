@@ -1,6 +1,6 @@
 import { CircleAlert, Folder, Hash, Megaphone, MessagesSquare, Volume2 } from 'lucide-react';
 import { allowsType, CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
-import { entryOf, listsOf, targetOf } from '../../../language/fields/targets.ts';
+import { guildEntryOf, listsOf, targetOf } from '../../../language/fields/targets.ts';
 import type { Category, Channel, Reference } from '../../../language/model.ts';
 import type { WidgetContextValue } from '../context.ts';
 import { type PickerGroup, type PickerItem, ungrouped } from './types.ts';
@@ -64,7 +64,7 @@ export function itemWith(groups: readonly PickerGroup[], key: string): PickerIte
 /** A stored channel that is not offered: it is gone, of another type, or without the list unknown. */
 export function unofferedChannel(context: WidgetContextValue, refers: Reference, id: string): PickerItem {
   const target = targetOf(refers, id);
-  const entry = target && entryOf(context, refers, target);
+  const entry = target && guildEntryOf(context, refers, target);
   const title = entry === null ? context.text(`widget.gone.${target?.kind ?? 'channel'}`) : (entry?.name ?? id);
   return { key: id, title, leading: <CircleAlert aria-hidden="true" />, warning: true };
 }

@@ -4,6 +4,7 @@ import { memberIdsIn } from '../../../language/documents/references.ts';
 import { choosesMembers } from '../../../language/fields/targets.ts';
 import type { CompiledModule, Context, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { keepLocked } from '../../../language/resolved/locks.ts';
 import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { equal } from '../../../language/values/equal.ts';
@@ -191,8 +192,12 @@ function withoutForbidden(
 ): { values: SettingsDocument; omissions: Omission[] } {
   const { module, now, storedSettings } = target;
   const shown = view(module, storedSettings);
-  const values = { ...old };
-  const omissions: Omission[] = [];
+  const { values, refused } = keepLocked(module, old, { stored: now, shown });
+  const omissions = refused.flatMap(({ path, field }): Omission[] =>
+    path.length === 1
+      ? []
+      : [{ title: titleOf(target, old, path), message: field.lockMessage || formatSentence('error.locked') }],
+  );
   for (const [name, value] of Object.entries(old)) {
     const field = module.fields[name];
     if (!field) continue;
