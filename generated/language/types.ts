@@ -703,6 +703,10 @@ export type Field = {
   uniqueBy?: readonly string[];
   /** The allowed values. A text with `enum` needs no `maxLength`. Removing a value that servers have stored requires a migration. */
   enum?: readonly (string | number)[];
+  /** For a group of settings: the maximum number of characters of several texts in it together. */
+  maxTotalLength?: number;
+  /** The texts that count for `maxTotalLength`, by their paths in the group. A path through a list means the texts of all its entries. */
+  totalLengthOf?: readonly string[];
   /** What each entry of the list is. */
   items?: Field;
   /** The settings of a group, or of each entry of a list. */
@@ -791,6 +795,8 @@ export type PlanOverride = {
   maxItems?: number;
   /** The allowed values on this plan. */
   enum?: readonly (string | number)[];
+  /** The maximum number of characters of several texts together on this plan. */
+  maxTotalLength?: number;
 };
 
 /** How the setting is represented in the API, if it differs from the form. */
@@ -808,11 +814,11 @@ export type WireForm = {
 } | {
   /** The path of the setting in the API, if it differs from its name, for example emoji_roles.message. */
   path?: string;
-  /** map: the list is represented as an object. fraction: a percentage is represented as a fraction. */
-  as?: "fraction";
+  /** map: the list is represented as an object. fraction: a percentage is represented as a fraction. embed: the bot receives the embed as the `embeds` and `components` of a message at Discord, ready to be sent. */
+  as?: "fraction" | "embed";
 };
 
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | ColorWidget | EmojiWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | ColorWidget | EmbedWidget | EmojiWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
@@ -883,6 +889,54 @@ export type Check = {
 /** A color. */
 export type ColorWidget = {
   widget: "color";
+};
+
+/** A builder of Discord's embeds with a preview. Use the definition of schemas/shared/embed.json. */
+export type EmbedWidget = {
+  widget: "embed";
+  /** An expression for the bot's name above the preview, for example modules.customize.bot_name. If blank, the product's name is used. */
+  author?: Expression;
+  /** Variables that can be inserted into its texts. The bot replaces them when it sends the message. */
+  variables?: readonly Variable[];
+};
+
+export type Variable = {
+  /** The name on the chip. */
+  name: string;
+  /** The text that is inserted, for example {user}. The bot replaces it. */
+  token?: string;
+  /** channel: asks for a channel and inserts a mention of it. Instead of `token`. */
+  insert?: "channel";
+  /** What the bot replaces it with. */
+  help: string;
+  /** What the preview shows instead. */
+  sample?: string | {
+    /** The name of the server. */
+    fact: "server_name";
+  };
+  /** Where the server's own value comes from. The sample is shown while it is unknown. */
+  live?: {
+    /** The path of the value in the response of the preview's call. */
+    property?: string;
+    /** For a list: the format of an entry. {rank} is its position; other placeholders are its properties. */
+    entry?: string;
+    /** For a list: the number of entries to show. */
+    take?: number;
+    /** date: the value is a time, of which the date is shown. */
+    as?: "date";
+    /** Instead of `property`: an expression over this form or other modules, for example format(self.amount) or titles.day. */
+    value?: Expression;
+  };
+  plan?: string;
+  lockedMessage?: string;
+  /** The variable can be inserted only while this condition is true. */
+  enabled?: Expression;
+  /** Why it cannot be inserted while `enabled` is not true. */
+  disabledReason?: string;
+  /** Offered only while this condition is true. */
+  visible?: Expression;
+  /** The heading under which the variable is listed. */
+  group?: string;
 };
 
 /** An emoji. */
@@ -961,45 +1015,6 @@ export type MessageWidget = {
   variables?: readonly Variable[];
   /** Ready-made messages to start from. */
   templates?: readonly Template[];
-};
-
-export type Variable = {
-  /** The name on the chip. */
-  name: string;
-  /** The text that is inserted, for example {user}. The bot replaces it. */
-  token?: string;
-  /** channel: asks for a channel and inserts a mention of it. Instead of `token`. */
-  insert?: "channel";
-  /** What the bot replaces it with. */
-  help: string;
-  /** What the preview shows instead. */
-  sample?: string | {
-    /** The name of the server. */
-    fact: "server_name";
-  };
-  /** Where the server's own value comes from. The sample is shown while it is unknown. */
-  live?: {
-    /** The path of the value in the response of the preview's call. */
-    property?: string;
-    /** For a list: the format of an entry. {rank} is its position; other placeholders are its properties. */
-    entry?: string;
-    /** For a list: the number of entries to show. */
-    take?: number;
-    /** date: the value is a time, of which the date is shown. */
-    as?: "date";
-    /** Instead of `property`: an expression over this form or other modules, for example format(self.amount) or titles.day. */
-    value?: Expression;
-  };
-  plan?: string;
-  lockedMessage?: string;
-  /** The variable can be inserted only while this condition is true. */
-  enabled?: Expression;
-  /** Why it cannot be inserted while `enabled` is not true. */
-  disabledReason?: string;
-  /** Offered only while this condition is true. */
-  visible?: Expression;
-  /** The heading under which the variable is listed. */
-  group?: string;
 };
 
 export type Template = {

@@ -166,6 +166,8 @@ function limitsOf(field: FieldForPlan): string[] {
     range(field.minItems, field.maxItems, ' entries'),
     field.enum && `one of ${field.enum.join(', ')}`,
     field.uniqueItems && `no entry twice${field.uniqueItems === 'ignoreCase' ? ', in whatever case' : ''}`,
+    field.maxTotalLength !== undefined &&
+      `at most ${field.maxTotalLength} characters in ${field.totalLengthOf?.join(', ')} together`,
     field.uniqueBy && `no two entries with the same ${field.uniqueBy.join(' and ')}`,
     field.ui?.entriesOf && `the key of an entry of ${field.ui.entriesOf}, or empty`,
     field.refers && REFERRED[field.refers.to],
@@ -225,7 +227,14 @@ function rulesPart({ spec, modulesByPlan }: Subject): string[] {
     .flatMap((call) => wireFields(lowest, call))
     .flatMap(({ path, from, field: { wire }, keys = [] }) => {
       const sameName = path.replace(/(?<=\.)\{.+?\}(?=\.|$)/g, '*') === from;
-      const form = wire?.as === undefined ? '' : { map: ', as a list', fraction: ', times 100' }[wire.as];
+      const form =
+        wire?.as === undefined
+          ? ''
+          : {
+              map: ', as a list',
+              fraction: ', times 100',
+              embed: ', for the bot as `embeds` and `components` of a message',
+            }[wire.as];
       const own = sameName && form === '' ? [] : [`| ${from} | ${path}${form} |`];
       return [...own, ...keys.map((key) => `| ${key} | ${keyName(key)} in the keys of ${path} |`)];
     });

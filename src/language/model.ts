@@ -79,6 +79,7 @@ export type Constraints = Pick<
   | 'maxItems'
   | 'enum'
   | 'uniqueItems'
+  | 'maxTotalLength'
 >;
 
 /** The widget of a field and its options. */

@@ -3,7 +3,7 @@ import { compileMeta } from '../../scripts/check/shapes.ts';
 import { nameOf } from '../../src/language/compile/dispatcher.ts';
 import { dispatchers, META, metaSchemas, wordNames } from '../../src/language/compile/meta.ts';
 import { blocks } from '../../src/renderer/blocks/index.ts';
-import { LIST_WIDGETS } from '../../src/renderer/fields/listWidgets.ts';
+import { GROUP_WIDGETS } from '../../src/renderer/fields/groupWidgets.ts';
 import { widgets } from '../../src/renderer/widgets/index.ts';
 
 const files = [...metaSchemas.keys()].filter((file) => !dispatchers.has(file));
@@ -20,7 +20,7 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 describe('the meta-schemas', () => {
   test('define the widgets of the catalogue, and the lists that the renderer draws itself', () => {
-    expect(wordsIn('widgets')).toEqual([...widgets.names, ...LIST_WIDGETS].sort());
+    expect(wordsIn('widgets')).toEqual([...widgets.names, ...GROUP_WIDGETS].sort());
   });
 
   test.each([...wordNames('widget')])('define the types that the widget %s edits', (_, { edits }) => {

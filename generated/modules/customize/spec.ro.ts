@@ -39,7 +39,7 @@ export const spec: ModuleSpec = {
         },
         "messages": {
           "length": "Scrie culoarea ca #5865f2 (numărul de caractere: {maxLength})",
-          "pattern": "Scrie culoarea cu # urmat de șase cifre sau litere de la a la f, de exemplu #5865f2"
+          "pattern": "Scrie culoarea ca # urmat de șase cifre sau litere de la a la f, de exemplu #5865f2"
         },
         "ui": {
           "widget": "color"

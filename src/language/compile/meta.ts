@@ -55,7 +55,7 @@ export const SHAPES = [
   { files: /^schemas\/screens\/configure\.json$/, meta: 'configure' },
   { files: /^schemas\/screens\/landing\.json$/, meta: 'landing' },
   { files: /^schemas\/screens\/(terms|privacy)\.json$/, meta: 'legal' },
-  { files: /^schemas\/shared\/ids\.json$/, meta: 'definitions' },
+  { files: /^schemas\/shared\/(?:ids|embed)\.json$/, meta: 'definitions' },
   { files: /^schemas\/shared\/timezones\.json$/, meta: 'options' },
   { files: /^schemas\/statistics\/[^/]+\.json$/, meta: 'contract' },
   { files: /^schemas\/locales\/en\/[^/]+\.json$/, meta: 'locale' },

@@ -28,11 +28,15 @@ export function saveBody(
   return { ...toWire(module, { fields: sent }, document), ...save.constants };
 }
 
-/** Fields of a document in wire format: the response of a load, or part of the body of a save. */
+/**
+ * Fields of a document in wire format: the response of a load, or part of the body of a save.
+ * @param convert for a receiver that reads some values in another format
+ */
 export function toWire(
   module: ModuleForPlan,
   { fields }: Pick<DocumentCall, 'fields'>,
   document: Readonly<SettingsDocument>,
+  convert: (field: FieldForPlan, value: Json) => Json = valueToWire,
 ): SettingsDocument {
   const body: SettingsDocument = {};
   for (const name of fields) {
@@ -40,7 +44,7 @@ export function toWire(
     const value = document[name];
     if (!field || value === undefined) continue;
     const [key = name, ...rest] = fieldWirePath(name, field);
-    body[key] = setIn(body[key] ?? null, rest, valueToWire(field, value));
+    body[key] = setIn(body[key] ?? null, rest, convert(field, value));
   }
   return body;
 }

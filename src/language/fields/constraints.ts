@@ -30,6 +30,7 @@ export const NUMERIC_CONSTRAINTS = [
   'multipleOf',
   'minItems',
   'maxItems',
+  'maxTotalLength',
 ] as const satisfies readonly (keyof Constraints)[];
 
 /** The message key that covers both ends of a range. */

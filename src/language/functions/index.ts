@@ -1,5 +1,6 @@
 import chosen from './chosen.ts';
 import format from './format.ts';
+import hasEmbed from './hasEmbed.ts';
 import isEmoji from './isEmoji.ts';
 import isRole from './isRole.ts';
 import join from './join.ts';
@@ -17,6 +18,7 @@ import utcOffset from './utcOffset.ts';
 export const functions = {
   chosen,
   format,
+  hasEmbed,
   isEmoji,
   isRole,
   join,

@@ -29,6 +29,8 @@ export interface ModuleForPlan {
   fields: Record<string, FieldForPlan>;
 }
 
+const TEXT_WIDGETS: ReadonlySet<string> = new Set(['text', 'message']);
+
 const cache = new WeakMap<ModuleSpec, Map<Plan, ModuleForPlan>>();
 
 /** Applies a plan to a module. Memoized: the same spec and plan give the same object. */
@@ -40,12 +42,22 @@ export function resolveForPlan(spec: ModuleSpec, plan: Plan): ModuleForPlan {
   return module;
 }
 
-function fieldsForPlan(fields: Record<string, Field>, plan: Plan, spec: ModuleSpec): Record<string, FieldForPlan> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldForPlan(field, plan, spec)]));
+function fieldsForPlan(
+  fields: Record<string, Field>,
+  plan: Plan,
+  spec: ModuleSpec,
+  around?: FieldUi,
+): Record<string, FieldForPlan> {
+  const resolved = Object.entries(fields).map(([name, field]) => [name, fieldForPlan(field, plan, spec, around)]);
+  return Object.fromEntries(resolved);
 }
 
-function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan {
+/** @param around the widget of the group that the field is in, whose variables can be inserted into its texts too */
+function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: FieldUi): FieldForPlan {
   const { plans, items, properties, ...common } = field;
+  if (around?.variables && common.ui && TEXT_WIDGETS.has(common.ui.widget)) {
+    common.ui = { variables: around.variables, ...common.ui } as FieldUi;
+  }
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
   const ownMessages = { ...common.messages, ...messages };
   const values = { title: common.title, ...numericLimits({ ...common, ...constraints }) };
@@ -70,8 +82,9 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan 
     values,
     spec.language,
   );
-  if (items) merged.items = fieldForPlan(items, plan, spec);
-  if (properties) merged.properties = fieldsForPlan(properties, plan, spec);
+  const group = field.ui?.widget === 'embed' ? field.ui : around;
+  if (items) merged.items = fieldForPlan(items, plan, spec, group);
+  if (properties) merged.properties = fieldsForPlan(properties, plan, spec, group);
   lockChoices(field, merged, (needed) => includesPlan(spec.plans, plan, needed));
   return merged;
 }

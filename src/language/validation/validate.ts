@@ -5,6 +5,7 @@ import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
 import { comparedValues, duplicates, repeatedRows } from '../fields/duplicates.ts';
 import { guildEntryOf, isAllowed, isUnavailable, targetOf } from '../fields/targets.ts';
+import { totalLength } from '../fields/totalLength.ts';
 import type { Expression, Json, Path, Problem, Reference, Rule, SchemaError, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { environment, evaluate, evaluateCondition, isActive } from '../resolved/fieldState.ts';
@@ -62,6 +63,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
     if (field.refers && typeof value === 'string' && value !== '') checkReference(field, field.refers, path, value);
+    if (field.maxTotalLength !== undefined && isObject(value)) checkTotalLength(field, path, value);
     if (field.uniqueItems && Array.isArray(value)) checkUnique(field, path, value);
     if (field.uniqueBy && Array.isArray(value)) checkUniqueBy(field, field.uniqueBy, path, value);
     if (field.ui?.entriesOf !== undefined && typeof value === 'string')
@@ -114,6 +116,14 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     if (limits.maxLines !== undefined && measureOf('maxLines', value) > limits.maxLines) {
       report(path, 'maxLines', limits.messages.lines ?? '', isRatcheted('maxLines', value, before));
     }
+  }
+
+  function checkTotalLength(field: FieldForPlan, path: Path, value: Json): void {
+    const length = totalLength(field, value);
+    if (length <= (field.maxTotalLength ?? Infinity) || !isActive(module, path, document)) return;
+    const before = tolerance.before(path);
+    const tolerated = tolerance.wasActive(path) && length <= totalLength(field, before ?? null);
+    report(path, 'maxTotalLength', messageFor(module, field, 'maxTotalLength'), tolerated);
   }
 
   /** Not left to JSON Schema, which cannot ignore case. */

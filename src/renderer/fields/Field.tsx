@@ -1,10 +1,14 @@
 import { memo } from 'react';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
+import { onDemand } from '../loading/onDemand.tsx';
 import { useFieldState, useForm } from '../state/hooks.ts';
+import { GROUP_WIDGETS } from './groupWidgets.ts';
 import { ItemList } from './ItemList.tsx';
-import { LIST_WIDGETS } from './listWidgets.ts';
 import { WidgetField } from './WidgetField.tsx';
+
+/** Fetched only for screens with an embed. */
+const EmbedField = onDemand(() => import('./embed/EmbedField.tsx'));
 
 export interface FieldProps {
   /** The dotted path of the value. */
@@ -17,7 +21,8 @@ export const Field = memo(function Field({ path }: FieldProps) {
   const { visible } = useFieldState(path);
   const field = fieldAt(store.module, parsePath(path));
   if (!field?.ui || !visible) return null;
-  return LIST_WIDGETS.has(field.ui.widget) ? (
+  if (field.ui.widget === 'embed') return <EmbedField path={path} field={field} />;
+  return GROUP_WIDGETS.has(field.ui.widget) ? (
     <ItemList path={path} field={field} />
   ) : (
     <WidgetField path={path} field={field} ui={field.ui} />

@@ -1,7 +1,7 @@
 import type { CompiledModule, Field } from '../../language/model.ts';
 import { partsIn } from '../../language/screens/layout.ts';
 import { blocks } from '../blocks/index.ts';
-import { LIST_WIDGETS } from '../fields/listWidgets.ts';
+import { GROUP_WIDGETS } from '../fields/groupWidgets.ts';
 import { widgets } from '../widgets/index.ts';
 
 /** Loads every widget and block of a module's screen, so that the screen appears at once. */
@@ -15,7 +15,7 @@ export async function loadParts({ spec }: CompiledModule): Promise<void> {
 
 function widgetNames(fields: Record<string, Field>, names = new Set<string>()): Set<string> {
   for (const { ui, items, properties } of Object.values(fields)) {
-    if (ui && !LIST_WIDGETS.has(ui.widget)) names.add(ui.widget);
+    if (ui && !GROUP_WIDGETS.has(ui.widget)) names.add(ui.widget);
     widgetNames(properties ?? items?.properties ?? {}, names);
   }
   return names;

@@ -1,10 +1,12 @@
-import { toWire } from '../../../language/documents/wire.ts';
-import type { Plan, SettingsDocument } from '../../../language/model.ts';
-import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { toWire, valueToWire } from '../../../language/documents/wire.ts';
+import type { DocumentCall, Json, Plan, SettingsDocument } from '../../../language/model.ts';
+import { type FieldForPlan, resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
+import { isObject } from '../../../language/values/isObject.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
+import { embedAtDiscord } from './embedAtDiscord.ts';
 import { effectiveIn, namesOf, settingsIn, usedModules } from './stored.ts';
 
 /** All settings of a server, for the bot. */
@@ -29,11 +31,15 @@ export async function settingsForBot(services: Services, guildId: string): Promi
     const used = effectiveIn(documents, usedModules(module, catalogue), plan);
     const settings = effectiveDocument(module, settingsIn(documents, module).storedSettings, { plan, modules: used });
     const moduleForPlan = resolveForPlan(module.spec, plan);
-    return [
-      [module.spec.id, Object.fromEntries(calls.map((call) => [call.id, toWire(moduleForPlan, call, settings)]))],
-    ];
+    const answer = (call: DocumentCall) => toWire(moduleForPlan, call, settings, valueForBot);
+    return [[module.spec.id, Object.fromEntries(calls.map((call) => [call.id, answer(call)]))]];
   });
   return { guild_id: guildId, plan, modules: Object.fromEntries(modules) };
+}
+
+/** A value as the bot receives it: in wire format, but embeds as Discord has them. */
+function valueForBot(field: FieldForPlan, value: Json): Json {
+  return field.wire?.as === 'embed' && isObject(value) ? embedAtDiscord(value) : valueToWire(field, value);
 }
 
 /** @throws Refusal 404 if the bot is not in the server. While Discord does not answer, the bot is trusted. */
