@@ -130,6 +130,11 @@ export class Description {
     ];
   }
 
+  /** The problems of a value that the description names. */
+  problemsOfValue(name: string, value: unknown): string[] {
+    return this.#problems({ $ref: `#/components/schemas/${name}` }, value, name);
+  }
+
   /** The names of the headers that an answer may carry; none if the answer is not described. */
   headersOfAnswer(method: string, path: string, status: number): string[] {
     const described = this.#answer(method, path, status);

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   project = new AlteredProject();
   for (const [file, text] of files) project.write(file, text);
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
-  for (const module of ['radio', 'crew', 'raffle']) await project.translate(module, 'ro');
+  for (const module of ['radio', 'crew', 'raffle', 'announcer']) await project.translate(module, 'ro');
   product = await project.start();
 });
 test.afterAll(async () => {
@@ -234,5 +234,43 @@ test('the server names the row at fault too', async ({ page }) => {
       { path: 'prizes.1.name', message: 'Two prizes cannot have the same name' },
       { path: 'prizes.0.tiers.0.share', message: 'The share of a tier cannot exceed the budget of its prize' },
     ],
+  });
+});
+
+test('an embed is built by keyboard, previewed, limited as at Discord, and sent to the bot as Discord has it', async ({
+  page,
+}) => {
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'announcer' });
+  await screen.open();
+  await screen.toggle('Announce members').click();
+  await screen.save();
+  await expect(screen.sentence('text')).toHaveText('Write a text, or fill in the embed');
+
+  const preview = page.getByRole('figure', { name: 'Preview' });
+  await expect(preview).toContainText('The embed is empty.');
+  await screen.box('Title').fill('Welcome, {user}!');
+  await screen.box('Description').fill('**Enjoy** your stay');
+  await expect(preview.locator('strong')).toHaveText('Enjoy');
+  await expect(preview).toContainText('Welcome, @Ada!');
+  for (const name of ['First', 'Second']) {
+    await page.getByRole('button', { name: 'Add a field' }).press('Enter');
+    await screen.box('Name').fill(name);
+    await page.getByRole('group', { name: 'New field' }).getByRole('textbox', { name: 'Text' }).fill('x'.repeat(1024));
+    await page.getByRole('group', { name: 'New field' }).getByRole('button', { name: 'Done' }).press('Enter');
+  }
+  await page.getByRole('button', { name: 'Edit Second' }).press('Alt+ArrowUp');
+  await screen.box('Description').fill('z'.repeat(4000));
+  await screen.save();
+  await expect(page.getByText('The texts of an embed cannot exceed 6000 characters together').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete First' }).press('Enter');
+  await expect(page.getByText(/Its texts: 5,?046 of 6,?000 characters/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page, 'the builder of an embed');
+  await screen.saved('Announcement saved!');
+  expect(await get(page, place, 'announcer/')).toMatchObject({
+    embed: { title: 'Welcome, {user}!', fields: [{ name: 'Second' }], buttons: [] },
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkExpression, typeEnvironment } from '../compile/expressions.ts';
 import * as operators from '../expressions/operators.ts';
-import type { Environment, Field, MessageWords } from '../model.ts';
+import type { Environment, Field, MessageWords, SettingsDocument } from '../model.ts';
 import { contextOf, role } from '../test/context.ts';
 import { functions } from './index.ts';
 
@@ -98,4 +98,12 @@ describe('numbers', () => {
 test('none() is null', () => {
   expect(run('none()', {})).toBeNull();
   expect(checked("self.role_id == none() || isEmoji(self.name) || utcOffset(self.name) == ''").type).toBe('bool');
+});
+
+test('an embed is there if it shows anything', () => {
+  const has = (embed: SettingsDocument) => functions.hasEmbed.run(undefined as never, embed);
+  expect(has({ title: '', fields: [], color: '#ffffff', buttons: [{}] })).toBe(false);
+  expect(has({ title: ' ', description: '' })).toBe(false);
+  expect(has({ footer_text: 'Bye' })).toBe(true);
+  expect(has({ fields: [{}] })).toBe(true);
 });

@@ -204,6 +204,28 @@ describe('references', () => {
   });
 });
 
+describe('a limit for several texts together', () => {
+  const together = {
+    ...object({ a: text({}), b: text({}), c: text({}) }),
+    maxTotalLength: 5,
+    totalLengthOf: ['a', 'b'],
+    messages: { maxTotalLength: 'At most 5' },
+  };
+  const check = validatorOf({ group: together });
+  const group = (a: string, b: string, c = '') => ({ group: { a, b, c } });
+
+  test('counts the texts that are named', () => {
+    expect(check(group('abc', 'de', 'not counted')).problems).toEqual([]);
+    expect(check(group('abc', 'def')).problems).toEqual(['group maxTotalLength At most 5']);
+  });
+
+  test('a stored text that is too long may get shorter, but not longer', () => {
+    const saved = group('abcd', 'efgh');
+    expect(check(group('abcd', 'efg'), saved)).toEqual({ problems: [], warnings: ['group maxTotalLength At most 5'] });
+    expect(check(group('abcd', 'efghi'), saved).problems).toEqual(['group maxTotalLength At most 5']);
+  });
+});
+
 describe('sets of references', () => {
   const standard = { 'reference.role': 'No role', 'reference.member': 'No member', unavailable: 'Later' };
   const set = (items: Parameters<typeof list>[0]) => ({ ...list(items), uniqueItems: true as const });

@@ -22,6 +22,7 @@ import { planLimits } from './fields/planLimits.ts';
 import { referenceWords } from './fields/referenceWords.ts';
 import { sentences } from './fields/sentences.ts';
 import { sizes } from './fields/sizes.ts';
+import { totalLengths } from './fields/totalLengths.ts';
 import { unique, uniqueIds } from './fields/unique.ts';
 import { widgets } from './fields/widgets.ts';
 import { names, productNames } from './names.ts';
@@ -55,6 +56,7 @@ const moduleLints: Record<string, ModuleLint> = {
   comparisons,
   effectValues,
   sizes,
+  totalLengths,
   patterns,
   planLimits,
   defaults,

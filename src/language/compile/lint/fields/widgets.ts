@@ -47,6 +47,10 @@ export const widgets: ModuleLint = (module) =>
       const what = type === 'array' ? 'a list whose entries refer' : 'a setting that refers';
       return [{ ...at, reason: `The widget '${widget}' needs ${what} to a ${picks[0]}.`, advice }];
     }
+    if (widget === 'embed' && field.wire?.as !== 'embed') {
+      const advice = 'Include it with `"$ref": "../../shared/embed.json#/embed"`.';
+      return [{ ...at, reason: "The widget 'embed' needs the settings of an embed.", advice }];
+    }
     if ((widget === 'items' || widget === 'rows') && !isListOfObjects(field)) {
       const advice = 'Give `items` the type object, with `properties`.';
       return [{ ...at, reason: `The widget '${widget}' needs entries that hold settings.`, advice }];
