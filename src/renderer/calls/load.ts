@@ -1,9 +1,10 @@
-import { memberIdsIn } from '../../language/documents/references.ts';
 import { reportedValues } from '../../language/fields/reports.ts';
+import { choosesMembers } from '../../language/fields/targets.ts';
 import type {
   Calls,
   CompiledModule,
   DocumentCall,
+  Field,
   GuildLists,
   Json,
   ReadableModule,
@@ -20,7 +21,6 @@ import { bodyOf, failureOf, type Reply, readBody, reply, succeeded } from './ans
 import type { Api } from './api.ts';
 import { carriesDocument, readDocument } from './documents.ts';
 import { readDeclared, readLists } from './lists.ts';
-import { type KnownMembers, lookUpMembers } from './members.ts';
 import { guildPath } from './paths.ts';
 
 export interface LoadRequest {
@@ -154,10 +154,12 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
     undisplayable.push(...read.undisplayable);
   }
   const stored = view(resolved, values);
-  const members = await membersOf(request, memberIdsIn(resolved, stored));
+  const { guild } = Object.values(module.spec.settings.properties).some(refersToMembers)
+    ? await withMembers(request, resolved, stored)
+    : context;
   return {
     loaded: {
-      module: members ? { ...resolved, context: { ...context, guild: { ...lists.guild, members } } } : resolved,
+      module: { ...resolved, context: { ...context, guild } },
       stored,
       saved: applyEffectsAt('load', resolved, stored),
       undisplayable,
@@ -171,15 +173,16 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   };
 }
 
-/** The members that settings refer to. Those of whom nothing is known are shown by their ids. */
-async function membersOf({ api, guildId }: LoadRequest, ids: readonly string[]): Promise<KnownMembers | undefined> {
-  if (ids.length === 0) return undefined;
-  try {
-    return await lookUpMembers((path) => readBody(api.get(guildPath(guildId, path))), ids);
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  }
+function refersToMembers({ refers, items, properties }: Field): boolean {
+  const parts = [...(items ? [items] : []), ...Object.values(properties ?? {})];
+  return (refers !== undefined && choosesMembers(refers)) || parts.some(refersToMembers);
+}
+
+/** The context with the members that settings refer to. The code is fetched only for modules with such settings. */
+async function withMembers({ api, guildId }: LoadRequest, module: ResolvedModule, stored: SettingsDocument) {
+  const { guildWithMembers } = await import('./members.ts');
+  const read = (path: string) => readBody(api.get(guildPath(guildId, path)));
+  return { guild: await guildWithMembers(read, module, stored) };
 }
 
 /** Loads a screen about the user: no server, no permissions, and a form that starts with its defaults. */

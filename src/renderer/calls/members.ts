@@ -1,4 +1,6 @@
+import { memberIdsIn } from '../../language/documents/references.ts';
 import type { GuildLists, Json, Member, SettingsDocument } from '../../language/model.ts';
+import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { isObject } from '../../language/values/isObject.ts';
 
 /** Makes a call, by path relative to the server of the screen. Rejects if it fails. */
@@ -9,6 +11,23 @@ export type KnownMembers = NonNullable<GuildLists['members']>;
 
 /** How many members the server looks up at once. */
 const AT_ONCE = 100;
+
+/** The lists of the server with the members that settings refer to. Those of whom nothing is known are shown by their ids. */
+export async function guildWithMembers(
+  read: ReadOfGuild,
+  module: ResolvedModule,
+  stored: SettingsDocument,
+): Promise<GuildLists> {
+  const { guild } = module.context;
+  const ids = memberIdsIn(module, stored);
+  if (ids.length === 0) return guild;
+  try {
+    return { ...guild, members: await lookUpMembers(read, ids) };
+  } catch (error) {
+    console.error(error);
+    return guild;
+  }
+}
 
 /** Looks up members by their ids: the first hundred. @throws if that fails */
 export async function lookUpMembers(read: ReadOfGuild, ids: readonly string[]): Promise<KnownMembers> {

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Image as ImageIcon } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import hasEmbed from '../../../language/functions/hasEmbed.ts';
 import type { Expression, Json, SettingsDocument, Variable } from '../../../language/model.ts';
@@ -41,7 +41,10 @@ export function EmbedPreview({ live, variables, author }: EmbedPreviewProps) {
   };
   const picture = (name: string, className: string | undefined) =>
     textOf(embed[name]) !== '' && (
-      <p className={className}>{text('widget.embed.picture', { address: textOf(embed[name]) })}</p>
+      <p className={className}>
+        <ImageIcon aria-hidden="true" />
+        {textOf(embed[name])}
+      </p>
     );
   const part = (className: string | undefined, content: ReturnType<typeof rich>) =>
     content && <div className={className}>{content}</div>;
@@ -79,7 +82,7 @@ export function EmbedPreview({ live, variables, author }: EmbedPreviewProps) {
               {part(styles.footer, rich('footer_text', embed.footer_text, false))}
             </div>
           ) : (
-            <p className={message.empty}>{text('widget.embed.empty')}</p>
+            <p className={message.empty}>{text('widget.message.preview.empty')}</p>
           )}
           {buttons.length > 0 && (
             <div className={styles.buttons}>

@@ -1,17 +1,11 @@
-import { CircleAlert, Folder, Hash, Megaphone, MessagesSquare, Volume2 } from 'lucide-react';
+import { CircleAlert, Folder, Hash, Volume2 } from 'lucide-react';
 import { allowsType, CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
 import { guildEntryOf, listsOf, targetOf } from '../../../language/fields/targets.ts';
 import type { Category, Channel, Reference } from '../../../language/model.ts';
 import type { WidgetContextValue } from '../context.ts';
 import { type PickerGroup, type PickerItem, ungrouped } from './types.ts';
 
-const ICONS: Record<number, typeof Hash> = {
-  [CHANNEL_TYPES.voice]: Volume2,
-  [CHANNEL_TYPES.stage]: Volume2,
-  [CHANNEL_TYPES.announcement]: Megaphone,
-  [CHANNEL_TYPES.forum]: MessagesSquare,
-  [CHANNEL_TYPES.media]: MessagesSquare,
-};
+const SPOKEN = new Set<number>([CHANNEL_TYPES.voice, CHANNEL_TYPES.stage]);
 
 /**
  * The channels that a reference may point to, grouped by category. Null while a list is unavailable. Channels that cannot
@@ -70,6 +64,6 @@ export function unofferedChannel(context: WidgetContextValue, refers: Reference,
 }
 
 function item(channel: Channel | Category): PickerItem {
-  const Icon = 'type' in channel ? (ICONS[channel.type] ?? Hash) : Folder;
+  const Icon = !('type' in channel) ? Folder : SPOKEN.has(channel.type) ? Volume2 : Hash;
   return { key: channel.id, title: channel.name, leading: <Icon aria-hidden="true" /> };
 }
