@@ -56,14 +56,19 @@ interface Gate {
  * it. Plan locks are separate: see `FieldForPlan.locked`.
  */
 export function fieldState(module: ResolvedModule, path: Path, document: SettingsDocument): FieldState {
+  const gates = gatesAt(module, path);
+  if (gates.length === 0) return OPEN;
+  const env = environment(module.context, document, path);
+  if (gates.some(({ visible }) => !evaluateCondition(module, visible, env))) return { visible: false, enabled: false };
+  const off = gates.find(({ enabled }) => !evaluateCondition(module, enabled, env));
+  return off ? { visible: true, enabled: false, reason: off.disabledReason } : OPEN;
+}
+
+/** What can hide or disable the field at a path: itself, its section, and every list and object around it. */
+export function gatesAt(module: ResolvedModule, path: Path): Gate[] {
   const gates: (Gate | undefined)[] = [module.sections.get(String(path[0]))];
   for (let depth = 1; depth <= path.length; depth++) gates.push(fieldAt(module, path.slice(0, depth)));
-  if (gates.every((gate) => !gate?.visible && !gate?.enabled)) return OPEN;
-  const env = environment(module.context, document, path);
-  if (gates.some((gate) => gate?.visible && !evaluateCondition(module, gate.visible, env)))
-    return { visible: false, enabled: false };
-  const off = gates.find((gate) => gate?.enabled && !evaluateCondition(module, gate.enabled, env));
-  return off ? { visible: true, enabled: false, reason: off.disabledReason } : OPEN;
+  return gates.flatMap((gate) => (gate?.visible || gate?.enabled ? [gate] : []));
 }
 
 /** Whether the field at a path is visible and enabled. Rules and demands about an inactive one are suspended. */
