@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plans } from '../generated/catalogue.ts';
 import { exampleContext } from '../src/language/compile/lint/examples/exampleContext.ts';
+import { startsOf } from '../src/language/compile/lint/examples/starts.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
 import { withDefaults } from '../src/language/documents/defaults.ts';
-import type { Context, SettingsDocument } from '../src/language/model.ts';
+import type { Context } from '../src/language/model.ts';
 import { resolveModule } from '../src/language/resolved/resolvedModule.ts';
 import { view } from '../src/language/resolved/view.ts';
 import { validate } from '../src/language/validation/validate.ts';
@@ -14,19 +15,10 @@ const settings = modules
   .filter(({ spec }) => Object.keys(spec.settings.properties).length > 0)
   .map(({ spec }) => spec.id);
 
-function contextOf(id: string, example: Example): Context {
-  const project = { modules: modules.map(({ spec }) => ({ id: spec.id, spec })) };
-  return exampleContext({ spec: moduleNamed(id).spec }, project, example);
-}
+const project = { modules: modules.map(({ spec }) => ({ id: spec.id, spec })) };
 
-/** The context with every switch of other modules on, so that settings that depend on them are active. */
-function switchedOn(context: Context): Context {
-  const on = (document: SettingsDocument): SettingsDocument =>
-    Object.fromEntries(Object.entries(document).map(([name, value]) => [name, typeof value === 'boolean' || value]));
-  return {
-    ...context,
-    modules: Object.fromEntries(Object.entries(context.modules).map(([id, document]) => [id, on(document)])),
-  };
+function contextOf(id: string, example: Example): Context {
+  return exampleContext({ spec: moduleNamed(id).spec }, project, example);
 }
 
 function problemsOf(id: string, example: Example) {
@@ -51,19 +43,10 @@ describe.each(settings)('examples of %s', (id) => {
   );
 });
 
-/** Where the settings of a module on a plan are tried: as in its examples, and with all that other modules switch on. */
-function startsOf(id: string, plan: string) {
-  const examples = examplesOf(id, 'valid').filter((example) => example.plan === plan);
-  return [{ name: 'Defaults', plan, document: {} }, ...examples].map((example) => {
-    const module = resolveModule(moduleNamed(id), switchedOn(contextOf(id, example)));
-    return { module, document: view(module, example.document) };
-  });
-}
-
 describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as const)))(
   'limits of %s on %s',
   (id, plan) => {
-    const cases = boundaries(startsOf(id, plan));
+    const cases = boundaries(startsOf(moduleNamed(id), project, examplesOf(id, 'valid'), plan));
 
     test('are not empty', () => {
       expect(cases.length).toBeGreaterThan(0);

@@ -1,12 +1,13 @@
 import { activeDocument } from '../../src/language/compile/activeDocument.ts';
 import { entryOf } from '../../src/language/compile/candidateValues.ts';
+import type { Start } from '../../src/language/compile/lint/examples/starts.ts';
 import { matchingText } from '../../src/language/compile/matchingText.ts';
 import { CONSTRAINTS, RANGE_KEYS } from '../../src/language/fields/constraints.ts';
 import type { Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import type { ResolvedModule } from '../../src/language/resolved/resolvedModule.ts';
 import { interpolate } from '../../src/language/text/message.ts';
-import { formatPath, getIn, setIn } from '../../src/language/values/path.ts';
+import { formatPath, getIn, patternOf, setIn, valuesAt } from '../../src/language/values/path.ts';
 
 /** A document exactly at a limit, and one just past it. */
 export interface Boundary {
@@ -20,17 +21,11 @@ export interface Boundary {
   message: string;
 }
 
-/** A document to start from, and the module in the context that belongs to it. */
-export interface Start {
-  module: ResolvedModule;
-  document: SettingsDocument;
-}
-
 /**
  * The boundaries of every limit of every field on a plan, in documents in which the field is active. Fields that are
  * never active on the plan have none; the check makes sure that each is active on some plan.
  */
-export function boundaries(starts: readonly [Start, ...Start[]] | readonly Start[]): Boundary[] {
+export function boundaries(starts: readonly Start[]): Boundary[] {
   const result: Boundary[] = [];
   const visit = (field: FieldForPlan, path: Path) => {
     const active = activeAt(starts, path);
@@ -38,7 +33,9 @@ export function boundaries(starts: readonly [Start, ...Start[]] | readonly Start
     const { module, document } = active;
     for (const keyword of CONSTRAINTS) {
       const limit = field[keyword];
-      const values = limit === undefined ? undefined : valuesAround(field, keyword, getIn(document, path) ?? null);
+      const shown = starts.flatMap((start) => valuesAt(start.document, patternOf(path)));
+      const values =
+        limit === undefined ? undefined : valuesAround(field, keyword, getIn(document, path) ?? null, shown);
       if (!values) continue;
       const [at, past] = [setIn(document, path, values[0]), setIn(document, path, values[1])];
       const message = messageOf(module, field, keyword);
@@ -72,7 +69,12 @@ type Constraint = (typeof CONSTRAINTS)[number];
 type Values = [at: Json, past: Json];
 
 /** The value at a limit and one just past it; undefined if nothing lies past it. */
-function valuesAround(field: FieldForPlan, keyword: Constraint, current: Json): Values | undefined {
+function valuesAround(
+  field: FieldForPlan,
+  keyword: Constraint,
+  current: Json,
+  shown: readonly Json[],
+): Values | undefined {
   const step = field.type === 'integer' ? 1 : 0.001;
   const number = Number(field[keyword]);
   switch (keyword) {
@@ -93,7 +95,7 @@ function valuesAround(field: FieldForPlan, keyword: Constraint, current: Json): 
     case 'maxItems':
       return [entries(field, number), entries(field, number + 1)];
     case 'pattern':
-      return textsAround(field);
+      return textsAround(field, shown);
     case 'enum':
       return [field.enum?.at(-1) ?? null, typeof current === 'number' ? -1 : 'none of them'.slice(0, field.maxLength)];
     case 'uniqueItems':
@@ -112,9 +114,9 @@ function letters(field: FieldForPlan, length: number): string {
 const ODD_TEXTS = ['\n', ' ', '', '#', '-', '\u0001'];
 
 /** A text that matches the field's pattern, and one that does not. */
-function textsAround(field: FieldForPlan): Values | undefined {
+function textsAround(field: FieldForPlan, shown: readonly Json[]): Values | undefined {
   const pattern = new RegExp(field.pattern ?? '', 'u');
-  const [match, other] = [matchingText(field), ODD_TEXTS.find((text) => !pattern.test(text))];
+  const [match, other] = [matchingText(field, shown), ODD_TEXTS.find((text) => !pattern.test(text))];
   if (match === undefined) throw new Error(`No known text matches ${field.pattern}`);
   return other === undefined ? undefined : [match, other];
 }

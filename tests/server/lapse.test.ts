@@ -11,7 +11,7 @@ import { type FieldForPlan, fieldAt, resolveForPlan } from '../../src/language/p
 import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { effectiveDocument } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
-import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
+import { getIn, parsePath, setIn, valuesAt } from '../../src/language/values/path.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { readSettings } from '../../src/server/services/settings/stored.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
@@ -141,15 +141,6 @@ async function save(id: string, plan: Plan, document: SettingsDocument) {
 
 const forBot = async (id: string, plan: Plan) =>
   effectiveDocument(moduleNamed(id), await stored(id), { plan, modules: others });
-
-/** All values of a document at a path in which `*` stands for each row. */
-function valuesAt(document: SettingsDocument, path: string): Json[] {
-  const [start = '', ...rest] = path.split('.*');
-  const value = getIn(document, parsePath(start));
-  if (value === undefined || rest.length === 0) return value === undefined ? [] : [value];
-  const below = rest.join('.*').replace(/^\./, '');
-  return (value as Json[]).flatMap((row) => (below === '' ? [row] : valuesAt(row as SettingsDocument, below)));
-}
 
 /** Expects a value to be within the lower plan's limits. */
 function expectAllowed(value: Json, field: FieldForPlan | undefined, what: string): void {
