@@ -10,7 +10,7 @@ import { isObject } from '../../src/language/values/isObject.ts';
 import { ModuleScreen, type ModuleScreenProps } from '../../src/renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx';
 import { readSettings } from '../../src/server/services/settings/stored.ts';
-import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, OWNER } from '../../src/simulators/demo/world.ts';
 import { api, resetShared } from '../../src/web/calls/api.ts';
 import { LanguageProvider } from '../../src/web/language/text.tsx';
 import { slots } from '../../src/web/screens/slots.ts';
@@ -93,6 +93,8 @@ const IDS = {
   channel: HARBOUR_CHANNELS.general,
   voiceChannel: HARBOUR_CHANNELS.taproomVoice,
   category: HARBOUR_CHANNELS.quayCategory,
+  member: OWNER,
+  mention: `<@&${HARBOUR_ROLES.sailor}>`,
 };
 
 /** What a module starts with: settings of the demo or its defaults, or its longest example. */

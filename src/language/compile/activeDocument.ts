@@ -1,6 +1,6 @@
 import type { Expression, Path, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
-import { environment, evaluateCondition, fieldState, gatesAt } from '../resolved/fieldState.ts';
+import { environment, evaluateCondition, fieldState, gatesOn } from '../resolved/fieldState.ts';
 import type { ResolvedModule } from '../resolved/resolvedModule.ts';
 import { getIn, parsePath, setIn } from '../values/path.ts';
 import { candidateValues, entryOf } from './candidateValues.ts';
@@ -45,13 +45,27 @@ function withEntries(module: ResolvedModule, document: SettingsDocument, path: P
 
 /** The documents in which one of the settings differs that the unmet conditions of a field read. */
 function variants(module: ResolvedModule, path: Path, document: SettingsDocument): SettingsDocument[] {
-  const env = environment(module.context, document, path);
-  const unmet = gatesAt(module, path)
-    .flatMap(({ visible = [], enabled = [] }) => [visible, enabled].flat())
-    .filter((condition) => !evaluateCondition(module, condition, env));
-  return unmet.flatMap((condition) =>
-    (module.module.reads[condition] ?? []).flatMap((read) => changed(module, path, document, condition, read)),
-  );
+  return gatesOn(module, path).flatMap(({ gate, at }) => {
+    const env = environment(module.context, document, at);
+    return [gate.visible ?? [], gate.enabled ?? []]
+      .flat()
+      .filter((condition) => !evaluateCondition(module, condition, env))
+      .flatMap((condition) =>
+        (module.module.reads[condition] ?? []).flatMap((read) => {
+          const place = placeOf(read, at);
+          return place ? changed(module, path, document, condition, place) : [];
+        }),
+      );
+  });
+}
+
+/** The path of what an expression at a path reads, which may go on with `*` for each entry; undefined outside the document. */
+function placeOf(read: string, at: Path): Path | undefined {
+  const [root, ...names] = parsePath(read);
+  const rows = at.flatMap((key, depth) => (typeof key === 'number' ? [at.slice(0, depth + 1)] : []));
+  const roots: Partial<Record<string | number, Path>> = { self: [], item: rows.at(-1), parent: rows.at(-2) };
+  const start = roots[root ?? ''];
+  return start && [...start, ...names];
 }
 
 /** The documents with another value of what a condition reads. */
@@ -60,17 +74,15 @@ function changed(
   path: Path,
   document: SettingsDocument,
   condition: Expression,
-  read: string,
+  read: Path,
 ): SettingsDocument[] {
-  const [root, ...names] = parsePath(read);
-  const entry = path.slice(0, path.findIndex((key) => typeof key === 'number') + 1);
-  const star = names.indexOf('*');
-  const place = [...(root === 'item' ? entry : []), ...(star < 0 ? names : names.slice(0, star))];
-  const field = root === 'item' || root === 'self' ? fieldAt(module, place) : undefined;
+  const star = read.indexOf('*');
+  const place = star < 0 ? read : read.slice(0, star);
+  const field = fieldAt(module, place);
   if (!field) return [];
   const values = candidateValues(field, {
     expression: condition,
-    part: star < 0 ? [] : names.slice(star),
+    part: star < 0 ? [] : read.slice(star),
     guild: module.context.guild,
   });
   const leadsThere = place.length < path.length && place.every((key, depth) => path[depth] === key);

@@ -1,6 +1,6 @@
 import { newRow } from '../documents/defaults.ts';
 import { rowKey } from '../documents/rows.ts';
-import { referenceList } from '../fields/guildLists.ts';
+import { listsOf } from '../fields/targets.ts';
 import type { Expression, GuildLists, Json } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 
@@ -47,7 +47,7 @@ export function candidateValues(field: FieldForPlan, { expression, part, guild }
 
   function scalarsOf({ type, enum: choices, refers, default: normal }: FieldForPlan): Json[] {
     if (choices) return [...choices];
-    if (refers) return [...(referenceList(guild, refers) ?? []).map(({ id }) => id), ANY_ID, null];
+    if (refers) return [...listsOf(refers).flatMap((list) => guild[list]?.map(({ id }) => id) ?? []), ANY_ID, null];
     if (type === 'boolean') return [true, false];
     const sides = numbers.flatMap((number) => [number, number + 1, number - 1]);
     if (type === 'integer' || type === 'number') return [normal, ...sides];
