@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { moduleIds } from '../../generated/catalogue.ts';
 import { formatFinding, placeFindings } from '../../scripts/check/format.ts';
@@ -181,9 +181,7 @@ async function draws(module: CompiledModule, { modules, plans }: LintProject): P
         />
       </RendererProvider>,
     );
-    for (let turn = 0; turn < 200 && !document.querySelector('h1'); turn++) {
-      await act(() => new Promise((resolve) => setTimeout(resolve)));
-    }
+    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
     expect(document.querySelector('h1')?.textContent).toBe(module.spec.screen.title);
     expect(document.body.textContent).not.toMatch(/This part could not be loaded|\[object Object\]/);
     expect(complaints.mock.calls).toEqual([]);

@@ -19,22 +19,22 @@ export function candidateValues(field: FieldForPlan, { expression, part, guild }
   return valuesOf(field, part);
 
   function valuesOf(of: FieldForPlan, [first, ...rest]: readonly (string | number)[]): Json[] {
-    if (of.items) return listsOf(of, of.items, first === '*' ? rest : []);
-    if (of.properties) return first === undefined ? [of.default] : groupsOf(of.default, of.properties, first, rest);
-    return scalarsOf(of);
+    if (of.items) return listValues(of, of.items, first === '*' ? rest : []);
+    if (of.properties) return first === undefined ? [of.default] : groupValues(of.default, of.properties, first, rest);
+    return scalarValues(of);
   }
 
-  function listsOf(list: FieldForPlan, entry: FieldForPlan, inEntry: readonly (string | number)[]): Json[] {
+  function listValues(list: FieldForPlan, entry: FieldForPlan, inEntry: readonly (string | number)[]): Json[] {
     const [name, ...rest] = inEntry;
     const entries = entry.properties
-      ? [entryOf(list, 1), ...(name === undefined ? [] : groupsOf(entryOf(list, 1), entry.properties, name, rest))]
+      ? [entryOf(list, 1), ...(name === undefined ? [] : groupValues(entryOf(list, 1), entry.properties, name, rest))]
       : valuesOf(entry, inEntry);
     const counts = numbers.flatMap((number) => [number, number + 1]).filter((count) => count <= (list.maxItems ?? 0));
     const counted = counts.map((count) => Array.from({ length: count }, (_, index) => entryOf(list, index + 1)));
     return [[], ...entries.map((value) => [value]), ...counted];
   }
 
-  function groupsOf(
+  function groupValues(
     group: Json,
     properties: Readonly<Record<string, FieldForPlan>>,
     name: string | number,
@@ -45,7 +45,7 @@ export function candidateValues(field: FieldForPlan, { expression, part, guild }
     return valuesOf(field, rest).map((value) => ({ ...group, [name]: value }));
   }
 
-  function scalarsOf({ type, enum: choices, refers, default: normal }: FieldForPlan): Json[] {
+  function scalarValues({ type, enum: choices, refers, default: normal }: FieldForPlan): Json[] {
     if (choices) return [...choices];
     if (refers) return [...listsOf(refers).flatMap((list) => guild[list]?.map(({ id }) => id) ?? []), ANY_ID, null];
     if (type === 'boolean') return [true, false];

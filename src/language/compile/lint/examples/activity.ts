@@ -1,3 +1,5 @@
+import type { Field, ModuleSpec } from '../../../model.ts';
+import { isSection, partsIn } from '../../../screens/layout.ts';
 import { parsePath, valuesAt } from '../../../values/path.ts';
 import { activeDocument } from '../../activeDocument.ts';
 import { matchingText } from '../../matchingText.ts';
@@ -7,7 +9,7 @@ import { outcomes } from '../expressions/outcomes.ts';
 import { ownVisibility } from '../expressions/ownVisibility.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
 import { patterns } from '../fields/patterns.ts';
-import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
+import type { Example, Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
 import { startsOf } from './starts.ts';
 
 /**
@@ -36,23 +38,35 @@ function inactive({ file, spec, compiled }: LintModule, project: LintProject, va
   if (!compiled) return [];
   const starts = project.plans.ids.flatMap((plan) => startsOf(compiled, project, valid, plan));
   const passive = new Set<string>();
-  return placedFields(spec).flatMap(({ field, name, path, pointer, parent }): Finding[] => {
+  const blamed = new Set<string>();
+  return placedFields(spec).flatMap((placed): Finding[] => {
+    const { name, path, pointer, parent } = placed;
     const keys = parsePath(path.replaceAll('*', '0'));
-    if (!starts.some(({ module, document }) => activeDocument(module, keys, document))) passive.add(path);
-    if (!passive.has(path) || (parent && passive.has(parent.path))) return [];
-    const key = (['visible', 'enabled'] as const).find((one) => field[one] !== undefined);
-    const source = key && field[key];
-    return [
-      {
-        file,
-        pointer: key ? [...pointer, key] : pointer,
-        at: key ? 'value' : 'key',
-        ...(source && { expression: { source, start: 0, end: source.length } }),
-        reason: `No settings were found with which '${name}' can be changed.`,
-        advice: 'Add an example to examples/valid.json in which it can, or correct the condition.',
-      },
-    ];
+    if (starts.some(({ module, document }) => activeDocument(module, keys, document))) return [];
+    passive.add(path);
+    const condition = conditionOf(spec, placed);
+    const at = (condition?.pointer ?? pointer).join('.');
+    if ((parent && passive.has(parent.path)) || blamed.has(at)) return [];
+    blamed.add(at);
+    const { source, pointer: place = pointer } = condition ?? {};
+    const expression = source === undefined ? undefined : { source, start: 0, end: source.length };
+    const reason = `No settings were found with which '${name}' can be changed.`;
+    const advice = 'Add an example to examples/valid.json in which it can, or correct the condition.';
+    return [{ file, pointer: place, ...(expression && { expression }), reason, advice }];
   });
+}
+
+/** The condition that decides about a setting: its own, or that of its section. */
+function conditionOf({ screen }: ModuleSpec, { field, pointer, path }: PlacedField) {
+  const section = partsIn(screen.layout).find(({ part }) => isSection(part) && part.fields.flat().includes(path));
+  const places: { gate: Pick<Field, 'visible' | 'enabled'>; pointer: Pointer }[] = [{ gate: field, pointer }];
+  if (section && isSection(section.part)) places.push({ gate: section.part, pointer: section.pointer });
+  return places.flatMap(({ gate, pointer: at }) =>
+    (['visible', 'enabled'] as const).flatMap((key) => {
+      const source = gate[key];
+      return source === undefined ? [] : [{ source, pointer: [...at, key] }];
+    }),
+  )[0];
 }
 
 /** Patterns that no known text matches: neither the default, nor one of an example, nor one made from the pattern. */
