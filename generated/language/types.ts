@@ -699,6 +699,8 @@ export type Field = {
   maxItems?: number;
   /** true: a list may not contain duplicates. ignoreCase: texts that differ only in case are duplicates too. */
   uniqueItems?: true | "ignoreCase";
+  /** Settings of an entry that no two entries have alike: one setting, or several of which at least one must differ. Entries in which all of them are empty are not compared. The message stands at the later entry. */
+  uniqueBy?: readonly string[];
   /** The allowed values. A text with `enum` needs no `maxLength`. Removing a value that servers have stored requires a migration. */
   enum?: readonly (string | number)[];
   /** What each entry of the list is. */
@@ -734,10 +736,10 @@ export type Field = {
 
 /** What the stored id refers to. Saving an id that is not in the server's list is refused. */
 export type Reference = {
-  /** The list that must contain the id. */
-  to: "role" | "channel" | "voiceChannel" | "category";
-  /** The Discord channel types that may be selected: 0 is a text channel. All types if omitted. */
-  types?: readonly number[];
+  /** What must exist in the server. A mention is a role, a member, @everyone or @here, stored as Discord writes it in a message: <@&1234>, <@1234>, @everyone. */
+  to: "role" | "channel" | "voiceChannel" | "category" | "member" | "mention";
+  /** The types of channels that may be selected. All but categories if omitted. */
+  types?: readonly ("text" | "voice" | "category" | "announcement" | "stage" | "forum" | "media")[];
   /** For roles that the bot assigns or removes. Roles of other bots, @everyone and roles that are not below the bot's own cannot be selected. */
   assignable?: true;
   /** For channels and categories: the permissions that the bot needs there. A channel in which it lacks one of them cannot be selected. Nothing is checked if omitted. */
@@ -810,7 +812,7 @@ export type WireForm = {
   as?: "fraction";
 };
 
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChecksWidget | ColorWidget | EmojiWidget | ItemsWidget | MessageWidget | NumberWidget | RoleWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | ColorWidget | EmojiWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
@@ -853,6 +855,11 @@ export type ChannelWidget = {
   widget: "channel";
   /** The choice for no channel, for example None - Disable logging. */
   none?: string;
+};
+
+/** Several channels or categories of the server. */
+export type ChannelsWidget = {
+  widget: "channels";
 };
 
 /** Any number of a few choices. */
@@ -900,10 +907,29 @@ export type ItemsWidget = {
   summaryLayout?: "line" | "columns";
   /** Settings of an entry by which the list is sorted on the screen. With - in front, in descending order. */
   sortBy?: readonly string[];
+  /** true: owners put the entries in order, and that order is stored. The list then has neither `sortBy` nor a `wire` that makes it a map, which has no order. */
+  reorderable?: true;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
   /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
   layout?: readonly (string | readonly string[])[];
+};
+
+/** A member of the server, found by the beginning of their name. */
+export type MemberWidget = {
+  widget: "member";
+  /** Text shown while nobody is selected. */
+  placeholder?: string;
+};
+
+/** Several members of the server, found by the beginning of their names. */
+export type MembersWidget = {
+  widget: "members";
+};
+
+/** Roles, members, @everyone and @here in one list. */
+export type MentionsWidget = {
+  widget: "mentions";
 };
 
 /** A message editor with variables, templates and a counter. */
@@ -1011,11 +1037,20 @@ export type RoleWidget = {
   unique?: true;
 };
 
+/** Several roles of the server. */
+export type RolesWidget = {
+  widget: "roles";
+  /** Roles whose name contains one of these words are not offered. */
+  hideNames?: readonly string[];
+};
+
 /** A list of entries that are always open for editing. */
 export type RowsWidget = {
   widget: "rows";
   /** The button that adds an entry. */
   addLabel: string;
+  /** true: owners put the entries in order, and that order is stored. The list then has neither `sortBy` nor a `wire` that makes it a map, which has no order. */
+  reorderable?: true;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
   /** Buttons that add a prepared entry. */
@@ -1033,6 +1068,10 @@ export type RowsWidget = {
 export type SelectWidget = {
   widget: "select";
   options?: Options;
+  /** The choices are the entries of this list of the module. What is stored is the key of the entry; an empty text is the choice of none. */
+  entriesOf?: string;
+  /** With `entriesOf`: the choice of no entry. Without it, a choice can be changed but not taken back. */
+  none?: string;
   /** Shown while nothing is selected. */
   placeholder?: string;
   /** Choices from a list of the screen. */
@@ -1149,7 +1188,7 @@ export type TimeWidget = {
 
 /** A condition between settings, or between a setting and the server. */
 export type Rule = {
-  /** The list for whose entries the rule is checked. The entry is then `item`. */
+  /** The list for whose entries the rule is checked: `prizes`, or `prizes.tiers` for a list inside its entries. The entry is then `item`, and the entry around it `parent`. */
   each?: string;
   /** The rule applies only while this condition is true. */
   when?: Expression;
@@ -1171,7 +1210,7 @@ export type Rule = {
 
 /** A change to the form that follows from another change. */
 export type Effect = {
-  /** The list whose entries the effect is about. The entry is then `item`. */
+  /** The list whose entries the effect is about: `prizes`, or `prizes.tiers` for a list inside its entries. The entry is then `item`, and the entry around it `parent`. */
   each?: string;
   /** The settings whose change triggers the effect. load: when the form is loaded. save: when it is saved. done: when Done is pressed on an entry. */
   on?: readonly string[];
