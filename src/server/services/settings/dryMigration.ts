@@ -35,8 +35,8 @@ export async function dryMigration(store: Store, { modules }: Pick<Catalogue, 'm
     }
   }
   for (const [setting, guilds] of dropped) {
-    const verb = guilds.size === 1 ? 'loses a value' : 'lose values';
-    lines.push(`${counted(guilds.size, 'server')} ${verb} of ${setting} that have no place in its new form.`);
+    const loss = (what: string) => `${what} of ${setting} that has no place in its new form.`;
+    lines.push(guilds.size === 1 ? loss('1 server loses a value') : loss(`${guilds.size} servers lose a value`));
   }
   lines.push(changed === 0 ? 'No stored document would change.' : `${counted(changed, 'document')} would change.`);
   return lines.join('\n');
