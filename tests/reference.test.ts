@@ -70,16 +70,16 @@ function leavesOf(paths: readonly string[]): string[] {
 
 describe.each(calls)('the reference of %s', (_, { module, call }) => {
   const { rows, text, body } = described(module, call);
-  const planned = resolveForPlan(module.spec, highest);
-  const document = Object.fromEntries(Object.entries(planned.fields).map(([name, field]) => [name, full(field)]));
+  const moduleForPlan = resolveForPlan(module.spec, highest);
+  const document = Object.fromEntries(Object.entries(moduleForPlan.fields).map(([name, field]) => [name, full(field)]));
 
   test('lists exactly the fields in the body of a save', () => {
-    const storedSettings = toWire(planned, call, document);
+    const storedSettings = toWire(moduleForPlan, call, document);
     const paths = pathsOf(storedSettings);
     const listed = rows.map(({ path }) => path);
     expect(leavesOf(listed)).toEqual(leavesOf(paths));
     expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
-    expect(fromWire(planned, call, storedSettings).problems).toEqual([]);
+    expect(fromWire(moduleForPlan, call, storedSettings).problems).toEqual([]);
   });
 
   test('has an example that the server accepts', () => {
@@ -99,15 +99,15 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
   });
 
   test('has defaults and limits in the wire format', () => {
-    const defaults = toWire(planned, call, defaultsOf(planned));
+    const defaults = toWire(moduleForPlan, call, defaultsOf(moduleForPlan));
     for (const name of call.fields) {
-      const field = planned.fields[name] as FieldForPlan;
+      const field = moduleForPlan.fields[name] as FieldForPlan;
       const place = field.wire?.path?.split('.') ?? [name];
       const row = rows.find(({ path }) => path === place.join('.'));
       expect(JSON.parse(row?.default.replaceAll('\\|', '|') ?? '')).toEqual(getIn(defaults, place));
       const [, low, high] = row?.limits.match(/^(-?[\d.]+) to (-?[\d.]+)(?! characters| entries)/) ?? [];
       const inForm = (limit: string | undefined) =>
-        fromWire(planned, call, setIn({}, place, Number(limit)) as SettingsDocument).values[name];
+        fromWire(moduleForPlan, call, setIn({}, place, Number(limit)) as SettingsDocument).values[name];
       if (field.minimum !== undefined) expect(inForm(low)).toBe(field.minimum);
       if (field.maximum !== undefined) expect(inForm(high)).toBe(field.maximum);
     }

@@ -23,7 +23,7 @@ interface Subject {
   spec: ModuleSpec;
   plans: readonly PlanEntry[];
   /** The module on each plan, with sample names of a new server in its texts. */
-  planned: readonly ModuleForPlan[];
+  modulesByPlan: readonly ModuleForPlan[];
   examples: readonly Example[];
 }
 
@@ -39,7 +39,7 @@ export function referencePage(
   examples: readonly Example[],
 ): string {
   const { spec } = module;
-  const subject = { spec, plans, examples, planned: plannedOn(module, all, plans) };
+  const subject = { spec, plans, examples, modulesByPlan: resolveForEach(module, all, plans) };
   const parts = [`# ${spec.screen.title}`, '', '<!-- Made by `npm run generate` from schemas/. Do not edit. -->', ''];
   if (spec.screen.description) parts.push(spec.screen.description, '');
   if (spec.screen.placeholder) parts.push(spec.screen.placeholder, '');
@@ -53,7 +53,11 @@ export function referencePage(
   return [...parts, ...documents.flatMap((call) => documentPart(subject, call)), ...rulesPart(subject)].join('\n');
 }
 
-function plannedOn(module: LoadedModule, all: readonly LoadedModule[], plans: readonly PlanEntry[]): ModuleForPlan[] {
+function resolveForEach(
+  module: LoadedModule,
+  all: readonly LoadedModule[],
+  plans: readonly PlanEntry[],
+): ModuleForPlan[] {
   const { spec } = module;
   if (!placedFields(spec).some(({ field }) => field.params)) return plans.map(({ id }) => resolveForPlan(spec, id));
   const compiled = { spec, migrations: [], validators: {}, ...runnable(compileExpressions(module, all)) };
@@ -63,9 +67,9 @@ function plannedOn(module: LoadedModule, all: readonly LoadedModule[], plans: re
 }
 
 function documentPart(subject: Subject, call: DocumentCall): string[] {
-  const { spec, plans, planned } = subject;
+  const { spec, plans, modulesByPlan } = subject;
   const { load, save, reported = {} } = call;
-  const [lowest] = planned;
+  const [lowest] = modulesByPlan;
   if (!lowest) return [];
   const path = (part: string) => `/auth/guilds/{guildId}/${part}`;
   const beside = [
@@ -109,12 +113,12 @@ const FACTS = {
   server_name: 'string: the name of the server',
 };
 
-function fieldRow({ planned, spec }: Subject, { path, from, keys }: WireField): string {
-  const fields = planned.map((one) => fieldOf(one, from));
-  const field = fieldOf(planned[0], from);
+function fieldRow({ modulesByPlan, spec }: Subject, { path, from, keys }: WireField): string {
+  const fields = modulesByPlan.map((one) => fieldOf(one, from));
+  const field = fieldOf(modulesByPlan[0], from);
   const limits = fields.map((one, index) => {
     const made = keys?.map((key) => {
-      const part = fieldOf(planned[index], key);
+      const part = fieldOf(modulesByPlan[index], key);
       return `${keyName(key)} (${limitsOf(part).join(', ')})`;
     });
     return cell([...limitsOf(one), ...(made ? [`keys of ${made.join(' and ')}`] : [])].join('; '));
@@ -162,6 +166,8 @@ function limitsOf(field: FieldForPlan): string[] {
     range(field.minItems, field.maxItems, ' entries'),
     field.enum && `one of ${field.enum.join(', ')}`,
     field.uniqueItems && `no entry twice${field.uniqueItems === 'ignoreCase' ? ', in whatever case' : ''}`,
+    field.uniqueBy && `no two entries with the same ${field.uniqueBy.join(' and ')}`,
+    field.ui?.entriesOf && `the key of an entry of ${field.ui.entriesOf}, or empty`,
     field.refers && `id of a ${REFERRED[field.refers.to]}`,
     field.refers?.botNeeds && `where the bot has ${field.refers.botNeeds.join(', ')}`,
     ...(field.limits ?? []).map(({ when, maxLength, maxLines }) => {
@@ -175,8 +181,8 @@ function limitsOf(field: FieldForPlan): string[] {
 const REFERRED = { role: 'role', channel: 'channel', voiceChannel: 'voice channel', category: 'category' };
 
 /** The body of an example save: of the examples with the most values, the shortest. */
-function exampleBody({ planned, examples }: Subject, call: DocumentCall): SettingsDocument {
-  const highest = planned.at(-1);
+function exampleBody({ modulesByPlan, examples }: Subject, call: DocumentCall): SettingsDocument {
+  const highest = modulesByPlan.at(-1);
   if (!highest) return {};
   const { document = {} } =
     examples
@@ -198,8 +204,8 @@ function sizeOf(value: Json): number {
   return JSON.stringify(value).length;
 }
 
-function rulesPart({ spec, planned }: Subject): string[] {
-  const [lowest] = planned;
+function rulesPart({ spec, modulesByPlan }: Subject): string[] {
+  const [lowest] = modulesByPlan;
   if (spec.rules.length === 0 || !lowest) return [];
   const rows = spec.rules.map(({ each, when, rule, at, message, severity, limit }) => {
     const number = limit === undefined ? '' : `, with \`limit\` ${limit}`;

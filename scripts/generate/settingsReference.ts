@@ -51,8 +51,8 @@ function exampleOf(specs: readonly ModuleSpec[]) {
   const spec = specs.find(({ requires = [] }) => requires.length === 0);
   const plan = spec?.plans[0] ?? '';
   const documents = spec?.calls?.documents.map((call) => {
-    const planned = resolveForPlan(spec, plan);
-    return [call.id, toWire(planned, call, defaultsOf(planned))];
+    const moduleForPlan = resolveForPlan(spec, plan);
+    return [call.id, toWire(moduleForPlan, call, defaultsOf(moduleForPlan))];
   });
   return { guild_id: '100', plan, modules: spec ? { [spec.id]: Object.fromEntries(documents ?? []) } : {} };
 }

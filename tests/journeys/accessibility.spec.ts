@@ -37,7 +37,7 @@ for (const width of [1280, 390]) {
       }
       await page.getByRole('button', { name: narrow ? 'Meniu' : /^Cont:/ }).click();
       await expect(page.getByRole('link', { name: 'Deconectare' })).toBeVisible();
-      await expectAccessible(page, 'menu of a person');
+      await expectAccessible(page, 'account menu');
     });
 
     test('on the server list in all its states', async ({ page, as }) => {

@@ -2,7 +2,7 @@ import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '
 import { AlteredProject } from './support/altered.ts';
 import { get, type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
-import { type Person, signIn } from './support/signIn.ts';
+import { signIn, type TestUser } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await product?.dispose();
   project?.remove();
 });
-const enter = ({ page }: Pick<ModuleScreen, 'page'>, person: Person) => signIn(page, product.url, person);
+const enter = ({ page }: Pick<ModuleScreen, 'page'>, user: TestUser) => signIn(page, product.url, user);
 
 const DEFAULTS = {
   on: false,

@@ -1,7 +1,7 @@
-import type { Person } from './support/signIn.ts';
+import type { TestUser } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-const names: Record<Person, string> = { owner: 'Marisol Vane', admin: 'Teo Brandt', member: 'ines' };
+const names: Record<TestUser, string> = { owner: 'Marisol Vane', admin: 'Teo Brandt', member: 'ines' };
 
 test.describe('a visitor', () => {
   for (const path of [
@@ -33,19 +33,19 @@ test.describe('a visitor', () => {
   });
 });
 
-for (const person of ['owner', 'admin', 'member'] as const) {
-  test(`${person} signs in on the consent page and signs out`, async ({ page }) => {
+for (const user of ['owner', 'admin', 'member'] as const) {
+  test(`${user} signs in on the consent page and signs out`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login with Discord' }).click();
-    await page.getByRole('button', { name: `Continue as ${person}` }).click();
+    await page.getByRole('button', { name: `Continue as ${user}` }).click();
     await page.waitForURL('**/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Your servers' })).toBeVisible();
 
-    const account = page.getByRole('button', { name: `Account: ${names[person]}` });
+    const account = page.getByRole('button', { name: `Account: ${names[user]}` });
     await account.click();
     const cached = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
     expect(Object.keys(cached).sort()).toEqual(['avatar', 'global_name', 'id', 'username']);
-    expect(cached.global_name ?? cached.username).toBe(names[person]);
+    expect(cached.global_name ?? cached.username).toBe(names[user]);
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();

@@ -211,10 +211,14 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     let count = 0;
     for (const { module, call, path, fields } of routes) {
       for (const [name] of fields.filter(([, { type }]) => type === 'array')) {
-        const planned = resolveForPlan(module.spec, 'premium');
-        for (const row of rowsOf(planned.fields[name] as FieldForPlan)) {
+        const moduleForPlan = resolveForPlan(module.spec, 'premium');
+        for (const row of rowsOf(moduleForPlan.fields[name] as FieldForPlan)) {
           const body = asManyAsFit((rows) =>
-            toWire(planned, { ...call, fields: [name] }, { [name]: Array.from({ length: rows }, (_, at) => row(at)) }),
+            toWire(
+              moduleForPlan,
+              { ...call, fields: [name] },
+              { [name]: Array.from({ length: rows }, (_, at) => row(at)) },
+            ),
           );
           const { problems, size } = await refused(path, { body });
           expect([path, problems.map(({ rule }: Problem) => rule)]).toEqual([path, ['maxItems']]);

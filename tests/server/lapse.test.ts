@@ -62,8 +62,8 @@ function gatesOf(id: string, spec: ModuleSpec): Gate[] {
 
 /** Settings that use the higher plan to its limits: full lists and maximum numbers. */
 function generous(id: string): SettingsDocument {
-  const planned = resolveForPlan(moduleOf(id).spec, HIGH);
-  return Object.fromEntries(Object.entries(planned.fields).map(([name, field]) => [name, most(field)]));
+  const moduleForPlan = resolveForPlan(moduleOf(id).spec, HIGH);
+  return Object.fromEntries(Object.entries(moduleForPlan.fields).map(([name, field]) => [name, most(field)]));
 }
 
 /** The largest value of a field, or one that is not its default. */
@@ -129,10 +129,10 @@ async function stored(id: string): Promise<SettingsDocument> {
 
 /** Saves a document with the calls of the form. */
 async function save(id: string, plan: Plan, document: SettingsDocument) {
-  const planned = resolveForPlan(moduleOf(id).spec, plan);
+  const moduleForPlan = resolveForPlan(moduleOf(id).spec, plan);
   const answers = [];
   for (const call of calls(id)) {
-    const body = saveBody(planned, call, withDefaults(planned, document));
+    const body = saveBody(moduleForPlan, call, withDefaults(moduleForPlan, document));
     const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${call.save.path}`, { body });
     answers.push({ status: answer.statusCode, ...answer.json() });
   }
@@ -180,11 +180,11 @@ describe('when Premium lapses, nothing stored is lost, the bot gets what the pla
     expect(before).toEqual(withDefaults(resolveForPlan(moduleOf(id).spec, HIGH), full));
 
     await move(LOW);
-    const planned = resolveForPlan(moduleOf(id).spec, LOW);
+    const moduleForPlan = resolveForPlan(moduleOf(id).spec, LOW);
     const during = await forBot(id, LOW);
-    if (excluded.includes(id)) expect(during).toEqual(defaultsOf(planned));
+    if (excluded.includes(id)) expect(during).toEqual(defaultsOf(moduleForPlan));
     for (const { path, what } of gates.filter((gate) => gate.id === id)) {
-      const field = fieldAt(planned, path.split('.'));
+      const field = fieldAt(moduleForPlan, path.split('.'));
       for (const value of valuesAt(during, path)) expectAllowed(value, field, what);
     }
 

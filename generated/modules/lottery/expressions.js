@@ -1,6 +1,15 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import { functions as f } from '../../../src/language/functions/index.ts';
+import chosen from '../../../src/language/functions/chosen.ts';
+import format from '../../../src/language/functions/format.ts';
+import join from '../../../src/language/functions/join.ts';
+import larger from '../../../src/language/functions/larger.ts';
+import orElse from '../../../src/language/functions/orElse.ts';
+import smaller from '../../../src/language/functions/smaller.ts';
+import trim from '../../../src/language/functions/trim.ts';
+import utcOffset from '../../../src/language/functions/utcOffset.ts';
+
+const f = { chosen, format, join, larger, orElse, smaller, trim, utcOffset };
 
 export const expressions = {
   "saved.state == 'active' && saved.enabled && self.enabled": (e, t, w) => ((o.same(e.saved?.state,"active")&&e.saved?.enabled)&&e.self?.enabled),

@@ -10,10 +10,12 @@ export interface Scope {
   fields: Record<string, Field>;
   /** Fields of the entry that is `item`; null if they are unknown. */
   item?: Record<string, Field> | null;
+  /** Fields of the entry around it, which is `parent`. */
+  parent?: Record<string, Field>;
   /** Fields of the entries of `lists`, by the name of the list. */
   lists?: Record<string, Record<string, Field>>;
-  /** On a person's own screen. */
-  ofPerson?: boolean;
+  /** On a screen about the user. */
+  ofUser?: boolean;
   /** Fields of the documents of other modules, by module. */
   modules: Record<string, Record<string, Field>>;
   /** Names of the module's words. */
@@ -53,7 +55,7 @@ export const USER: Record<Exclude<keyof Rights, 'signed_in'>, 'bool'> = {
   can_modify: 'bool',
 };
 /** The same on a user's own screen. */
-export const PERSON = { signed_in: 'bool' } as const;
+export const USER_SCREEN = { signed_in: 'bool' } as const;
 /** What it may read of a role. */
 export const ROLE = {
   id: 'string',
@@ -85,18 +87,19 @@ export function typeEnvironment(scope: Scope): Environment {
     // Entries of an unknown list may hold anything: the fault is in the name of the list, not in what reads them.
     env.registerVariable('item', scope.item ? registerObject(env, 'Item', scope.item) : 'dyn');
   }
+  if (scope.parent) env.registerVariable('parent', registerObject(env, 'Parent', scope.parent));
   const lists: ObjectSchema = {};
   for (const [name, fields] of Object.entries(scope.lists ?? {})) {
     lists[name] = `list<${registerObject(env, `List_${name}`, fields)}>`;
   }
   env.registerType('Lists', { schema: lists });
   env.registerVariable('lists', 'Lists');
-  if (scope.ofPerson) env.registerVariable('page', 'string');
+  if (scope.ofUser) env.registerVariable('page', 'string');
   const modules: ObjectSchema = {};
   for (const [id, fields] of Object.entries(scope.modules)) modules[id] = registerObject(env, `Module_${id}`, fields);
   env.registerType('Modules', { schema: modules });
   env.registerVariable('modules', 'Modules');
-  env.registerType('User', { schema: scope.ofPerson ? PERSON : USER });
+  env.registerType('User', { schema: scope.ofUser ? USER_SCREEN : USER });
   env.registerVariable('user', 'User');
   env.registerVariable('plan', 'string');
   env.registerType('Texts', { schema: Object.fromEntries(scope.texts.map((name) => [name, 'string'])) });

@@ -13,17 +13,17 @@ type MapForm = Extract<WireForm, { as: 'map' }>;
 
 /**
  * The body of a save in wire format: the fields that the call sends, and its constants.
- * @param withheld fields that this save leaves out
+ * @param omitted fields that this save leaves out
  */
 export function saveBody(
   module: ModuleForPlan,
   { fields, save }: DocumentCall,
   document: Readonly<SettingsDocument>,
-  withheld: readonly string[] = [],
+  omitted: readonly string[] = [],
 ): SettingsDocument {
   const sent = fields.filter((name) => {
     const field = module.fields[name];
-    return !field?.readOnly && !(save.omitLocked && field?.locked) && !withheld.includes(name);
+    return !field?.readOnly && !(save.omitLocked && field?.locked) && !omitted.includes(name);
   });
   return { ...toWire(module, { fields: sent }, document), ...save.constants };
 }

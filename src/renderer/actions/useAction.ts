@@ -4,7 +4,15 @@ import { environment, evaluate, evaluateCondition } from '../../language/resolve
 import { interpolate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { writeStored } from '../browser/storage.ts';
-import { actionFate, bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, succeeded } from '../calls/answer.ts';
+import {
+  actionResult,
+  bodyOf,
+  failureOf,
+  INCONCLUSIVE_STATUSES,
+  type Reply,
+  reply,
+  succeeded,
+} from '../calls/answer.ts';
 import { useCalls } from '../contexts/CallsContext.ts';
 import { focusField } from '../fields/focus.ts';
 import { useForm } from '../state/hooks.ts';
@@ -105,8 +113,8 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     const sent = earlierAction(unsettled.current, asked) ?? { ...asked, key: crypto.randomUUID(), at: Date.now() };
     const headers = { ...(etag && { 'if-match': etag }), 'Idempotency-Key': sent.key };
     const answer = await reply(api.post(sent.path, sent.body, headers));
-    const fate = actionFate(answer, action.redirect?.property);
-    if (fate === 'unknown') unsettled.current = sent;
+    const result = actionResult(answer, action.redirect?.property);
+    if (result === 'unknown') unsettled.current = sent;
     else if (!INCONCLUSIVE_STATUSES.has(answer?.status ?? 0)) unsettled.current = null;
     const { current } = bodyOf(answer);
     if (changed && answer?.status === STALE && isObject(current)) {
@@ -117,9 +125,9 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     answered?.();
     if (succeeded(answer) && action.redirect) {
       if (follow(action.redirect, bodyOf(answer)[action.redirect.property])) return;
-    } else if (fate === 'made') {
+    } else if (result === 'made') {
       await succeed(answer);
-    } else fail(answer, fate === 'unknown');
+    } else fail(answer, result === 'unknown');
     setBusy(false);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyOf, failureOf, hasSuccessStatus, readBody, reply, saveFate, succeeded } from './answer.ts';
+import { bodyOf, failureOf, hasSuccessStatus, readBody, reply, saveResult, succeeded } from './answer.ts';
 import type { Answer } from './api.ts';
 
 const answer = (parts: Partial<Answer>): Answer => ({ status: 200, body: {}, etag: null, ...parts });
@@ -45,7 +45,7 @@ describe('a response', () => {
 });
 
 describe('a save', () => {
-  test.each<[string, Answer | null, ReturnType<typeof saveFate>]>([
+  test.each<[string, Answer | null, ReturnType<typeof saveResult>]>([
     ['that is confirmed with a revision', answer({ body: { success: true }, etag: '"2"' }), 'made'],
     ['that is confirmed without a revision', answer({ body: { success: true } }), 'unknown'],
     ['without a word of success', answer({ etag: '"2"' }), 'unknown'],
@@ -55,8 +55,8 @@ describe('a save', () => {
     ['that breaks the server', answer({ status: 500 }), 'unknown'],
     ['that is refused just below that', answer({ status: 499 }), 'refused'],
     ['whose answer is lost', null, 'unknown'],
-  ])('%s', (_, given, fate) => {
-    expect(saveFate(given)).toBe(fate);
+  ])('%s', (_, given, result) => {
+    expect(saveResult(given)).toBe(result);
   });
 });
 

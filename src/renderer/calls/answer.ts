@@ -28,7 +28,7 @@ export function succeeded(answer: Reply): boolean {
 export const INCONCLUSIVE_STATUSES = new Set([401, 408, 429]);
 
 /** Whether a save was made or refused. Unknown if its response was lost or did not come from the application server. */
-export function saveFate(answer: Reply): 'made' | 'refused' | 'unknown' {
+export function saveResult(answer: Reply): 'made' | 'refused' | 'unknown' {
   if (!answer || answer.status >= 500) return 'unknown';
   if (!hasSuccessStatus(answer) || saysNo(answer)) return 'refused';
   return bodyOf(answer).success === true && answer.etag !== null ? 'made' : 'unknown';
@@ -38,7 +38,7 @@ export function saveFate(answer: Reply): 'made' | 'refused' | 'unknown' {
  * Whether an action was carried out or refused. A success is `success: true`, or an address to go to.
  * @param leads the property that holds this address
  */
-export function actionFate(answer: Reply, leads?: string): 'made' | 'refused' | 'unknown' {
+export function actionResult(answer: Reply, leads?: string): 'made' | 'refused' | 'unknown' {
   if (!answer || answer.status >= 500) return 'unknown';
   if (!hasSuccessStatus(answer) || saysNo(answer)) return 'refused';
   const { success, [leads ?? '']: address } = bodyOf(answer);

@@ -91,9 +91,10 @@ describe('the fields of a response', () => {
     ['loose', [[], [1, 'a', null]], ['a', {}]],
     ['box', [{}, { size: 'any' }], [null, [], 'a']],
   ])('%s are reported instead of values that no control can show', (name, shown, hidden) => {
-    for (const value of shown) expect(read({ [name]: value })).toEqual({ values: { [name]: value }, unshown: [] });
+    for (const value of shown)
+      expect(read({ [name]: value })).toEqual({ values: { [name]: value }, undisplayable: [] });
     for (const value of hidden) {
-      expect(read({ [name]: value }), JSON.stringify(value)).toEqual({ values: {}, unshown: [name] });
+      expect(read({ [name]: value }), JSON.stringify(value)).toEqual({ values: {}, undisplayable: [name] });
     }
   });
 });

@@ -31,18 +31,18 @@ function fieldsIn({ load }: DocumentCall, body: SettingsDocument): SettingsDocum
 export interface ReadDocument {
   values: SettingsDocument;
   /** Fields whose value has a type that their control cannot show. */
-  unshown: string[];
+  undisplayable: string[];
 }
 
 /** Reads the fields of a document from a response, in the form's shape. Everything else in the response is ignored. */
-export function readDocument(planned: ModuleForPlan, call: DocumentCall, body: SettingsDocument): ReadDocument {
-  const read = fromWire(planned, call, fieldsIn(call, body) ?? body).values;
-  const found: ReadDocument = { values: {}, unshown: [] };
+export function readDocument(moduleForPlan: ModuleForPlan, call: DocumentCall, body: SettingsDocument): ReadDocument {
+  const read = fromWire(moduleForPlan, call, fieldsIn(call, body) ?? body).values;
+  const found: ReadDocument = { values: {}, undisplayable: [] };
   for (const [name, value] of Object.entries(read)) {
-    const field = planned.fields[name];
+    const field = moduleForPlan.fields[name];
     if (!field) continue;
     if (hasFieldType(field, value)) found.values[name] = value;
-    else found.unshown.push(name);
+    else found.undisplayable.push(name);
   }
   return found;
 }

@@ -80,7 +80,7 @@ describe('the emoji of a server', () => {
 
 describe('lists that a screen declares', () => {
   const list = (path: string): ListCall => ({ path, entries: {}, failure: `No ${path}` });
-  const withLists = (lists: Record<string, ListCall>, scope?: 'person'): CompiledModule['spec'] => {
+  const withLists = (lists: Record<string, ListCall>, scope?: 'user'): CompiledModule['spec'] => {
     const { spec } = fixtureModule({ screen: { scope } });
     return { ...spec, lists };
   };
@@ -124,7 +124,7 @@ describe('lists that a screen declares', () => {
 
   test('have paths without a server on screens about the user, and absolute paths as they are', async () => {
     const api = fakeApi();
-    await readDeclared(api, withLists({ own: list('premium/'), all: list('/api/all/') }, 'person'), '');
+    await readDeclared(api, withLists({ own: list('premium/'), all: list('/api/all/') }, 'user'), '');
     await readDeclared(api, withLists({ all: list('/api/all/') }), GUILD);
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/premium/', '/api/all/', '/api/all/']);
     await readDeclared(api, withLists({ own: list('premium/') }), 'a/b');

@@ -419,7 +419,7 @@ describe('two documents of another module', () => {
 
 describe('a screen about the user', () => {
   const list = { path: 'premium/', entries: {}, failure: 'No servers' };
-  const { spec, ...rest } = fixtureModule({ screen: { scope: 'person' } });
+  const { spec, ...rest } = fixtureModule({ screen: { scope: 'user' } });
   const effects = [{ on: ['load'], set: { heading: "'Unnamed'" } }];
   const module = { ...rest, spec: { ...spec, effects, lists: { guilds: list } } };
   const open = (api: FakeApi, signedIn?: boolean) =>
@@ -450,7 +450,7 @@ describe('a screen about the user', () => {
         unread: [],
         unknown: [],
         unlisted: [],
-        unshown: [],
+        undisplayable: [],
       },
     });
   });

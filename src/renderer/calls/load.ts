@@ -41,7 +41,7 @@ export interface LoadedScreen {
   /** What the form starts with: `stored` after the effects of loading. */
   saved: SettingsDocument;
   /** Fields whose stored value has a type that their control cannot show. They show their default, and are not saved. */
-  unshown: string[];
+  undisplayable: string[];
   /** The revision of each document. */
   etags: Record<string, string | null>;
   /** Read-only values that came with the settings, and `botAvatar`. */
@@ -87,7 +87,7 @@ function flagsFrom(permission: Reply): Flags | null {
 
 /** Makes the calls of a screen in parallel and combines their responses. */
 export function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
-  return request.module.spec.screen.scope === 'person' ? loadPersonScreen(request) : loadGuildScreen(request);
+  return request.module.spec.screen.scope === 'user' ? loadUserScreen(request) : loadGuildScreen(request);
 }
 
 async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
@@ -145,11 +145,11 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists };
   const resolved = resolveModule(module, context);
   const values: SettingsDocument = {};
-  const unshown: string[] = [];
+  const undisplayable: string[] = [];
   for (const [call, body] of bodies) {
     const read = readDocument(resolved, call, body);
     Object.assign(values, read.values);
-    unshown.push(...read.unshown);
+    undisplayable.push(...read.undisplayable);
   }
   const stored = view(resolved, values);
   return {
@@ -157,7 +157,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
       module: resolved,
       stored,
       saved: applyEffectsAt('load', resolved, stored),
-      unshown,
+      undisplayable,
       etags,
       answers: Object.fromEntries([...bodies].map(([call, body]) => [call.load.path, body])),
       facts: { ...facts, is_premium: isPremium, botAvatar: lists.botAvatar },
@@ -169,7 +169,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
 }
 
 /** Loads a screen about the user: no server, no permissions, and a form that starts with its defaults. */
-async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): Promise<LoadOutcome> {
+async function loadUserScreen({ api, module, signedIn = true }: LoadRequest): Promise<LoadOutcome> {
   const { lists, failure, signedOut } = signedIn
     ? await readDeclared(api, module.spec, '')
     : { lists: {}, signedOut: true };
@@ -185,7 +185,7 @@ async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): 
   });
   const stored = view(resolved, {});
   const saved = applyEffectsAt('load', resolved, stored);
-  const nothing = { etags: {}, facts: {}, answers: {}, unread: [], unknown: [], unlisted: [], unshown: [] };
+  const nothing = { etags: {}, facts: {}, answers: {}, unread: [], unknown: [], unlisted: [], undisplayable: [] };
   return { loaded: { module: resolved, stored, saved, ...nothing } };
 }
 
@@ -224,8 +224,8 @@ async function readUse(request: LoadRequest, use: { module: string; document: st
   if (!carriesDocument(module.spec, call, answer)) {
     return { id: use.module, module, values: {}, failure: failureOf(answer, call.load.failure) };
   }
-  const planned = resolveForPlan(module.spec, module.spec.plans[0] ?? '');
-  return { id: use.module, module, values: readDocument(planned, call, bodyOf(answer)).values };
+  const moduleForPlan = resolveForPlan(module.spec, module.spec.plans[0] ?? '');
+  return { id: use.module, module, values: readDocument(moduleForPlan, call, bodyOf(answer)).values };
 }
 
 function mergeUses(uses: readonly Use[]): Use[] {

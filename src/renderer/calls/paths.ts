@@ -11,7 +11,7 @@ export function guildPath(guildId: string, path: string): string {
  */
 export function addressOf(spec: ModuleSpec, guildId: string, path: string): string {
   if (path.startsWith('/')) return path;
-  return spec.screen.scope === 'person' ? `/auth/${path}` : guildPath(guildId, path);
+  return spec.screen.scope === 'user' ? `/auth/${path}` : guildPath(guildId, path);
 }
 
 /** Discord's CDN for icons, avatars and emoji. */

@@ -32,8 +32,8 @@ async function run({
   known = etags,
 }: Setup) {
   const changed = documents.map((call) => ({ ...call, save: { ...call.save, ...(call.id === 'main' ? save : {}) } }));
-  const planned = resolveForPlan(fixtureModule({ calls: { documents: changed, ...calls } }).spec, plan);
-  const edited = view(planned, {
+  const moduleForPlan = resolveForPlan(fixtureModule({ calls: { documents: changed, ...calls } }).spec, plan);
+  const edited = view(moduleForPlan, {
     staff: true,
     heading: 'Edited',
     items: [{ id: 'a', name: 'VIP', price: 5 }],
@@ -41,7 +41,7 @@ async function run({
   });
   const outcome = await saveScreen({
     api,
-    planned,
+    moduleForPlan,
     guildId: GUILD,
     document: edited,
     dirty: new Set(dirty),

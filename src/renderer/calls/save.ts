@@ -4,7 +4,7 @@ import type { ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
-import { bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, saveFate } from './answer.ts';
+import { bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, saveResult } from './answer.ts';
 import type { Answer, Api } from './api.ts';
 import { readDocument } from './documents.ts';
 import { guildPath } from './paths.ts';
@@ -22,14 +22,14 @@ export interface SentSave {
 
 export interface SaveRequest {
   api: Api;
-  planned: ModuleForPlan;
+  moduleForPlan: ModuleForPlan;
   guildId: string;
   /** The edited document. */
   document: SettingsDocument;
   /** Fields that differ from the saved copy. */
   dirty: ReadonlySet<string>;
   /** Fields to leave out, so that their stored values stay. */
-  withheld?: readonly string[];
+  omitted?: readonly string[];
   etags: Readonly<Record<string, string | null>>;
   /** Earlier saves with an unknown outcome, by document id. */
   unsettled?: Unsettled;
@@ -63,8 +63,8 @@ export interface SaveOutcome {
 
 /** Saves the documents of a screen in the declared order. */
 export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
-  const { planned, dirty, unsettled = {} } = request;
-  const calls = planned.spec.calls;
+  const { moduleForPlan, dirty, unsettled = {} } = request;
+  const calls = moduleForPlan.spec.calls;
   const outcome: SaveOutcome = {
     savedFields: [],
     settled: {},
@@ -89,18 +89,18 @@ export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
 }
 
 async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: SaveOutcome): Promise<void> {
-  const { planned, guildId, document } = request;
-  const body = saveBody(planned, call, document, request.withheld);
+  const { moduleForPlan, guildId, document } = request;
+  const body = saveBody(moduleForPlan, call, document, request.omitted);
   const earlier = outcome.unsettled[call.id];
   if (earlier) {
     const answer = await send(request, earlier);
-    const fate = saveFate(answer);
-    if (fate === 'unknown' || (fate === 'refused' && INCONCLUSIVE_STATUSES.has(answer?.status ?? 0))) {
+    const result = saveResult(answer);
+    if (result === 'unknown' || (result === 'refused' && INCONCLUSIVE_STATUSES.has(answer?.status ?? 0))) {
       return fail(request, call, answer, outcome);
     }
     delete outcome.unsettled[call.id];
-    if (fate === 'made' && equal(body, earlier.body)) return succeed(call, answer, outcome);
-    if (fate === 'made') {
+    if (result === 'made' && equal(body, earlier.body)) return succeed(call, answer, outcome);
+    if (result === 'made') {
       outcome.etags[call.id] = answer?.etag ?? null;
       for (const name of call.fields) outcome.settled[name] = earlier.document[name] ?? null;
     } else if (answer?.status === 412) return fail(request, call, answer, outcome);
@@ -113,9 +113,9 @@ async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: S
   }
   const sent: SentSave = { path: guildPath(guildId, call.save.path), body, etag, key: crypto.randomUUID(), document };
   const answer = await send(request, sent);
-  const fate = saveFate(answer);
-  if (fate === 'made') return succeed(call, answer, outcome);
-  if (fate === 'unknown') outcome.unsettled[call.id] = sent;
+  const result = saveResult(answer);
+  if (result === 'made') return succeed(call, answer, outcome);
+  if (result === 'unknown') outcome.unsettled[call.id] = sent;
   fail(request, call, answer, outcome);
 }
 
@@ -134,18 +134,18 @@ function fail(request: SaveRequest, call: DocumentCall, answer: Reply, outcome: 
   const body = bodyOf(answer);
   outcome.failure ??= call.save.failures?.[String(answer?.status)] ?? failureOf(answer, call.save.failure);
   if (answer?.status === 412 && isObject(body.current)) {
-    const { values } = readDocument(request.planned, call, body.current);
+    const { values } = readDocument(request.moduleForPlan, call, body.current);
     outcome.stale = { current: { ...outcome.stale?.current, ...values } };
     outcome.etags[call.id] = answer.etag;
   } else outcome.problems.push(...problemsOf(request, answer));
 }
 
-function problemsOf({ planned, document }: SaveRequest, answer: Answer | null): Problem[] {
+function problemsOf({ moduleForPlan, document }: SaveRequest, answer: Answer | null): Problem[] {
   const { problems } = bodyOf(answer);
   if (!Array.isArray(problems)) return [];
   return problems.filter(isProblem).map((problem) => ({
     ...problem,
-    path: formatPath(formPath(planned, document, parsePath(problem.path))),
+    path: formatPath(formPath(moduleForPlan, document, parsePath(problem.path))),
   }));
 }
 

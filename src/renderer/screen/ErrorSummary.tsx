@@ -69,10 +69,10 @@ interface Entry {
 }
 
 /** Groups problems by control, with an entry for each message about the whole form. */
-function entriesOf(planned: ModuleForPlan, problems: readonly Problem[]): Entry[] {
+function entriesOf(moduleForPlan: ModuleForPlan, problems: readonly Problem[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { path, message } of problems) {
-    const control = controlPath(planned, path);
+    const control = controlPath(moduleForPlan, path);
     const key = control === '' ? ` ${message}` : control;
     const { messages } = entries.get(key) ?? { messages: [] };
     entries.set(key, { path: control, messages: [...new Set([...messages, message])] });
@@ -81,11 +81,11 @@ function entriesOf(planned: ModuleForPlan, problems: readonly Problem[]): Entry[
 }
 
 /** The titles of the fields along a path. */
-function labelOf(planned: ModuleForPlan, path: string): string {
+function labelOf(moduleForPlan: ModuleForPlan, path: string): string {
   const keys = parsePath(path);
   return keys
     .map((key, depth) =>
-      typeof key === 'number' ? String(key + 1) : fieldAt(planned, keys.slice(0, depth + 1))?.title,
+      typeof key === 'number' ? String(key + 1) : fieldAt(moduleForPlan, keys.slice(0, depth + 1))?.title,
     )
     .filter(Boolean)
     .join(' › ');

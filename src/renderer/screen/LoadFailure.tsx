@@ -7,17 +7,17 @@ export interface LoadFailureProps {
   /** The user's permissions and the server's plan are unknown. */
   ofRights?: boolean;
   /** The screen is about the user, not a server. */
-  ofPerson: boolean;
+  ofUser: boolean;
   onRetry(): void;
 }
 
 /** Replaces a screen that could not be loaded. */
-export function LoadFailure({ failure, ofRights = false, ofPerson, onRetry }: LoadFailureProps) {
+export function LoadFailure({ failure, ofRights = false, ofUser, onRetry }: LoadFailureProps) {
   const text = useScreenText();
   return (
     <RetryNotice
-      title={text(ofPerson ? 'person.failed' : 'screen.failed')}
-      label={text(ofPerson ? 'person.retry' : 'screen.retry')}
+      title={text(ofUser ? 'user.failed' : 'screen.failed')}
+      label={text(ofUser ? 'user.retry' : 'screen.retry')}
       icon={<CircleAlert />}
       onRetry={onRetry}
     >

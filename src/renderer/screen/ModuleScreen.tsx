@@ -83,7 +83,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const [kept] = useState(() => readStoredChoices(module.spec, search));
   const choices = useRef<SettingsDocument>(kept);
   const { screen } = module.spec;
-  const ofPerson = screen.scope === 'person';
+  const ofUser = screen.scope === 'user';
   const reload = useCallback((announcement?: Outcome, failure?: string) => {
     next.current = { announcement, failure };
     setAttempt((count) => count + 1);
@@ -167,7 +167,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   if (!current || state.attempt !== attempt) {
     return (
       <div className={styles.loading}>
-        <Spinner size="large" label={text(ofPerson ? 'person.loading' : 'screen.loading')} />
+        <Spinner size="large" label={text(ofUser ? 'user.loading' : 'screen.loading')} />
       </div>
     );
   }
@@ -182,7 +182,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   if ('failure' in outcome) {
     return (
       <ScreenFrame title={screen.title} description={screen.description}>
-        <LoadFailure {...outcome} ofPerson={ofPerson} onRetry={() => reload()} />
+        <LoadFailure {...outcome} ofUser={ofUser} onRetry={() => reload()} />
       </ScreenFrame>
     );
   }
@@ -205,7 +205,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       onRetry={retry}
       retrying={retrying}
       carried={state.carried}
-      choices={ofPerson ? choices : undefined}
+      choices={ofUser ? choices : undefined}
       announcement={state.announcement}
       arrival={arrived ? undefined : arrivalAt(screen.arrivals, search)}
       onArrived={settle}

@@ -66,16 +66,16 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     const [first] = store.prepareSave();
     if (first) return refuse(first.message);
     const asked = store.document();
-    const withheld = store.withheld();
+    const omitted = store.omitted();
     const sent = applyEffectsAt('save', store.module, asked);
     setSaving(true);
     const outcome = await saveScreen({
       api,
       guildId,
-      planned: store.module,
+      moduleForPlan: store.module,
       document: sent,
       dirty: store.dirty(),
-      withheld,
+      omitted,
       etags: etags.current,
       unsettled,
     });
@@ -83,7 +83,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     etags.current = outcome.etags;
     setUnsettled(Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING);
     // Withheld fields keep their stored value, which still cannot be shown.
-    const sentOf = (names: readonly string[]) => names.filter((name) => !withheld.includes(name));
+    const sentOf = (names: readonly string[]) => names.filter((name) => !omitted.includes(name));
     const [settled, saved] = [sentOf(Object.keys(outcome.settled)), sentOf(outcome.savedFields)];
     store.known([...settled, ...saved, ...Object.keys(outcome.stale?.current ?? {})]);
     const kept = (values: SettingsDocument) =>

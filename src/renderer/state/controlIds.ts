@@ -8,9 +8,9 @@ export function controlId(path: string): string {
 }
 
 /** The path of a control by its id, or of a dotted pattern. Searches the module's fields, because names may contain `_`. */
-export function pathOfControlId(planned: ModuleForPlan, id: string): Path {
+export function pathOfControlId(moduleForPlan: ModuleForPlan, id: string): Path {
   if (!id.startsWith('root_')) return parsePath(id);
-  return walk(planned.fields, id.slice('root_'.length)) ?? [];
+  return walk(moduleForPlan.fields, id.slice('root_'.length)) ?? [];
 }
 
 function walk(fields: Record<string, FieldForPlan>, rest: string): Path | undefined {

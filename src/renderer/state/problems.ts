@@ -79,14 +79,16 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     const said = (path: string, token: string) =>
       ofRules.some((warning) => warning.path === path && warning.message.includes(token));
     const ofVariables = variableWarnings(core.module, document);
-    const unshown = [...core.unshown, ...misfitsIn(document)].map((path) => ({
+    const undisplayable = [...core.undisplayable, ...misfitsIn(document)].map((path) => ({
       path,
-      rule: 'unshown',
-      message: core.unshownNote,
+      rule: 'undisplayable',
+      message: core.undisplayableNote,
     }));
     // "Wrong type" does not help users who cannot see the value.
-    const others = ofRules.filter(({ path, rule }) => rule !== 'type' || !unshown.some((note) => note.path === path));
-    return [...unshown, ...others, ...ofVariables.filter(({ path, token }) => !said(path, token))];
+    const others = ofRules.filter(
+      ({ path, rule }) => rule !== 'type' || !undisplayable.some((note) => note.path === path),
+    );
+    return [...undisplayable, ...others, ...ofVariables.filter(({ path, token }) => !said(path, token))];
   }
 
   /** Paths inside rows and objects whose stored value no control can show. */
@@ -184,10 +186,10 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
 }
 
 /** The path of the control that shows a problem: lists of plain values have one control for all their entries. */
-export function controlPath(planned: ModuleForPlan, path: string): string {
+export function controlPath(moduleForPlan: ModuleForPlan, path: string): string {
   const keys = parsePath(path);
   const list = keys.slice(0, -1);
-  const isEntry = typeof keys.at(-1) === 'number' && !fieldAt(planned, keys)?.properties;
+  const isEntry = typeof keys.at(-1) === 'number' && !fieldAt(moduleForPlan, keys)?.properties;
   return isEntry ? formatPath(list) : path;
 }
 

@@ -3,6 +3,7 @@ import { merge } from '../../language/documents/merge.ts';
 import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
+import { keepLocked } from '../../language/resolved/locks.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
@@ -63,10 +64,10 @@ export interface FormStore {
    * @returns the titles of fields whose edits were lost
    */
   takePlan(
-    loaded: Pick<FormOptions, 'module' | 'saved' | 'readOnly' | 'unshown'> & { stored: SettingsDocument },
+    loaded: Pick<FormOptions, 'module' | 'saved' | 'readOnly' | 'undisplayable'> & { stored: SettingsDocument },
   ): readonly string[];
   /** Fields that a save leaves out: their stored value cannot be shown and has not been replaced. */
-  withheld(): readonly string[];
+  omitted(): readonly string[];
   /** Marks fields as shown with their stored value. */
   known(fields: readonly string[]): void;
   /** Settles open rows and validates. The form can be saved if no problems are returned. */
@@ -147,25 +148,21 @@ export function createFormStore(options: FormOptions): FormStore {
     },
     takeGuild: (guild) =>
       core.take(resolveModule(core.module.module, { ...core.module.context, guild }), core.readOnly),
-    takePlan({ module, saved, stored, readOnly, unshown = [] }) {
+    takePlan({ module, saved, stored, readOnly, undisplayable = [] }) {
       const [base, mine, edited] = [core.saved(), core.document(), new Set(core.dirty())];
       discarded.end();
       core.take(module, readOnly);
-      core.unshown.clear();
-      for (const name of unshown) core.unshown.add(name);
+      core.undisplayable.clear();
+      for (const name of undisplayable) core.undisplayable.add(name);
       const { merged } = merge(core.module, { base, mine, theirs: saved });
       const locked = Object.entries(core.module.fields).filter(([, field]) => field.locked);
-      core.replace(
-        saved,
-        { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] ?? null])) },
-        stored,
-      );
+      core.replace(saved, keepLocked(core.module, merged, { stored: saved, shown: saved }).values, stored);
       problems.clear();
       return locked.filter(([name]) => edited.has(name)).map(([, field]) => field.title);
     },
-    withheld: () => [...core.unshown].filter((name) => !core.dirty().has(name)),
+    omitted: () => [...core.undisplayable].filter((name) => !core.dirty().has(name)),
     known(fields) {
-      for (const name of fields) core.unshown.delete(name);
+      for (const name of fields) core.undisplayable.delete(name);
     },
     prepareSave() {
       rows.settle();

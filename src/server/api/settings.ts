@@ -11,17 +11,17 @@ import { type JsonSchema, wireSchema } from './wireSchema.ts';
 /** The schemas of one document of a module, generated from its declaration. */
 export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: readonly Plan[]) {
   const name = `${capital(spec.id)}${capital(call.id)}`;
-  const planned = resolveForPlan(spec, plans.at(-1) ?? '');
-  const fields = wireSchema(planned, call.fields, {
+  const moduleForPlan = resolveForPlan(spec, plans.at(-1) ?? '');
+  const fields = wireSchema(moduleForPlan, call.fields, {
     limits: false,
     // Only the owner sees owner-only settings.
-    required: (field) => planned.fields[field]?.access !== 'owner',
+    required: (field) => moduleForPlan.fields[field]?.access !== 'owner',
   });
   const reported = Object.entries(call.reported ?? {}).map(([key, { type }]) => [key, { type, description: REPORTED }]);
   const facts = (call.load.adds ?? []).map((fact) => [fact, FACTS[fact]]);
   const inside = call.load.nested === undefined ? fields : closed({ [call.load.nested]: fields });
   const beside = Object.fromEntries([...reported, ...facts]);
-  const sent = wireSchema(planned, call.fields, { limits: true, required: () => false });
+  const sent = wireSchema(moduleForPlan, call.fields, { limits: true, required: () => false });
   const constants = Object.keys(call.save.constants ?? {}).map((key) => [key, {}]);
   return {
     /** The answer of a load: the settings and additional facts. */
@@ -37,8 +37,8 @@ export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: rea
       ...sent,
       properties: { ...sent.properties, ...Object.fromEntries([...reported, ...constants]) },
       title: `${name}Save`,
-      description: `Settings that are not sent stay unchanged. The limits are those of the plan \`${planned.plan}\`.`,
-      examples: [toWire(planned, call, defaultsOf(planned))],
+      description: `Settings that are not sent stay unchanged. The limits are those of the plan \`${moduleForPlan.plan}\`.`,
+      examples: [toWire(moduleForPlan, call, defaultsOf(moduleForPlan))],
     },
   };
 }

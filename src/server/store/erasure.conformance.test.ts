@@ -148,7 +148,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(again?.holders).toBe(2);
   });
 
-  test.each(['server', 'person'] as const)('removes the events of a %s from stored batches', async (whose) => {
+  test.each(['server', 'user'] as const)('removes the events of a %s from stored batches', async (whose) => {
     const at = { guild_id: OTHER, at: AT };
     const others: Event[] = [
       { ...at, kind: 'message', user_id: NEIGHBOUR, rewarded: true },
@@ -156,7 +156,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     ];
     const gone: Record<typeof whose, Event[]> = {
       server: [{ ...at, guild_id: GUILD, kind: 'message', user_id: NEIGHBOUR, rewarded: true }],
-      person: [
+      user: [
         { ...at, kind: 'member', user_id: USER, username: 'A name', avatar: null },
         { ...at, kind: 'member_join', user_id: NEIGHBOUR, inviter_id: USER },
       ],

@@ -6,7 +6,7 @@ import { isGuildId } from '../calls/guilds.ts';
 import { planIds } from '../product/planIds.ts';
 import { withRetries } from './retry.ts';
 
-/** Whether the person may configure the server, and the server's plan. */
+/** Whether the user may configure the server, and the server's plan. */
 export type ServerAccess =
   | { status: 'loading' }
   | { status: 'failed' }

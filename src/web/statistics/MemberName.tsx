@@ -8,7 +8,7 @@ export function MemberName({ entry: { user_id: id, username, avatar } }: { entry
   const { text } = useStatisticsText();
   const name = username ?? text('member.unknown', { digits: id.slice(-4) });
   return (
-    <span className={styles.person}>
+    <span className={styles.member}>
       <UserAvatar user={{ id, username: name, global_name: null, avatar }} />
       <span dir="auto" className={styles.name} title={name}>
         {name}

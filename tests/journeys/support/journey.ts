@@ -1,20 +1,20 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import type { Person } from './signIn.ts';
+import type { TestUser } from './signIn.ts';
 import { test as base, expect } from './test.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface Fixtures {
   /** Signs a demo user in without going through the identity provider. */
-  as(person: Person): Promise<void>;
+  as(user: TestUser): Promise<void>;
   /** Opens a section of a server as a demo user and waits for its heading. */
-  open(guildId: string, section?: string, person?: Person): Promise<void>;
+  open(guildId: string, section?: string, user?: TestUser): Promise<void>;
   /** Stores settings as the owner through the module's own call. `path` is relative to the server, such as `customize/`. */
   store(guildId: string, path: string, values: object): Promise<void>;
 }
 
 interface WorkerFixtures {
-  sessions(person: Person): Promise<Cookies>;
+  sessions(user: TestUser): Promise<Cookies>;
   /** Makes calls as the owner, outside the browser. */
   owner: APIRequestContext;
 }
@@ -23,15 +23,15 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sessions: [
     async ({ product, playwright }, use) => {
-      const known = new Map<Person, Cookies>();
-      await use(async (person) => {
-        const cookies = known.get(person);
+      const known = new Map<TestUser, Cookies>();
+      await use(async (user) => {
+        const cookies = known.get(user);
         if (cookies) return cookies;
         const request = await playwright.request.newContext({ baseURL: product.url });
-        await request.get(`/auth/login/?login_hint=${person}`);
+        await request.get(`/auth/login/?login_hint=${user}`);
         const state = await request.storageState();
         await request.dispose();
-        known.set(person, state.cookies);
+        known.set(user, state.cookies);
         return state.cookies;
       });
     },
@@ -50,14 +50,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   as: async ({ context, sessions }, use) => {
-    await use(async (person) => {
+    await use(async (user) => {
       await context.clearCookies();
-      await context.addCookies(await sessions(person));
+      await context.addCookies(await sessions(user));
     });
   },
   open: async ({ page, as }, use) => {
-    await use(async (guildId, section = 'customize', person = 'owner') => {
-      await as(person);
+    await use(async (guildId, section = 'customize', user = 'owner') => {
+      await as(user);
       await page.goto(`/dashboard/${guildId}?section=${section}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });

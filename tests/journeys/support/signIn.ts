@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-export type Person = 'owner' | 'admin' | 'member';
+export type TestUser = 'owner' | 'admin' | 'member';
 
 /** Signs a demo user in and waits for the server list. */
-export async function signIn(page: Page, url: string, person: Person): Promise<void> {
-  await page.goto(`${url}/auth/login/?login_hint=${person}`);
+export async function signIn(page: Page, url: string, user: TestUser): Promise<void> {
+  await page.goto(`${url}/auth/login/?login_hint=${user}`);
   await page.waitForURL('**/dashboard');
 }

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { trackRequests } from './network.ts';
 import { type Product, startProduct } from './product.ts';
-import { type Person, signIn } from './signIn.ts';
+import { signIn, type TestUser } from './signIn.ts';
 
 interface Fixtures {
   /** Signs a demo user in and waits for the server list. */
-  signIn(person: Person, page?: Page): Promise<void>;
+  signIn(user: TestUser, page?: Page): Promise<void>;
   /** Violations of the content security policy and uncaught errors so far. A journey fails if there are any. */
   faults: string[];
 }
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   signIn: async ({ page: own, product }, use) => {
-    await use((person, page = own) => signIn(page, product.url, person));
+    await use((user, page = own) => signIn(page, product.url, user));
   },
 });
 

@@ -13,6 +13,7 @@ import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
+import { lists } from './fields/lists.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
@@ -68,6 +69,7 @@ const moduleLints: Record<string, ModuleLint> = {
   options,
   optionLocks,
   inner,
+  lists,
   referenceWords,
   widgets,
   variables,

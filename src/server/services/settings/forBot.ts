@@ -28,8 +28,10 @@ export async function settingsForBot(services: Services, guildId: string): Promi
     if (calls.length === 0) return [];
     const used = effectiveIn(documents, usedModules(module, catalogue), plan);
     const settings = effectiveDocument(module, settingsIn(documents, module).storedSettings, { plan, modules: used });
-    const planned = resolveForPlan(module.spec, plan);
-    return [[module.spec.id, Object.fromEntries(calls.map((call) => [call.id, toWire(planned, call, settings)]))]];
+    const moduleForPlan = resolveForPlan(module.spec, plan);
+    return [
+      [module.spec.id, Object.fromEntries(calls.map((call) => [call.id, toWire(moduleForPlan, call, settings)]))],
+    ];
   });
   return { guild_id: guildId, plan, modules: Object.fromEntries(modules) };
 }

@@ -11,10 +11,10 @@ export function fieldsAnswer(
   storedSettings: SettingsDocument,
   { plan, rights }: RequestAccess,
 ): SettingsDocument {
-  const planned = resolveForPlan(module.spec, plan);
+  const moduleForPlan = resolveForPlan(module.spec, plan);
   // Filtered by the names of the document: in the API's format, fields may be renamed or nested.
-  const fields = call.fields.filter((name) => rights.is_owner || planned.fields[name]?.access !== 'owner');
-  return toWire(planned, { ...call, fields }, withDefaults(planned, storedSettings));
+  const fields = call.fields.filter((name) => rights.is_owner || moduleForPlan.fields[name]?.access !== 'owner');
+  return toWire(moduleForPlan, { ...call, fields }, withDefaults(moduleForPlan, storedSettings));
 }
 
 /** The answer of a load: the fields, nested as the module declares, and the facts that it asks for. */

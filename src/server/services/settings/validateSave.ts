@@ -3,6 +3,7 @@ import { fromWire, wirePath } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import type { ModuleForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
+import { keepLocked } from '../../../language/resolved/locks.ts';
 import { type RequirementContext, unmetRequirement } from '../../../language/resolved/requirements.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
@@ -89,41 +90,42 @@ function refuse(status: number, problems: readonly UnformattedProblem[]): void {
   if (first) throw new Refusal(status, first.message, { problems });
 }
 
-/** Leaves out locked fields, which may be sent unchanged, as stored or as shown. @throws Refusal 403 if one was changed */
+/**
+ * Leaves out locked fields, and keeps locked parts of others as they are stored. Both may be sent unchanged, as stored or as
+ * shown.
+ * @throws Refusal 403 if one was changed
+ */
 function withoutLocked(
-  planned: ModuleForPlan,
+  moduleForPlan: ModuleForPlan,
   values: SettingsDocument,
   { stored, savedView }: { stored: SettingsDocument; savedView: SettingsDocument },
 ): SettingsDocument {
-  const changes: SettingsDocument = {};
-  const problems: UnformattedProblem[] = [];
-  for (const [name, value] of Object.entries(values)) {
-    const field = planned.fields[name];
-    if (!field?.locked) changes[name] = value;
-    else if (!equal(value, stored[name]) && !equal(value, savedView[name])) {
+  const { values: kept, refused } = keepLocked(moduleForPlan, values, { stored, shown: savedView });
+  refuse(
+    403,
+    refused.map(({ path, field }) => {
       const message: Sentence = field.lockMessage || { key: 'error.locked' };
-      problems.push({ path: wirePathOf(planned, name), rule: 'locked', message });
-    }
-  }
-  refuse(403, problems);
-  return changes;
+      return { path: formatPath(wirePath(moduleForPlan, values, path)), rule: 'locked', message };
+    }),
+  );
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !moduleForPlan.fields[name]?.locked));
 }
 
-function refuseOwnersFields(planned: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
+function refuseOwnersFields(moduleForPlan: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
   const changed = Object.entries(changes).filter(
-    ([name, value]) => planned.fields[name]?.access === 'owner' && !equal(value, stored[name]),
+    ([name, value]) => moduleForPlan.fields[name]?.access === 'owner' && !equal(value, stored[name]),
   );
   refuse(
     403,
     changed.map(([name]) => ({
-      path: wirePathOf(planned, name),
+      path: wirePathOf(moduleForPlan, name),
       rule: 'owner',
-      message: planned.fields[name]?.messages?.owner ?? { key: 'error.owner' },
+      message: moduleForPlan.fields[name]?.messages?.owner ?? { key: 'error.owner' },
     })),
   );
 }
 
 /** The path of a setting in the API's format. */
-function wirePathOf(planned: ModuleForPlan, name: string): string {
-  return formatPath(wirePath(planned, {}, [name]));
+function wirePathOf(moduleForPlan: ModuleForPlan, name: string): string {
+  return formatPath(wirePath(moduleForPlan, {}, [name]));
 }

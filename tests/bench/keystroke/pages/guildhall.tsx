@@ -16,9 +16,9 @@ const economy = await loadModule('economy');
 
 /** A complete answer to the first call of a module. */
 function answerOf({ spec }: CompiledModule, values: SettingsDocument = {}): SettingsDocument {
-  const planned = resolveForPlan(spec, PLAN);
+  const moduleForPlan = resolveForPlan(spec, PLAN);
   const [call] = spec.calls?.documents ?? [];
-  return call ? toWire(planned, call, { ...defaultsOf(planned), ...values }) : {};
+  return call ? toWire(moduleForPlan, call, { ...defaultsOf(moduleForPlan), ...values }) : {};
 }
 
 const bodies: Record<string, unknown> = {

@@ -13,12 +13,12 @@ export const defaults: ModuleLint = (module, project) => {
   if (!compiled) return [];
   const found = new Map<string, Finding & { plans: string[] }>();
   for (const plan of project.plans.ids) {
-    const planned = resolveForPlan(spec, plan);
+    const moduleForPlan = resolveForPlan(spec, plan);
     const validator = compiled.validators[plan];
-    const document: SettingsDocument = defaultsOf(planned);
+    const document: SettingsDocument = defaultsOf(moduleForPlan);
     // The key of an entry is generated when it is added.
     const keys = new Set<string>();
-    for (const [name, field] of Object.entries(planned.fields)) {
+    for (const [name, field] of Object.entries(moduleForPlan.fields)) {
       if (!field.items?.properties || field.maxItems === 0) continue;
       if (Array.isArray(document[name]) && document[name].length > 0) continue;
       document[name] = [newRow(field)];
@@ -30,7 +30,7 @@ export const defaults: ModuleLint = (module, project) => {
       const path = instancePath.split('/').slice(1);
       const placed = placedFields(spec).find((one) => one.path === path.map(star).join('.'));
       if (!placed || keys.has(path.join('.'))) continue;
-      const limit = partAt(fieldAt(planned, path.map(star)), [keyword]) ?? params.limit;
+      const limit = partAt(fieldAt(moduleForPlan, path.map(star)), [keyword]) ?? params.limit;
       const reason =
         keyword === 'type'
           ? `The default must be ${KINDS[typeOf(placed.field)]}.`

@@ -7,10 +7,12 @@ import { type PlacedField, placedFields } from './fields.ts';
 export const sentences: ModuleLint = (module, project) => {
   const found: Finding[] = [];
   for (const placed of placedFields(module.spec)) {
-    const planned = project.plans.ids.map((plan) => fieldAt(resolveForPlan(module.spec, plan), placed.path.split('.')));
+    const fieldsByPlan = project.plans.ids.map((plan) =>
+      fieldAt(resolveForPlan(module.spec, plan), placed.path.split('.')),
+    );
     for (const keyword of CONSTRAINTS) {
       const group = RANGE_KEYS[keyword];
-      const silent = planned.some(
+      const silent = fieldsByPlan.some(
         (field) =>
           field?.[keyword] !== undefined &&
           !field.messages?.[keyword] &&
@@ -20,6 +22,9 @@ export const sentences: ModuleLint = (module, project) => {
       if (!silent) continue;
       const names = group ? `'${keyword}' or '${group}'` : `'${keyword}'`;
       found.push(missing(module, limitPointer(placed, keyword), `The limit \`${keyword}\``, names));
+    }
+    if (placed.field.uniqueBy && placed.field.items?.properties && !placed.field.messages?.uniqueBy) {
+      found.push(missing(module, [...placed.pointer, 'uniqueBy'], 'The limit `uniqueBy`', "'uniqueBy'"));
     }
     found.push(...conditional(module, placed), ...editor(module, placed));
   }

@@ -77,11 +77,11 @@ function sourceFaults(
   const { module, field: name, limit, choice } = source;
   const spec = specs.get(module);
   if (!spec || name === undefined) return [];
-  const planned = resolveForPlan(spec, plans.ids[0] ?? '');
-  const field = fieldAt(planned, name.split('.'));
+  const moduleForPlan = resolveForPlan(spec, plans.ids[0] ?? '');
+  const field = fieldAt(moduleForPlan, name.split('.'));
   if (!field) {
     const reason = `The module '${module}' has no setting '${name}'.`;
-    return [{ pointer: [...pointer, 'field'], reason, advice: instead(name, Object.keys(planned.fields)) }];
+    return [{ pointer: [...pointer, 'field'], reason, advice: instead(name, Object.keys(moduleForPlan.fields)) }];
   }
   if (limit !== undefined && plans.ids.some((plan) => valueOn(plan, source, specs) === undefined)) {
     const limits = NUMERIC_CONSTRAINTS.filter((one) => field[one] !== undefined);

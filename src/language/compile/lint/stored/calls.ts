@@ -24,7 +24,7 @@ export const calls: ModuleLint = ({ spec, file }) => {
     }
   }
   // The choices on a user's own screen are not stored.
-  const stored = spec.screen.scope === 'person' ? [] : Object.keys(spec.settings.properties);
+  const stored = spec.screen.scope === 'user' ? [] : Object.keys(spec.settings.properties);
   for (const name of stored) {
     if (holders.has(name)) continue;
     found.push({

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Arrival } from '../../language/model.ts';
 import { loadParts } from '../layout/loadParts.ts';
 import { NETWORK_FAILURE } from '../test/fakeApi.ts';
-import { mountPerson, OPEN, personApi, personModule, showPerson, TAKEN } from '../test/personFixture.tsx';
 import { present } from '../test/present.ts';
+import { mountUserScreen, OPEN, showUserScreen, TAKEN, userApi, userModule } from '../test/userFixture.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const place = () => screen.getByRole('combobox', { name: 'Place' });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-async function order(user: Awaited<ReturnType<typeof showPerson>>['user']) {
+async function order(user: Awaited<ReturnType<typeof showUserScreen>>['user']) {
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'abc');
   await user.click(place());
   await user.click(await screen.findByRole('option', { name: 'Open Harbor' }));
@@ -26,23 +26,23 @@ async function order(user: Awaited<ReturnType<typeof showPerson>>['user']) {
 
 describe('a screen about the user', () => {
   test('shows visitors how to sign in, and makes no calls', async () => {
-    const { api } = await showPerson({ signedIn: false, loginAddress: '/login' });
+    const { api } = await showUserScreen({ signedIn: false, loginAddress: '/login' });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
     expect(api.sent).toEqual([]);
   });
 
   test('treats a user whose session has ended as a visitor', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('GET /auth/places/', { status: 401, body: { error: 'Who?' } });
-    await showPerson({ api, loginAddress: '/login' });
+    await showUserScreen({ api, loginAddress: '/login' });
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
   test('reports that a list cannot be loaded, and retries', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('GET /auth/places/', NETWORK_FAILURE);
-    const { user } = mountPerson({ api });
+    const { user } = mountUserScreen({ api });
     expect(await screen.findByRole('alert')).toHaveTextContent('No places to see');
     api.on('GET /auth/places/', { body: [OPEN] });
     await user.click(button('Try Again'));
@@ -50,14 +50,14 @@ describe('a screen about the user', () => {
   });
 
   test('shows the support address, once known', async () => {
-    await showPerson({ supportMail: 'help@example.org' });
+    await showUserScreen({ supportMail: 'help@example.org' });
     expect(screen.getByRole('link', { name: 'help@example.org' })).toHaveAttribute('href', 'mailto:help@example.org');
   });
 });
 
 describe('a choice from a list', () => {
   test('offers the entries that match', async () => {
-    const { user } = await showPerson();
+    const { user } = await showUserScreen();
     await user.click(place());
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Open Harbor']);
   });
@@ -66,9 +66,9 @@ describe('a choice from a list', () => {
     ['there is none', [], 'You have no place.'],
     ['none fits', [TAKEN], 'All are taken.'],
   ])('tells when %s, and disables the button', async (_, places, sentence) => {
-    const api = personApi();
+    const api = userApi();
     api.on('GET /auth/places/', { body: places });
-    await showPerson({ api });
+    await showUserScreen({ api });
     expect(screen.getByText(sentence)).toBeVisible();
     expect(button('Pay')).toBeDisabled();
   });
@@ -76,7 +76,7 @@ describe('a choice from a list', () => {
 
 describe('an action', () => {
   test('shows what is missing at its field, and makes no calls', async () => {
-    const { user, api } = await showPerson();
+    const { user, api } = await showUserScreen();
     await user.click(button('Pay'));
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
     expect(screen.getByText('Write a code.')).toBeVisible();
@@ -87,9 +87,9 @@ describe('an action', () => {
   });
 
   test('goes to the address in the response, and remembers what is needed on return', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('POST /auth/pay/', { body: { url: 'https://pay.example/1' } });
-    const { user, onDepart } = await showPerson({ api });
+    const { user, onDepart } = await showUserScreen({ api });
     await order(user);
     await waitFor(() => expect(onDepart).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
     expect(localStorage.getItem('order')).toBe('1');
@@ -104,9 +104,9 @@ describe('an action', () => {
     ['is a failure without words', { status: 500 }, 'Could not pay'],
     ['does not come', NETWORK_FAILURE, 'Could not pay'],
   ])('reports in a dialog that the response %s', async (_, reaction, sentence) => {
-    const api = personApi();
+    const api = userApi();
     api.on('POST /auth/pay/', reaction);
-    const { user, onDepart } = await showPerson({ api });
+    const { user, onDepart } = await showUserScreen({ api });
     await order(user);
     const said = await dialog('That did not work');
     expect(said).toHaveTextContent(sentence);
@@ -117,9 +117,9 @@ describe('an action', () => {
   });
 
   test('reports in a banner on other screens', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('POST /auth/pay/', { status: 500 });
-    const { user } = await showPerson({ api, module: personModule({ outcomes: 'banner' }) });
+    const { user } = await showUserScreen({ api, module: userModule({ outcomes: 'banner' }) });
     await order(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not pay');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -127,24 +127,24 @@ describe('an action', () => {
 });
 
 describe('choices that the screen keeps', () => {
-  const module = personModule({ persist: ['place'] });
+  const module = userModule({ persist: ['place'] });
 
   test('are restored after a return from another site, and nothing else is', async () => {
-    const { user, view } = await showPerson({ module });
+    const { user, view } = await showUserScreen({ module });
     await order(user);
     view.unmount();
-    await showPerson({ module });
+    await showUserScreen({ module });
     expect(place()).toHaveTextContent('Open Harbor');
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   });
 
   test('are taken from a link, if they are offered', async () => {
-    const { view } = await showPerson({ module, search: '?place=1&code=smuggled' });
+    const { view } = await showUserScreen({ module, search: '?place=1&code=smuggled' });
     expect(place()).toHaveTextContent('Open Harbor');
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
     view.unmount();
     sessionStorage.clear();
-    await showPerson({ module, search: '?place=2' });
+    await showUserScreen({ module, search: '?place=2' });
     expect(place()).not.toHaveTextContent(/Busy Tavern|2/);
   });
 
@@ -152,7 +152,7 @@ describe('choices that the screen keeps', () => {
     const key = `choices.${module.spec.id}`;
     for (const kept of ['{"place":"2"}', '{"place":7}', '{"place":"9","code":"abc"}', '[1]', 'no JSON']) {
       sessionStorage.setItem(key, kept);
-      const { view } = await showPerson({ module });
+      const { view } = await showUserScreen({ module });
       expect(place()).not.toHaveTextContent(/Harbor|Tavern|7|9/);
       expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
       view.unmount();
@@ -162,18 +162,18 @@ describe('choices that the screen keeps', () => {
 
 describe('a list of the screen', () => {
   test('shows notes below their entries', async () => {
-    const parts = structuredClone(personModule().spec.screen.layout) as unknown as [
+    const parts = structuredClone(userModule().spec.screen.layout) as unknown as [
       { panels: [unknown, { layout: [{ notes?: object[] }] }] },
     ];
     parts[0].panels[1].layout[0].notes = [{ when: 'item.taken', text: 'Taken until {until}.' }];
-    await showPerson({ panel: 'places', module: personModule({ layout: parts as never }) });
+    await showUserScreen({ panel: 'places', module: userModule({ layout: parts as never }) });
     const [open, taken] = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');
     expect(taken).toHaveTextContent(/Taken until May 2, 2030\./);
     expect(open).not.toHaveTextContent('Taken until');
   });
 
   test('formats the values of its entries by column', async () => {
-    await showPerson({ panel: 'places' });
+    await showUserScreen({ panel: 'places' });
     const [open, taken] = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');
     expect(open).toHaveTextContent(/^ONameOpen HarborUntilNeverFee4\.99 EURStateFREEFileSave$/);
     expect(taken).toHaveTextContent(/NameBusy TavernUntilMay 2, 2030Fee0\.00StateTAKENFileSave/);
@@ -183,9 +183,9 @@ describe('a list of the screen', () => {
   });
 
   test('asks for confirmation with values of the entry, and is reloaded', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('POST /auth/leave/', { body: { success: true } });
-    const { user } = await showPerson({ api, panel: 'places' });
+    const { user } = await showUserScreen({ api, panel: 'places' });
     await user.click(button('Leave'));
     const question = await dialog('Leave Busy Tavern?');
     expect(question).toHaveTextContent('It is yours until May 2, 2030.');
@@ -202,10 +202,10 @@ describe('a list of the screen', () => {
     const code = () => screen.getByRole('textbox', { name: 'Code' });
 
     /** Makes choices, then runs the action of an entry, after which the list is as given. */
-    async function leave(places: readonly object[], module = personModule()) {
-      const api = personApi();
+    async function leave(places: readonly object[], module = userModule()) {
+      const api = userApi();
       api.on('POST /auth/leave/', { body: { success: true } });
-      const { user } = await showPerson({ api, module });
+      const { user } = await showUserScreen({ api, module });
       await user.type(code(), 'abc');
       await user.click(place());
       await user.click(await screen.findByRole('option', { name: 'Open Harbor' }));
@@ -241,11 +241,11 @@ describe('a list of the screen', () => {
     });
 
     test('resets the fields that the action declares', async () => {
-      const layout = JSON.stringify(personModule().spec.screen.layout);
+      const layout = JSON.stringify(userModule().spec.screen.layout);
       const label = '"label":"Leave"';
       await leave(
         [OPEN, TAKEN],
-        personModule({ layout: JSON.parse(layout.replace(label, `${label},"reset":["code"]`)) }),
+        userModule({ layout: JSON.parse(layout.replace(label, `${label},"reset":["code"]`)) }),
       );
       expect(place()).toHaveTextContent('Open Harbor');
       expect(code()).toHaveValue('');
@@ -253,9 +253,9 @@ describe('a list of the screen', () => {
   });
 
   test('prefers the message of the server to its own', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('POST /auth/leave/', { body: { success: true, message: 'Gone by tomorrow.' } });
-    const { user } = await showPerson({ api, panel: 'places' });
+    const { user } = await showUserScreen({ api, panel: 'places' });
     await user.click(button('Leave'));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(await dialog('Done')).toHaveTextContent('Gone by tomorrow.');
@@ -277,23 +277,23 @@ describe('an arrival', () => {
     { query: { success: 'true' }, remembered: 'order', wait, success: 'Paid!', celebrate: true, opens: 'places' },
     { query: { success: 'false' }, remembered: 'order', failure: 'Not paid.', opens: 'order' },
   ];
-  const asked = (api: ReturnType<typeof personApi>) => api.sent.filter(({ path }) => path.includes('orders/')).length;
-  const listed = (api: ReturnType<typeof personApi>) => api.sent.filter(({ path }) => path.includes('places/')).length;
+  const asked = (api: ReturnType<typeof userApi>) => api.sent.filter(({ path }) => path.includes('orders/')).length;
+  const listed = (api: ReturnType<typeof userApi>) => api.sent.filter(({ path }) => path.includes('places/')).length;
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-  async function arrive(search: string, api = personApi(), props: { signedIn?: boolean } = {}) {
+  async function arrive(search: string, api = userApi(), props: { signedIn?: boolean } = {}) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const shown = mountPerson({ api, search, module: personModule({ arrivals }), ...props });
+    const shown = mountUserScreen({ api, search, module: userModule({ arrivals }), ...props });
     await pass(0);
     return shown;
   }
 
   // Fake timers do not advance imports: parts are loaded before.
-  beforeAll(() => loadParts(personModule()));
+  beforeAll(() => loadParts(userModule()));
   beforeEach(() => localStorage.setItem('order', '7'));
 
   test('polls at once and every 2 seconds until it happened, then reloads', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false } });
     const { onArrived } = await arrive('?success=true&token=x', api);
     expect(asked(api)).toBe(1);
@@ -315,7 +315,7 @@ describe('an arrival', () => {
   });
 
   test('ends if the response tells that it will not happen', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false } });
     const { onArrived } = await arrive('?success=true', api);
     api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false, refused: true } });
@@ -329,7 +329,7 @@ describe('an arrival', () => {
   });
 
   test('gives up after the last attempt', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('GET /auth/orders/?id=7', { body: { paid: false } });
     await arrive('?success=true', api);
     await pass(60_000);
@@ -339,7 +339,7 @@ describe('an arrival', () => {
   });
 
   test('has failed if no call succeeded', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('GET /auth/orders/?id=7', NETWORK_FAILURE);
     await arrive('?success=true', api);
     await pass(60_000);
@@ -348,7 +348,7 @@ describe('an arrival', () => {
   });
 
   test('reports if the reload fails afterwards', async () => {
-    const api = personApi();
+    const api = userApi();
     api.on('GET /auth/orders/?id=7', () => {
       api.on('GET /auth/places/', NETWORK_FAILURE);
       return { body: { paid: true } };
@@ -360,7 +360,7 @@ describe('an arrival', () => {
 
   test('makes no calls if nothing was remembered', async () => {
     localStorage.clear();
-    const api = personApi();
+    const api = userApi();
     await arrive('?success=true', api);
     expect(asked(api)).toBe(0);
     expect(listed(api)).toBe(2);
@@ -368,7 +368,7 @@ describe('an arrival', () => {
   });
 
   test('stops on unmount', async () => {
-    const api = personApi();
+    const api = userApi();
     const { view, onArrived } = await arrive('?success=true', api);
     view.unmount();
     await pass(60_000);
@@ -377,7 +377,7 @@ describe('an arrival', () => {
   });
 
   test('after a failure is reported without a call', async () => {
-    const api = personApi();
+    const api = userApi();
     const { onArrived } = await arrive('?success=false', api);
     expect(asked(api)).toBe(0);
     expect(screen.getByRole('dialog', { name: 'That did not work' })).toHaveTextContent('Not paid.');
@@ -386,7 +386,7 @@ describe('an arrival', () => {
   });
 
   test('of a visitor waits for a sign-in', async () => {
-    const api = personApi();
+    const api = userApi();
     const { onArrived } = await arrive('?success=true', api, { signedIn: false });
     await pass(60_000);
     expect(asked(api)).toBe(0);

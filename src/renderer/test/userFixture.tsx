@@ -98,7 +98,7 @@ const run: Record<string, CompiledExpression> = {
 };
 
 /** A screen about the user: orders of places, which a call lists. */
-export function personModule(parts: Partial<Screen> = {}): CompiledModule {
+export function userModule(parts: Partial<Screen> = {}): CompiledModule {
   const made = fixtureModule({
     fields: {
       place: {
@@ -139,22 +139,22 @@ export function personModule(parts: Partial<Screen> = {}): CompiledModule {
           failure: 'No places to see',
         },
       },
-      screen: { title, scope: 'person', outcomes: 'dialog', layout, ...parts },
+      screen: { title, scope: 'user', outcomes: 'dialog', layout, ...parts },
     },
   };
 }
 
 /** The API of that screen. Keys are whole addresses. */
-export function personApi(): FakeApi {
+export function userApi(): FakeApi {
   return fakeApi({ 'GET /auth/places/': { body: [OPEN, TAKEN] } });
 }
 
 const loadModule = () => Promise.reject(new Error('There is none'));
 
 /** Renders the screen without waiting for it to load. */
-export function mountPerson({
-  module = personModule(),
-  api = personApi(),
+export function mountUserScreen({
+  module = userModule(),
+  api = userApi(),
   ...props
 }: Partial<ModuleScreenProps> & { api?: FakeApi } = {}) {
   const user = userEvent.setup();
@@ -168,8 +168,8 @@ export function mountPerson({
 }
 
 /** Renders the screen and waits until it has loaded. */
-export async function showPerson(props: Parameters<typeof mountPerson>[0] = {}) {
-  const shown = mountPerson(props);
+export async function showUserScreen(props: Parameters<typeof mountUserScreen>[0] = {}) {
+  const shown = mountUserScreen(props);
   await screen.findByRole('tab', { name: 'Order' });
   return shown;
 }
