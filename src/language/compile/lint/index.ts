@@ -1,3 +1,4 @@
+import { activity } from './examples/activity.ts';
 import { examples } from './examples/examples.ts';
 import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
@@ -94,6 +95,7 @@ const moduleLints: Record<string, ModuleLint> = {
   migratedValues,
   translations,
   examples,
+  activity,
 };
 
 /** Checks across modules, and of the product's files. */
