@@ -19,7 +19,7 @@ export function descriptionIn({ description, markdownDescription, title }: JsonS
 }
 
 /** `uniqueItems` is left to `validate`, since JSON Schema cannot ignore case. */
-const KEYWORDS = ['type', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems')] as const;
+const KEYWORDS = ['type', 'url', 'code', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems')] as const;
 
 /** The schema of a module's documents on one plan: closed at every level, every field present. */
 export function documentSchema(spec: ModuleSpec, plan: Plan): JsonSchema {
