@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dispatcher, nameOf } from './dispatcher.ts';
 import { isSchema, type JsonSchema } from './schema.ts';
 
 /** The folder that defines the language, one file per word. */
 export const META = 'schemas/meta';
 
-const ROOT = new URL('../../../', import.meta.url);
+const ROOT = join(import.meta.dirname, '../../..');
 
 /** The folder of the generated schemas that select a word by its name. */
 const DISPATCHERS = 'generated/language';
@@ -30,12 +31,12 @@ export function wordNames(property: 'widget' | 'block'): Map<string, JsonSchema>
 }
 
 function readSchemas(): Map<string, JsonSchema> {
-  const files = readdirSync(new URL(`${META}/`, ROOT), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(ROOT, META), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.schema.json'))
     .map((file) => `${META}/${file.replaceAll('\\', '/')}`)
     .sort();
   const schemas = new Map(
-    files.map((file): [string, JsonSchema] => [file, JSON.parse(readFileSync(new URL(file, ROOT), 'utf8'))]),
+    files.map((file): [string, JsonSchema] => [file, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))]),
   );
   for (const [property, folder] of Object.entries(CHOSEN)) {
     const words = [...schemas].filter(([file]) => file.startsWith(`${META}/${folder}/`));

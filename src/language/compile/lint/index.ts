@@ -41,6 +41,7 @@ import { migrations } from './stored/migrations.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { placeholders } from './texts/placeholders.ts';
+import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
 import { locales, translations } from './texts/translations.ts';
 import { variables } from './texts/variables.ts';
@@ -61,6 +62,7 @@ const moduleLints: Record<string, ModuleLint> = {
   sentences,
   limitDigits,
   placeholders,
+  planNames,
   plurals,
   options,
   optionLocks,

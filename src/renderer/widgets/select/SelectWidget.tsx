@@ -28,7 +28,8 @@ export default function SelectWidget(props: WidgetProps) {
   const locks = useLocks(props);
   const { text } = context;
   const { options, optionsFrom: from } = widgetOptions('select', props);
-  const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
+  // The settings that a condition reads are not among the context: it is evaluated again each time.
+  const listed = from && optionsIn(from, context);
   const entries = listed ?? options;
   const { offered, values } = useMemo(
     () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.has),
