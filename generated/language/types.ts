@@ -701,6 +701,8 @@ export type Field = {
   maxItems?: number;
   /** true: a list may not contain duplicates. ignoreCase: texts that differ only in case are duplicates too. */
   uniqueItems?: true | "ignoreCase";
+  /** Settings of an entry that no two entries have alike: one setting, or several of which at least one must differ. Entries in which all of them are empty are not compared. The message stands at the later entry. */
+  uniqueBy?: readonly string[];
   /** The allowed values. A text with `enum` needs no `maxLength`. Removing a value that servers have stored requires a migration. */
   enum?: readonly (string | number)[];
   /** What each entry of the list is. */
@@ -736,10 +738,10 @@ export type Field = {
 
 /** What the stored id refers to. Saving an id that is not in the server's list is refused. */
 export type Reference = {
-  /** The list that must contain the id. */
-  to: "role" | "channel" | "voiceChannel" | "category";
-  /** The Discord channel types that may be selected: 0 is a text channel. All types if omitted. */
-  types?: readonly number[];
+  /** What must exist in the server. A mention is a role, a member, @everyone or @here, stored as Discord writes it in a message: <@&1234>, <@1234>, @everyone. */
+  to: "role" | "channel" | "voiceChannel" | "category" | "member" | "mention";
+  /** The types of channels that may be selected. All but categories if omitted. */
+  types?: readonly ("text" | "voice" | "category" | "announcement" | "stage" | "forum" | "media")[];
   /** For roles that the bot assigns or removes. Roles of other bots, @everyone and roles that are not below the bot's own cannot be selected. */
   assignable?: true;
   /** For channels and categories: the permissions that the bot needs there. A channel in which it lacks one of them cannot be selected. Nothing is checked if omitted. */
@@ -812,7 +814,7 @@ export type WireForm = {
   as?: "fraction";
 };
 
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChecksWidget | ColorWidget | EmojiWidget | ItemsWidget | MessageWidget | NumberWidget | RoleWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | ColorWidget | EmojiWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
@@ -861,6 +863,11 @@ export type ChannelWidget = {
   none?: string;
 };
 
+/** Several channels or categories of the server. */
+export type ChannelsWidget = {
+  widget: "channels";
+};
+
 /** Any number of a few choices. */
 export type ChecksWidget = {
   widget: "checks";
@@ -906,10 +913,29 @@ export type ItemsWidget = {
   summaryLayout?: "line" | "columns";
   /** Settings of an entry by which the list is sorted on the screen. With - in front, in descending order. */
   sortBy?: readonly string[];
+  /** true: owners put the entries in order, and that order is stored. The list then has neither `sortBy` nor a `wire` that makes it a map, which has no order. */
+  reorderable?: true;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
   /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
   layout?: readonly (string | readonly string[])[];
+};
+
+/** A member of the server, found by the beginning of their name. */
+export type MemberWidget = {
+  widget: "member";
+  /** Text shown while nobody is selected. */
+  placeholder?: string;
+};
+
+/** Several members of the server, found by the beginning of their names. */
+export type MembersWidget = {
+  widget: "members";
+};
+
+/** Roles, members, @everyone and @here in one list. */
+export type MentionsWidget = {
+  widget: "mentions";
 };
 
 /** A message editor with variables, templates and a counter. */
@@ -1017,11 +1043,20 @@ export type RoleWidget = {
   unique?: true;
 };
 
+/** Several roles of the server. */
+export type RolesWidget = {
+  widget: "roles";
+  /** Roles whose name contains one of these words are not offered. */
+  hideNames?: readonly string[];
+};
+
 /** A list of entries that are always open for editing. */
 export type RowsWidget = {
   widget: "rows";
   /** The button that adds an entry. */
   addLabel: string;
+  /** true: owners put the entries in order, and that order is stored. The list then has neither `sortBy` nor a `wire` that makes it a map, which has no order. */
+  reorderable?: true;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
   /** Buttons that add a prepared entry. */
@@ -1039,6 +1074,10 @@ export type RowsWidget = {
 export type SelectWidget = {
   widget: "select";
   options?: Options;
+  /** The choices are the entries of this list of the module. What is stored is the key of the entry; an empty text is the choice of none. */
+  entriesOf?: string;
+  /** With `entriesOf`: the choice of no entry. Without it, a choice can be changed but not taken back. */
+  none?: string;
   /** Shown while nothing is selected. */
   placeholder?: string;
   /** Choices from a list of the screen. */
@@ -1155,7 +1194,7 @@ export type TimeWidget = {
 
 /** A condition between settings, or between a setting and the server. */
 export type Rule = {
-  /** The list for whose entries the rule is checked. The entry is then `item`. */
+  /** The list for whose entries the rule is checked: `prizes`, or `prizes.tiers` for a list inside its entries. The entry is then `item`, and the entry around it `parent`. */
   each?: string;
   /** The rule applies only while this condition is true. */
   when?: Expression;
@@ -1177,7 +1216,7 @@ export type Rule = {
 
 /** A change to the form that follows from another change. */
 export type Effect = {
-  /** The list whose entries the effect is about. The entry is then `item`. */
+  /** The list whose entries the effect is about: `prizes`, or `prizes.tiers` for a list inside its entries. The entry is then `item`, and the entry around it `parent`. */
   each?: string;
   /** The settings whose change triggers the effect. load: when the form is loaded. save: when it is saved. done: when Done is pressed on an entry. */
   on?: readonly string[];
@@ -1191,23 +1230,102 @@ export type Effect = {
   leave?: readonly string[];
 };
 
-/** One step of a migration. */
-export type MigrationStep = {
-  op: "rename";
-  /** The old path of the setting. */
-  from: string;
-  /** The new path. Only the last part may differ. */
+export type MigrationStep = OneOf<ConvertStep | JoinStep | MoveStep | RemoveStep | RenameStep | ReplaceStep | RewireStep | RoundStep | SplitStep>;
+
+/** Stored values become values of another type: texts such as 12 or true become numbers or on and off, and the other way round; one value becomes a list, and a list one text. A value that cannot be converted is dropped: the setting gets its default, and `npm run migrate:dry` counts it. */
+export type ConvertStep = {
+  op: "convert";
+  /** The path of the setting. */
+  path: string;
+  /** The new type. Entries of a new list keep the type of the value; convert them with a further step whose path ends in `*`. */
+  to: "string" | "number" | "integer" | "boolean" | "array";
+  /** What stands between the entries where a text becomes a list, or a list a text. Without it, a text becomes a list with one entry. */
+  separator?: string;
+};
+
+/** Stored values become parts of one text. Parts that are empty or were never saved are left out. */
+export type JoinStep = {
+  op: "join";
+  /** The paths of the parts, in order. They are removed, except one that is `to` as well. */
+  from: readonly string[];
+  /** What is put between the parts. */
+  separator: string;
+  /** The path of the text. Only its last part may differ from those in `from`. */
   to: string;
-} | {
+};
+
+/** The setting was part of another module. Its stored value counts until this module saves one. */
+export type MoveStep = {
+  op: "move";
+  /** Where the value was stored. */
+  from: {
+    /** The id of the other module. */
+    module: string;
+    /** The ids of its documents that may hold the value, the current one first. */
+    documents: readonly string[];
+    /** How many migrations the other module had when the setting left it. */
+    version: number;
+    /** The name of the setting in the other module. */
+    path: string;
+  };
+  /** The name of the setting in this module. */
+  to: string;
+};
+
+/** The setting no longer exists, or some of its values no longer do. Servers that had stored them get the default. */
+export type RemoveStep = {
   op: "remove";
   /** The path of the setting whose stored value is removed. */
   path: string;
   /** Remove only these values: choices that no longer exist. */
   values?: readonly (string | number | boolean)[];
-} | {
+  /** Remove every value but these: the choices of a setting that used to accept any text. */
+  except?: readonly (string | number | boolean)[];
+};
+
+/** The setting has a new name; stored values are kept. */
+export type RenameStep = {
+  op: "rename";
+  /** The old path of the setting. */
+  from: string;
+  /** The new path. Only the last part may differ. */
+  to: string;
+};
+
+/** Stored values are replaced by others. Values that are not listed stay as they are. */
+export type ReplaceStep = {
   op: "replace";
   /** The path of the setting whose stored value is replaced. */
   path: string;
   /** The new values, by old value. */
   values: Record<string, Json>;
+};
+
+/** The bot finds the setting under another name, in another document or in another form. Stored values stay as they are; this step says that the bot's developers know. */
+export type RewireStep = {
+  op: "rewire";
+  /** The path of the setting. */
+  path: string;
+};
+
+/** Stored numbers are rounded to a multiple. */
+export type RoundStep = {
+  op: "round";
+  /** The path of the setting. */
+  path: string;
+  /** The number to whose multiples values are rounded; 1 if omitted. */
+  multipleOf?: number;
+  /** Which multiple: the nearest (if omitted), the next higher or the next lower. */
+  mode?: "nearest" | "up" | "down";
+};
+
+/** A stored text is split at a separator, and each part becomes a setting. The last one gets the rest. */
+export type SplitStep = {
+  op: "split";
+  /** The path of the text, which is removed unless it is listed in `to`. */
+  path: string;
+  /** What stands between the parts. Spaces around parts are removed. */
+  separator: string;
+  /** The paths of the parts, in order. Only their last part may differ from `path`. */
+  to: readonly string[];
 };

@@ -8,6 +8,7 @@ import { emojiNotice, emojiRows } from './emoji.ts';
 import { keepLast } from './keepLast.ts';
 import { landingContent } from './landing.ts';
 import { type CompiledExpressions, compileExpressions, inLanguage, type LoadedModule } from './module.ts';
+import { originsOf } from './origins.ts';
 import { HEAD, json, type Outputs, type OutputsInput } from './outputs.ts';
 import type { Product, ProductFiles } from './product.ts';
 import type { Sources } from './source.ts';
@@ -31,7 +32,8 @@ export async function applicationOutputs({ sources, modules, screens, product }:
   outputs.set('generated/emoji/data.ts', emojiDataSource(languages));
   outputs.set('generated/emoji/NOTICE.txt', emojiNotice());
   outputs.set('generated/product.ts', productSource(sources, product));
-  outputs.set('generated/catalogue.ts', catalogueSource(sources, modules, screens, product));
+  outputs.set('generated/catalogue.ts', catalogueSource(modules, screens, product));
+  outputs.set('generated/menu.ts', menuSource(sources, modules, product));
   return outputs;
 }
 
@@ -45,7 +47,8 @@ function moduleOutputs(
 ): Promise<Outputs> {
   const expressions = compileExpressions(module, all);
   const specs = languages.map((language) => inLanguage(sources, module, language, languages));
-  return sources.remember(`files of ${module.folder}`, [module, expressions, ...specs, ...plans], async () => {
+  const origins = JSON.stringify(originsOf(module, all));
+  return sources.remember(`files of ${module.folder}`, [module, expressions, ...specs, ...plans, origins], async () => {
     const folder = module.folder.replace('schemas', 'generated');
     const outputs: Outputs = new Map();
     outputs.set(`${folder}/types.ts`, HEAD + (await typesSource(module.spec, plans)));
@@ -55,13 +58,13 @@ function moduleOutputs(
     outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
     for (const spec of specs) {
       outputs.set(`${folder}/spec.${spec.language}.ts`, specSource(spec));
-      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language));
+      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language, origins));
     }
     return outputs;
   });
 }
 
-/** Files whose texts are generated elsewhere: standard messages in each module, the menu and plans in the catalogue. */
+/** Files whose texts are generated elsewhere: standard messages in each module, the menu and plans. */
 const ELSEWHERE = new Set(['standard', 'configure', 'plans']);
 
 /** The texts of the application and the content of its pages, by language. */
@@ -180,7 +183,7 @@ export const spec: ModuleSpec = ${JSON.stringify(spec, null, 2)};
 `;
 }
 
-function moduleSource(module: LoadedModule, language: string): string {
+function moduleSource(module: LoadedModule, language: string, origins: string | undefined): string {
   return `${HEAD}import type { ReadableModule } from '../../../src/language/model.ts';
 import { expressions, reads } from './expressions.js';
 import { spec } from './spec.${language}.ts';
@@ -188,7 +191,7 @@ import { spec } from './spec.${language}.ts';
 export const module: ReadableModule = {
   spec,
   migrations: ${JSON.stringify(module.migrations)},
-  expressions,
+${origins === undefined ? '' : `  origins: ${origins},\n`}  expressions,
   reads,
 };
 `;
@@ -251,16 +254,9 @@ export function loadScreen(id: ScreenId, language: Language = '${defaultLanguage
 `;
 }
 
-function catalogueSource(
-  sources: Sources,
-  modules: LoadedModule[],
-  screens: LoadedModule[],
-  product: ProductFiles,
-): string {
+function catalogueSource(modules: LoadedModule[], screens: LoadedModule[], product: ProductFiles): string {
   const { languages, defaultLanguage } = product.product;
-  const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
   return `${HEAD}import type { CompiledModule, ReadableModule, SchemaValidator } from '../src/language/model.ts';
-import type { Menu } from '../src/language/screens/menu.ts';
 ${importsOfTypes(modules)}import type { Language, plans } from './product.ts';
 
 export * from './product.ts';
@@ -296,6 +292,15 @@ async function complete(
 }
 
 ${screensSource(screens, product.product)}export const defaultSection = ${JSON.stringify(product.configure.defaultSection)};
+`;
+}
+
+/** Apart from the catalogue, which most of the application imports: in development a title changes often. */
+function menuSource(sources: Sources, modules: LoadedModule[], product: ProductFiles): string {
+  const { languages } = product.product;
+  const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
+  return `${HEAD}import type { Menu } from '../src/language/screens/menu.ts';
+import type { Language } from './product.ts';
 
 export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(menus), null, 2)};
 `;

@@ -34,6 +34,7 @@ export type {
   MappingList,
   Messages,
   MigrationStep,
+  MoveStep,
   Notice,
   Part,
   PlanOverride,
@@ -141,6 +142,17 @@ export interface Category {
   bot_lacks?: readonly string[] | null;
 }
 
+/** A member of the guild. */
+export interface Member {
+  id: string;
+  /** As the guild shows it: the nickname, or else the name. */
+  name: string;
+  /** The unique name of the account. */
+  username?: string;
+  /** Address of the picture. */
+  avatar_url?: string;
+}
+
 /** The guild's lists; `null` if they could not be read. */
 export interface GuildLists {
   id: string;
@@ -148,6 +160,10 @@ export interface GuildLists {
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
+  /**
+   * Members who have been asked for, by id: null for those who are not in the guild. Null if they could not be read.
+   */
+  members?: Readonly<Record<string, Member | null>> | null;
   /** Ids of the bot's own roles. If unknown, every role is assumed to be below them. */
   botRoles?: readonly string[] | null;
 }
@@ -181,6 +197,8 @@ export interface Environment extends Context {
   saved?: SettingsDocument;
   /** The list entry that the expression is about, or an empty object. */
   item: SettingsDocument;
+  /** The entry around that one, if its list is inside an entry; otherwise an empty object. */
+  parent: SettingsDocument;
   /** The `limit` of the rule being checked. */
   limit?: number;
 }
@@ -210,11 +228,16 @@ export interface SchemaValidator {
   errors?: null | SchemaError[];
 }
 
+/** The steps of each migration of a module, oldest migration first. */
+export type Migrations = readonly (readonly MigrationStep[])[];
+
 /** What reading the documents of a module takes. */
 export interface ReadableModule {
   spec: ModuleSpec;
   /** Migrations of stored documents, oldest first. A document's version is the number of migrations it has had. */
-  migrations: readonly (readonly MigrationStep[])[];
+  migrations: Migrations;
+  /** The migrations of modules that settings were moved from, by their ids. */
+  origins?: Readonly<Record<string, Migrations>>;
   expressions: Record<Expression, CompiledExpression>;
   /**
    * Paths that each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`,

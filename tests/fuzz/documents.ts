@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { rowKey } from '../../src/language/documents/rows.ts';
-import type { CompiledModule, GuildLists, Json, Plan, SettingsDocument } from '../../src/language/model.ts';
+import { listsOf } from '../../src/language/fields/targets.ts';
+import type { CompiledModule, GuildLists, Json, Plan, Reference, SettingsDocument } from '../../src/language/model.ts';
 import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { view } from '../../src/language/resolved/view.ts';
+import { formatMention } from '../../src/language/text/mentions.ts';
 import { shift } from '../../src/language/values/decimal.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
 
 /**
  * Texts that tend to break validators: variables, mentions, surrogate pairs, control characters, near-valid formats.
@@ -69,15 +72,18 @@ export function valuesOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boo
   if (field.enum) good.push(fc.constantFrom(...field.enum));
   if (field.type === 'boolean') good.push(fc.boolean(), fc.boolean());
   if (field.type === 'number' || field.type === 'integer') good.push(...numbers(field));
+  if (field.ui?.entriesOf !== undefined) good.push(fc.constantFrom('', ...[0, 1, 2].map(generatedKey)));
   if (field.refers) good.push(reference(field, guild));
   else if (field.type === 'string') good.push(...texts(field));
   if (field.type === 'array') good.push(rowsOf(field, guild, wrongTypes));
   if (field.properties) good.push(objectOf(field.properties, guild, wrongTypes));
   const normal = fc.oneof(...good);
   if (!wrongTypes) return normal;
-  // Rows of a map are an object on the wire, so other objects and lists are not of a wrong type there.
+  // Rows of a map are an object on the wire, so other objects and lists are not of a wrong type there, nor are other
+  // objects in place of a group.
+  const isRight = (value: Json) => (field.wire?.as === 'map' && Array.isArray(value)) || isObject(value);
   const wrong =
-    field.wire?.as === 'map' ? WRONG_TYPES.filter((value) => typeof value !== 'object' || value === null) : WRONG_TYPES;
+    field.wire?.as === 'map' || field.properties ? WRONG_TYPES.filter((value) => !isRight(value)) : WRONG_TYPES;
   return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });
 }
 
@@ -111,17 +117,28 @@ function texts({ minLength = 0, maxLength = 100, limits = [] }: FieldForPlan): f
 }
 
 function reference({ refers, maxLength = 20 }: FieldForPlan, guild: GuildLists): fc.Arbitrary<Json> {
-  const lists = {
-    role: guild.roles,
-    channel: guild.channels,
-    voiceChannel: guild.voiceChannels,
-    category: guild.categories,
-  };
-  const known = (refers && lists[refers.to])?.map(({ id }) => id) ?? [];
+  const known = refers ? knownTargets(refers, guild) : [];
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...known, ...known, null, '') },
-    { weight: 1, arbitrary: fc.constantFrom('999999999999999999', '12ab', '1'.repeat(maxLength + 1)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('999999999999999999', '12ab', '<@&12ab>', '@nobody', '1'.repeat(maxLength + 1)),
+    },
   );
+}
+
+/** The stored values that point to what is in the guild. */
+export function knownTargets(refers: Reference, guild: GuildLists): string[] {
+  const listed = listsOf(refers).flatMap((name) => guild[name]?.map(({ id }) => id) ?? []);
+  const members = Object.entries(guild.members ?? {}).flatMap(([id, member]) => (member ? [id] : []));
+  if (refers.to === 'member') return members;
+  if (refers.to !== 'mention') return listed;
+  return [
+    '@everyone',
+    '@here',
+    ...listed.map((id) => formatMention({ kind: 'role', id })),
+    ...members.map((id) => formatMention({ kind: 'member', id })),
+  ];
 }
 
 function rowsOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boolean): fc.Arbitrary<Json> {
@@ -149,7 +166,7 @@ function rowsOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boolean): fc
     rows.map((value, index): Json => {
       if (key === undefined) return value;
       const isInvalid = index % 7 === 6;
-      const name = names ? (names[index] ?? `<:e${index}:${index}>`) : `item_1700000000_${index}`;
+      const name = names ? (names[index] ?? `<:e${index}:${index}>`) : generatedKey(index);
       return { ...value, [key]: isInvalid ? `bad key ${index}` : name };
     });
   return fc.oneof(
@@ -163,6 +180,11 @@ function rowsOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boolean): fc
       arbitrary: row.map((value) => keyed(Array.from({ length: maxItems }, () => value))),
     },
   );
+}
+
+/** The key of a row, as a form would generate it. */
+function generatedKey(index: number): string {
+  return `item_1700000000_${index}`;
 }
 
 /** Generates objects with these properties. `key` always has the right type, because it is read back from a map key. */

@@ -1,6 +1,14 @@
-import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import {
+  ADMIN,
+  HARBOUR_CHANNELS,
+  HARBOUR_ROLES,
+  HARBOUR_TAVERN,
+  MEMBER,
+  OWNER,
+} from '../../src/simulators/demo/world.ts';
 import { shownFiles } from '../fixtures/shownFiles.ts';
 import { AlteredProject } from './support/altered.ts';
+import { expectAccessible } from './support/axe.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
@@ -18,7 +26,7 @@ test.beforeAll(async () => {
   project = new AlteredProject();
   for (const [file, text] of files) project.write(file, text);
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
-  await project.translate('radio', 'ro');
+  for (const module of ['radio', 'crew', 'raffle']) await project.translate(module, 'ro');
   product = await project.start();
 });
 test.afterAll(async () => {
@@ -71,4 +79,160 @@ test("the server enforces the limits of the widget's setting", async ({ page }) 
     headers: { origin: product.url, 'if-match': '*' },
   });
   expect([answer.status(), (await answer.json()).error]).toEqual([400, 'The volume must be between 0 and 10']);
+});
+
+const guildUrl = () => `${product.url}/auth/guilds/${HARBOUR_TAVERN}`;
+
+test('roles, members, channels and mentions are chosen by keyboard, saved and shown again', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'crew' });
+  await screen.open();
+
+  await screen.picker('Roles of helpers').click();
+  await page.keyboard.type('sailor');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Roles of helpers' }).getByRole('listitem')).toHaveCount(1);
+
+  await screen.picker('Helpers without a role').click();
+  await page.keyboard.type('harb');
+  await expect(page.getByRole('option')).toHaveText(['Harbourmasterteo_brandt']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(screen.picker('Helpers without a role')).toBeFocused();
+
+  await screen.picker('Captain').click();
+  await page.keyboard.type('ines');
+  await page.getByRole('option', { name: 'ines' }).click();
+  await expect(screen.picker('Captain')).toHaveText('ines');
+
+  await screen.picker('Where help can be called').click();
+  await page.keyboard.type('rules');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+
+  await screen.picker('Who is told').click();
+  await page.keyboard.type('sail');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove @here' }).click();
+
+  await screen.saved('Crew saved!');
+  expect(await get(page, place, 'crew/')).toEqual({
+    role_ids: [HARBOUR_ROLES.sailor],
+    member_ids: [ADMIN],
+    captain_id: MEMBER,
+    place_ids: [HARBOUR_CHANNELS.rules],
+    mentions: [`<@&${HARBOUR_ROLES.sailor}>`],
+  });
+  await page.reload();
+  await expect(screen.picker('Captain')).toHaveText('ines');
+  await expect(page.getByRole('button', { name: 'Remove Harbourmaster' })).toBeVisible();
+  await expectAccessible(page, 'the pickers of several');
+});
+
+test('a restore replaces a member who has left, in lists too', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const headers = { origin: product.url };
+  const made = await page.request.post(`${guildUrl()}/backups/`, { data: { type: 'settings' }, headers });
+  const { id } = (await made.json()).backup;
+  const changed = await page.request.post(`${guildUrl()}/crew/`, {
+    data: { member_ids: [], captain_id: null, mentions: ['@everyone'] },
+    headers: { ...headers, 'if-match': '*' },
+  });
+  expect(changed.status()).toBe(200);
+  for (const user_id of [ADMIN, MEMBER]) {
+    const left = await page.request.post(`${product.discordUrl}/__world/remove-member`, {
+      data: { guild_id: HARBOUR_TAVERN, user_id },
+    });
+    expect(left.ok()).toBe(true);
+  }
+  const refused = await page.request.post(`${guildUrl()}/crew/`, {
+    data: { member_ids: ['810000000000000004'] },
+    headers: { ...headers, 'if-match': '*' },
+  });
+  expect(await refused.json()).toMatchObject({
+    problems: [{ path: 'member_ids.0', message: 'This member is no longer in the server. Choose another one.' }],
+  });
+  await expect
+    .poll(async () => (await (await page.request.get(`${guildUrl()}/backups/${id}/restore/`)).json()).missing)
+    .toMatchObject([
+      { key: `member:${ADMIN}`, name: 'Harbourmaster', title: 'Member Harbourmaster' },
+      { key: `member:${MEMBER}`, name: 'ines' },
+    ]);
+  const mapping = { [`member:${ADMIN}`]: OWNER };
+  const query = encodeURIComponent(JSON.stringify(mapping));
+  const preview = await page.request.get(`${guildUrl()}/backups/${id}/restore/?mapping=${query}`);
+  const restored = await page.request.post(`${guildUrl()}/backups/${id}/restore/`, {
+    data: { mapping },
+    headers: { ...headers, 'if-match': preview.headers().etag ?? '' },
+  });
+  expect(restored.status()).toBe(200);
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  expect(await get(page, place, 'crew/')).toMatchObject({
+    member_ids: [OWNER],
+    captain_id: null,
+    mentions: [`<@&${HARBOUR_ROLES.sailor}>`],
+  });
+});
+
+test('lists in lists are put in order, refused at the row at fault and stored', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'raffle' });
+  await screen.open();
+  for (const name of ['Car', 'Boat']) {
+    await page.getByRole('button', { name: 'Add a prize' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('button', { name: 'Add a tier' }).click();
+    await page.getByRole('textbox', { name: 'Label' }).fill(`${name} tier`);
+    await page.getByRole('textbox', { name: 'Share' }).fill(name === 'Car' ? '5' : '11');
+    await page.getByRole('group', { name: 'New tier' }).getByRole('button', { name: 'Done' }).click();
+    if (name === 'Boat') await page.getByRole('textbox', { name: 'Share' }).fill('10');
+    if (name === 'Boat')
+      await page.getByRole('group', { name: 'New tier' }).getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('group', { name: 'New prize' }).getByRole('button', { name: 'Done' }).click();
+  }
+  await page.getByRole('button', { name: 'Edit Boat' }).press('Alt+ArrowUp');
+  await expect(page.getByRole('button', { name: /^Edit (Boat|Car)$/ })).toHaveText(['', '']);
+  await expect(page.getByRole('status').filter({ hasText: 'Boat: position 1 of 2' })).toBeAttached();
+  await page.getByRole('combobox', { name: 'Main prize' }).click();
+  await page.getByRole('option', { name: 'Car' }).click();
+  await screen.saved('Raffle saved!');
+  const stored = await get(page, place, 'raffle/');
+  expect(stored).toMatchObject({
+    prizes: [
+      { name: 'Boat', tiers: [{ label: 'Boat tier', share: 10 }] },
+      { name: 'Car', tiers: [{ label: 'Car tier', share: 5 }] },
+    ],
+  });
+  await page.getByRole('button', { name: 'Edit Boat' }).click();
+  await page.getByRole('textbox', { name: 'Budget' }).fill('3');
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  const tier = page.getByRole('group', { name: 'Boat tier' });
+  await expect(tier.getByRole('textbox', { name: 'Share' })).toBeFocused();
+  await expect(tier.getByText('The share of a tier cannot exceed the budget of its prize')).toBeVisible();
+});
+
+test('the server names the row at fault too', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const prize = {
+    id: 'prize_1',
+    name: 'Car',
+    budget: 3,
+    color: 'grey',
+    tiers: [{ id: 'tier_1', label: 'A', share: 4 }],
+  };
+  const answer = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/raffle/`, {
+    data: { main_prize: 'prize_2', prizes: [prize, { ...prize, id: 'prize_2', budget: 4 }] },
+    headers: { origin: product.url, 'if-match': '*' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    problems: [
+      { path: 'prizes.1.name', message: 'Two prizes cannot have the same name' },
+      { path: 'prizes.0.tiers.0.share', message: 'The share of a tier cannot exceed the budget of its prize' },
+    ],
+  });
 });

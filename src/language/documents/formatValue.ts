@@ -1,10 +1,10 @@
 import { choicesOf } from '../fields/choices.ts';
-import { referenceList } from '../fields/guildLists.ts';
+import { guildEntryOf, type TargetKind, targetOf } from '../fields/targets.ts';
 import type { Expression, GuildLists, Json, Reference } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
 import { isObject } from '../values/isObject.ts';
-import { rowKey, rowTitle } from './rows.ts';
+import { type Entry, rowKey, rowTitle } from './rows.ts';
 
 /** Message keys for values without a text of their own. */
 export type ValueKey =
@@ -13,7 +13,8 @@ export type ValueKey =
   | 'value.none'
   | 'value.empty'
   | 'value.deleted'
-  | `value.gone.${Reference['to']}`;
+  | `value.gone.${TargetKind | 'entry'}`
+  | 'value.entry';
 
 /** What formatting a value depends on. */
 export interface ValueFormat {
@@ -21,6 +22,8 @@ export interface ValueFormat {
   text: Translate<ValueKey>;
   /** Language code for numbers. */
   language: string;
+  /** The row of a list in the value's document, by its key. */
+  entry(list: string, key: string): Entry | undefined;
   /** Evaluates a condition in the value's document, to distinguish choices that share a value. */
   holds(condition: Expression): boolean;
 }
@@ -34,6 +37,8 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
   const option = optionTitle(field, value, format);
   if (option !== undefined) return option;
   if (typeof value === 'boolean') return text(value ? 'value.on' : 'value.off');
+  const list = field?.ui?.entriesOf;
+  if (typeof value === 'string' && list !== undefined) return entryName(list, value, format);
   if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;
   if (Array.isArray(value)) {
     if (value.length === 0) return text('value.none');
@@ -60,12 +65,33 @@ function optionTitle(field: FieldForPlan | undefined, value: Json, { holds }: Va
   return (choices.find(({ visible }) => visible === undefined || holds(visible)) ?? choices[0])?.title;
 }
 
-function referenceName(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
-  if (isMissingReference(refers, id, guild)) return text(`value.gone.${refers.to}`);
-  return referenceList(guild, refers)?.find((entry) => entry.id === id)?.name ?? id;
+/** The name of an entry that another setting has chosen. */
+function entryName(list: string, key: string, format: ValueFormat): string {
+  const entry = format.entry(list, key);
+  return entry ? nameOfEntry(entry, format) : format.text('value.gone.entry');
 }
 
-/** Whether the target of a reference no longer exists; false if the guild's list is unavailable. */
-export function isMissingReference(refers: Reference, id: string, guild: GuildLists): boolean {
-  return referenceList(guild, refers)?.some((entry) => entry.id === id) === false;
+/** The name of an entry: the value of the setting that `ui.titleField` names, or its number. */
+export function nameOfEntry({ list, row, index }: Entry, format: ValueFormat): string {
+  const property = list.ui?.titleField;
+  const title = property === undefined ? undefined : row[property];
+  if (property === undefined || title === undefined || title === null || title === '') {
+    return format.text('value.entry', { number: index + 1 });
+  }
+  return formatValue(list.items?.properties?.[property], title, format);
+}
+
+function referenceName(refers: Reference, value: string, guild: GuildLists, text: Translate<ValueKey>): string {
+  const target = targetOf(refers, value);
+  if (!target) return value;
+  const entry = guildEntryOf(guild, refers, target);
+  if (entry === null) return text(`value.gone.${target.kind}`);
+  const name = entry?.name ?? target.id;
+  return refers.to === 'mention' ? `@${name}` : name;
+}
+
+/** Whether the target of a reference no longer exists; false if that is not known. */
+export function isMissingReference(refers: Reference, value: string, guild: GuildLists): boolean {
+  const target = targetOf(refers, value);
+  return target !== undefined && guildEntryOf(guild, refers, target) === null;
 }

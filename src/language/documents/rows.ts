@@ -9,6 +9,44 @@ export function rowKey(list: FieldForPlan | undefined): string | undefined {
   return list?.items?.properties?.id ? 'id' : undefined;
 }
 
+/** Whether a list is a set: plain values, each of them once. Its entries are matched by value. */
+export function isSet(list: FieldForPlan | undefined): boolean {
+  return Boolean(list?.uniqueItems) && list?.items !== undefined && !list.items.properties;
+}
+
+/** A row of one of the module's lists. */
+export interface Entry {
+  list: FieldForPlan;
+  row: SettingsDocument;
+  index: number;
+}
+
+/** The rows of a list that can be chosen by their key, with their keys. */
+export function entriesOf(
+  module: ModuleForPlan,
+  document: SettingsDocument,
+  name: string,
+): (Entry & { key: string })[] {
+  const list = fieldAt(module, [name]);
+  const property = rowKey(list);
+  const rows = document[name];
+  if (!list || property === undefined || !Array.isArray(rows)) return [];
+  return rows.flatMap((row, index) => {
+    const key = isObject(row) ? row[property] : undefined;
+    return isObject(row) && typeof key === 'string' && key !== '' ? [{ list, row, index, key }] : [];
+  });
+}
+
+/** The row of a list that has a key; undefined if there is none. */
+export function entryOf(
+  module: ModuleForPlan,
+  document: SettingsDocument,
+  name: string,
+  key: string,
+): Entry | undefined {
+  return entriesOf(module, document, name).find((entry) => entry.key === key);
+}
+
 /** The name of a row: the text of the property that `ui.titleField` names, or undefined if it has none. */
 export function rowTitle(list: FieldForPlan | undefined, row: Json | undefined): string | undefined {
   const property = list?.ui?.titleField;
@@ -16,7 +54,29 @@ export function rowTitle(list: FieldForPlan | undefined, row: Json | undefined):
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
-/** The value in another version of the document that corresponds to a path. Rows are matched by key. */
+/** The paths of all rows of a list. A list inside entries is named with those around it: `prizes.tiers`. */
+export function rowPaths(document: SettingsDocument, list: string): Path[] {
+  return list.split('.').reduce<Path[]>((places, name) => places.flatMap((place) => below([...place, name])), [[]]);
+
+  function below(path: Path): Path[] {
+    const value = getIn(document, path);
+    if (Array.isArray(value)) return value.map((_, index) => [...path, index]);
+    return isObject(value) ? [path] : [];
+  }
+}
+
+/** The path of the row of a list that contains a path, or is at it; undefined if it is in no row of that list. */
+export function rowAround(path: Path, list: string): Path | undefined {
+  const names = list.split('.');
+  let depth = 0;
+  for (const name of names) {
+    if (path[depth] !== name) return undefined;
+    depth += typeof path[depth + 1] === 'number' ? 2 : 1;
+  }
+  return typeof path[depth - 1] === 'number' ? path.slice(0, depth) : undefined;
+}
+
+/** The value in another version of the document that corresponds to a path. Rows are matched by key, entries of sets by value. */
 export function counterpart(
   module: ModuleForPlan,
   document: SettingsDocument,
@@ -27,7 +87,7 @@ export function counterpart(
   return otherPath && getIn(other, otherPath);
 }
 
-/** The corresponding path in another version of the document. Rows are matched by key; undefined if one is missing. */
+/** The corresponding path in another version of the document, as for {@link counterpart}; undefined if an entry is missing. */
 export function counterpartPath(
   module: ModuleForPlan,
   document: SettingsDocument,
@@ -36,14 +96,16 @@ export function counterpartPath(
 ): Path | undefined {
   const otherPath: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
-    const property = typeof key === 'number' ? rowKey(fieldAt(module, path.slice(0, depth))) : undefined;
-    if (property === undefined) {
+    const list = typeof key === 'number' ? fieldAt(module, path.slice(0, depth)) : undefined;
+    const property = rowKey(list);
+    if (property === undefined && !isSet(list)) {
       otherPath.push(key);
       continue;
     }
     const row = getIn(document, path.slice(0, depth + 1));
     const rows = getIn(other, otherPath);
-    const index = Array.isArray(rows) ? rows.findIndex((item) => sameRow(item, row, property)) : -1;
+    const isSame = (item: Json) => (property === undefined ? item === row : sameRow(item, row, property));
+    const index = Array.isArray(rows) ? rows.findIndex(isSame) : -1;
     if (index < 0) return undefined;
     otherPath.push(index);
   }

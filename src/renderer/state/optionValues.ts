@@ -1,11 +1,12 @@
-import type { Environment, Expression, Json, Path, SettingsDocument } from '../../language/model.ts';
-import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
-import { evaluate } from '../../language/resolved/fieldState.ts';
+import { entriesOf } from '../../language/documents/rows.ts';
+import type { Expression, Json, Path, SettingsDocument } from '../../language/model.ts';
+import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { conditionsIn } from '../../language/screens/conditions.ts';
 import { liveExpressions } from '../../language/screens/live.ts';
 import { getIn } from '../../language/values/path.ts';
-import { offeredEntries } from '../widgets/parts/offered.ts';
+
+const SELF = 'self.';
 
 const known = new WeakMap<FieldForPlan, readonly Expression[]>();
 
@@ -16,17 +17,22 @@ export function optionExpressions(field: FieldForPlan): readonly Expression[] {
   return found;
 }
 
-/** The values that a field offers from a list of the screen. */
-export function offeredValues(module: ResolvedModule, { ui }: FieldForPlan, env: Environment): Json[] {
-  const from = ui?.optionsFrom;
-  if (!from) return [];
-  const read = (expression: Expression, item: SettingsDocument) => evaluate(module, expression, { ...env, item });
-  return [offeredEntries(from, module.context.lists, read).map((entry) => entry[from.value] ?? null)];
+/** The settings on which it depends what a field offers from a list of the screen. */
+export function offerSettings({ module }: ResolvedModule, { ui }: FieldForPlan, document: SettingsDocument): unknown[] {
+  return (module.reads[ui?.optionsFrom?.where ?? ''] ?? []).map((read) => document[read.slice(SELF.length)]);
 }
 
-/** The values of the same property in the other rows of a list, or in all rows if the path names none. */
+/** What identifies and names the entries of a list. */
+export function entryTitles(module: ModuleForPlan, document: SettingsDocument, list: string): Json[] {
+  return entriesOf(module, document, list).map(({ key, list: { ui }, row }) => [
+    key,
+    row[ui?.titleField ?? ''] ?? null,
+  ]);
+}
+
+/** The values of the same property in the other rows of the list around it, or in all rows if the path names none. */
 export function takenElsewhere(document: SettingsDocument, path: Path): ReadonlySet<string> {
-  const at = path.findIndex((key) => typeof key === 'number' || key === '*');
+  const at = path.findLastIndex((key) => typeof key === 'number' || key === '*');
   const rows = at < 0 ? undefined : getIn(document, path.slice(0, at));
   if (!Array.isArray(rows)) return new Set();
   const values = rows.map((row, index) => (index === path[at] ? undefined : getIn(row, path.slice(at + 1))));

@@ -1,8 +1,10 @@
 import { withFieldTypes } from '../../language/documents/fieldTypes.ts';
 import { merge } from '../../language/documents/merge.ts';
+import { ownersFields } from '../../language/fields/ownersFields.ts';
 import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
+import { keepLocked } from '../../language/resolved/locks.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
@@ -65,7 +67,7 @@ export interface FormStore {
   takePlan(
     loaded: Pick<FormOptions, 'module' | 'saved' | 'readOnly' | 'undisplayable'> & { stored: SettingsDocument },
   ): readonly string[];
-  /** Fields that a save leaves out: their stored value cannot be shown and has not been replaced. */
+  /** Fields that a save leaves out: the owner's, and those whose stored value cannot be shown and was not replaced. */
   omitted(): readonly string[];
   /** Marks fields as shown with their stored value. */
   known(fields: readonly string[]): void;
@@ -155,15 +157,14 @@ export function createFormStore(options: FormOptions): FormStore {
       for (const name of undisplayable) core.undisplayable.add(name);
       const { merged } = merge(core.module, { base, mine, theirs: saved });
       const locked = Object.entries(core.module.fields).filter(([, field]) => field.locked);
-      core.replace(
-        saved,
-        { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] ?? null])) },
-        stored,
-      );
+      core.replace(saved, keepLocked(core.module, merged, { stored: saved, shown: saved }).values, stored);
       problems.clear();
       return locked.filter(([name]) => edited.has(name)).map(([, field]) => field.title);
     },
-    omitted: () => [...core.undisplayable].filter((name) => !core.dirty().has(name)),
+    omitted: () => [
+      ...[...core.undisplayable].filter((name) => !core.dirty().has(name)),
+      ...ownersFields(core.module, core.module.context.user),
+    ],
     known(fields) {
       for (const name of fields) core.undisplayable.delete(name);
     },

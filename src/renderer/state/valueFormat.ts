@@ -1,4 +1,5 @@
 import type { ValueFormat, ValueKey } from '../../language/documents/formatValue.ts';
+import { entryOf } from '../../language/documents/rows.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { environment, evaluateCondition } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
@@ -17,6 +18,7 @@ export function valueFormatOf(
     guild,
     text,
     language,
+    entry: (list, key) => entryOf(module, from, list, key),
     holds: (condition) => evaluateCondition(module, condition, environment(module.context, from, parsePath(row))),
   };
 }

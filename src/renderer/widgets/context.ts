@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
-import type { Category, Channel, Plan, Reference, Role, SettingsDocument } from '../../language/model.ts';
+import type { Category, Channel, GuildLists, Plan, Reference, Role, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
 import { DISCORD_CDN } from '../calls/paths.ts';
 import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
@@ -17,6 +17,10 @@ export interface WidgetContextValue {
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
+  /** As in the lists of the language. */
+  members?: GuildLists['members'];
+  /** Takes over what was found out about members. */
+  learn(members: NonNullable<GuildLists['members']>): void;
   /** Reloads these lists, if they can be. */
   refresh?(): Promise<void>;
   /** The lists that the screen declares in `lists`. */
@@ -37,6 +41,8 @@ export interface WidgetContextValue {
   read(path: string): Promise<SettingsDocument>;
   /** Evaluates an expression with the current form values, and with a list entry as `item`. */
   evaluate(expression: string, item?: SettingsDocument): unknown;
+  /** The entries of a list of the module, as the form has them now: their keys and names. */
+  entries(list: string): readonly { key: string; title: string }[];
   /** The values of the same field in other rows, by the id of the control. */
   usedValues(id: string): ReadonlySet<string>;
 }
@@ -51,6 +57,7 @@ export const aloneContext: WidgetContextValue = {
   channels: null,
   voiceChannels: null,
   categories: null,
+  learn: () => {},
   lists: {},
   facts: {},
   cdnBase: DISCORD_CDN,
@@ -61,6 +68,7 @@ export const aloneContext: WidgetContextValue = {
   read: () => Promise.reject(new Error('There is no server to call.')),
   evaluate: () => true,
   includes: (plan) => plan === undefined,
+  entries: () => [],
   usedValues: () => none,
 };
 

@@ -23,6 +23,9 @@ vi.mock('../product/catalogue.ts', () => ({
   ...products,
   moduleIds: ['customize', 'shop', 'news', 'functions'],
   defaultSection: 'customize',
+}));
+
+vi.mock('../product/menu.ts', () => ({
   menu: {
     en: [
       {

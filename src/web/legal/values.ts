@@ -1,5 +1,6 @@
-import { soldPlans } from '../product/plans.ts';
-import { type Language, planTitles, product } from '../product/product.ts';
+import { type Language, plans, planTitles, product } from '../product/product.ts';
+
+const soldPlans = plans.filter((plan) => 'prices' in plan);
 
 /** The values of placeholders in legal texts: the product's name, and the prices, with their plans if there are several. */
 export function valuesIn(language: Language): Record<string, string> {

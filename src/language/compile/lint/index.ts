@@ -1,3 +1,4 @@
+import { activity } from './examples/activity.ts';
 import { examples } from './examples/examples.ts';
 import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
@@ -13,6 +14,7 @@ import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
+import { lists } from './fields/lists.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
@@ -36,8 +38,11 @@ import { menu } from './screens/menu.ts';
 import { reported } from './screens/reported.ts';
 import { tiles } from './screens/tiles.ts';
 import { calls } from './stored/calls.ts';
+import { contract } from './stored/contract.ts';
 import { ledger } from './stored/ledger.ts';
+import { migratedValues } from './stored/migratedValues.ts';
 import { migrations } from './stored/migrations.ts';
+import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { placeholders } from './texts/placeholders.ts';
@@ -67,6 +72,7 @@ const moduleLints: Record<string, ModuleLint> = {
   options,
   optionLocks,
   inner,
+  lists,
   referenceWords,
   widgets,
   variables,
@@ -86,8 +92,10 @@ const moduleLints: Record<string, ModuleLint> = {
   ownVisibility,
   wire,
   migrations,
+  migratedValues,
   translations,
   examples,
+  activity,
 };
 
 /** Checks across modules, and of the product's files. */
@@ -101,6 +109,7 @@ const projectLints: Record<string, ProjectLint> = {
   paths,
   product,
   ledger,
+  moves,
   locales,
   localePlurals,
 };
@@ -115,9 +124,10 @@ export function lint(project: LintProject): Finding[] {
   const all = [...project.modules, ...project.screens];
   const [whole, torn] = [all.filter(isWhole), all.filter((module) => !isWhole(module))];
   const rest = { ...project, modules: project.modules.filter(isWhole) };
-  return [
+  const found = [
     ...torn.flatMap((module) => references(module, project)),
     ...Object.values(projectLints).flatMap((check) => check(rest)),
     ...whole.flatMap((module) => Object.values(moduleLints).flatMap((check) => check(module, rest))),
   ];
+  return found.length > 0 ? found : contract(rest);
 }

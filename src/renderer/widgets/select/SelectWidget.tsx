@@ -27,10 +27,11 @@ export default function SelectWidget(props: WidgetProps) {
   const context = useWidgets();
   const locks = useLocks(props);
   const { text } = context;
-  const { options, optionsFrom: from } = widgetOptions('select', props);
-  // The settings that a condition reads are not among the context: it is evaluated again each time.
+  const { options, optionsFrom: from, entriesOf, none } = widgetOptions('select', props);
+  // Not memoized: they change with the form.
   const listed = from && optionsIn(from, context);
-  const entries = listed ?? options;
+  const rows = entriesOf === undefined ? undefined : rowsIn(context.entries(entriesOf), none);
+  const entries = rows ?? listed ?? options;
   const { offered, values } = useMemo(
     () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.has),
     [entries, schema.enum, locks.has],
@@ -39,7 +40,7 @@ export default function SelectWidget(props: WidgetProps) {
   const chosen = offered.flatMap((group) => group.items).find((item) => item.key === (stored ?? keyOf(value ?? null)));
   const unlisted: PickerItem | null =
     stored !== null && !chosen
-      ? { key: stored, title: text('widget.select.unlisted', { value }), warning: true }
+      ? { key: stored, title: text(rows ? 'widget.gone.entry' : 'widget.select.unlisted', { value }), warning: true }
       : null;
 
   if (from && listed?.length === 0) {
@@ -47,6 +48,13 @@ export default function SelectWidget(props: WidgetProps) {
     return (
       <p id={id} className={control.nothing}>
         {words ?? text('widget.picker.none')}
+      </p>
+    );
+  }
+  if (rows?.length === 0 && !unlisted) {
+    return (
+      <p id={id} className={control.nothing}>
+        {text('widget.select.noEntries')}
       </p>
     );
   }
@@ -78,6 +86,11 @@ function optionsIn(from: ListOptions, { lists, evaluate }: WidgetContextValue): 
     value: entry[from.value] ?? null,
     title: String(entry[from.title] ?? ''),
   }));
+}
+
+function rowsIn(entries: ReturnType<WidgetContextValue['entries']>, none: string | undefined): Option[] {
+  const rows = entries.map(({ key, title }) => ({ value: key, title }));
+  return none === undefined || rows.length === 0 ? rows : [{ value: '', title: none }, ...rows];
 }
 
 function keyOf(value: Json): string {
