@@ -10,6 +10,7 @@ import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
 import { bounds } from './fields/bounds.ts';
+import { controls } from './fields/controls.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
 import { inner } from './fields/inner.ts';
@@ -73,6 +74,7 @@ const moduleLints: Record<string, ModuleLint> = {
   optionLocks,
   inner,
   lists,
+  controls,
   referenceWords,
   widgets,
   variables,
