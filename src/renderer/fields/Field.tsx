@@ -1,14 +1,9 @@
 import { memo } from 'react';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
-import { onDemand } from '../loading/onDemand.tsx';
 import { useFieldState, useForm } from '../state/hooks.ts';
-import { GROUP_WIDGETS } from './groupWidgets.ts';
-import { ItemList } from './ItemList.tsx';
+import { GROUP_WIDGETS, groupControls } from './groupWidgets.ts';
 import { WidgetField } from './WidgetField.tsx';
-
-/** Fetched only for screens with an embed. */
-const EmbedField = onDemand(() => import('./embed/EmbedField.tsx'));
 
 export interface FieldProps {
   /** The dotted path of the value. */
@@ -21,10 +16,7 @@ export const Field = memo(function Field({ path }: FieldProps) {
   const { visible } = useFieldState(path);
   const field = fieldAt(store.module, parsePath(path));
   if (!field?.ui || !visible) return null;
-  if (field.ui.widget === 'embed') return <EmbedField path={path} field={field} />;
-  return GROUP_WIDGETS.has(field.ui.widget) ? (
-    <ItemList path={path} field={field} />
-  ) : (
-    <WidgetField path={path} field={field} ui={field.ui} />
-  );
+  if (!GROUP_WIDGETS.has(field.ui.widget)) return <WidgetField path={path} field={field} ui={field.ui} />;
+  const Group = groupControls.get(field.ui.widget);
+  return <Group path={path} field={field} />;
 });
