@@ -162,7 +162,7 @@ function expressionsSource({ checked }: CompiledExpressions): string {
   const source = bodies.join('\n');
   const imports = [
     source.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
-    source.includes('f.') ? "import { functions as f } from '../../../src/language/functions/index.ts';\n" : '',
+    source.includes('f.') ? "import * as f from '../../../src/language/functions/index.ts';\n" : '',
   ].join('');
   return `${HEAD}${imports}
 export const expressions = {

@@ -107,6 +107,8 @@ export interface ModuleSpec extends Omit<Module, 'settings' | 'rules' | 'effects
   standard: Messages;
   /** The product's plans, from the lowest to the highest. */
   plans: readonly Plan[];
+  /** The setting with the server's time zone, of a module that `calls.uses` lists; absent if the module needs none. */
+  timeZone?: { module: string; field: string };
 }
 
 /** A role of the guild. `color` 0 means none. */
@@ -170,6 +172,10 @@ export interface Context {
   modules: Record<string, SettingsDocument>;
   /** Responses of the calls in `lists`. */
   lists?: Record<string, readonly SettingsDocument[]>;
+  /** The server's IANA time zone, from the setting that `schemas/product.json` names. UTC if there is none. */
+  timeZone?: string;
+  /** The clock that `now()` reads, in seconds since 1970: the server's, or an estimate of it. That of the device if absent. */
+  now?: () => number;
   /** URL of a screen about the user, without its query. */
   page?: string;
 }
@@ -187,6 +193,7 @@ export interface Environment extends Context {
 
 /** Formats the values that expressions put into texts, in the module's language. */
 export interface MessageWords {
+  language: string;
   number(value: number): string;
   /** The title of a setting's current choice. */
   title(setting: string, env: Environment): string;

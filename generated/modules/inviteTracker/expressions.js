@@ -1,5 +1,5 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import { functions as f } from '../../../src/language/functions/index.ts';
+import * as f from '../../../src/language/functions/index.ts';
 
 export const expressions = {
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,

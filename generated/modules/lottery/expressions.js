@@ -1,6 +1,6 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import { functions as f } from '../../../src/language/functions/index.ts';
+import * as f from '../../../src/language/functions/index.ts';
 
 export const expressions = {
   "saved.state == 'active' && saved.enabled && self.enabled": (e, t, w) => ((o.same(e.saved?.state,"active")&&e.saved?.enabled)&&e.self?.enabled),
@@ -23,14 +23,14 @@ export const expressions = {
   "self.active_lottery_type == 'number' && !(self.end_condition == 'scheduled')": (e, t, w) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.end_condition,"scheduled")),
   "self.active_lottery_type == 'ticket' && self.end_condition == 'scheduled'": (e, t, w) => (o.same(e.self?.active_lottery_type,"ticket")&&o.same(e.self?.end_condition,"scheduled")),
   "self.active_lottery_type == 'ticket' && !(self.end_condition == 'scheduled')": (e, t, w) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.end_condition,"scheduled")),
-  "self.prize_type == 'custom' ? orElse(self.custom_prize_text, texts.prize) : format(self.active_lottery_type == 'ticket' ? self.ticket_prize_amount : self.number_prize_amount) + ' ' + (self.prize_type == 'secondary' ? orElse(modules.economy.secondary_currency_emoji, orElse(modules.economy.secondary_currency_name, texts.secondary)) : orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary)))": (e, t, w) => (o.same(e.self?.prize_type,"custom")?f.orElse.run(e,e.self?.custom_prize_text,t?.prize):((f.format.run(w,(o.same(e.self?.active_lottery_type,"ticket")?e.self?.ticket_prize_amount:e.self?.number_prize_amount))+" ")+(o.same(e.self?.prize_type,"secondary")?f.orElse.run(e,e.modules?.economy?.secondary_currency_emoji,f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary)):f.orElse.run(e,e.modules?.economy?.primary_currency_emoji,f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary))))),
+  "self.prize_type == 'custom' ? orElse(self.custom_prize_text, texts.prize) : format(self.active_lottery_type == 'ticket' ? self.ticket_prize_amount : self.number_prize_amount) + ' ' + (self.prize_type == 'secondary' ? orElse(modules.economy.secondary_currency_emoji, orElse(modules.economy.secondary_currency_name, texts.secondary)) : orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary)))": (e, t, w) => (o.same(e.self?.prize_type,"custom")?f.orElse.run(e,e.self?.custom_prize_text,t?.prize):((f.format.run(w,e,"double",(o.same(e.self?.active_lottery_type,"ticket")?e.self?.ticket_prize_amount:e.self?.number_prize_amount))+" ")+(o.same(e.self?.prize_type,"secondary")?f.orElse.run(e,e.modules?.economy?.secondary_currency_emoji,f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary)):f.orElse.run(e,e.modules?.economy?.primary_currency_emoji,f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary))))),
   "(self.end_schedule_type == 'weekly' ? titles.end_day : titles.end_schedule_type) + ', ' + self.end_time": (e, t, w) => (((o.same(e.self?.end_schedule_type,"weekly")?w.title("end_day",e):w.title("end_schedule_type",e))+", ")+e.self?.end_time),
-  "format(self.number_min) + '-' + format(self.number_max)": (e, t, w) => ((f.format.run(w,e.self?.number_min)+"-")+f.format.run(w,e.self?.number_max)),
-  "format(self.ticket_price) + ' ' + orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary))": (e, t, w) => ((f.format.run(w,e.self?.ticket_price)+" ")+f.orElse.run(e,e.modules?.economy?.primary_currency_emoji,f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary))),
-  "format(self.ticket_max_tickets)": (e, t, w) => f.format.run(w,e.self?.ticket_max_tickets),
-  "format(larger(self.number_min, smaller(self.number_max, 42)))": (e, t, w) => f.format.run(w,f.larger.run(e,e.self?.number_min,f.smaller.run(e,e.self?.number_max,42))),
-  "format(smaller(self.ticket_max_tickets, 7))": (e, t, w) => f.format.run(w,f.smaller.run(e,e.self?.ticket_max_tickets,7)),
-  "format(self.end_condition == 'guessed' ? self.ticket_max_tickets : smaller(self.ticket_max_tickets, 10))": (e, t, w) => f.format.run(w,(o.same(e.self?.end_condition,"guessed")?e.self?.ticket_max_tickets:f.smaller.run(e,e.self?.ticket_max_tickets,10))),
+  "format(self.number_min) + '-' + format(self.number_max)": (e, t, w) => ((f.format.run(w,e,"double",e.self?.number_min)+"-")+f.format.run(w,e,"double",e.self?.number_max)),
+  "format(self.ticket_price) + ' ' + orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary))": (e, t, w) => ((f.format.run(w,e,"double",e.self?.ticket_price)+" ")+f.orElse.run(e,e.modules?.economy?.primary_currency_emoji,f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary))),
+  "format(self.ticket_max_tickets)": (e, t, w) => f.format.run(w,e,"double",e.self?.ticket_max_tickets),
+  "format(larger(self.number_min, smaller(self.number_max, 42)))": (e, t, w) => f.format.run(w,e,"double",f.larger.run(e,e.self?.number_min,f.smaller.run(e,e.self?.number_max,42))),
+  "format(smaller(self.ticket_max_tickets, 7))": (e, t, w) => f.format.run(w,e,"double",f.smaller.run(e,e.self?.ticket_max_tickets,7)),
+  "format(self.end_condition == 'guessed' ? self.ticket_max_tickets : smaller(self.ticket_max_tickets, 10))": (e, t, w) => f.format.run(w,e,"double",(o.same(e.self?.end_condition,"guessed")?e.self?.ticket_max_tickets:f.smaller.run(e,e.self?.ticket_max_tickets,10))),
   "self.enabled": (e, t, w) => e.self?.enabled,
   "utcOffset(modules.customize.timezone)": (e, t, w) => f.utcOffset.run(e,e.modules?.customize?.timezone),
   "self.active_lottery_type != 'none'": (e, t, w) => !o.same(e.self?.active_lottery_type,"none"),
@@ -152,7 +152,8 @@ export const reads = {
     "self.ticket_prize_amount",
     "texts.primary",
     "texts.prize",
-    "texts.secondary"
+    "texts.secondary",
+    "timeZone"
   ],
   "(self.end_schedule_type == 'weekly' ? titles.end_day : titles.end_schedule_type) + ', ' + self.end_time": [
     "self.end_day",
@@ -161,27 +162,33 @@ export const reads = {
   ],
   "format(self.number_min) + '-' + format(self.number_max)": [
     "self.number_max",
-    "self.number_min"
+    "self.number_min",
+    "timeZone"
   ],
   "format(self.ticket_price) + ' ' + orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary))": [
     "modules.economy.primary_currency_emoji",
     "modules.economy.primary_currency_name",
     "self.ticket_price",
-    "texts.primary"
+    "texts.primary",
+    "timeZone"
   ],
   "format(self.ticket_max_tickets)": [
-    "self.ticket_max_tickets"
+    "self.ticket_max_tickets",
+    "timeZone"
   ],
   "format(larger(self.number_min, smaller(self.number_max, 42)))": [
     "self.number_max",
-    "self.number_min"
+    "self.number_min",
+    "timeZone"
   ],
   "format(smaller(self.ticket_max_tickets, 7))": [
-    "self.ticket_max_tickets"
+    "self.ticket_max_tickets",
+    "timeZone"
   ],
   "format(self.end_condition == 'guessed' ? self.ticket_max_tickets : smaller(self.ticket_max_tickets, 10))": [
     "self.end_condition",
-    "self.ticket_max_tickets"
+    "self.ticket_max_tickets",
+    "timeZone"
   ],
   "self.enabled": [
     "self.enabled"

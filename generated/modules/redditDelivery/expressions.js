@@ -1,6 +1,6 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import { functions as f } from '../../../src/language/functions/index.ts';
+import * as f from '../../../src/language/functions/index.ts';
 
 export const expressions = {
   "self.schedule_type == 'interval'": (e, t, w) => o.same(e.self?.schedule_type,"interval"),

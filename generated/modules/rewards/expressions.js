@@ -1,5 +1,5 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import { functions as f } from '../../../src/language/functions/index.ts';
+import * as f from '../../../src/language/functions/index.ts';
 
 export const expressions = {
   "orElse(modules.economy.secondary_currency_name, texts.premium)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.premium),

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import { functions as f } from '../../../src/language/functions/index.ts';
+import * as f from '../../../src/language/functions/index.ts';
 
 export const expressions = {
   "chosen(self.stats_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.stats_channel_id),

@@ -3,6 +3,9 @@ import { referenceList } from '../fields/guildLists.ts';
 import type { Expression, GuildLists, Json, Reference } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
+import { formatDuration } from '../time/duration.ts';
+import { formatDate, formatMoment } from '../time/formatMoment.ts';
+import { instantOf } from '../time/instant.ts';
 import { isObject } from '../values/isObject.ts';
 import { rowKey, rowTitle } from './rows.ts';
 
@@ -21,6 +24,8 @@ export interface ValueFormat {
   text: Translate<ValueKey>;
   /** Language code for numbers. */
   language: string;
+  /** The server's time zone. */
+  timeZone?: string;
   /** Evaluates a condition in the value's document, to distinguish choices that share a value. */
   holds(condition: Expression): boolean;
 }
@@ -34,6 +39,7 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
   const option = optionTitle(field, value, format);
   if (option !== undefined) return option;
   if (typeof value === 'boolean') return text(value ? 'value.on' : 'value.off');
+  if (field?.format) return formatTime(field.format, value, format);
   if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;
   if (Array.isArray(value)) {
     if (value.length === 0) return text('value.none');
@@ -52,6 +58,16 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
       .join(', ');
   }
   return typeof value === 'number' ? formatNumber(value, format.language) : String(value);
+}
+
+function formatTime(
+  kind: NonNullable<FieldForPlan['format']>,
+  value: Json,
+  { language, timeZone }: ValueFormat,
+): string {
+  if (typeof value === 'number') return formatDuration(value, language);
+  if (typeof value !== 'string' || instantOf(value) === undefined) return String(value);
+  return kind === 'date' ? formatDate(value, language) : formatMoment(Date.parse(value), language, timeZone);
 }
 
 /** The title of the choice with this value: of several, the first visible one. */

@@ -2,6 +2,7 @@ import { type Choice, choicesOf, type ListedChoice } from '../fields/choices.ts'
 import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { Constraints, Field, FieldUi, Json, Messages, ModuleSpec, Plan } from '../model.ts';
 import { formatMessage } from '../text/message.ts';
+import { formatDuration } from '../time/duration.ts';
 import { includesPlan } from './planOrder.ts';
 
 /** A field on one plan: overrides merged, limits filled into its messages. */
@@ -48,14 +49,17 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan 
   const { plans, items, properties, ...common } = field;
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
   const ownMessages = { ...common.messages, ...messages };
-  const values = { title: common.title, ...numericLimits({ ...common, ...constraints }) };
+  const values: Record<string, string | number> = {
+    title: common.title,
+    ...limitParams({ ...common, ...constraints }, spec.language),
+  };
   const merged = withParams(
     {
       ...common,
       ...constraints,
       messages: ownMessages,
       ...(locked && { locked, lockMessage: message ?? '' }),
-      ...(hint !== undefined && { hint: formatMessage(hint, { ...numericLimits(common) }, spec.language) }),
+      ...(hint !== undefined && { hint: formatMessage(hint, limitParams(common, spec.language), spec.language) }),
       ...(common.limits && {
         limits: common.limits.map(({ messages: limitMessages, ...limit }) => {
           const { maxLength = values.maxLength, maxLines } = limit;
@@ -76,10 +80,14 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan 
   return merged;
 }
 
-/** The numeric limits that are set: the values for placeholders in the field's texts. */
-function numericLimits(constraints: Constraints): Constraints {
-  const present = NUMERIC_CONSTRAINTS.filter((name) => constraints[name] !== undefined);
-  return Object.fromEntries(present.map((name) => [name, constraints[name]]));
+/** The numeric limits that are set: the values for placeholders in the field's texts. Those of durations are in words. */
+function limitParams(field: Constraints & Pick<Field, 'format'>, language: string): Record<string, number | string> {
+  const limits = NUMERIC_CONSTRAINTS.flatMap((name) => {
+    const limit = field[name];
+    if (limit === undefined) return [];
+    return [[name, field.format === 'duration' ? formatDuration(limit, language) : limit] as const];
+  });
+  return Object.fromEntries(limits);
 }
 
 /** A copy of the field with values filled into its texts. */

@@ -1,5 +1,6 @@
 import type { Effect, Environment, Json, Path, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
+import { storedInstant } from '../time/instant.ts';
 import { equal } from '../values/equal.ts';
 import { getIn, setIn } from '../values/path.ts';
 import { environment, evaluate, evaluateCondition } from './fieldState.ts';
@@ -83,7 +84,14 @@ function assignments(module: ResolvedModule, effect: Effect, base: Path, env: En
   });
   const set = Object.entries(effect.set ?? {}).map(([name, expression]): [Path, Json | undefined] => [
     [...base, name],
-    evaluate(module, expression, env),
+    assigned(module, [...base, name], evaluate(module, expression, env)),
   ]);
   return [...reset, ...set].filter((entry): entry is [Path, Json] => entry[1] !== undefined);
+}
+
+/** The value that an effect stores: expressions hold dates and moments as seconds. */
+function assigned(module: ResolvedModule, path: Path, value: Json | undefined): Json | undefined {
+  const format = fieldAt(module, path)?.format;
+  if (typeof value !== 'number' || (format !== 'date' && format !== 'date-time')) return value;
+  return storedInstant(value, format, module.context.timeZone) ?? undefined;
 }

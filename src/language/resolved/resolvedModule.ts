@@ -23,7 +23,7 @@ export function resolveModule(module: CompiledModule, context: Context): Resolve
   const resolved: ResolvedModule = {
     ...resolveForPlan(module.spec, context.plan),
     module,
-    context,
+    context: withTimeZone(module.spec, context),
     words: messageWordsOf(module),
     sections: new Map(sections.flatMap((section) => section.fields.flat().map((name) => [name, section]))),
   };
@@ -31,6 +31,12 @@ export function resolveModule(module: CompiledModule, context: Context): Resolve
   return Object.values(resolved.fields).some(hasParams)
     ? { ...resolved, fields: fillFields(resolved, resolved.fields) }
     : resolved;
+}
+
+/** The context with the server's time zone, if the module needs it. */
+function withTimeZone({ timeZone }: CompiledModule['spec'], context: Context): Context {
+  const zone = timeZone && context.modules[timeZone.module]?.[timeZone.field];
+  return typeof zone === 'string' ? { ...context, timeZone: zone } : context;
 }
 
 function hasParams({ params, items, properties }: FieldForPlan): boolean {

@@ -11,12 +11,13 @@ export function valueFormatOf(
   text: Translate<ValueKey>,
   { row = '', from = document() }: { row?: string; from?: SettingsDocument } = {},
 ): ValueFormat {
-  const { guild } = module.context;
+  const { guild, timeZone } = module.context;
   const { language } = module.spec;
   return {
     guild,
     text,
     language,
+    timeZone,
     holds: (condition) => evaluateCondition(module, condition, environment(module.context, from, parsePath(row))),
   };
 }

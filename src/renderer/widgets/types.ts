@@ -1,5 +1,6 @@
 import type {
   Constraints,
+  Field,
   FieldType,
   FieldUi,
   Json,
@@ -14,6 +15,7 @@ export interface WidgetSchema extends Omit<Constraints, 'enum'> {
   enum?: readonly Json[];
   type?: FieldType | string | readonly string[];
   title?: string;
+  format?: Field['format'];
   default?: Json;
   refers?: Reference;
   /** Patterns of other notations: the first group of the first match replaces the text. */

@@ -1,4 +1,5 @@
 import { examples } from './examples/examples.ts';
+import { clock } from './expressions/clock.ts';
 import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
 import { constants } from './expressions/constants.ts';
@@ -8,9 +9,11 @@ import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
+import { shownTimes } from './expressions/shownTimes.ts';
 import { bounds } from './fields/bounds.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
+import { formats } from './fields/formats.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
 import { offers } from './fields/offers.ts';
@@ -50,11 +53,14 @@ import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from '
 const moduleLints: Record<string, ModuleLint> = {
   faults,
   conditions,
+  clock,
+  shownTimes,
   constants,
   comparisons,
   effectValues,
   sizes,
   patterns,
+  formats,
   planLimits,
   defaults,
   defaultRules,
