@@ -1,12 +1,16 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CodeSplittingGroup, CodeSplittingNameFunction, PreRenderedChunk } from 'rolldown';
 import type { Plugin } from 'vite';
+import { usedParts } from './usedParts.ts';
 
 type Graph = Parameters<CodeSplittingNameFunction>[1];
 
 /** Files for a page are few, since each request costs more than the bytes that a smaller file saves. */
 const GROUPS = ['react', 'shared', 'application', 'screen'] as const;
 type Group = (typeof GROUPS)[number];
+
+const FUNCTIONS = 'src/language/functions';
 
 /**
  * One file for each group, of what the groups before it have left. The bundler divides the rest: what one page or a
@@ -49,11 +53,11 @@ function partsOf(graph: Graph): Record<Group, Set<string>> {
     [
       'src/web/configure/ConfigurePage.tsx',
       'src/web/screens/UserScreen.tsx',
-      // Functions that most modules' expressions call.
+      // What expressions call.
       'src/language/expressions/operators.ts',
-      'src/language/functions/index.ts',
-      ...loadedBy('src/renderer/widgets/index.ts', graph),
-      ...loadedBy('src/renderer/blocks/index.ts', graph),
+      ...readdirSync(FUNCTIONS).map((file) => `${FUNCTIONS}/${file}`),
+      // The others are files of their own.
+      ...usedParts(),
     ],
     graph,
   );
@@ -84,11 +88,6 @@ export function expressionCopies(): Plugin {
 
 function both(one: Set<string>, other: Set<string>): Set<string> {
   return new Set([...one].filter((id) => other.has(id)));
-}
-
-/** What a module loads when it is needed. */
-function loadedBy(path: string, graph: Graph): string[] {
-  return [...(graph.getModuleInfo(resolve(path))?.dynamicallyImportedIds ?? [])];
 }
 
 /** Modules and all that they import at once. */

@@ -55,9 +55,10 @@ export function step(title, command, args, { progress = () => '', env = {} } = {
 
 /**
  * Installs the locked dependencies unless they are up to date, then compiles those with native parts.
- * @param meanwhile runs while native parts are compiled, and must not need them
+ * @param options.dev whether to install what only checks and tests need, too
+ * @param options.meanwhile runs while native parts are compiled, and must not need them
  */
-export async function ensureDependencies(meanwhile = async () => {}) {
+export async function ensureDependencies({ dev, meanwhile = async () => {} }) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Guildhall needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org.`);
@@ -65,11 +66,19 @@ export async function ensureDependencies(meanwhile = async () => {}) {
   }
   const text = readFileSync(LOCK, 'utf8');
   const lock = createHash('sha256').update(text).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return meanwhile();
-  const packages = Object.entries(JSON.parse(text).packages).filter(([place]) => place !== '');
+  const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (installed === `${lock} all` || (!dev && installed === `${lock} without dev`)) return meanwhile();
+  const packages = Object.entries(JSON.parse(text).packages).filter(
+    ([place, found]) => place !== '' && (dev || !found.dev),
+  );
   const wanted = packages.filter(([, { optional, devOptional }]) => !optional && !devOptional).map(([place]) => place);
-  // With NODE_ENV=production, npm would omit what the build needs.
-  const quiet = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const quiet = [
+    '--ignore-scripts',
+    dev ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   await step('Installing packages', 'npm', ['ci', ...quiet], {
     progress: () => `${wanted.filter((place) => existsSync(`${place}/package.json`)).length} of ${wanted.length}`,
   });
@@ -83,7 +92,7 @@ export async function ensureDependencies(meanwhile = async () => {}) {
     }),
     meanwhile(),
   ]);
-  writeFileSync(STAMP, lock);
+  writeFileSync(STAMP, `${lock} ${dev ? 'all' : 'without dev'}`);
 }
 
 // The headless shell takes half the time of the full browser per page, so it is preferred.

@@ -9,8 +9,11 @@ import { ensureDependencies, step } from './setup.mjs';
 import { isStale } from './stale.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-await ensureDependencies(async () => {
-  if (isStale()) await step('Building', process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);
+await ensureDependencies({
+  dev: false,
+  async meanwhile() {
+    if (isStale()) await step('Building', process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);
+  },
 });
 
 const configured = process.env.DISCORD_CLIENT_ID && process.env.DISCORD_CLIENT_SECRET && process.env.DISCORD_BOT_TOKEN;

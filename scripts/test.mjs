@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureDependencies } from './setup.mjs';
 
 const RESULTS = 'test-results';
-await ensureDependencies();
+await ensureDependencies({ dev: true });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 

@@ -1,5 +1,6 @@
 import { metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
+import { functions } from '../../src/language/functions/index.ts';
 import type { ModuleSpec } from '../../src/language/model.ts';
 import { interpolate } from '../../src/language/text/message.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
@@ -152,19 +153,22 @@ export declare const reads: CompiledModule['reads'];
 `;
 
 function expressionsSource({ checked }: CompiledExpressions): string {
-  const functions = new Map<string, string>();
+  const compiled = new Map<string, string>();
   const reads = new Map<string, string[]>();
   for (const [{ source }, result] of checked) {
-    functions.set(source, result.code);
+    compiled.set(source, result.code);
     reads.set(source, result.reads);
   }
-  const bodies = [...functions].map(([source, code]) => `  ${JSON.stringify(source)}: (e, t, w) => ${code},`);
+  const code = [...compiled.values()].join('\n');
+  const bodies = [...compiled].map(([source, code]) => `  ${JSON.stringify(source)}: (e, t, w) => ${code},`);
   const source = bodies.join('\n');
-  const imports = [
-    source.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
-    source.includes('f.') ? "import * as f from '../../../src/language/functions/index.ts';\n" : '',
+  const called = Object.keys(functions).filter((name) => code.includes(`f.${name}.run(`));
+  const head = [
+    code.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
+    ...called.map((name) => `import ${name} from '../../../src/language/functions/${name}.ts';\n`),
+    called.length > 0 ? `\nconst f = { ${called.join(', ')} };\n` : '',
   ].join('');
-  return `${HEAD}${imports}
+  return `${HEAD}${head}
 export const expressions = {
 ${source}
 };

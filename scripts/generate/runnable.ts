@@ -1,5 +1,5 @@
 import * as operators from '../../src/language/expressions/operators.ts';
-import * as functions from '../../src/language/functions/index.ts';
+import { functions } from '../../src/language/functions/index.ts';
 import type { CompiledExpression, CompiledModule } from '../../src/language/model.ts';
 import type { CompiledExpressions } from './module.ts';
 

@@ -1,4 +1,4 @@
-import * as functions from '../../src/language/functions/index.ts';
+import { functions } from '../../src/language/functions/index.ts';
 import type { ExpressionFunction } from '../../src/language/functions/types.ts';
 import type { ModuleSpec } from '../../src/language/model.ts';
 import type { Product } from './product.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
-import * as functions from '../../src/language/functions/index.ts';
+import { functions } from '../../src/language/functions/index.ts';
 import { shownFiles } from '../fixtures/shownFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,5 +1,4 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import * as f from '../../../src/language/functions/index.ts';
 
 export const expressions = {
   "modules.economy.currency_system_enabled": (e, t, w) => e.modules?.economy?.currency_system_enabled,

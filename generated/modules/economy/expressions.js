@@ -1,6 +1,8 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
+import trim from '../../../src/language/functions/trim.ts';
+
+const f = { trim };
 
 export const expressions = {
   "self.use_secondary_currency": (e, t, w) => e.self?.use_secondary_currency,

@@ -1,5 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import * as f from '../../../src/language/functions/index.ts';
+import chosen from '../../../src/language/functions/chosen.ts';
+
+const f = { chosen };
 
 export const expressions = {
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,

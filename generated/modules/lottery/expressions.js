@@ -1,6 +1,15 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
+import chosen from '../../../src/language/functions/chosen.ts';
+import format from '../../../src/language/functions/format.ts';
+import join from '../../../src/language/functions/join.ts';
+import larger from '../../../src/language/functions/larger.ts';
+import orElse from '../../../src/language/functions/orElse.ts';
+import smaller from '../../../src/language/functions/smaller.ts';
+import trim from '../../../src/language/functions/trim.ts';
+import utcOffset from '../../../src/language/functions/utcOffset.ts';
+
+const f = { chosen, format, join, larger, orElse, smaller, trim, utcOffset };
 
 export const expressions = {
   "saved.state == 'active' && saved.enabled && self.enabled": (e, t, w) => ((o.same(e.saved?.state,"active")&&e.saved?.enabled)&&e.self?.enabled),
@@ -152,8 +161,7 @@ export const reads = {
     "self.ticket_prize_amount",
     "texts.primary",
     "texts.prize",
-    "texts.secondary",
-    "timeZone"
+    "texts.secondary"
   ],
   "(self.end_schedule_type == 'weekly' ? titles.end_day : titles.end_schedule_type) + ', ' + self.end_time": [
     "self.end_day",
@@ -162,33 +170,27 @@ export const reads = {
   ],
   "format(self.number_min) + '-' + format(self.number_max)": [
     "self.number_max",
-    "self.number_min",
-    "timeZone"
+    "self.number_min"
   ],
   "format(self.ticket_price) + ' ' + orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary))": [
     "modules.economy.primary_currency_emoji",
     "modules.economy.primary_currency_name",
     "self.ticket_price",
-    "texts.primary",
-    "timeZone"
+    "texts.primary"
   ],
   "format(self.ticket_max_tickets)": [
-    "self.ticket_max_tickets",
-    "timeZone"
+    "self.ticket_max_tickets"
   ],
   "format(larger(self.number_min, smaller(self.number_max, 42)))": [
     "self.number_max",
-    "self.number_min",
-    "timeZone"
+    "self.number_min"
   ],
   "format(smaller(self.ticket_max_tickets, 7))": [
-    "self.ticket_max_tickets",
-    "timeZone"
+    "self.ticket_max_tickets"
   ],
   "format(self.end_condition == 'guessed' ? self.ticket_max_tickets : smaller(self.ticket_max_tickets, 10))": [
     "self.end_condition",
-    "self.ticket_max_tickets",
-    "timeZone"
+    "self.ticket_max_tickets"
   ],
   "self.enabled": [
     "self.enabled"

@@ -1178,9 +1178,5 @@ export const spec: ModuleSpec = {
   "plans": [
     "free",
     "premium"
-  ],
-  "timeZone": {
-    "module": "customize",
-    "field": "timezone"
-  }
+  ]
 };

@@ -1,6 +1,13 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
+import chosen from '../../../src/language/functions/chosen.ts';
+import isEmoji from '../../../src/language/functions/isEmoji.ts';
+import isRole from '../../../src/language/functions/isRole.ts';
+import lower from '../../../src/language/functions/lower.ts';
+import role from '../../../src/language/functions/role.ts';
+import trim from '../../../src/language/functions/trim.ts';
+
+const f = { chosen, isEmoji, isRole, lower, role, trim };
 
 export const expressions = {
   "size(self.emoji_rows) > 0": (e, t, w) => (o.size(e.self?.emoji_rows)>0),

@@ -1,5 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import * as f from '../../../src/language/functions/index.ts';
+import orElse from '../../../src/language/functions/orElse.ts';
+
+const f = { orElse };
 
 export const expressions = {
   "orElse(modules.economy.secondary_currency_name, texts.premium)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.premium),

@@ -1,6 +1,5 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
 
 export const expressions = {
   "self.backup_enabled": (e, t, w) => e.self?.backup_enabled,

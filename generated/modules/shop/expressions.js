@@ -1,6 +1,13 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
+import chosen from '../../../src/language/functions/chosen.ts';
+import isRole from '../../../src/language/functions/isRole.ts';
+import none from '../../../src/language/functions/none.ts';
+import orElse from '../../../src/language/functions/orElse.ts';
+import role from '../../../src/language/functions/role.ts';
+import trim from '../../../src/language/functions/trim.ts';
+
+const f = { chosen, isRole, none, orElse, role, trim };
 
 export const expressions = {
   "item.type != 'exchange'": (e, t, w) => !o.same(e.item?.type,"exchange"),

@@ -1,6 +1,8 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
+import chosen from '../../../src/language/functions/chosen.ts';
+
+const f = { chosen };
 
 export const expressions = {
   "chosen(self.stats_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.stats_channel_id),

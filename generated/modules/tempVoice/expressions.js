@@ -1,6 +1,9 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
+import chosen from '../../../src/language/functions/chosen.ts';
+import trim from '../../../src/language/functions/trim.ts';
+
+const f = { chosen, trim };
 
 export const expressions = {
   "self.permission_mode == 'custom'": (e, t, w) => o.same(e.self?.permission_mode,"custom"),

@@ -1,6 +1,11 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
+import chosen from '../../../src/language/functions/chosen.ts';
+import isRole from '../../../src/language/functions/isRole.ts';
+import larger from '../../../src/language/functions/larger.ts';
+import role from '../../../src/language/functions/role.ts';
+
+const f = { chosen, isRole, larger, role };
 
 export const expressions = {
   "self.verification_mode == 'restrictive'": (e, t, w) => o.same(e.self?.verification_mode,"restrictive"),

@@ -1,6 +1,9 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
-import * as f from '../../../src/language/functions/index.ts';
+import lower from '../../../src/language/functions/lower.ts';
+import trim from '../../../src/language/functions/trim.ts';
+
+const f = { lower, trim };
 
 export const expressions = {
   "item.owner && !item.is_premium": (e, t, w) => (e.item?.owner&&!e.item?.is_premium),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as operators from '../expressions/operators.ts';
-import * as functions from '../functions/index.ts';
+import { functions } from '../functions/index.ts';
 import type { Environment, Field } from '../model.ts';
 import { moduleOf } from '../test/module.ts';
 import { checkExpression, typeEnvironment } from './expressions.ts';

@@ -1,5 +1,5 @@
 import { type ASTNode, Environment, type ObjectSchema } from '@marcbachmann/cel-js';
-import * as functions from '../functions/index.ts';
+import { functions } from '../functions/index.ts';
 import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
 import { DURATION, TIMESTAMP } from '../time/celTypes.ts';

@@ -3,7 +3,7 @@ import { checkExpression, typeEnvironment } from '../compile/expressions.ts';
 import * as operators from '../expressions/operators.ts';
 import type { Environment, Field, MessageWords } from '../model.ts';
 import { contextOf, role } from '../test/context.ts';
-import * as functions from './index.ts';
+import { functions } from './index.ts';
 
 const text: Field = { type: 'string', title: '', default: '' };
 const fields: Record<string, Field> = {

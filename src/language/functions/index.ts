@@ -1,26 +1,55 @@
-/** The functions of expressions, each exported under its name. */
-export { default as chosen } from './chosen.ts';
-export { default as date } from './date.ts';
-export { default as day } from './day.ts';
-export { default as days } from './days.ts';
-export { default as format } from './format.ts';
-export { default as hour } from './hour.ts';
-export { default as hours } from './hours.ts';
-export { default as isEmoji } from './isEmoji.ts';
-export { default as isRole } from './isRole.ts';
-export { default as join } from './join.ts';
-export { default as larger } from './larger.ts';
-export { default as lower } from './lower.ts';
-export { default as minutes } from './minutes.ts';
-export { default as month } from './month.ts';
-export { default as none } from './none.ts';
-export { default as now } from './now.ts';
-export { default as orElse } from './orElse.ts';
-export { default as role } from './role.ts';
-export { default as seconds } from './seconds.ts';
-export { default as smaller } from './smaller.ts';
-export { default as startOfDay } from './startOfDay.ts';
-export { default as trim } from './trim.ts';
-export { default as utcOffset } from './utcOffset.ts';
-export { default as weekday } from './weekday.ts';
-export { default as year } from './year.ts';
+import chosen from './chosen.ts';
+import date from './date.ts';
+import day from './day.ts';
+import days from './days.ts';
+import format from './format.ts';
+import hour from './hour.ts';
+import hours from './hours.ts';
+import isEmoji from './isEmoji.ts';
+import isRole from './isRole.ts';
+import join from './join.ts';
+import larger from './larger.ts';
+import lower from './lower.ts';
+import minutes from './minutes.ts';
+import month from './month.ts';
+import none from './none.ts';
+import now from './now.ts';
+import orElse from './orElse.ts';
+import role from './role.ts';
+import seconds from './seconds.ts';
+import smaller from './smaller.ts';
+import startOfDay from './startOfDay.ts';
+import trim from './trim.ts';
+import type { ExpressionFunction } from './types.ts';
+import utcOffset from './utcOffset.ts';
+import weekday from './weekday.ts';
+import year from './year.ts';
+
+/** The functions of expressions, by name. */
+export const functions = {
+  chosen,
+  date,
+  day,
+  days,
+  format,
+  hour,
+  hours,
+  isEmoji,
+  isRole,
+  join,
+  larger,
+  lower,
+  minutes,
+  month,
+  none,
+  now,
+  orElse,
+  role,
+  seconds,
+  smaller,
+  startOfDay,
+  trim,
+  utcOffset,
+  weekday,
+  year,
+} satisfies Record<string, ExpressionFunction>;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const files = {
     'package.json': '{ "version": "1.0.0", "type": "module" }',
     'package-lock.json': LOCK,
-    'node_modules/.guildhall-lock': createHash('sha256').update(LOCK).digest('hex'),
+    'node_modules/.guildhall-lock': `${createHash('sha256').update(LOCK).digest('hex')} without dev`,
     'dist/server/demo.js': SERVER,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

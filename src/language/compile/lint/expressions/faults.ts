@@ -1,5 +1,5 @@
 import { choicesOf } from '../../../fields/choices.ts';
-import * as functions from '../../../functions/index.ts';
+import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { DURATION, TIMESTAMP } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
