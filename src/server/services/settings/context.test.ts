@@ -47,6 +47,7 @@ describe('the context of a module', () => {
       plan: 'premium',
       user: accessOf().rights,
       guild: { id: '100', roles: guild.roles, channels: null, voiceChannels: null, categories: null, botRoles: null },
+      now: expect.any(Function),
       modules: {},
     });
   });
