@@ -13,6 +13,13 @@ import { startSite } from './site.ts';
 const LIBRARY = { guild_id: QUIET_LIBRARY };
 const ORDER = { ...LIBRARY, plan_type: 'monthly', success_url: SUCCESS, cancel_url: FAILURE };
 
+const ACTIVE = {
+  success: true,
+  is_premium: true,
+  is_confirmed: true,
+  message: 'Payment successful! Your Premium subscription is now active.',
+};
+
 let site: BillingSite;
 beforeEach(async () => {
   site = await startBillingSite();
@@ -33,11 +40,11 @@ describe('buying', () => {
     const { status: code, url } = await post('/auth/premium/paypal/create/', ORDER);
     expect(code).toBe(200);
     expect(url).toMatch(new RegExp(`^${site.paypal.url}/webapps/billing/subscriptions\\?ba_token=BA-`));
-    expect(await status()).toEqual({ success: true, is_premium: false });
+    expect(await status()).toEqual({ success: true, is_premium: false, is_confirmed: false });
     const [ordered] = site.paypal.control.subscriptions();
     await site.paypal.control.approve(String(ordered?.id));
     await site.eventsApplied();
-    expect(await status()).toEqual({ success: true, is_premium: true });
+    expect(await status()).toEqual(ACTIVE);
     const permissions = await site.owner('GET', `/auth/guilds/${QUIET_LIBRARY}/permissions`);
     expect(permissions.json().is_premium).toBe(true);
     expect(await site.premiumServer(QUIET_LIBRARY)).toEqual({
@@ -46,6 +53,11 @@ describe('buying', () => {
       icon: expect.any(String),
       owner: true,
       is_premium: true,
+      plan: 'premium',
+      available_plans: [],
+      next_plan: null,
+      next_plan_at: null,
+      waiting_plan: null,
       expiry_date: new Date(
         String(site.paypal.control.subscription(String(ordered?.id)).billing_info?.next_billing_time),
       ).toISOString(),
@@ -109,10 +121,10 @@ describe('buying', () => {
 
   test('gives nothing after a failed payment; a new order is charged once', async () => {
     const id = await site.order(QUIET_LIBRARY);
-    expect(await status()).toEqual({ success: true, is_premium: false });
+    expect(await status()).toEqual({ success: true, is_premium: false, is_confirmed: false });
     await site.paypal.control.approve(id, { pays: false });
     await site.eventsApplied();
-    expect(await status()).toEqual({ success: true, is_premium: false, payment_failed: true });
+    expect(await status()).toEqual({ success: true, is_premium: false, is_confirmed: false, payment_failed: true });
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
     expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
       subscription_status: null,
@@ -120,11 +132,11 @@ describe('buying', () => {
     });
     expect(await invoices()).toEqual([]);
     const again = await site.order(QUIET_LIBRARY);
-    expect(await status()).toEqual({ success: true, is_premium: false });
+    expect(await status()).toEqual({ success: true, is_premium: false, is_confirmed: false });
     await site.paypal.control.approve(again);
     await site.eventsApplied();
     await site.billing().reconcileDue();
-    expect(await status()).toEqual({ success: true, is_premium: true });
+    expect(await status()).toEqual(ACTIVE);
     // The account has money again, and the provider would have tried the first one once more by now.
     for (const step of [6, 6, 6]) await site.wait(step * DAY);
     expect(site.paypal.control.subscription(id).status).toBe('CANCELLED');
@@ -141,7 +153,7 @@ describe('buying', () => {
     await site.wait(6 * DAY);
     await site.billing().reconcile();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
-    expect(await status()).toEqual({ success: true, is_premium: true });
+    expect(await status()).toEqual(ACTIVE);
   });
 
   test('fails with a message while the provider is down, and leaves nothing behind', async () => {

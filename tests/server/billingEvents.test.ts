@@ -105,6 +105,7 @@ async function order(guild = GUILD): Promise<{ purchase: Purchase; id: string }>
   const { id } = await provider.order({
     reference: purchase.id,
     planId: providerPlan,
+    startAt: null,
     brand: 'Guildhall',
     language: 'en',
     successUrl: SUCCESS,

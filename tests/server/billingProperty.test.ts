@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { plans } from '../../generated/product.ts';
 import { Refusal } from '../../src/server/answers/refusal.ts';
-import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { cancelPurchase, checkOut, reactivatePurchase } from '../../src/server/billing/checkout.ts';
-import type { PaymentProvider, WebhookMessage } from '../../src/server/billing/provider.ts';
-import { configuredProviders } from '../../src/server/billing/providers.ts';
-import { openStore, type Store } from '../../src/server/store/store.ts';
-import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
-import { DAY, FAILURE, payPalEnv, SUCCESS } from './billingSite.ts';
+import { DAY, FAILURE, SUCCESS } from './billingSite.ts';
+import { inWorld, START, type World } from './billingWorld.ts';
 
 const GUILD = { id: '823456789012345600', name: 'Harbour' };
-const START = Date.UTC(2030, 0, 5, 14, 33);
 
 type Step =
   | { do: 'order' | 'round' | 'cancel' | 'reactivate' }
@@ -41,52 +33,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('cancelThere', 'suspendThere'), which }) },
 );
-
-interface World {
-  paypal: PayPalSimulator;
-  store: Store;
-  made: Billing;
-  provider: PaymentProvider;
-  pass(ms: number): Promise<void>;
-  now(): number;
-}
-
-async function inWorld(work: (world: World) => Promise<void>): Promise<void> {
-  let clock = START;
-  const now = () => clock;
-  const heard: WebhookMessage[] = [];
-  const paypal = await startPayPal({
-    now,
-    fetch: async (_, init) => {
-      heard.push({ headers: init?.headers as Record<string, string>, body: Buffer.from(String(init?.body)) });
-      return new Response(null, { status: 200 });
-    },
-  });
-  const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-property-'));
-  const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
-  await sql`pragma synchronous = off`.execute(store.db);
-  const providers = configuredProviders(payPalEnv(paypal), (problem) => {
-    throw new Error(problem);
-  }).map((one) => one.open({ now, fetch }));
-  const made = billing({ store, providers, now, warn() {}, onFailure() {} });
-  const [provider] = providers;
-  if (!provider) throw new Error('There is no provider');
-  try {
-    await made.setUp('https://guildhall.example');
-    const pass = async (ms: number) => {
-      clock += ms;
-      await paypal.control.settle();
-      for (const message of heard.splice(0)) await made.receive(provider, message);
-      await made.settled();
-    };
-    await work({ paypal, store, made, provider, pass, now });
-  } finally {
-    await made.settled();
-    await store.close();
-    await paypal.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
 
 async function take({ paypal: { control }, made, provider, pass }: World, done: Step): Promise<void> {
   const all = control.subscriptions();
@@ -137,7 +83,7 @@ test('no one is charged without having Premium and a way to cancel, whatever hap
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      await inWorld(async (world) => {
+      await inWorld(plans, async (world) => {
         const { paypal, store, made, provider, pass, now } = world;
         const active = () => paypal.control.subscriptions().filter(({ status }) => status === 'ACTIVE');
         const isPremium = async () => (await store.subscriptions.planOf(GUILD.id, now())) === 'premium';

@@ -23,6 +23,15 @@ const PremiumServer = Type.Object(
     icon: orNull(Type.String()),
     owner: flag('Whether the user owns the server. If not, they still pay for it.'),
     is_premium: flag('Whether the server has a paid plan.'),
+    plan: orNull(Type.String(), { description: 'The paid plan; null if the server has none.', examples: ['premium'] }),
+    available_plans: Type.Array(Type.String(), { description: 'The plans that its owner can order for it.' }),
+    next_plan: orNull(Type.String(), {
+      description: 'The lower plan that was ordered to begin when the present one ends; null if none was.',
+    }),
+    next_plan_at: orNull(Timestamp, { description: 'When the next plan begins and is charged for the first time.' }),
+    waiting_plan: orNull(Type.String(), {
+      description: 'A lower plan that is paid for and waits until the present one ends; null if there is none.',
+    }),
     expiry_date: orNull(Timestamp, {
       description: 'When the paid plan ends; null if it has no end, or nothing was paid.',
     }),
@@ -78,14 +87,18 @@ export const premiumCalls = {
     ...read,
     url: '/auth/premium/status/',
     id: 'readPremiumStatus',
-    summary: 'Returns whether a server has a paid plan',
+    summary: 'Returns whether a server has a paid plan, and whether its last order is confirmed',
     schema: {
       querystring: Type.Object({ guild_id: GuildId }),
       response: {
         200: Type.Object(
           {
             success: Type.Literal(true),
-            is_premium: Type.Boolean(),
+            is_premium: Type.Boolean({ description: 'Whether the server has a paid plan.' }),
+            is_confirmed: Type.Boolean({
+              description: 'Whether the plan that was ordered last has begun, or will begin when a higher one ends.',
+            }),
+            message: Type.Optional(Type.String({ description: 'A sentence for the user, if the order is confirmed.' })),
             payment_failed: Type.Optional(
               Type.Literal(true, { description: 'Present if the last order was not paid.' }),
             ),
@@ -95,6 +108,7 @@ export const premiumCalls = {
         ...OWNER_FAILURES,
       },
     },
+    responseHeaders: DONE,
   }),
   invoices: operation({
     ...read,
@@ -160,6 +174,13 @@ export function providerCalls(id: string) {
         headers,
         body: Type.Object({
           guild_id: GuildId,
+          plan: Type.Optional(
+            Type.String({
+              description: 'The plan to order. It can be left out if only one plan is sold.',
+              examples: ['premium'],
+              ...withRefusal('premium.plan'),
+            }),
+          ),
           success_url: address('Where the user continues after paying. An address on this site.'),
           cancel_url: address('Where the user continues after cancelling the order. An address on this site.'),
           plan_type: Type.Enum([...PLAN_TYPES], withRefusal('premium.planType')),

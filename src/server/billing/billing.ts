@@ -1,6 +1,6 @@
-import { product } from '../../../generated/product.ts';
+import { plans as declaredPlans, product } from '../../../generated/product.ts';
 import type { Store } from '../store/store.ts';
-import { declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
+import { type DeclaredPlan, declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
 import { type PaymentProvider, type WebhookMessage, webhookPath } from './provider.ts';
 import { providerKinds } from './providers.ts';
 import type { BillingSources } from './subscriptions/attempt.ts';
@@ -14,6 +14,8 @@ export interface BillingOptions {
   providers: readonly PaymentProvider[];
   now: () => number;
   warn: BillingSources['warn'];
+  /** From the lowest plan to the highest; absent: those of `schemas/plans.json`. */
+  plans?: readonly DeclaredPlan[];
   /** Absent: no VAT applies. */
   vatRate?: BillingSources['vatRate'];
   onFailure: BillingSources['onFailure'];
@@ -25,6 +27,8 @@ export interface Billing {
   kinds: readonly { id: string; title: string }[];
   /** A configured provider, by id. */
   provider(id: string): PaymentProvider | null;
+  /** From the lowest plan to the highest. */
+  plans: readonly DeclaredPlan[];
   sources: BillingSources;
   /** Stores an event and starts applying it, without waiting for that. @throws ForgedMessage, ProviderUnavailable */
   receive(provider: PaymentProvider, message: WebhookMessage): Promise<void>;
@@ -44,7 +48,15 @@ export interface Billing {
   settled(): Promise<void>;
 }
 
-export function billing({ store, providers, now, warn, onFailure, vatRate = () => null }: BillingOptions): Billing {
+export function billing({
+  store,
+  providers,
+  now,
+  warn,
+  onFailure,
+  plans = declaredPlans,
+  vatRate = () => null,
+}: BillingOptions): Billing {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
   const sources: BillingSources = { store, now, providers: byId, warn, onFailure, vatRate };
   const pending = new Set<Promise<void>>();
@@ -61,6 +73,7 @@ export function billing({ store, providers, now, warn, onFailure, vatRate = () =
     sources,
     kinds: [...new Map([...providerKinds, ...providers].map((kind) => [kind.id, kind])).values()],
     provider: (id) => byId.get(id) ?? null,
+    plans,
     receive: async (provider, message) => begin(await receiveEvent(sources, provider, message)),
     reconcileDue: (signal) => reconcileDue(sources, signal),
     reconcile: () => reconcileAll(sources),
@@ -69,16 +82,16 @@ export function billing({ store, providers, now, warn, onFailure, vatRate = () =
     setUp: (origin) =>
       Promise.all(
         providers.map(async (provider) => {
-          const offers = declaredOffers(product.defaultLanguage);
+          const offers = declaredOffers(product.defaultLanguage, plans);
           const seller = { productName: product.name, webhookUrl: `${origin}${webhookPath(provider.id)}` };
-          const { plans, webhookId } = await provider.setUp(offers, seller);
+          const { plans: ids, webhookId } = await provider.setUp(offers, seller);
           for (const [index, offer] of offers.entries()) {
-            await store.providerValues.write(provider.id, offerName(offer), String(plans[index]));
+            await store.providerValues.write(provider.id, offerName(offer), String(ids[index]));
           }
           await store.providerValues.write(provider.id, WEBHOOK_ID, webhookId);
           return {
             provider: provider.id,
-            plans: offers.map((offer, index) => `${offerName(offer)}: ${plans[index]}`),
+            plans: offers.map((offer, index) => `${offerName(offer)}: ${ids[index]}`),
             webhookId,
           };
         }),

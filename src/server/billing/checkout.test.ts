@@ -93,6 +93,7 @@ describe('a checkout', () => {
       {
         reference: order?.id,
         planId: 'P-1',
+        startAt: null,
         brand: 'Guildhall',
         language: 'en',
         successUrl: 'https://here/yes',

@@ -1,4 +1,5 @@
 import { type Language, product } from '../../../generated/product.ts';
+import type { Plan } from '../../language/model.ts';
 import { refusal, unavailable } from '../answers/refusal.ts';
 import { refuseReusedKey } from '../services/requests/runOnce.ts';
 import type { KeyedAction } from '../store/idempotencyKeys.ts';
@@ -6,15 +7,18 @@ import type { Purchase } from '../store/purchases.ts';
 import type { PlanType } from '../store/schema/tables.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';
-import { isRunning, paidThrough } from './overview.ts';
 import { ignoreRefusal, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './provider.ts';
+import { orderablePlans } from './subscriptions/orderablePlans.ts';
 import { refreshPurchase } from './subscriptions/refreshPurchase.ts';
+import { isRunning, paidThrough } from './subscriptions/running.ts';
 import { nextCheckoutCheck } from './subscriptions/subscriptionState.ts';
 
 export interface Checkout {
   guild: { id: string; name: string };
   user: string;
   payerName: string;
+  /** Absent: the only one that is sold. */
+  plan?: Plan | undefined;
   planType: PlanType;
   successUrl: string;
   cancelUrl: string;
@@ -23,21 +27,34 @@ export interface Checkout {
   keyed?: KeyedAction | undefined;
 }
 
-/** Orders a subscription for a server without one. @returns the address of the payment page @throws Refusal */
-export async function checkOut({ sources }: Billing, provider: PaymentProvider, checkout: Checkout): Promise<string> {
+/**
+ * Orders a subscription for a server, which begins at once or when a higher plan ends.
+ * @returns the address of the payment page
+ * @throws Refusal
+ */
+export async function checkOut(
+  { sources, plans }: Billing,
+  provider: PaymentProvider,
+  checkout: Checkout,
+): Promise<string> {
   const { store, now, warn } = sources;
   const { guild, user, payerName, planType, successUrl, cancelUrl, language, keyed } = checkout;
-  const offer = declaredOffers(language).find((one) => one.type === planType);
+  const offers = declaredOffers(language, plans);
+  const sold = [...new Set(offers.map((one) => one.plan))];
+  const plan = checkout.plan ?? (sold.length === 1 ? sold[0] : undefined);
+  if (plan === undefined || !sold.includes(plan)) throw refusal(400, 'premium.plan');
+  const offer = offers.find((one) => one.plan === plan && one.type === planType);
   if (!offer) throw refusal(400, 'premium.planType');
-  if ((await store.subscriptions.list(guild.id)).some((row) => isRunning(row, now()))) {
-    throw refusal(409, 'premium.running');
-  }
+  const at = now();
+  const order = { plans: plans.map(({ id }) => id), sold: [plan], now: at };
+  const [orderable] = orderablePlans(await store.subscriptions.list(guild.id), order);
+  if (!orderable) throw refusal(409, 'premium.running', { plan: offer.planTitle });
+  const { startAt } = orderable;
   const providerPlan = await store.providerValues.read(provider.id, offerName(offer));
   if (providerPlan === null) {
     warn('The provider has no plan with this price. Run `npm run billing -- setup`', { provider: provider.id });
     throw refusal(503, 'premium.notOffered');
   }
-  const at = now();
   // A repeated request gets the same order, for which the provider gives the same answer.
   const purchase = await refuseReusedKey(() =>
     store.purchases.begin({
@@ -52,14 +69,22 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
       provider: provider.id,
       providerPlan,
       now: at,
+      firstChargeAt: startAt,
       checkAt: nextCheckoutCheck(at, at),
       ...(keyed && { keyed }),
     }),
   );
   const brand = product.name;
-  const order = { reference: purchase.id, planId: providerPlan, brand, language, successUrl, cancelUrl };
   try {
-    const { id, url } = await provider.order(order);
+    const { id, url } = await provider.order({
+      reference: purchase.id,
+      planId: providerPlan,
+      startAt: purchase.first_charge_at,
+      brand,
+      language,
+      successUrl,
+      cancelUrl,
+    });
     await store.purchases.setProviderId(purchase, id);
     return url;
   } catch (error) {
@@ -73,11 +98,11 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
  * Stops the renewal of every subscription that the provider could still charge for, whether or not it gives the server its plan.
  * Time that is already paid for is kept.
  * @param payer limits this to subscriptions of one user
- * @returns until when purchases keep the server's plan; 0 if they do not
+ * @returns until when purchases keep the server's present plan; 0 if they do not
  * @throws Refusal
  */
 export async function cancelPurchase(
-  { sources }: Billing,
+  { sources, plans }: Billing,
   provider: PaymentProvider,
   { guild, payer }: { guild: string; payer?: string },
 ): Promise<number> {
@@ -97,7 +122,13 @@ export async function cancelPurchase(
   }
   if (!stopped) throw refusal(409, 'premium.nothingToCancel');
   const after = (await store.purchases.ofGuild(guild)).filter(({ id }) => orders.some((order) => order.id === id));
-  return paidThrough(after, now()) ?? 0;
+  const ends = plans.map(({ id }) =>
+    paidThrough(
+      after.filter(({ plan }) => plan === id),
+      now(),
+    ),
+  );
+  return ends.findLast((end) => end !== null) ?? 0;
 }
 
 /** Whether the provider may still charge for it, as far as is known. */

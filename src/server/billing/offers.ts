@@ -6,9 +6,16 @@ import { minorUnits } from './receipts/money.ts';
 /** Name under which the provider's id of the webhook is stored. */
 export const WEBHOOK_ID = 'webhook';
 
-interface DeclaredPlan {
+/** A plan of `schemas/plans.json`. */
+export interface DeclaredPlan {
   id: string;
   prices?: { currency: string } & Record<PlanType, string>;
+}
+
+/** The title of a plan. */
+export function planTitle(id: string, language: Language): string {
+  const titles: Record<string, string> = planTitles[language];
+  return titles[id] ?? id;
 }
 
 /** All prices in `schemas/plans.json`, with titles in one language. */
@@ -17,8 +24,7 @@ export function declaredOffers(language: Language, declared: readonly DeclaredPl
     (prices ? PLAN_TYPES : []).map((type) => {
       const amount = minorUnits(prices?.[type]);
       if (!prices || amount === null) throw new Error(`The plan ${id} has no ${type} price`);
-      const titles: Record<string, string> = planTitles[language];
-      return { plan: id, planTitle: titles[id] ?? id, type, amount, currency: prices.currency };
+      return { plan: id, planTitle: planTitle(id, language), type, amount, currency: prices.currency };
     }),
   );
 }

@@ -1,6 +1,9 @@
+import type { Plan } from '../../language/model.ts';
 import type { UserGuild } from '../services/discord/discordAnswers.ts';
 import type { SubscriptionRow } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
+import { orderablePlans } from './subscriptions/orderablePlans.ts';
+import { endOf, isCredited, isRunning, isScheduled, paidThrough } from './subscriptions/running.ts';
 
 /** A server as its owner, or whoever still pays for it, sees it on the Premium page. */
 export interface PremiumServer {
@@ -10,6 +13,15 @@ export interface PremiumServer {
   /** Whether the user owns it. */
   owner: boolean;
   is_premium: boolean;
+  /** Null if it is the lowest. */
+  plan: Plan | null;
+  /** The plans that can be ordered for it. */
+  available_plans: Plan[];
+  /** The plan that was ordered to begin when the present one ends, and when, as an ISO date. */
+  next_plan: Plan | null;
+  next_plan_at: string | null;
+  /** A lower plan with paid time left, which waits until the present plan ends. */
+  waiting_plan: Plan | null;
   /** When what was paid or granted ends, as an ISO date; null if it never does, or nothing was. */
   expiry_date: string | null;
   cancel_at_period_end: boolean;
@@ -27,7 +39,10 @@ export interface PremiumServer {
 
 interface OverviewOptions {
   now: number;
-  lowestPlan: string;
+  /** Ids from the lowest plan to the highest. */
+  plans: readonly Plan[];
+  /** Those that have prices. */
+  sold: readonly Plan[];
   /** Ids of the known payment providers. */
   providers: readonly string[];
 }
@@ -36,8 +51,9 @@ interface OverviewOptions {
 export async function premiumServers(
   store: Store,
   { user, owned }: { user: string; owned: readonly UserGuild[] },
-  { now, lowestPlan, providers }: OverviewOptions,
+  { now, plans, sold, providers }: OverviewOptions,
 ): Promise<PremiumServer[]> {
+  const [lowestPlan] = plans;
   const ids = owned.map(({ id }) => id);
   const orders = (await store.purchases.ofPayer(user)).filter(({ guild_id }) => !ids.includes(guild_id));
   const others = new Map(
@@ -46,18 +62,27 @@ export async function premiumServers(
       .map(({ guild_id: id, guild_name }) => [id, { id, name: guild_name ?? id, icon: null, owner: false }]),
   );
   const all = [...ids, ...others.keys()];
-  const [plans, rows, refunded] = await Promise.all([
+  const [current, rows, refunded] = await Promise.all([
     store.subscriptions.plansOf(all, now),
     store.subscriptions.listAll(ids),
     store.invoices.refunded(all),
   ]);
   return [...owned.map(({ id, name, icon }) => ({ id, name, icon, owner: true })), ...others.values()].map((guild) => {
-    const is_premium = (plans.get(guild.id) ?? lowestPlan) !== lowestPlan;
+    const plan = current.get(guild.id) ?? lowestPlan;
+    const is_premium = plan !== lowestPlan;
+    const all = rows.filter(({ guild_id }) => guild_id === guild.id);
+    const available = guild.owner ? orderablePlans(all, { plans, sold, now }) : [];
     // Only the owner sees what others bought.
     const own = (guild.owner ? rows : orders).filter(
       ({ guild_id, plan }) => guild_id === guild.id && plan !== lowestPlan,
     );
-    return { ...guild, is_premium, ...present(own, { now, providers, refunded }) };
+    return {
+      ...guild,
+      is_premium,
+      plan: is_premium && plan !== undefined ? plan : null,
+      available_plans: available.map((one) => one.plan),
+      ...present(own, { now, plans, providers, refunded }),
+    };
   });
 }
 
@@ -66,22 +91,36 @@ function everActive({ provider_plan, paid_until }: SubscriptionRow): boolean {
   return provider_plan === null || paid_until !== null;
 }
 
-/** Whether the last order for a server ended unpaid: the payment failed or the payer gave up. */
-export async function lastOrderFailed(store: Store, guild: string): Promise<boolean> {
+/** What has become of the last order for a server; null if there was none. */
+export async function lastOrder(store: Store, guild: string, now: number): Promise<LastOrder | null> {
   const last = (await store.purchases.ofGuild(guild)).at(-1);
-  return last?.status === 'ended' && !everActive(last);
+  if (!last) return null;
+  const { plan, first_charge_at } = last;
+  if (isScheduled(last, now)) return { plan, outcome: 'confirmed', startAt: first_charge_at };
+  if (isRunning(last, now)) return { plan, outcome: 'confirmed', startAt: null };
+  return { plan, outcome: last.status === 'ended' && !everActive(last) ? 'failed' : 'open', startAt: null };
 }
 
-/** Whether a subscription currently gives its server the plan. */
-export function isRunning({ status, ends_at }: SubscriptionRow, now: number): boolean {
-  const counts = status === 'active' || status === 'cancelled';
-  return counts && (ends_at === null || ends_at > now);
+export interface LastOrder {
+  plan: Plan;
+  /** `failed`: the payment failed or the payer gave up. */
+  outcome: 'open' | 'confirmed' | 'failed';
+  /** When it begins, if another plan runs until then. */
+  startAt: number | null;
 }
 
-/** The subscription to show: running before ended, renewing and paid before granted, then the one that lasts longest. */
-function primaryRow(rows: readonly SubscriptionRow[], now: number): SubscriptionRow | undefined {
+/**
+ * The subscription to show: running before ended, then the highest plan, renewing and paid before granted, then the one that lasts
+ * longest.
+ */
+function primaryRow(
+  rows: readonly SubscriptionRow[],
+  plans: readonly Plan[],
+  now: number,
+): SubscriptionRow | undefined {
   const rank = (row: SubscriptionRow) => [
     Number(isRunning(row, now)),
+    isRunning(row, now) ? plans.indexOf(row.plan) : 0,
     Number(isRunning(row, now) && row.provider_state === 'active'),
     Number(isRunning(row, now) && row.provider_plan !== null),
     row.ends_at ?? Number.POSITIVE_INFINITY,
@@ -97,45 +136,37 @@ function primaryRow(rows: readonly SubscriptionRow[], now: number): Subscription
 
 function present(
   rows: readonly SubscriptionRow[],
-  { now, providers, refunded }: Pick<OverviewOptions, 'now' | 'providers'> & { refunded: ReadonlySet<string> },
-): Omit<PremiumServer, 'id' | 'name' | 'icon' | 'owner' | 'is_premium'> {
-  const row = primaryRow(rows.filter(everActive), now);
+  { now, plans, providers, refunded }: Omit<OverviewOptions, 'sold'> & { refunded: ReadonlySet<string> },
+): Omit<PremiumServer, 'id' | 'name' | 'icon' | 'owner' | 'is_premium' | 'plan' | 'available_plans'> {
+  const row = primaryRow(
+    rows.filter((one) => everActive(one) || isRunning(one, now)),
+    plans,
+    now,
+  );
   const running = row !== undefined && isRunning(row, now);
   const bought = row !== undefined && row.provider_plan !== null;
-  const end = row && (running && bought ? paidThrough(rows, now) : endOf(row, now));
+  const ofPlan = rows.filter(({ plan }) => plan === row?.plan);
+  const end = row && (running && bought ? paidThrough(ofPlan, now) : endOf(row, now));
+  const next = rows.find((one) => isScheduled(one, now) && one.plan !== row?.plan);
+  const waiting = rows.find(
+    (one) => running && isRunning(one, now) && isCredited(one) && plans.indexOf(one.plan) < plans.indexOf(row.plan),
+  );
   return {
     expiry_date: typeof end === 'number' ? new Date(end).toISOString() : null,
-    cancel_at_period_end: running && bought && row.status === 'cancelled',
+    cancel_at_period_end: running && bought && row.status === 'cancelled' && !next,
     subscription_status: row === undefined ? null : running ? 'active' : 'expired',
     subscription_provider:
       row === undefined ? null : [...providers, 'voucher'].includes(row.provider) ? row.provider : 'other',
+    next_plan: next?.plan ?? null,
+    next_plan_at: next?.first_charge_at ? new Date(next.first_charge_at).toISOString() : null,
+    waiting_plan: waiting?.plan ?? null,
     charged_by: rows.find(isCharged)?.provider ?? null,
     refunded: row !== undefined && !running && refunded.has(row.id),
-    credited: rows.some((one) => isRunning(one, now) && isCredited(one)),
+    credited: ofPlan.some((one) => isRunning(one, now) && isCredited(one)),
   };
 }
 
 /** Whether the provider may charge for it again, as far as is known, even if it does not give the server its plan. */
 function isCharged({ provider_plan, provider_state }: SubscriptionRow): boolean {
   return provider_plan !== null && (provider_state === 'active' || provider_state === 'approved');
-}
-
-/** Whether it lasts longer than its own payments because another purchase overlapped it. */
-function isCredited({ provider_plan, provider_state, paid_until, ends_at }: SubscriptionRow): boolean {
-  return provider_plan !== null && provider_state !== 'active' && (ends_at ?? 0) > (paid_until ?? 0);
-}
-
-/** When a server's running purchases end; null if there are none. */
-export function paidThrough(rows: readonly SubscriptionRow[], now: number): number | null {
-  const ends = rows
-    .filter((row) => row.provider_plan !== null && isRunning(row, now))
-    .map((row) => endOf(row, now))
-    .filter((end) => end !== null);
-  return ends.length === 0 ? null : Math.max(...ends);
-}
-
-/** Until when it is paid, or, while a renewal is overdue, until when the server keeps its plan. */
-function endOf(row: SubscriptionRow, now: number): number | null {
-  const { paid_until, ends_at } = row;
-  return paid_until !== null && paid_until > now && !isCredited(row) ? paid_until : ends_at;
 }

@@ -82,6 +82,8 @@ export interface SubscriptionOrder {
   reference: string;
   /** The provider's id of the plan. */
   planId: string;
+  /** When the first payment is due; null: at once. */
+  startAt: number | null;
   brand: string;
   language: string;
   successUrl: string;

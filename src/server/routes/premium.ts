@@ -7,7 +7,8 @@ import { premiumCalls, providerCalls } from '../api/premium.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { cancelPurchase, checkOut, reactivatePurchase } from '../billing/checkout.ts';
 import { redeemCoupon } from '../billing/coupons/coupons.ts';
-import { lastOrderFailed, premiumServers } from '../billing/overview.ts';
+import { planTitle } from '../billing/offers.ts';
+import { lastOrder, premiumServers } from '../billing/overview.ts';
 import { dateIn } from '../billing/receipts/dates.ts';
 import { presentInvoice } from '../billing/receipts/invoices.ts';
 import { renderReceipt } from '../billing/receipts/receipt.ts';
@@ -50,7 +51,9 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const guilds = await ownedGuilds(services, request);
       reply.header('cache-control', 'no-store');
-      const view = { now: now(), lowestPlan, providers: billing.kinds.map(({ id }) => id) };
+      const sold = billing.plans.filter(({ prices }) => prices).map(({ id }) => id);
+      const providers = billing.kinds.map(({ id }) => id);
+      const view = { now: now(), plans: catalogue.plans, sold, providers };
       return premiumServers(store, { user: signedInUser(request).id, owned: guilds }, view);
     },
   });
@@ -60,9 +63,24 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { id } = await ownedGuild(services, request, request.query.guild_id);
       reply.header('cache-control', 'no-store');
-      const is_premium = (await store.subscriptions.planOf(id, now())) !== lowestPlan;
-      if (is_premium || !(await lastOrderFailed(store, id))) return { ...SUCCESS, is_premium };
-      return { ...SUCCESS, is_premium, payment_failed: true as const };
+      setContentLanguage(reply, languageOf(request));
+      const [plan, order] = await Promise.all([store.subscriptions.planOf(id, now()), lastOrder(store, id, now())]);
+      const is_premium = plan !== lowestPlan;
+      const is_confirmed = order ? order.outcome === 'confirmed' || order.plan === plan : is_premium;
+      if (!is_confirmed) {
+        const failed = order?.outcome === 'failed' && { payment_failed: true as const };
+        return { ...SUCCESS, is_premium, is_confirmed, ...failed };
+      }
+      if (!order) return { ...SUCCESS, is_premium, is_confirmed };
+      const title = planTitle(order.plan, languageOf(request));
+      if (order.startAt === null)
+        return { is_premium, is_confirmed, ...successMessage(request, reply, 'premium.active', { plan: title }) };
+      const date = dateIn(languageOf(request), order.startAt);
+      return {
+        is_premium,
+        is_confirmed,
+        ...successMessage(request, reply, 'premium.scheduled', { plan: title, date }),
+      };
     },
   });
 
@@ -99,8 +117,9 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       const { guild } = purchaseTargetOf(request);
       const { id: user } = signedInUser(request);
       const keyed = keyedActionOf(request, { guild, user, action: 'coupon', at: now() });
-      await redeemCoupon(store, { code: request.body.code, guild, user, now: now(), keyed });
-      return successMessage(request, reply, 'coupon.redeemed');
+      const language = languageOf(request);
+      const plan = await redeemCoupon(store, { code: request.body.code, guild, user, now: now(), language, keyed });
+      return successMessage(request, reply, 'coupon.redeemed', { plan: planTitle(plan, language) });
     },
   });
 
@@ -124,7 +143,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       preValidation: requireOwner,
       handler: async (request, reply) => {
         const { guild: id, name = '' } = purchaseTargetOf(request);
-        const { success_url, cancel_url, plan_type: planType } = request.body;
+        const { success_url, cancel_url, plan, plan_type: planType } = request.body;
         const [successUrl, cancelUrl] = [success_url, cancel_url].map((address) =>
           returnAddress(address, (origin) => isOwnOrigin(origin, request, config)),
         );
@@ -133,7 +152,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
         const { id: user, global_name, username } = signedInUser(request);
         const payer = { user, payerName: global_name ?? username };
         const keyed = keyedActionOf(request, { guild: id, user, action: 'checkout', at: now() });
-        const order = { guild: { id, name }, ...payer, planType, successUrl, cancelUrl, language, keyed };
+        const order = { guild: { id, name }, ...payer, plan, planType, successUrl, cancelUrl, language, keyed };
         reply.header('cache-control', 'no-store');
         return { url: await checkOut(billing, providerFor(provider), order) };
       },

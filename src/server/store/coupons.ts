@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Plan } from '../../language/model.ts';
 import { lockBilling } from './billingLock.ts';
+import { creditOverlaps } from './credit.ts';
 import { retrying } from './engines/retry.ts';
 import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
 import type { CouponRow, Tables } from './schema/tables.ts';
@@ -22,11 +24,12 @@ export type CouponFault = 'unknown' | 'expired' | 'used' | 'again' | 'running';
 export interface Coupons {
   create(coupon: Omit<CouponRow, 'used'>): Promise<void>;
   read(id: string): Promise<CouponRow | null>;
-  /** Redeems a coupon for a server, once, if the server has no running subscription. @returns null on success */
+  /** Redeems a coupon for a server, once, if no subscription of the same or a higher plan runs there. @returns null on success */
   redeem(redemption: Redemption): Promise<CouponFault | null>;
 }
 
-export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys): Coupons {
+/** @param plans ids from the lowest plan to the highest */
+export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys, plans: readonly Plan[]): Coupons {
   const read = async (id: string) =>
     (await db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
@@ -47,7 +50,7 @@ export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys): Coupons {
       // Refuses most late attempts early. Simultaneous ones are refused by the update below.
       if (coupon.used >= coupon.uses) return 'used';
       try {
-        await retrying(() => db.transaction().execute((trx) => redeemOnce(trx, keys, coupon, redemption)));
+        await retrying(() => db.transaction().execute((trx) => redeemOnce(trx, { keys, plans, coupon, redemption })));
         return null;
       } catch (error) {
         if (error instanceof NotRedeemed) return error.fault;
@@ -64,24 +67,26 @@ class NotRedeemed extends Error {
   }
 }
 
-async function redeemOnce(
-  trx: Transaction<Tables>,
-  keys: IdempotencyKeys,
-  coupon: CouponRow,
-  redemption: Redemption,
-): Promise<void> {
-  await lockBilling(trx, redemption.guild);
+interface Redeeming {
+  keys: IdempotencyKeys;
+  plans: readonly Plan[];
+  coupon: CouponRow;
+  redemption: Redemption;
+}
+
+async function redeemOnce(trx: Transaction<Tables>, redeeming: Redeeming): Promise<void> {
+  const { keys, plans, redemption } = redeeming;
+  const { guild, now } = redemption;
+  await lockBilling(trx, guild);
   await keys.once(trx, redemption.keyed, async () => {
-    await take(trx, coupon, redemption);
-    return null;
+    await take(trx, redeeming);
+    await creditOverlaps(trx, guild, { plans, now });
+    return redeeming.coupon.plan;
   });
 }
 
-async function take(
-  trx: Transaction<Tables>,
-  coupon: CouponRow,
-  { couponId, guild, user, now, endsAt }: Redemption,
-): Promise<void> {
+async function take(trx: Transaction<Tables>, { plans, coupon, redemption }: Redeeming): Promise<void> {
+  const { couponId, guild, user, now, endsAt } = redemption;
   const redeemed = await trx
     .insertInto('redemptions')
     .values({ guild_id: guild, coupon_id: couponId, user_id: user, redeemed_at: now })
@@ -93,6 +98,7 @@ async function take(
     .selectFrom('subscriptions')
     .select('id')
     .where('guild_id', '=', guild)
+    .where('plan', 'in', plans.slice(plans.indexOf(coupon.plan)))
     .where('status', 'in', ['active', 'cancelled'])
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .executeTakeFirst();

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditedEnds, type PaidPeriod } from './credit.ts';
 
-const time = (id: string, from: number, until: number, renews = false): PaidPeriod => ({ id, from, until, renews });
+const time = (id: string, from: number, until: number, renews = false, rank = 1): PaidPeriod => ({
+  id,
+  rank,
+  from,
+  until,
+  renews,
+});
 const ends = (...paid: PaidPeriod[]) => Object.fromEntries(creditedEnds(paid));
 
 describe('overlapping payments', () => {
@@ -38,6 +44,45 @@ describe('overlapping payments', () => {
           });
         expect(run).toBeDefined();
         for (const { until } of all) expect(last).toBeGreaterThanOrEqual(until);
+      }),
+    );
+  });
+});
+
+describe('the time of a lower plan', () => {
+  const low = (id: string, from: number, until: number, renews = false) => time(id, from, until, renews, 0);
+
+  test('waits while a higher plan runs', () => {
+    expect(ends(low('low', 0, 30), time('high', 10, 40, true))).toEqual({ low: 60 });
+    expect(ends(low('low', 0, 30), time('high', 10, 70, true))).toEqual({ low: 90 });
+    expect(ends(low('low', 0, 30), time('high', 10, 40))).toEqual({ low: 60, high: 40 });
+    expect(ends(low('low', 0, 30), time('high', 30, 60))).toEqual({ low: 30, high: 60 });
+    expect(ends(low('low', 0, 30, true), time('high', 10, 40))).toEqual({ high: 40 });
+  });
+
+  test('waits while a higher plan was granted, but not the other way round', () => {
+    const granted = (rank: number, from: number, until: number) => ({ rank, from, until });
+    expect(Object.fromEntries(creditedEnds([low('low', 0, 30)], [granted(1, 10, 20)]))).toEqual({ low: 40 });
+    expect(Object.fromEntries(creditedEnds([time('high', 0, 30)], [granted(0, 10, 20)]))).toEqual({ high: 30 });
+    expect(Object.fromEntries(creditedEnds([time('high', 0, 30)], [granted(1, 10, 20)]))).toEqual({ high: 30 });
+  });
+
+  test('is never lost or prolonged, whatever overlaps', () => {
+    const period = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 30 }), fc.nat({ max: 2 }));
+    fc.assert(
+      fc.property(fc.array(period, { minLength: 1, maxLength: 5 }), (periods) => {
+        const paid = periods.map(([from, length, rank], index) => time(`${index}`, from, from + length, false, rank));
+        const found = creditedEnds(paid);
+        const latest = Math.max(...periods.map(([from]) => from));
+        // At every moment, the highest plan that runs uses up its own time.
+        const left = [0, 0, 0];
+        for (let now = 0; now < 250; now++) {
+          for (const one of paid) if (one.from === now) left[one.rank] = (left[one.rank] ?? 0) + one.until - one.from;
+          const used = left.findLastIndex((time) => time > 0);
+          const running = paid.filter(({ id, until }) => (found.get(id) ?? until) > now);
+          if (now >= latest) expect(Math.max(-1, ...running.map(({ rank }) => rank))).toBe(used);
+          if (used >= 0) left[used] = (left[used] ?? 0) - 1;
+        }
       }),
     );
   });

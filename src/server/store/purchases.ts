@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Plan } from '../../language/model.ts';
 import { lockBilling } from './billingLock.ts';
 import { creditOverlaps } from './credit.ts';
 import { retrying } from './engines/retry.ts';
@@ -24,6 +25,8 @@ export interface NewPurchase {
   provider: string;
   providerPlan: string;
   now: number;
+  /** When the first payment is due; absent: at once. */
+  firstChargeAt?: number | null;
   /** When to ask the provider about it for the first time. */
   checkAt: number | null;
   /** Makes a repeated request return the first order. */
@@ -91,16 +94,19 @@ export interface Purchases {
   unpaid(providers: readonly string[], before: number): Promise<Purchase[]>;
   /** Deletes an unpaid order, unless a snapshot was begun or a payment came in since it was read. @returns whether it was deleted */
   forget(purchase: Purchase): Promise<boolean>;
-  /** For servers with several self-renewing purchases, all but one: the oldest that currently gives the server its plan is kept. */
-  duplicates(now: number, guild?: string): Promise<Purchase[]>;
+  /** The purchases of servers with several that renew themselves or can be resumed, oldest first. */
+  concurrent(guild?: string): Promise<Purchase[]>;
 }
 
 const MAX_DUE = 100;
 /** Milliseconds. Checks are never scheduled further ahead, so one that appears to be was scheduled before a clock was set back. */
 const LONGEST_WAIT = 2 * 24 * 3_600_000;
 const RECEIPTS = 'receipts';
+/** States at the provider in which a purchase can still be charged. */
+const CHARGEABLE = ['active', 'paused'];
 
-export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys): Purchases {
+/** @param plans ids from the lowest plan to the highest */
+export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys, plans: readonly Plan[]): Purchases {
   const ordered = () =>
     db
       .selectFrom('subscriptions')
@@ -126,6 +132,7 @@ export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys): Purchases 
       provider,
       providerPlan,
       now,
+      firstChargeAt = null,
       checkAt,
       keyed,
     }) {
@@ -149,6 +156,7 @@ export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys): Purchases 
                 amount,
                 currency,
                 provider_plan: providerPlan,
+                first_charge_at: firstChargeAt,
                 readings: 0,
                 recorded: 0,
                 look_at: checkAt,
@@ -217,7 +225,7 @@ export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys): Purchases 
     },
 
     async recordSnapshot(record) {
-      await retrying(() => db.transaction().execute((trx) => writeSnapshot(trx, record)));
+      await retrying(() => db.transaction().execute((trx) => writeSnapshot(trx, record, plans)));
     },
 
     async claimDue(now, retryAt) {
@@ -282,29 +290,23 @@ export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys): Purchases 
       return numDeletedRows > 0n;
     },
 
-    async duplicates(now, guild) {
-      const renewing = await ordered()
-        .where('provider_state', '=', 'active')
+    concurrent: (guild) =>
+      ordered()
+        .where('provider_state', 'in', CHARGEABLE)
         .$if(guild !== undefined, (query) => query.where('guild_id', '=', String(guild)))
         .where('guild_id', 'in', (query) =>
           query
             .selectFrom('subscriptions')
             .select('guild_id')
-            .where('provider_state', '=', 'active')
+            .where('provider_state', 'in', CHARGEABLE)
             .groupBy('guild_id')
             .having((eb) => eb.fn.countAll(), '>', 1),
         )
-        .execute();
-      const inForce = ({ status, ends_at }: Purchase) => status === 'active' && (ends_at ?? 0) > now;
-      const kept = new Set<string>();
-      return renewing
-        .toSorted((a, b) => Number(inForce(b)) - Number(inForce(a)))
-        .filter(({ guild_id }) => kept.has(guild_id) || !kept.add(guild_id));
-    },
+        .execute(),
   };
 }
 
-async function writeSnapshot(trx: Transaction<Tables>, record: SnapshotRecord): Promise<void> {
+async function writeSnapshot(trx: Transaction<Tables>, record: SnapshotRecord, plans: readonly Plan[]): Promise<void> {
   const { purchase, providerId, sequence, state, invoices, at, event } = record;
   await lockBilling(trx, purchase.guild_id);
   const { numUpdatedRows } = await trx
@@ -324,7 +326,7 @@ async function writeSnapshot(trx: Transaction<Tables>, record: SnapshotRecord): 
     .executeTakeFirst();
   if (numUpdatedRows > 0n) {
     for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
-    await creditOverlaps(trx, purchase.guild_id, at);
+    await creditOverlaps(trx, purchase.guild_id, { plans, now: at });
   }
   if (event) {
     await trx

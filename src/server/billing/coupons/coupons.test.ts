@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => paying.close());
 
 const redeem = (code: string, parts: object = {}) =>
-  redeemCoupon(paying.store, { code, guild: GUILD, user: '42', now: NOW, ...parts });
+  redeemCoupon(paying.store, { code, guild: GUILD, user: '42', now: NOW, language: 'en', ...parts });
 const refused = (statusCode: number, message: string) => expect.objectContaining({ statusCode, message });
 
 describe('a coupon', () => {

@@ -1,9 +1,12 @@
+import type { Language } from '../../../../generated/product.ts';
+import type { Plan } from '../../../language/model.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { createKeyedMutex } from '../../services/requests/keyedMutex.ts';
 import { runOnce } from '../../services/requests/runOnce.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { Store } from '../../store/store.ts';
 import { addMonths } from '../../time/months.ts';
+import { planTitle } from '../offers.ts';
 import { couponIdOf } from './couponCodes.ts';
 
 const STATUS = { unknown: 400, expired: 400, used: 409, again: 409, running: 409 };
@@ -16,17 +19,22 @@ interface Redeeming {
   guild: string;
   user: string;
   now: number;
+  language: Language;
   keyed?: KeyedAction | undefined;
 }
 
-/** Redeems a coupon for a server. @throws Refusal with the reason if it cannot be redeemed */
-export async function redeemCoupon(store: Store, { code, guild, user, now, keyed }: Redeeming): Promise<void> {
+/** Redeems a coupon for a server. @returns the plan that it gives @throws Refusal with the reason if it cannot be redeemed */
+export async function redeemCoupon(
+  store: Store,
+  { code, guild, user, now, language, keyed }: Redeeming,
+): Promise<Plan> {
   const endsAt = (months: number) => addMonths(now, months);
   const couponId = couponIdOf(code);
   const redemption = { couponId, guild, user, now, endsAt, ...(keyed && { keyed }) };
-  await runOnce(store.keyedActions, keyed, async () => {
+  return runOnce(store.keyedActions, keyed, async () => {
     const fault = await inTurn(couponId, () => store.coupons.redeem(redemption));
-    if (fault) throw refusal(STATUS[fault], `coupon.${fault}`);
-    return null;
+    const plan = (await store.coupons.read(couponId))?.plan ?? '';
+    if (fault) throw refusal(STATUS[fault], `coupon.${fault}`, { plan: planTitle(plan, language) });
+    return plan;
   });
 }

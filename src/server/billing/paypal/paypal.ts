@@ -89,13 +89,14 @@ function providerOver(config: PayPalConfig, parts: ProviderDependencies): Paymen
 }
 
 async function placeOrder(call: PayPalClient, order: SubscriptionOrder): Promise<{ id: string; url: string }> {
-  const { reference, planId, brand, language, successUrl, cancelUrl } = order;
+  const { reference, planId, startAt, brand, language, successUrl, cancelUrl } = order;
   const answer = await call('/v1/billing/subscriptions', {
     method: 'POST',
     key: reference,
     body: {
       plan_id: planId,
       custom_id: reference,
+      ...(startAt !== null && { start_time: new Date(startAt).toISOString() }),
       application_context: {
         brand_name: brand,
         locale: language === 'en' ? 'en-US' : `${language}-${language.toUpperCase()}`,

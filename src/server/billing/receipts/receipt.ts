@@ -1,8 +1,9 @@
-import { type Language, planTitles } from '../../../../generated/product.ts';
+import type { Language } from '../../../../generated/product.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { Services } from '../../services/services.ts';
 import type { InvoiceWithOrder } from '../../store/invoices.ts';
 import { addMonths } from '../../time/months.ts';
+import { planTitle } from '../offers.ts';
 import { dateIn } from './dates.ts';
 import { receiptNumber } from './invoices.ts';
 import { moneyIn } from './money.ts';
@@ -20,8 +21,7 @@ export async function renderReceipt(
 ): Promise<{ name: string; file: Buffer }> {
   const say = sentenceFormatter(language);
   const number = receiptNumber(invoice);
-  const titles: Record<string, string> = planTitles[language];
-  const plan = `${catalogue.productName} ${titles[invoice.plan] ?? invoice.plan}`;
+  const plan = `${catalogue.productName} ${planTitle(invoice.plan, language)}`;
   const yearly = invoice.plan_type === 'yearly';
   const provider = billing.provider(invoice.provider)?.title ?? invoice.provider;
   const amount = moneyIn(language, invoice.amount, invoice.currency);

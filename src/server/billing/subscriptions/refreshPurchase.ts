@@ -60,13 +60,13 @@ export async function refreshPurchase(
     await provider.start(providerId);
     reading = (await provider.read(query)) ?? reading;
   }
-  if (mustEnd(reading)) {
+  if (mustEnd(reading, purchase)) {
     // Store the effect on the server first, so that the subscription is still ended if this process stops here.
     await record(number, reading);
     await ignoreRefusal(() => provider.end(providerId));
     number = await store.purchases.beginSnapshot(purchase);
     reading = (await provider.read(query)) ?? reading;
-    if (mustEnd(reading)) warn('The provider did not end a subscription', { purchase: purchase.id });
+    if (mustEnd(reading, purchase)) warn('The provider did not end a subscription', { purchase: purchase.id });
   }
   await record(number, reading, eventId);
   return reading;

@@ -92,6 +92,33 @@ describe('a subscription', () => {
     [false, 'that has ended', { state: 'ended', failing: true, payments: refunded }],
     [false, 'that was not approved', { state: 'pending', failing: true }],
   ])('has to end: %s, %s', (must, _, parts) => {
-    expect(mustEnd(snapshotOf(parts))).toBe(must);
+    expect(mustEnd(snapshotOf(parts), order)).toBe(must);
+  });
+
+  test('does not end because its first payment failed while the payer was away', () => {
+    expect(mustEnd(snapshotOf({ failing: true }), { ...order, first_charge_at: NOW })).toBe(false);
+  });
+});
+
+describe('an order that begins when another plan ends', () => {
+  const begins = NOW + 3 * DAY;
+  const stateAt = (now: number, parts: Partial<ProviderSnapshot> = {}) =>
+    deriveSubscriptionState(snapshotOf(parts), { ...order, first_charge_at: begins }, now);
+
+  test('counts from an hour before its first payment, for a day', () => {
+    expect(stateAt(NOW)).toMatchObject({ status: 'pending', endsAt: null, checkAt: NOW + DAY });
+    expect(stateAt(begins - DAY)).toMatchObject({ status: 'pending', checkAt: begins - HOUR });
+    expect(stateAt(begins - HOUR)).toMatchObject({ status: 'active', endsAt: begins + DAY });
+    expect(stateAt(begins + DAY)).toMatchObject({ status: 'ended', endsAt: begins + DAY });
+  });
+
+  test('counts like any other once it is paid, and not while its payment fails', () => {
+    const paidUntil = begins + 30 * DAY;
+    expect(stateAt(begins, { paidUntil, payments: [payment('A', { at: begins })] })).toMatchObject({
+      status: 'active',
+      endsAt: paidUntil + DAY,
+    });
+    expect(stateAt(begins, { failing: true })).toMatchObject({ status: 'pending', endsAt: null });
+    expect(stateAt(begins, { state: 'paused' })).toMatchObject({ status: 'pending', endsAt: null });
   });
 });

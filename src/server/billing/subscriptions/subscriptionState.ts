@@ -7,6 +7,8 @@ const DAY = 24 * HOUR;
 
 /** Renewals arrive some hours after they are due. The server keeps its plan that long, unless the renewal failed. */
 const GRACE = DAY;
+/** How long before its first payment a later beginning counts, so that the server is never without a plan in between. */
+const LEAD = HOUR;
 /** How long unpaid orders are checked often. After that, the payment page no longer works. */
 const CHECKOUT = 3 * HOUR;
 const ABANDONED = 3 * DAY;
@@ -16,6 +18,12 @@ const SOON = 5 * MINUTE;
 /** What a snapshot means for the server. Depends only on the snapshot and the time, not on earlier states. */
 export function deriveSubscriptionState(reading: ProviderSnapshot, purchase: Purchase, now: number): SubscriptionState {
   const { state, paidUntil, failing } = reading;
+  const begins = beginning(reading, purchase);
+  if (begins !== null) {
+    const endsAt = now < begins - LEAD ? null : begins + GRACE;
+    const checkAt = now < begins - LEAD ? Math.min(begins - LEAD, now + DAY) : now + SOON;
+    return { status: statusOf(reading, endsAt, now), providerState: state, paidUntil, endsAt, checkAt };
+  }
   const grace = state === 'active' && !failing && !isRefunded(reading) ? GRACE : 0;
   const endsAt = paidUntil === null ? null : paidUntil + grace;
   return {
@@ -23,17 +31,26 @@ export function deriveSubscriptionState(reading: ProviderSnapshot, purchase: Pur
     providerState: state,
     paidUntil,
     endsAt,
-    checkAt: nextCheckAt(reading, purchase.starts_at, now),
+    checkAt: nextCheckAt(reading, purchase, now),
   };
 }
 
+/** When the first payment of an approved order is due that begins when another plan ends; null for all others. */
+function beginning({ state, paidUntil, failing }: ProviderSnapshot, { first_charge_at }: Purchase): number | null {
+  return state === 'active' && paidUntil === null && !failing ? first_charge_at : null;
+}
+
 /**
- * Whether the subscription must be ended at the provider so that it is not charged again: its first payment failed and the payer
- * was asked to order again, or a payment was refunded in full. Other payments still count to their end.
+ * Whether the subscription must be ended at the provider so that it is not charged again: its first payment failed while the payer
+ * was there and asked to order again, or a payment was refunded in full. Other payments still count to their end.
  */
-export function mustEnd({ state, paidUntil, failing, payments }: ProviderSnapshot): boolean {
+export function mustEnd(
+  { state, paidUntil, failing, payments }: ProviderSnapshot,
+  { first_charge_at }: Pick<Purchase, 'first_charge_at'>,
+): boolean {
   if (state !== 'active' && state !== 'paused') return false;
-  return (paidUntil === null && failing) || payments.some(({ status }) => status === 'refunded');
+  const refused = paidUntil === null && failing && first_charge_at === null;
+  return refused || payments.some(({ status }) => status === 'refunded');
 }
 
 /** Whether the last payment was refunded in full. */
@@ -48,14 +65,14 @@ function statusOf({ state }: ProviderSnapshot, endsAt: number | null, now: numbe
 }
 
 /** When to check again without an event: often while something should happen, never if nothing can. */
-function nextCheckAt(reading: ProviderSnapshot, orderedAt: number, now: number): number | null {
+function nextCheckAt(reading: ProviderSnapshot, purchase: Purchase, now: number): number | null {
   const { state, paidUntil } = reading;
-  if (mustEnd(reading)) return now + SOON;
+  if (mustEnd(reading, purchase)) return now + SOON;
   // Payments may still be refunded.
   if (state === 'ended') return paidUntil !== null && paidUntil > now ? Math.min(paidUntil, now + DAY) : null;
   if (paidUntil === null) {
     // Once approved, it can be charged at any time.
-    return nextCheckoutCheck(orderedAt, now) ?? (state === 'pending' ? null : now + DAY);
+    return nextCheckoutCheck(purchase.starts_at, now) ?? (state === 'pending' ? null : now + DAY);
   }
   // Paused subscriptions are ended when their time is over: see `reconcile.ts`.
   if (state === 'paused') return Math.min(Math.max(paidUntil, now), now + DAY);

@@ -292,4 +292,10 @@ export const migrations: readonly Migration[] = [
       await trx.schema.alterTable('save_keys').addColumn('result', 'text').execute();
     },
   },
+  {
+    name: '012-orders-that-begin-later',
+    async up(trx) {
+      await trx.schema.alterTable('subscriptions').addColumn('first_charge_at', 'bigint').execute();
+    },
+  },
 ];

@@ -70,6 +70,8 @@ export interface SubscriptionRow {
   provider_plan: string | null;
   /** The provider's id of the subscription; null until the provider has answered. */
   provider_id: string | null;
+  /** When the first payment is due, in orders that begin when another plan ends; null: at once. */
+  first_charge_at: number | null;
   /** The last known state at the provider; see `ProviderState`. */
   provider_state: string | null;
   /** Until when it is paid. The server keeps its plan a little longer while a renewal is pending. */

@@ -1,0 +1,33 @@
+import type { SubscriptionRow } from '../../store/schema/tables.ts';
+
+/** Whether a subscription currently gives its server the plan. */
+export function isRunning({ status, ends_at }: SubscriptionRow, now: number): boolean {
+  const counts = status === 'active' || status === 'cancelled';
+  return counts && (ends_at === null || ends_at > now);
+}
+
+/** Whether a subscription was approved and will begin when another plan ends. */
+export function isScheduled(row: SubscriptionRow, now: number): boolean {
+  const { provider_state, paid_until, first_charge_at } = row;
+  return provider_state === 'active' && paid_until === null && first_charge_at !== null && first_charge_at > now;
+}
+
+/** Whether it lasts longer than its own payments because another purchase overlapped it. */
+export function isCredited({ provider_plan, provider_state, paid_until, ends_at }: SubscriptionRow): boolean {
+  return provider_plan !== null && provider_state !== 'active' && (ends_at ?? 0) > (paid_until ?? 0);
+}
+
+/** Until when it is paid, or, while a renewal is overdue, until when the server keeps its plan; null if it has no end. */
+export function endOf(row: SubscriptionRow, now: number): number | null {
+  const { paid_until, ends_at } = row;
+  return paid_until !== null && paid_until > now && !isCredited(row) ? paid_until : ends_at;
+}
+
+/** When a server's running purchases end; null if there are none. */
+export function paidThrough(rows: readonly SubscriptionRow[], now: number): number | null {
+  const ends = rows
+    .filter((row) => row.provider_plan !== null && isRunning(row, now))
+    .map((row) => endOf(row, now))
+    .filter((end) => end !== null);
+  return ends.length === 0 ? null : Math.max(...ends);
+}
