@@ -701,6 +701,8 @@ export type Field = {
   maxItems?: number;
   /** true: a list may not contain duplicates. ignoreCase: texts that differ only in case are duplicates too. */
   uniqueItems?: true | "ignoreCase";
+  /** Settings of an entry that no two entries have alike: one setting, or several of which at least one must differ. Entries in which all of them are empty are not compared. The message stands at the later entry. */
+  uniqueBy?: readonly string[];
   /** The allowed values. A text with `enum` needs no `maxLength`. Removing a value that servers have stored requires a migration. */
   enum?: readonly (string | number)[];
   /** What each entry of the list is. */
@@ -919,6 +921,8 @@ export type ItemsWidget = {
   summaryLayout?: "line" | "columns";
   /** Settings of an entry by which the list is sorted on the screen. With - in front, in descending order. */
   sortBy?: readonly string[];
+  /** true: owners put the entries in order, and that order is stored. The list then has neither `sortBy` nor a `wire` that makes it a map, which has no order. */
+  reorderable?: true;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
   /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
@@ -1035,6 +1039,8 @@ export type RowsWidget = {
   widget: "rows";
   /** The button that adds an entry. */
   addLabel: string;
+  /** true: owners put the entries in order, and that order is stored. The list then has neither `sortBy` nor a `wire` that makes it a map, which has no order. */
+  reorderable?: true;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
   /** Buttons that add a prepared entry. */
@@ -1052,6 +1058,10 @@ export type RowsWidget = {
 export type SelectWidget = {
   widget: "select";
   options?: Options;
+  /** The choices are the entries of this list of the module. What is stored is the key of the entry; an empty text is the choice of none. */
+  entriesOf?: string;
+  /** With `entriesOf`: the choice of no entry. Without it, a choice can be changed but not taken back. */
+  none?: string;
   /** Shown while nothing is selected. */
   placeholder?: string;
   /** Choices from a list of the screen. */
@@ -1168,7 +1178,7 @@ export type TimeWidget = {
 
 /** A condition between settings, or between a setting and the server. */
 export type Rule = {
-  /** The list for whose entries the rule is checked. The entry is then `item`. */
+  /** The list for whose entries the rule is checked: `prizes`, or `prizes.tiers` for a list inside its entries. The entry is then `item`, and the entry around it `parent`. */
   each?: string;
   /** The rule applies only while this condition is true. */
   when?: Expression;
@@ -1190,7 +1200,7 @@ export type Rule = {
 
 /** A change to the form that follows from another change. */
 export type Effect = {
-  /** The list whose entries the effect is about. The entry is then `item`. */
+  /** The list whose entries the effect is about: `prizes`, or `prizes.tiers` for a list inside its entries. The entry is then `item`, and the entry around it `parent`. */
   each?: string;
   /** The settings whose change triggers the effect. load: when the form is loaded. save: when it is saved. done: when Done is pressed on an entry. */
   on?: readonly string[];

@@ -1,4 +1,10 @@
-import { entryFields, expressionsOf, fieldsOf, type PlacedExpression } from '../../src/language/compile/collect.ts';
+import {
+  entryFields,
+  expressionsOf,
+  fieldsOf,
+  type PlacedExpression,
+  parentOf,
+} from '../../src/language/compile/collect.ts';
 import {
   type CheckedExpression,
   checkExpression,
@@ -163,12 +169,14 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
   );
   for (const expression of expressionsOf(spec)) {
     const { each, withoutDocument, withSaved, withLimit } = expression;
+    const parent = parentOf(spec, each);
     const scope = JSON.stringify([each, withoutDocument, withSaved, withLimit]);
     let environment = environments.get(scope);
     if (!environment) {
       environment = typeEnvironment({
         fields: withoutDocument ? {} : spec.settings.properties,
         item: each === undefined ? undefined : knownFields(spec, each),
+        parent: parent === undefined ? undefined : fieldsOf(spec, parent),
         lists,
         ofUser: spec.screen.scope === 'user',
         modules,

@@ -175,6 +175,8 @@ function limitsOf(field: FieldForPlan): string[] {
     range(field.minItems, field.maxItems, ' entries'),
     field.enum && `one of ${field.enum.join(', ')}`,
     field.uniqueItems && `no entry twice${field.uniqueItems === 'ignoreCase' ? ', in whatever case' : ''}`,
+    field.uniqueBy && `no two entries with the same ${field.uniqueBy.join(' and ')}`,
+    field.ui?.entriesOf && `the key of an entry of ${field.ui.entriesOf}, or empty`,
     field.refers && `id of a ${REFERRED[field.refers.to]}`,
     field.refers?.botNeeds && `where the bot has ${field.refers.botNeeds.join(', ')}`,
     ...(field.limits ?? []).map(({ when, maxLength, maxLines }) => {

@@ -187,6 +187,8 @@ export interface Environment extends Context {
   saved?: SettingsDocument;
   /** The list entry that the expression is about, or an empty object. */
   item: SettingsDocument;
+  /** The entry around that one, if its list is inside an entry; otherwise an empty object. */
+  parent: SettingsDocument;
   /** The `limit` of the rule being checked. */
   limit?: number;
 }

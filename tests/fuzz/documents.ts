@@ -69,6 +69,7 @@ export function valuesOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boo
   if (field.enum) good.push(fc.constantFrom(...field.enum));
   if (field.type === 'boolean') good.push(fc.boolean(), fc.boolean());
   if (field.type === 'number' || field.type === 'integer') good.push(...numbers(field));
+  if (field.ui?.entriesOf !== undefined) good.push(fc.constantFrom('', ...[0, 1, 2].map(generatedKey)));
   if (field.refers) good.push(reference(field, guild));
   else if (field.format === 'date' || field.format === 'date-time') good.push(...times(field.format));
   else if (field.type === 'string') good.push(...texts(field));
@@ -172,7 +173,7 @@ function rowsOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boolean): fc
     rows.map((value, index): Json => {
       if (key === undefined) return value;
       const isInvalid = index % 7 === 6;
-      const name = names ? (names[index] ?? `<:e${index}:${index}>`) : `item_1700000000_${index}`;
+      const name = names ? (names[index] ?? `<:e${index}:${index}>`) : generatedKey(index);
       return { ...value, [key]: isInvalid ? `bad key ${index}` : name };
     });
   return fc.oneof(
@@ -186,6 +187,11 @@ function rowsOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boolean): fc
       arbitrary: row.map((value) => keyed(Array.from({ length: maxItems }, () => value))),
     },
   );
+}
+
+/** The key of a row, as a form would generate it. */
+function generatedKey(index: number): string {
+  return `item_1700000000_${index}`;
 }
 
 /** Generates objects with these properties. `key` always has the right type, because it is read back from a map key. */

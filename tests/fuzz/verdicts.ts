@@ -10,6 +10,7 @@ import type {
 } from '../../src/language/model.ts';
 import { type ModuleForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { environment, evaluateCondition } from '../../src/language/resolved/fieldState.ts';
+import { keepLocked } from '../../src/language/resolved/locks.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
 import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { effectiveDocument, view } from '../../src/language/resolved/view.ts';
@@ -86,6 +87,7 @@ export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument)
     const isFixed = field.locked || field.readOnly || (field.access === 'owner' && !context.user.is_owner);
     document[name] = (isFixed ? saved : edited)[name] ?? null;
   }
+  Object.assign(document, keepLocked(moduleForPlan, document, { stored: saved, shown: saved }).values);
   const resolved = resolveModule(module, context);
   const env = { ...environment(context, document), saved };
   for (const [name, { frozen }] of Object.entries(moduleForPlan.fields)) {

@@ -18,9 +18,8 @@ test.beforeAll(async () => {
   project = new AlteredProject();
   for (const [file, text] of files) project.write(file, text);
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
-  await project.translate('radio', 'ro');
   project.add('tests/fixtures/modules/meetups', 'schemas/modules/meetups');
-  await project.translate('meetups', 'ro');
+  for (const module of ['radio', 'raffle', 'meetups']) await project.translate(module, 'ro');
   product = await project.start();
 });
 test.afterAll(async () => {
@@ -143,5 +142,65 @@ test.describe('dates, moments and durations', () => {
       const answer = await save(data);
       expect([answer.status(), (await answer.json()).error]).toEqual([400, sentence]);
     }
+  });
+});
+
+test('lists in lists are put in order, refused at the row at fault and stored', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'raffle' });
+  await screen.open();
+  for (const name of ['Car', 'Boat']) {
+    await page.getByRole('button', { name: 'Add a prize' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('button', { name: 'Add a tier' }).click();
+    await page.getByRole('textbox', { name: 'Label' }).fill(`${name} tier`);
+    await page.getByRole('textbox', { name: 'Share' }).fill(name === 'Car' ? '5' : '11');
+    await page.getByRole('group', { name: 'New tier' }).getByRole('button', { name: 'Done' }).click();
+    if (name === 'Boat') await page.getByRole('textbox', { name: 'Share' }).fill('10');
+    if (name === 'Boat')
+      await page.getByRole('group', { name: 'New tier' }).getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('group', { name: 'New prize' }).getByRole('button', { name: 'Done' }).click();
+  }
+  await page.getByRole('button', { name: 'Edit Boat' }).press('Alt+ArrowUp');
+  await expect(page.getByRole('button', { name: /^Edit (Boat|Car)$/ })).toHaveText(['', '']);
+  await expect(page.getByRole('status').filter({ hasText: 'Boat: position 1 of 2' })).toBeAttached();
+  await page.getByRole('combobox', { name: 'Main prize' }).click();
+  await page.getByRole('option', { name: 'Car' }).click();
+  await screen.saved('Raffle saved!');
+  const stored = await get(page, place, 'raffle/');
+  expect(stored).toMatchObject({
+    prizes: [
+      { name: 'Boat', tiers: [{ label: 'Boat tier', share: 10 }] },
+      { name: 'Car', tiers: [{ label: 'Car tier', share: 5 }] },
+    ],
+  });
+  await page.getByRole('button', { name: 'Edit Boat' }).click();
+  await page.getByRole('textbox', { name: 'Budget' }).fill('3');
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  const tier = page.getByRole('group', { name: 'Boat tier' });
+  await expect(tier.getByRole('textbox', { name: 'Share' })).toBeFocused();
+  await expect(tier.getByText('The share of a tier cannot exceed the budget of its prize')).toBeVisible();
+});
+
+test('the server names the row at fault too', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const prize = {
+    id: 'prize_1',
+    name: 'Car',
+    budget: 3,
+    color: 'grey',
+    tiers: [{ id: 'tier_1', label: 'A', share: 4 }],
+  };
+  const answer = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/raffle/`, {
+    data: { main_prize: 'prize_2', prizes: [prize, { ...prize, id: 'prize_2', budget: 4 }] },
+    headers: { origin: product.url, 'if-match': '*' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    problems: [
+      { path: 'prizes.1.name', message: 'Two prizes cannot have the same name' },
+      { path: 'prizes.0.tiers.0.share', message: 'The share of a tier cannot exceed the budget of its prize' },
+    ],
   });
 });

@@ -31,7 +31,7 @@ test('leaves data alone that has the name of a condition', () => {
   ]);
 });
 
-test('knows the entry in which a condition stands: in nested lists that of the outer one', () => {
+test('knows the entry in which a condition stands: in nested lists that of the inner one', () => {
   const inner = group({ note: { type: 'string', visible: 'item.a' } });
   const list: Partial<Field> = {
     type: 'array',
@@ -39,8 +39,8 @@ test('knows the entry in which a condition stands: in nested lists that of the o
   };
   expect(expressionsIn({ list, part: group({ list }) })).toEqual([
     ['item.b', 'list'],
-    ['item.a', 'list'],
+    ['item.a', 'list.inner'],
     ['item.b', 'part.list'],
-    ['item.a', 'part.list'],
+    ['item.a', 'part.list.inner'],
   ]);
 });

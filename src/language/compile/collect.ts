@@ -84,8 +84,8 @@ function readableInField(spec: ModuleSpec, pointer: Pointer): Readable {
       names.push(String(pointer[depth + 1]));
       depth += 2;
     } else {
-      // In a list inside the entries of another one, `item` is the entry of the outer list.
-      if (pointer[depth + 1] === 'properties') each ??= names.join('.');
+      // In a list inside the entries of another one, `item` is the entry of the inner list.
+      if (pointer[depth + 1] === 'properties') each = names.join('.');
       depth += 1;
     }
   }
@@ -119,7 +119,35 @@ export function fieldsOf(spec: ModuleSpec, each: string | undefined): Record<str
   if (each === undefined) return spec.settings.properties;
   if (each.startsWith(LIST)) return entryFields(spec.lists?.[each.slice(LIST.length)]?.entries);
   if (isOfAnswer(each)) return entryFields(answerAt(spec, each.slice(VALUES.length)));
-  return fieldNamed(spec.settings.properties, each)?.items?.properties ?? {};
+  return listNamed(spec, each)?.items?.properties ?? {};
+}
+
+/** The list that `each` names. A list inside entries is named with those around it: `prizes.tiers`. */
+function listNamed(spec: ModuleSpec, each: string): Field | undefined {
+  let fields: Readonly<Record<string, Field>> = spec.settings.properties;
+  let field: Field | undefined;
+  for (const name of each.split('.')) {
+    field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    fields = field?.items?.properties ?? field?.properties ?? {};
+  }
+  return field;
+}
+
+/** How `each` names the list around the one that it names: what `parent` is an entry of. Undefined if there is none. */
+export function parentOf(spec: ModuleSpec, each: string | undefined): string | undefined {
+  if (each === undefined || each.startsWith(LIST) || isOfAnswer(each)) return undefined;
+  const names = each.split('.');
+  const around = names.slice(0, -1).map((_, depth) => names.slice(0, depth + 1).join('.'));
+  return around.findLast((list) => listNamed(spec, list)?.items?.properties);
+}
+
+/** The path in documents, with `*` for every row, of a setting that a rule or an effect names. */
+export function pathNamed(spec: ModuleSpec, each: string | undefined, name: string): string {
+  const names = each?.split('.') ?? [];
+  const rows = names.map((one, depth) =>
+    listNamed(spec, names.slice(0, depth + 1).join('.'))?.items ? `${one}.*` : one,
+  );
+  return [...rows, name].join('.');
 }
 
 /** The field with a name; a field inside a group has a path with dots. */

@@ -11,6 +11,8 @@ export interface Scope {
   fields: Record<string, Field>;
   /** Fields of the entry that is `item`; null if they are unknown. */
   item?: Record<string, Field> | null;
+  /** Fields of the entry around it, which is `parent`. */
+  parent?: Record<string, Field>;
   /** Fields of the entries of `lists`, by the name of the list. */
   lists?: Record<string, Record<string, Field>>;
   /** On a screen about the user. */
@@ -92,6 +94,7 @@ export function typeEnvironment(scope: Scope): Environment {
     // Entries of an unknown list may hold anything: the fault is in the name of the list, not in what reads them.
     env.registerVariable('item', scope.item ? registerObject(env, 'Item', scope.item) : 'dyn');
   }
+  if (scope.parent) env.registerVariable('parent', registerObject(env, 'Parent', scope.parent));
   const lists: ObjectSchema = {};
   for (const [name, fields] of Object.entries(scope.lists ?? {})) {
     lists[name] = `list<${registerObject(env, `List_${name}`, fields)}>`;

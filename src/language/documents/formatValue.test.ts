@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import type { Json } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { environment, evaluateCondition } from '../resolved/fieldState.ts';
 import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
+import { moduleOf } from '../test/module.ts';
 import { defaultsOf } from './defaults.ts';
 import { formatValue } from './formatValue.ts';
+import { entryOf } from './rows.ts';
 
 const context = contextOf();
 const text = (key: string) => key;
@@ -23,6 +26,7 @@ async function format(
     guild: context.guild,
     text,
     language: 'en',
+    entry: () => undefined,
     holds: (condition) => evaluateCondition(resolved, condition, environment(context, document)),
   });
 }
@@ -64,14 +68,20 @@ test('names rows with a key', async () => {
 test('formats numbers in the language, and marks dangling references', () => {
   const field = { type: 'string', title: 'Role', default: null, refers: { to: 'role' } } as const;
   const roles = [{ id: '1', name: 'Baron', color: 0, icon: null, managed: false, position: 1, permissions: [] }];
-  const options = { guild: { ...context.guild, roles }, text, language: 'ro', holds: () => true };
+  const options = {
+    guild: { ...context.guild, roles },
+    text,
+    language: 'ro',
+    entry: () => undefined,
+    holds: () => true,
+  };
   expect(formatValue(undefined, 12345.5, options)).toBe('12.345,5');
   expect(formatValue(field, '1', options)).toBe('Baron');
   expect(formatValue(field, '2', options)).toBe('value.gone.role');
   expect(formatValue(field, '2', { ...options, guild: { ...context.guild, roles: null } })).toBe('2');
 });
 
-const plain = { guild: context.guild, text, language: 'en', holds: () => false };
+const plain = { guild: context.guild, text, language: 'en', entry: () => undefined, holds: () => false };
 const field = (parts: Partial<FieldForPlan>): FieldForPlan => ({
   type: 'string',
   title: 'Field',
@@ -144,6 +154,7 @@ test('dates, moments and durations are in words of the language, and moments in 
       guild: context.guild,
       text,
       language,
+      entry: () => undefined,
       timeZone: 'Europe/Bucharest',
       holds: () => true,
     });
@@ -153,4 +164,39 @@ test('dates, moments and durations are in words of the language, and moments in 
   expect(write('duration', 5400)).toBe('1 hour 30 minutes');
   expect(write('date', null)).toBe('value.none');
   expect(write('date', 'soon')).toBe('soon');
+});
+
+const scalar = { type: 'string', title: 'Text', default: '' } as const;
+
+test('a choice of an entry is shown by the name of the entry', () => {
+  const module = resolveForPlan(
+    moduleOf({
+      tiers: {
+        type: 'array',
+        title: 'Tiers',
+        maxItems: 3,
+        ui: { widget: 'items', addLabel: 'Add', itemTitle: 'Tier', titleField: 'name' },
+        items: {
+          type: 'object',
+          title: 'Tier',
+          default: {},
+          properties: { id: { ...scalar, title: 'Key' }, name: { ...scalar, title: 'Name' } },
+        },
+      },
+      best: { ...scalar, ui: { widget: 'select', entriesOf: 'tiers' } },
+    }).spec,
+    'free',
+  );
+  const document = {
+    tiers: [
+      { id: 'a', name: 'Gold' },
+      { id: 'b', name: '' },
+    ],
+  };
+  const format = { ...plain, entry: (list: string, key: string) => entryOf(module, document, list, key) };
+  expect(['a', 'b', 'c'].map((key) => formatValue(module.fields.best, key, format))).toEqual([
+    'Gold',
+    'value.entry',
+    'value.gone.entry',
+  ]);
 });

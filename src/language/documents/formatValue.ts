@@ -7,7 +7,7 @@ import { formatDuration } from '../time/duration.ts';
 import { formatDate, formatMoment } from '../time/formatMoment.ts';
 import { instantOf } from '../time/instant.ts';
 import { isObject } from '../values/isObject.ts';
-import { rowKey, rowTitle } from './rows.ts';
+import { type Entry, rowKey, rowTitle } from './rows.ts';
 
 /** Message keys for values without a text of their own. */
 export type ValueKey =
@@ -16,7 +16,8 @@ export type ValueKey =
   | 'value.none'
   | 'value.empty'
   | 'value.deleted'
-  | `value.gone.${Reference['to']}`;
+  | `value.gone.${Reference['to'] | 'entry'}`
+  | 'value.entry';
 
 /** What formatting a value depends on. */
 export interface ValueFormat {
@@ -26,6 +27,8 @@ export interface ValueFormat {
   language: string;
   /** The server's time zone. */
   timeZone?: string;
+  /** The row of a list in the value's document, by its key. */
+  entry(list: string, key: string): Entry | undefined;
   /** Evaluates a condition in the value's document, to distinguish choices that share a value. */
   holds(condition: Expression): boolean;
 }
@@ -40,6 +43,8 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
   if (option !== undefined) return option;
   if (typeof value === 'boolean') return text(value ? 'value.on' : 'value.off');
   if (field?.format) return formatTime(field.format, value, format);
+  const list = field?.ui?.entriesOf;
+  if (typeof value === 'string' && list !== undefined) return entryName(list, value, format);
   if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;
   if (Array.isArray(value)) {
     if (value.length === 0) return text('value.none');
@@ -74,6 +79,22 @@ function formatTime(
 function optionTitle(field: FieldForPlan | undefined, value: Json, { holds }: ValueFormat): string | undefined {
   const choices = choicesOf(field ?? {}).filter((choice) => choice.value === value);
   return (choices.find(({ visible }) => visible === undefined || holds(visible)) ?? choices[0])?.title;
+}
+
+/** The name of an entry that another setting has chosen. */
+function entryName(list: string, key: string, format: ValueFormat): string {
+  const entry = format.entry(list, key);
+  return entry ? nameOfEntry(entry, format) : format.text('value.gone.entry');
+}
+
+/** The name of an entry: the value of the setting that `ui.titleField` names, or its number. */
+export function nameOfEntry({ list, row, index }: Entry, format: ValueFormat): string {
+  const property = list.ui?.titleField;
+  const title = property === undefined ? undefined : row[property];
+  if (property === undefined || title === undefined || title === null || title === '') {
+    return format.text('value.entry', { number: index + 1 });
+  }
+  return formatValue(list.items?.properties?.[property], title, format);
 }
 
 function referenceName(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {

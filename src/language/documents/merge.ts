@@ -3,6 +3,7 @@ import { fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
 import { isObject } from '../values/isObject.ts';
 import { formatPath } from '../values/path.ts';
+import { mergeOrder } from './mergeOrder.ts';
 import { rowKey, rowTitle } from './rows.ts';
 
 /** A value that both sides changed differently. Undefined means a deleted row. */
@@ -17,7 +18,7 @@ export interface Conflict {
 
 /**
  * Three-way merge of two edits of a document. If only one side changed a value, that side's is taken; if both did,
- * `mine` is, and the conflict is reported. Rows are matched by key.
+ * `mine` is, and the conflict is reported. Rows are matched by key; no row is lost, and the moves of both sides are kept.
  */
 export function merge(
   module: ModuleForPlan,
@@ -62,9 +63,9 @@ export function merge(
   function mergeRows(path: Path, label: string[], key: string, old: Json[], my: Json[], their: Json[]): Json[] {
     const list = fieldAt(module, path);
     const find = (rows: Json[], id: Json | undefined) => rows.find((row) => isObject(row) && row[key] === id);
-    const ids = [...their, ...my].map((row) => (isObject(row) ? row[key] : undefined));
+    const idsOf = (rows: Json[]) => rows.map((row) => (isObject(row) ? row[key] : undefined));
     const rows: Json[] = [];
-    for (const id of new Set(ids)) {
+    for (const id of mergeOrder(idsOf(old), idsOf(my), idsOf(their))) {
       const [myRow, theirRow] = [find(my, id), find(their, id)];
       const title = rowTitle(list, myRow ?? theirRow) ?? String(rows.length + 1);
       const row = mergeValue([...path, rows.length], [...label, title], find(old, id), myRow, theirRow);

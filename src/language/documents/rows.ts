@@ -9,11 +9,66 @@ export function rowKey(list: FieldForPlan | undefined): string | undefined {
   return list?.items?.properties?.id ? 'id' : undefined;
 }
 
+/** A row of one of the module's lists. */
+export interface Entry {
+  list: FieldForPlan;
+  row: SettingsDocument;
+  index: number;
+}
+
+/** The rows of a list that can be chosen by their key, with their keys. */
+export function entriesOf(
+  module: ModuleForPlan,
+  document: SettingsDocument,
+  name: string,
+): (Entry & { key: string })[] {
+  const list = fieldAt(module, [name]);
+  const property = rowKey(list);
+  const rows = document[name];
+  if (!list || property === undefined || !Array.isArray(rows)) return [];
+  return rows.flatMap((row, index) => {
+    const key = isObject(row) ? row[property] : undefined;
+    return isObject(row) && typeof key === 'string' && key !== '' ? [{ list, row, index, key }] : [];
+  });
+}
+
+/** The row of a list that has a key; undefined if there is none. */
+export function entryOf(
+  module: ModuleForPlan,
+  document: SettingsDocument,
+  name: string,
+  key: string,
+): Entry | undefined {
+  return entriesOf(module, document, name).find((entry) => entry.key === key);
+}
+
 /** The name of a row: the text of the property that `ui.titleField` names, or undefined if it has none. */
 export function rowTitle(list: FieldForPlan | undefined, row: Json | undefined): string | undefined {
   const property = list?.ui?.titleField;
   const title = property !== undefined && isObject(row) ? row[property] : undefined;
   return typeof title === 'string' && title !== '' ? title : undefined;
+}
+
+/** The paths of all rows of a list. A list inside entries is named with those around it: `prizes.tiers`. */
+export function rowPaths(document: SettingsDocument, list: string): Path[] {
+  return list.split('.').reduce<Path[]>((places, name) => places.flatMap((place) => below([...place, name])), [[]]);
+
+  function below(path: Path): Path[] {
+    const value = getIn(document, path);
+    if (Array.isArray(value)) return value.map((_, index) => [...path, index]);
+    return isObject(value) ? [path] : [];
+  }
+}
+
+/** The path of the row of a list that contains a path, or is at it; undefined if it is in no row of that list. */
+export function rowAround(path: Path, list: string): Path | undefined {
+  const names = list.split('.');
+  let depth = 0;
+  for (const name of names) {
+    if (path[depth] !== name) return undefined;
+    depth += typeof path[depth + 1] === 'number' ? 2 : 1;
+  }
+  return typeof path[depth - 1] === 'number' ? path.slice(0, depth) : undefined;
 }
 
 /** The value in another version of the document that corresponds to a path. Rows are matched by key. */

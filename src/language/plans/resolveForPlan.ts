@@ -151,6 +151,11 @@ function lockChoices(field: Field, target: FieldForPlan, includes: (needed: Plan
   }));
 }
 
+/** Whether the plan locks the field at a path, or one around it. */
+export function isLockedAt(module: ModuleForPlan, path: readonly (string | number)[]): boolean {
+  return path.some((_, depth) => fieldAt(module, path.slice(0, depth + 1))?.locked !== undefined);
+}
+
 /** The field at a path or pattern (`*` for any row), or undefined. */
 export function fieldAt(module: ModuleForPlan, path: readonly (string | number)[]): FieldForPlan | undefined {
   let field: FieldForPlan | undefined;

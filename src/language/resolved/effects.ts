@@ -1,5 +1,6 @@
+import { rowAround, rowPaths } from '../documents/rows.ts';
 import type { Effect, Environment, Json, Path, SettingsDocument } from '../model.ts';
-import { fieldAt } from '../plans/resolveForPlan.ts';
+import { fieldAt, isLockedAt } from '../plans/resolveForPlan.ts';
 import { storedInstant } from '../time/instant.ts';
 import { equal } from '../values/equal.ts';
 import { getIn, setIn } from '../values/path.ts';
@@ -65,15 +66,14 @@ function triggeredAt(effect: Effect, event: Event, document: SettingsDocument): 
   const names = (event.kind === 'blur' ? leave : on) ?? [];
   if (event.kind === 'trigger') {
     if (!names.includes(event.trigger)) return [];
-    if (event.row) return each === event.row[0] ? [event.row] : [];
-    if (each === undefined) return [[]];
-    const rows = document[each];
-    return Array.isArray(rows) ? rows.map((_, index): Path => [each, index]) : [];
+    if (event.row)
+      return each !== undefined && rowAround(event.row, each)?.length === event.row.length ? [event.row] : [];
+    return each === undefined ? [[]] : rowPaths(document, each);
   }
   const { path } = event;
   if (each === undefined) return names.includes(String(path[0])) ? [[]] : [];
-  const inRow = path[0] === each && typeof path[1] === 'number' && path.length > 2;
-  return inRow && names.includes(String(path[2])) ? [path.slice(0, 2)] : [];
+  const row = rowAround(path, each);
+  return row && path.length > row.length && names.includes(String(path[row.length])) ? [row] : [];
 }
 
 /** The values that an effect assigns, by path. An expression without a value assigns nothing. */
@@ -86,7 +86,9 @@ function assignments(module: ResolvedModule, effect: Effect, base: Path, env: En
     [...base, name],
     assigned(module, [...base, name], evaluate(module, expression, env)),
   ]);
-  return [...reset, ...set].filter((entry): entry is [Path, Json] => entry[1] !== undefined);
+  return [...reset, ...set].filter(
+    (entry): entry is [Path, Json] => entry[1] !== undefined && !isLockedAt(module, entry[0]),
+  );
 }
 
 /** The value that an effect stores: expressions hold dates and moments as seconds. */

@@ -14,11 +14,16 @@ export interface FieldState {
 
 const OPEN: FieldState = { visible: true, enabled: true };
 
-/** The variables of expressions at a path: `self` is the document, `item` the row around the path. */
+/**
+ * The variables of expressions at a path: `self` is the document, `item` the row around the path, and `parent` the row
+ * around that one.
+ */
 export function environment(context: Context, document: SettingsDocument, path: Path = []): Environment {
-  const row = path.findIndex((key) => typeof key === 'number');
-  const item = row < 0 ? undefined : getIn(document, path.slice(0, row + 1));
-  return { ...context, self: document, item: isObject(item) ? item : {} };
+  const rows = path.flatMap((key, depth) => {
+    const row = typeof key === 'number' ? getIn(document, path.slice(0, depth + 1)) : undefined;
+    return isObject(row) ? [row] : [];
+  });
+  return { ...context, self: document, item: rows.at(-1) ?? {}, parent: rows.at(-2) ?? {} };
 }
 
 /** The parts of a module that evaluating an expression needs. */
@@ -56,14 +61,23 @@ interface Gate {
  * it. Plan locks are separate: see `FieldForPlan.locked`.
  */
 export function fieldState(module: ResolvedModule, path: Path, document: SettingsDocument): FieldState {
-  const gates: (Gate | undefined)[] = [module.sections.get(String(path[0]))];
-  for (let depth = 1; depth <= path.length; depth++) gates.push(fieldAt(module, path.slice(0, depth)));
-  if (gates.every((gate) => !gate?.visible && !gate?.enabled)) return OPEN;
-  const env = environment(module.context, document, path);
-  if (gates.some((gate) => gate?.visible && !evaluateCondition(module, gate.visible, env)))
-    return { visible: false, enabled: false };
-  const off = gates.find((gate) => gate?.enabled && !evaluateCondition(module, gate.enabled, env));
-  return off ? { visible: true, enabled: false, reason: off.disabledReason } : OPEN;
+  const gates = gatesOn(module, path);
+  if (gates.length === 0) return OPEN;
+  const holds = (condition: Expression | undefined, at: Path) =>
+    condition === undefined || evaluateCondition(module, condition, environment(module.context, document, at));
+  if (!gates.every(({ gate, at }) => holds(gate.visible, at))) return { visible: false, enabled: false };
+  const off = gates.find(({ gate, at }) => !holds(gate.enabled, at));
+  return off ? { visible: true, enabled: false, reason: off.gate.disabledReason } : OPEN;
+}
+
+/** The gates on the way to a path, from the outside in, each with its own path. */
+function gatesOn(module: ResolvedModule, path: Path): { gate: Gate; at: Path }[] {
+  const gates: { gate: Gate | undefined; at: Path }[] = [{ gate: module.sections.get(String(path[0])), at: [] }];
+  for (let depth = 1; depth <= path.length; depth++) {
+    const at = path.slice(0, depth);
+    gates.push({ gate: fieldAt(module, at), at });
+  }
+  return gates.flatMap(({ gate, at }) => (gate?.visible || gate?.enabled ? [{ gate, at }] : []));
 }
 
 /** Whether the field at a path is visible and enabled. Rules and demands about an inactive one are suspended. */

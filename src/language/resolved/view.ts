@@ -1,8 +1,11 @@
 import { defaultsOf, withDefaults } from '../documents/defaults.ts';
 import { withFieldTypes } from '../documents/fieldTypes.ts';
+import { entryOf } from '../documents/rows.ts';
 import type { Json, ReadableModule, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, type ModuleForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { boundaryUpTo } from '../text/graphemes.ts';
+import { isObject } from '../values/isObject.ts';
+import { shownLocked } from './locks.ts';
 import { type RequirementContext, unmetRequirement } from './requirements.ts';
 
 /**
@@ -12,7 +15,7 @@ import { type RequirementContext, unmetRequirement } from './requirements.ts';
 export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>): SettingsDocument {
   const document = withDefaults(module, stored);
   for (const [name, field] of Object.entries(module.fields)) {
-    if (field.locked === 'default') document[name] = field.default;
+    document[name] = shownLocked(field, document[name] ?? null);
   }
   return document;
 }
@@ -34,7 +37,7 @@ export function effectiveDocument(
     const { [name]: value = field.default } = document;
     document[name] = clamp(field, withFieldTypes(field, value));
   }
-  return document;
+  return withoutMissingEntries(moduleForPlan, document);
 }
 
 /** The value, brought within the limits of its field. */
@@ -61,6 +64,25 @@ function clampList(field: FieldForPlan, list: readonly Json[]): Json {
   const valid = list.filter((entry) => !isScalar(entry) || isChoice(items, entry));
   if (valid.length < list.length && valid.length < minItems) return field.default;
   return valid.slice(0, maxItems).map((entry) => clamp(items, entry));
+}
+
+/** The document with no choice of an entry that is not in its list: it was removed, or is beyond the plan's limit. */
+function withoutMissingEntries(module: ModuleForPlan, document: SettingsDocument): SettingsDocument {
+  const kept = Object.entries(module.fields).map(([name, field]) => [name, visit(field, document[name] ?? null)]);
+  return Object.fromEntries(kept);
+
+  function visit(field: FieldForPlan, value: Json): Json {
+    const { items, properties, ui } = field;
+    if (typeof value === 'string') {
+      const isMissing = ui?.entriesOf !== undefined && !entryOf(module, document, ui.entriesOf, value);
+      return isMissing ? field.default : value;
+    }
+    if (items && Array.isArray(value)) return value.map((row) => visit(items, row));
+    if (!properties || !isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, properties[name] ? visit(properties[name], part) : part]),
+    );
+  }
 }
 
 function isScalar(value: Json): boolean {

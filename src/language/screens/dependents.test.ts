@@ -22,11 +22,11 @@ test('a value’s dependents are the fields whose state reads it', async () => {
   );
 });
 
-test('in a list inside a list, `item` is the row of the outer one', () => {
+test('in a list inside a list, `item` is the row of the inner one', () => {
   const note: Field = { ...text, visible: 'item.kind' };
   const list = listOf({ inner: listOf({ note }) });
   const module = { ...moduleOf({ list }), reads: { 'item.kind': ['item.kind'] } };
-  expect(dependentsOf(module)).toEqual(new Map([['list.*.kind', new Set(['list.*.inner.*.note'])]]));
+  expect(dependentsOf(module)).toEqual(new Map([['list.*.inner.*.kind', new Set(['list.*.inner.*.note'])]]));
 });
 
 test('conditions of sections, lists and previews count; unique values depend on each other', () => {

@@ -1,4 +1,4 @@
-import type { CompiledModule, Field } from '../model.ts';
+import type { CompiledModule, Expression, Field } from '../model.ts';
 import { conditionsIn } from './conditions.ts';
 import { sectionsIn } from './layout.ts';
 import { liveExpressions } from './live.ts';
@@ -16,25 +16,39 @@ export function dependentsOf(module: CompiledModule): ReadonlyMap<string, Readon
 
   const visit = (pattern: string, field: Field, inherited: string[]) => {
     const { items, properties, ...own } = field;
-    const expressions = [...inherited, ...conditionsIn(own), ...liveExpressions(own).map(({ source }) => source)];
-    const list = /^(.*?\.\*)\./.exec(pattern)?.[1];
-    for (const expression of expressions) {
-      for (const read of module.reads[expression] ?? []) {
-        if (read.startsWith('self.')) add(read.slice('self.'.length), pattern);
-        else if (read.startsWith('item.') && list) add(`${list}.${read.slice('item.'.length)}`, pattern);
-      }
-    }
+    const expressions = [...conditionsIn(own), ...liveExpressions(own).map(({ source }) => source)];
+    const read = [...inherited, ...expressions.flatMap((expression) => readsAt(module, expression, pattern))];
+    for (const path of read) add(path, pattern);
     if (own.ui?.unique === true) add(pattern, pattern);
+    if (own.ui?.entriesOf !== undefined) add(own.ui.entriesOf, pattern);
     const parts = items?.properties ?? properties ?? {};
     for (const [name, part] of Object.entries(parts)) {
-      visit(`${pattern}${items ? '.*' : ''}.${name}`, part, expressions);
+      visit(`${pattern}${items ? '.*' : ''}.${name}`, part, read);
     }
   };
 
   const sections = sectionsIn(module.spec.screen.layout);
   for (const [name, field] of Object.entries(module.spec.settings.properties)) {
     const section = sections.find(({ fields }) => fields.flat().includes(name));
-    visit(name, field, conditionsIn({ visible: section?.visible, enabled: section?.enabled }));
+    const gates = conditionsIn({ visible: section?.visible, enabled: section?.enabled });
+    visit(
+      name,
+      field,
+      gates.flatMap((gate) => readsAt(module, gate, name)),
+    );
   }
   return dependents;
+}
+
+/** The patterns that an expression reads in the document if it stands at a pattern. */
+function readsAt(module: CompiledModule, expression: Expression, pattern: string): string[] {
+  const rows = [...pattern.matchAll(/\.\*(?=\.)/g)].map(({ index }) => `${pattern.slice(0, index)}.*`);
+  const roots: Record<string, string | undefined> = { item: rows.at(-1), parent: rows.at(-2) };
+  return (module.reads[expression] ?? []).flatMap((read) => {
+    const [root = '', ...names] = read.split('.');
+    if (names.length === 0) return [];
+    if (root === 'self') return [names.join('.')];
+    const row = roots[root];
+    return row === undefined ? [] : [[row, ...names].join('.')];
+  });
 }

@@ -1,8 +1,9 @@
+import { entryOf, rowPaths } from '../documents/rows.ts';
 import { assignmentObstacle } from '../fields/assignable.ts';
 import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
-import { duplicates } from '../fields/duplicates.ts';
+import { comparedValues, duplicates, repeatedRows } from '../fields/duplicates.ts';
 import { referenceList } from '../fields/guildLists.ts';
 import type { Expression, Json, Path, Problem, Reference, Rule, SchemaError, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
@@ -62,6 +63,9 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
     if (field.refers && typeof value === 'string' && value !== '') checkReference(field, field.refers, path, value);
     if (field.uniqueItems && Array.isArray(value)) checkUnique(field, path, value);
+    if (field.uniqueBy && Array.isArray(value)) checkUniqueBy(field, field.uniqueBy, path, value);
+    if (field.ui?.entriesOf !== undefined && typeof value === 'string')
+      checkEntry(field, field.ui.entriesOf, path, value);
     return true;
   });
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
@@ -121,6 +125,28 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     report(path, 'uniqueItems', messageFor(module, field, 'uniqueItems'), tolerated);
   }
 
+  function checkUniqueBy(field: FieldForPlan, names: readonly string[], path: Path, rows: Json[]): void {
+    const before = tolerance.before(path);
+    const alike = (list: readonly Json[], values: string | undefined) =>
+      list.filter((row) => comparedValues(row, names) === values).length;
+    for (const index of repeatedRows(rows, names)) {
+      const at = [...path, index, names[0] ?? ''];
+      if (!isActive(module, at, document)) continue;
+      const values = comparedValues(rows[index], names);
+      const tolerated = Array.isArray(before) && alike(before, values) >= alike(rows, values);
+      report(at, 'uniqueBy', messageFor(module, field, 'uniqueBy'), tolerated);
+    }
+  }
+
+  /** A chosen entry of another list must be there. What was missing when it was stored may stay. */
+  function checkEntry(field: FieldForPlan, list: string, path: Path, value: string): void {
+    if (value === '' || malformed.has(list) || !fieldAt(module, [list]) || entryOf(module, document, list, value))
+      return;
+    if (!isActive(module, path, document)) return;
+    const tolerated = saved !== undefined && tolerance.before(path) === value && !entryOf(module, saved, list, value);
+    report(path, 'reference', messageFor(module, field, 'reference.entry'), tolerated);
+  }
+
   function checkReference(field: FieldForPlan, reference: Reference, path: Path, value: string): void {
     const { to, types } = reference;
     const unchanged = tolerance.before(path) === value;
@@ -155,9 +181,9 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       checkRuleAt(rule, index, []);
       return;
     }
-    const rows = document[rule.each];
-    if (!Array.isArray(rows) || malformed.has(rule.each)) return;
-    for (const row of rows.keys()) checkRuleAt(rule, index, [rule.each, row]);
+    const [setting = ''] = rule.each.split('.');
+    if (malformed.has(setting)) return;
+    for (const row of rowPaths(document, rule.each)) checkRuleAt(rule, index, row);
   }
 
   function checkRuleAt(rule: Rule, index: number, base: Path): void {
@@ -195,13 +221,15 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
 
   /** Whether every value of the document that the expressions read is as it was stored. */
   function isUnchanged(expressions: Expression[], path: Path): boolean {
-    const row = path.slice(0, path.findIndex((key) => typeof key === 'number') + 1);
+    const rows = path.flatMap((key, depth) => (typeof key === 'number' ? [path.slice(0, depth + 1)] : []));
+    const rowNamed: Record<string, Path | undefined> = { item: rows.at(-1), parent: rows.at(-2) };
     return expressions
       .flatMap((expression) => reads[expression] ?? [])
       .every((read) => {
         const [root, name = ''] = read.split('.');
         if (root === 'self') return equal(document[name], saved?.[name]);
-        if (root !== 'item') return true;
+        const row = rowNamed[root ?? ''];
+        if (!row) return true;
         const property = [...row, name];
         return equal(getIn(document, property), tolerance.before(property));
       });

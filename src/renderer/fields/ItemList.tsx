@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Json, WidgetOptions } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { Button } from '../primitives/Button.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { controlId } from '../state/controlIds.ts';
 import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
@@ -55,6 +56,20 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const Row = field.ui?.widget === 'rows' ? InlineRow : ItemRow;
   const columns = columnsOf(field);
   const presets = field.ui?.presets ?? [];
+  const [moved, setMoved] = useState('');
+  const move = useCallback(
+    (key: string, by: number, name: string) => {
+      const focused = document.activeElement;
+      const to = flushSync(() => store.rows.move(path, key, by));
+      // Moving an element in the document takes the focus from it.
+      if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
+      if (to === undefined) return;
+      focused?.scrollIntoView?.({ block: 'nearest' });
+      setMoved(text('list.moved', { name, position: to + 1, count: store.rows.keys(path).length }));
+    },
+    [store, path, text],
+  );
+  const moves = field.ui?.reorderable === true && keys.length > 1 ? { count: keys.length, move } : undefined;
 
   function addRow(preset?: Preset) {
     const present = store.get(path);
@@ -114,9 +129,14 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
       )}
       <ul ref={rows} className={styles.rows}>
         {keys.map((key) => (
-          <Row key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} />
+          <Row key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} {...moves} />
         ))}
       </ul>
+      {moves && (
+        <VisuallyHidden as="p" role="status">
+          {moved}
+        </VisuallyHidden>
+      )}
       <DeletedRow list={path} field={field} fallback={add} />
       <FieldErrors id={id} problems={problems} />
       <div className={styles.foot}>

@@ -1,11 +1,12 @@
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatValue } from '../../language/documents/formatValue.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { parsePath } from '../../language/values/path.ts';
+import { onDemand } from '../loading/onDemand.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -16,7 +17,7 @@ import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
 import { missingReferences } from './missingReferences.ts';
-import { RowWarnings } from './RowWarnings.tsx';
+import { RowFault, RowWarnings } from './RowWarnings.tsx';
 import { rowName, rowSummary } from './rowText.ts';
 
 export interface ItemRowProps {
@@ -25,7 +26,13 @@ export interface ItemRowProps {
   /** The current path of the row. */
   path: string;
   field: FieldForPlan;
+  /** In a list that can be put in order: how many rows it has, and what moves one. */
+  count?: number;
+  move?(key: string, by: number, name: string): void;
 }
+
+/** Fetched only for lists that can be put in order. */
+const RowMoves = onDemand(async () => ({ default: (await import('./RowMoves.tsx')).RowMoves }));
 
 /** A row: one line while closed, its controls while open. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
@@ -39,12 +46,41 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     wasEditing.current = editing;
   }, [editing]);
 
+  const onKeyDown = useMoveKeys(props);
   return (
-    <li ref={line} className={editing ? styles.open : styles.row}>
+    <li ref={line} className={editing ? styles.open : styles.row} onKeyDown={editing ? undefined : onKeyDown}>
       {editing ? <OpenRow {...props} /> : <ClosedRow {...props} />}
     </li>
   );
 });
+
+/** Alt and an arrow key on a button of the row move it. */
+function useMoveKeys(props: ItemRowProps) {
+  const { rowKey, move } = props;
+  const { name } = useNames(props);
+  if (!move) return undefined;
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const by = event.altKey ? STEPS[event.key] : undefined;
+    // Those keys open the list of a select.
+    if (by === undefined || !(event.target instanceof Element) || !event.target.matches('button:not([role])')) return;
+    event.preventDefault();
+    move(rowKey, by, name());
+  };
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function Moves(props: ItemRowProps) {
+  const { list, rowKey, path, count, move } = props;
+  const { enabled } = useFieldState(list);
+  const { name } = useNames(props);
+  if (!move || count === undefined) return null;
+  const index = Number(parsePath(path).at(-1));
+  const title = name();
+  return (
+    <RowMoves name={title} index={index} count={count} disabled={!enabled} onMove={(by) => move(rowKey, by, title)} />
+  );
+}
 
 function useNames({ list, rowKey, path, field }: ItemRowProps) {
   const store = useForm();
@@ -120,6 +156,7 @@ function ClosedRow(props: ItemRowProps) {
   const columns = columnsOf(field);
   return (
     <>
+      <Moves {...props} />
       <div className={styles.words}>
         {columns.length > 0 ? (
           <Cells row={row} path={path} field={field} gone={gone} />
@@ -150,6 +187,7 @@ function ClosedRow(props: ItemRowProps) {
         onClick={remove}
       />
       <RowWarnings path={path} field={field} />
+      <RowFault path={path} />
     </>
   );
 }
@@ -160,10 +198,12 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
   const { enabled } = useFieldState(props.list);
   const { name, remove } = useNames(props);
   const index = Number(parsePath(props.path).at(-1));
+  const onKeyDown = useMoveKeys(props);
   return (
-    <li>
+    <li onKeyDown={onKeyDown}>
       <fieldset className={styles.inline}>
-        <VisuallyHidden as="legend">{text('list.row', { number: index + 1 })}</VisuallyHidden>
+        <Moves {...props} />
+        <VisuallyHidden as="legend">{text('value.entry', { number: index + 1 })}</VisuallyHidden>
         <div className={styles.lines}>
           {linesOf(props.field).map((line) => (
             <div key={line.join()} className={styles.fields}>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
-import { useWarnings } from '../state/hooks.ts';
+import { useHasProblems, useWarnings } from '../state/hooks.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './ItemList.module.css';
 
 /** The warnings of a closed row, such as a role that the bot cannot assign. */
@@ -15,4 +16,16 @@ function Warnings({ path }: { path: string }) {
       {warning}
     </p>
   ));
+}
+
+/** Says that a closed row holds something that prevents a save, also in rows inside it. */
+export function RowFault({ path }: { path: string }) {
+  const text = useScreenText();
+  if (!useHasProblems(path)) return null;
+  return (
+    <p className={styles.faulty}>
+      <TriangleAlert aria-hidden="true" />
+      {text('list.faulty')}
+    </p>
+  );
 }

@@ -22,7 +22,7 @@ export function rowName(
   if (titleField !== undefined && name !== undefined && name !== null && name !== '') {
     return formatValue(list.items?.properties?.[titleField], name, valueFormatOf(store, text, { row: path }));
   }
-  return itemTitle ?? text('list.row', { number: index + 1 });
+  return itemTitle ?? text('value.entry', { number: index + 1 });
 }
 
 /** The summary of a row: the visible, non-empty values of `ui.summaryFields`. */

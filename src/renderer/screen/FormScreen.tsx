@@ -120,8 +120,20 @@ export function FormScreen(props: FormScreenProps) {
   const { user, plan } = loaded.module.context;
   const requirement = unmetRequirement(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
-    () => widgetContext({ loaded, store, banners, sayLocked, text: widgetText, api, cdnBase, loadEmojis, refresh }),
-    [loaded, store, banners, sayLocked, widgetText, api, cdnBase, loadEmojis, refresh],
+    () =>
+      widgetContext({
+        loaded,
+        store,
+        banners,
+        sayLocked,
+        text: widgetText,
+        valueText: text,
+        api,
+        cdnBase,
+        loadEmojis,
+        refresh,
+      }),
+    [loaded, store, banners, sayLocked, widgetText, text, api, cdnBase, loadEmojis, refresh],
   );
   const navigation = useMemo(
     () => ({ guildId, navigate: onNavigate, loginAddress, upgradeAddress, supportMail, slots }),

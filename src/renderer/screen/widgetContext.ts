@@ -1,3 +1,5 @@
+import { nameOfEntry, type ValueKey } from '../../language/documents/formatValue.ts';
+import { entriesOf } from '../../language/documents/rows.ts';
 import { assignmentObstacle } from '../../language/fields/assignable.ts';
 import { permissionProblem } from '../../language/fields/botPermissions.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
@@ -13,6 +15,7 @@ import type { BannerStore } from '../feedback/bannerStore.ts';
 import { pathOfControlId } from '../state/controlIds.ts';
 import { takenElsewhere } from '../state/optionValues.ts';
 import type { FormStore } from '../state/store.ts';
+import { valueFormatOf } from '../state/valueFormat.ts';
 import type { WidgetTextKey } from '../text/widgetText.ts';
 import type { WidgetContextValue } from '../widgets/context.ts';
 import { commonOnly, type EmojiSources } from '../widgets/parts/emojiSources.ts';
@@ -24,6 +27,7 @@ export interface WidgetKnowledge {
   /** Shows a message about a locked feature. */
   sayLocked(message: string): void;
   text: Translate<WidgetTextKey>;
+  valueText: Translate<ValueKey>;
   api: Api;
   cdnBase?: string;
   loadEmojis?: EmojiSources['all'];
@@ -33,7 +37,18 @@ export interface WidgetKnowledge {
 
 /** Makes the context of the widgets. It does not change with edits, so that no edit renders widgets through it. */
 export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
-  const { loaded, store, banners, sayLocked, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
+  const {
+    loaded,
+    store,
+    banners,
+    sayLocked,
+    text,
+    valueText,
+    api,
+    cdnBase,
+    loadEmojis = commonOnly.all,
+    refresh,
+  } = knowledge;
   const { guild, plan, timeZone = 'UTC' } = loaded.module.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
@@ -56,6 +71,13 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     read: (path) => readBody((api.recent ?? api.get)(addressOf(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });
+    },
+    entries(list) {
+      const format = valueFormatOf(store, valueText);
+      return entriesOf(store.module, store.document(), list).map((entry) => ({
+        key: entry.key,
+        title: nameOfEntry(entry, format),
+      }));
     },
     usedValues: (id) => takenElsewhere(store.document(), pathOfControlId(store.module, id)),
   };

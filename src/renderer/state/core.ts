@@ -9,7 +9,7 @@ import { equal } from '../../language/values/equal.ts';
 import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/values/path.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
-import { optionExpressions, takenElsewhere } from './optionValues.ts';
+import { entryTitles, optionExpressions, takenElsewhere } from './optionValues.ts';
 import { createSubscriptions, type PathChange, type Subscriptions } from './subscriptions.ts';
 
 /** The state of a control besides its value. The same object until it changes. */
@@ -22,7 +22,10 @@ export interface ControlState {
   /** Why the plan does not allow changes. The control stays operable; an attempt shows this message. */
   lock?: string;
   limits: FieldLimits;
-  /** The results of the expressions in the widget's options, and the values used in other rows if they must be unique. */
+  /**
+   * The results of the expressions in the widget's options, the values used in other rows if they must be unique, and the
+   * entries of another list that it offers.
+   */
   optionValues: readonly unknown[];
 }
 
@@ -127,7 +130,11 @@ export function createCore(options: FormOptions): Core {
       reason: readOnly === undefined ? reason : undefined,
       lock: fields.find(({ locked }) => locked)?.lockMessage,
       limits: field ? limitsAt(module, field, env) : { messages: {} },
-      optionValues: field?.ui?.unique === true ? [...inside, [...takenElsewhere(document, path)]] : inside,
+      optionValues: [
+        ...inside,
+        ...(field?.ui?.unique === true ? [[...takenElsewhere(document, path)]] : []),
+        ...(field?.ui?.entriesOf === undefined ? [] : [entryTitles(module, document, field.ui.entriesOf)]),
+      ],
     };
   }
 

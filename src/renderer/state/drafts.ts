@@ -1,7 +1,8 @@
 import type { Json, Problem } from '../../language/model.ts';
-import { formatPath, getIn, parsePath } from '../../language/values/path.ts';
+import { getIn, parsePath } from '../../language/values/path.ts';
 import type { Draft } from '../widgets/types.ts';
 import type { Core } from './core.ts';
+import { nameOfPath, pathOfName, type RowKeys } from './rowNames.ts';
 
 /** Texts being typed in the controls of a form. A text that cannot be parsed counts as an edit that cannot be saved. */
 export interface Drafts {
@@ -27,29 +28,13 @@ export interface DraftEntry {
   value: Json | undefined;
 }
 
-/** Maps row positions to stable keys, and back. */
-export interface RowNames {
-  keyAt(list: string, index: number): string | undefined;
-  path(list: string, key: string): string | undefined;
-}
-
 /** @param rows lets drafts move with their rows @param onChange called when a problem appears or disappears */
-export function createDrafts(core: Core, rows: RowNames, onChange: () => void): Drafts {
+export function createDrafts(core: Core, rows: RowKeys, onChange: () => void): Drafts {
   // By path, with row keys instead of positions.
   const entries = new Map<string, DraftEntry>();
 
-  function nameOf(path: string): string {
-    const { list, index, rest } = rowIn(path);
-    const key = list === undefined ? undefined : rows.keyAt(list, index);
-    return key === undefined ? path : [list, key, rest].join('\n');
-  }
-
-  function pathOf(name: string): string | undefined {
-    const [list = '', key, rest] = name.split('\n');
-    if (key === undefined) return list;
-    const row = rows.path(list, key);
-    return row && rest ? `${row}.${rest}` : row;
-  }
+  const nameOf = (path: string) => nameOfPath(path, rows);
+  const pathOf = (name: string) => pathOfName(name, rows);
 
   /** Drafts that cannot be parsed, in visible and enabled fields whose value has not changed since. */
   function* unread(): Generator<{ path: string; entry: DraftEntry; problem: string }> {
@@ -109,12 +94,4 @@ export function createDrafts(core: Core, rows: RowNames, onChange: () => void): 
       if (known.size > 0) changed(known.keys());
     },
   };
-}
-
-/** The row that contains a path, and the rest of the path. */
-function rowIn(path: string): { list?: string; index: number; rest: string } {
-  const keys = parsePath(path);
-  const at = keys.findIndex((key) => typeof key === 'number');
-  if (at < 1) return { index: -1, rest: '' };
-  return { list: formatPath(keys.slice(0, at)), index: Number(keys[at]), rest: formatPath(keys.slice(at + 1)) };
 }

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Expression, Json, Problem } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
-import { parsePath } from '../../language/values/path.ts';
+import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { Draft, LiveValue } from '../widgets/types.ts';
 import { type RowDeletion, rowsPath } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
@@ -109,16 +109,27 @@ export function useExpression(expression: Expression | undefined, row = ''): unk
 /** The paths that an expression reads; a whole list if it reads all rows. */
 export function readPaths(store: FormStore, expression: Expression | undefined, row: string): string[] {
   const reads = (expression !== undefined && store.module.module.reads[expression]) || [];
+  const keys = parsePath(row);
+  const rows = keys.flatMap((key, depth) => (typeof key === 'number' ? [formatPath(keys.slice(0, depth + 1))] : []));
+  const around: Record<string, string | undefined> = { item: rows.at(-1), parent: rows.at(-2) };
   return reads.flatMap((read) => {
-    const [root, ...rest] = (read.split('.*')[0] ?? read).split('.');
+    const [root = '', ...rest] = (read.split('.*')[0] ?? read).split('.');
     if (root === 'self' || root === 'saved') return [rest.join('.')];
-    return root === 'item' && row !== '' ? [[row, ...rest].join('.')] : [];
+    const at = around[root];
+    return at === undefined ? [] : [[at, ...rest].join('.')];
   });
 }
 
 /** All problems that are shown, in the order of the module. */
 export function useAllProblems(): readonly Problem[] {
   return useAt('', (store) => store.problems.list());
+}
+
+/** Whether a problem at or below a path is shown. */
+export function useHasProblems(path: string): boolean {
+  return useAt('', (store) =>
+    store.problems.list().some((one) => one.path === path || one.path.startsWith(`${path}.`)),
+  );
 }
 
 /** Whether any of the fields is visible. */

@@ -1,5 +1,6 @@
-import type { Expression, Path, SettingsDocument } from '../../language/model.ts';
-import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { entriesOf } from '../../language/documents/rows.ts';
+import type { Expression, Json, Path, SettingsDocument } from '../../language/model.ts';
+import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { conditionsIn } from '../../language/screens/conditions.ts';
 import { liveExpressions } from '../../language/screens/live.ts';
 import { getIn } from '../../language/values/path.ts';
@@ -13,9 +14,17 @@ export function optionExpressions(field: FieldForPlan): readonly Expression[] {
   return found;
 }
 
-/** The values of the same property in the other rows of a list, or in all rows if the path names none. */
+/** What identifies and names the entries of a list. */
+export function entryTitles(module: ModuleForPlan, document: SettingsDocument, list: string): Json[] {
+  return entriesOf(module, document, list).map(({ key, list: { ui }, row }) => [
+    key,
+    row[ui?.titleField ?? ''] ?? null,
+  ]);
+}
+
+/** The values of the same property in the other rows of the list around it, or in all rows if the path names none. */
 export function takenElsewhere(document: SettingsDocument, path: Path): ReadonlySet<string> {
-  const at = path.findIndex((key) => typeof key === 'number' || key === '*');
+  const at = path.findLastIndex((key) => typeof key === 'number' || key === '*');
   const rows = at < 0 ? undefined : getIn(document, path.slice(0, at));
   if (!Array.isArray(rows)) return new Set();
   const values = rows.map((row, index) => (index === path[at] ? undefined : getIn(row, path.slice(at + 1))));

@@ -5,11 +5,12 @@ import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyRowDoneEffects } from '../../language/resolved/effects.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
-import { getIn, parsePath, setIn } from '../../language/values/path.ts';
+import { formatPath, getIn, parsePath, setIn } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
 import { type Problems, validationInput } from './problems.ts';
 import { createRowKeys } from './rowKeys.ts';
+import { nameOfPath, pathOfName } from './rowNames.ts';
 
 /** Manages the rows of lists, by keys that move with the rows. */
 export interface Rows {
@@ -33,7 +34,9 @@ export interface Rows {
   /** The row that was deleted last, until something else is deleted or saved. */
   deleted(list: string): RowDeletion | undefined;
   restore(list: string): void;
-  /** Opens the row that contains a path. */
+  /** Moves a row by this many places. Returns its new position, or undefined if it stays where it is. */
+  move(list: string, key: string, by: number): number | undefined;
+  /** Opens the rows that contain a path, from the outside in. */
   reveal(path: string): void;
   /** Applies the effects of Done to all open rows, before a save. */
   settle(): void;
@@ -62,6 +65,7 @@ export interface RowDeletion {
 }
 
 interface Open {
+  /** The name of the list: see `nameOfPath`. */
   list: string;
   key: string;
   /** The row when it was opened. */
@@ -79,6 +83,7 @@ export function rowsPath(list: string): string {
 
 export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows {
   const open = new Map<string, Open>();
+  // By the name of the list.
   const deletions = new Map<string, RowDeletion>();
   const shown = new Map<string, readonly string[]>();
   const keyProperties = new Map<string, string | undefined>();
@@ -86,7 +91,11 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   let counter = 0;
   let latest = 0;
 
-  const nameOf = (list: string, key: string) => `${list}\n${key}`;
+  // Positions of rows around a list change; names do not.
+  const byPosition = { keyAt: (list: string, index: number) => keysOf(list)[index], path: rowPath };
+  const listName = (list: string) => nameOfPath(list, byPosition);
+  const listPath = (name: string) => pathOfName(name, byPosition);
+  const nameOf = (list: string, key: string) => `${listName(list)}\n${key}`;
   const listField = (list: string) => fieldAt(core.module, parsePath(list));
 
   /** A timestamp in milliseconds, made unique by counting up, or by a counter if there is a prefix. */
@@ -104,7 +113,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   /** The row keys of a list in the order of the document. */
   function keysOf(list: string): readonly string[] {
-    return nameRows(list, rowsOf(list), keyProperty(list));
+    return nameRows(listName(list), rowsOf(list), keyProperty(list));
   }
 
   /** The property that holds the generated row keys, if any. Cached, because every edit asks for all rows. */
@@ -159,19 +168,24 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   // Undo can restore a deleted row, too.
   core.onChange(() => {
-    for (const [list, { row }] of deletions) if (rowsOf(list).includes(row)) deletions.delete(list);
+    for (const [name, { row }] of deletions) {
+      const list = listPath(name);
+      if (list === undefined || rowsOf(list).includes(row)) deletions.delete(name);
+    }
   });
 
   function freshIn(list: string): string | undefined {
-    return [...open.values()].findLast((entry) => entry.list === list && entry.isNew)?.key;
+    const name = listName(list);
+    return [...open.values()].findLast((entry) => entry.list === name && entry.isNew)?.key;
   }
 
   const rows: Rows = {
     keys(list) {
       const keys = sorted(list);
-      const known = shown.get(list);
+      const name = listName(list);
+      const known = shown.get(name);
       if (known && sameKeys(known, keys)) return known;
-      shown.set(list, keys);
+      shown.set(name, keys);
       return keys;
     },
     path: rowPath,
@@ -182,13 +196,14 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const present = rowsOf(list);
       if (refusal !== undefined) core.refuse(refusal);
       if (refusal !== undefined || !field || present.length >= (field.maxItems ?? Infinity)) return undefined;
-      const row = { ...newRow(field), ...values };
+      const unlocked = Object.entries(values ?? {}).filter(([name]) => !field.items?.properties?.[name]?.locked);
+      const row = { ...newRow(field), ...Object.fromEntries(unlocked) };
       const property = rowKey(field);
       if (property && isGenerated(list)) row[property] = newKey(field.ui?.idPrefix);
       core.commit(setIn(core.document(), parsePath(list), [...present, row]), parsePath(list));
       const key = keysOf(list).at(-1);
       if (key !== undefined && field.ui?.widget === 'items') {
-        open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
+        open.set(nameOf(list, key), { list: listName(list), key, prior: row, isNew: true });
         announce(list);
       }
       return key;
@@ -197,7 +212,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const index = indexOf(list, key);
       const prior = rowsOf(list)[index];
       if (!prior || open.has(nameOf(list, key))) return;
-      open.set(nameOf(list, key), { list, key, prior, isNew: false });
+      open.set(nameOf(list, key), { list: listName(list), key, prior, isNew: false });
       announce(list, `${list}.${index}`);
     },
     fresh: freshIn,
@@ -215,7 +230,11 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const done = applyRowDoneEffects(core.module, core.document(), parsePath(path));
       const settled = withoutHiddenFaults(core.module, validationInput(core, done));
       core.commit(settled, [...parsePath(path), 'done']);
-      if (problems.checkRow(path, settled).length > 0) return false;
+      const [first] = problems.checkRow(path, settled);
+      if (first) {
+        rows.reveal(first.path);
+        return false;
+      }
       close(list, key);
       return true;
     },
@@ -242,31 +261,48 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       open.delete(nameOf(list, key));
       deletions.clear();
       takeOut(list, index);
-      deletions.set(list, { key, index, row });
+      deletions.set(listName(list), { key, index, row });
       announce(list);
     },
-    deleted: (list) => deletions.get(list),
+    deleted: (list) => deletions.get(listName(list)),
     restore(list) {
-      const deletion = deletions.get(list);
+      const deletion = deletions.get(listName(list));
       const present = rowsOf(list);
       if (!deletion || present.length >= (listField(list)?.maxItems ?? Infinity)) return;
-      deletions.delete(list);
+      deletions.delete(listName(list));
       problems.forgetRows(list);
       const back = present.toSpliced(Math.min(deletion.index, present.length), 0, deletion.row);
       core.commit(setIn(core.document(), parsePath(list), back), parsePath(list));
     },
+    move(list, key, by) {
+      const refusal = core.refusal(parsePath(list));
+      if (refusal !== undefined) core.refuse(refusal);
+      const present = rowsOf(list);
+      const from = indexOf(list, key);
+      const row = present[from];
+      const to = Math.min(Math.max(from + by, 0), present.length - 1);
+      if (refusal !== undefined || !row || to === from) return undefined;
+      problems.forgetRows(list);
+      core.commit(
+        setIn(core.document(), parsePath(list), present.toSpliced(from, 1).toSpliced(to, 0, row)),
+        parsePath(list),
+      );
+      announce(list);
+      return to;
+    },
     reveal(path) {
       const keys = parsePath(path);
-      const at = keys.findIndex((key) => typeof key === 'number');
-      if (at < 1) return;
-      const list = keys.slice(0, at).join('.');
-      const index = Number(keys[at]);
-      const key = keysOf(list)[index];
-      if (key !== undefined && listField(list)?.ui?.widget === 'items') rows.edit(list, key);
+      for (const [depth, index] of keys.entries()) {
+        if (typeof index !== 'number') continue;
+        const list = formatPath(keys.slice(0, depth));
+        const key = keysOf(list)[index];
+        if (key !== undefined && listField(list)?.ui?.widget === 'items') rows.edit(list, key);
+      }
     },
     settle() {
       for (const { list, key } of open.values()) {
-        const path = rowPath(list, key);
+        const at = listPath(list);
+        const path = at === undefined ? undefined : rowPath(at, key);
         if (path === undefined) continue;
         core.commit(applyRowDoneEffects(core.module, core.document(), parsePath(path)), parsePath(`${path}.done`));
       }
@@ -279,14 +315,15 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     keyAt: (list, index) => keysOf(list)[index],
     opened() {
       return [...open.values()].flatMap(({ list, key, prior, isNew }) => {
-        const index = indexOf(list, key);
-        return index < 0 ? [] : [{ path: `${list}.${index}`, list, index, prior, isNew }];
+        const at = listPath(list);
+        const index = at === undefined ? -1 : indexOf(at, key);
+        return at === undefined || index < 0 ? [] : [{ path: `${at}.${index}`, list: at, index, prior, isNew }];
       });
     },
     reopen(opened) {
       for (const { list, index, prior, isNew } of opened) {
         const key = keysOf(list)[index];
-        if (key !== undefined) open.set(nameOf(list, key), { list, key, prior, isNew });
+        if (key !== undefined) open.set(nameOf(list, key), { list: listName(list), key, prior, isNew });
       }
       core.subscriptions.notify(opened.flatMap(({ path, list }) => [path, list, rowsPath(list)]));
     },

@@ -3,6 +3,7 @@ import { merge } from '../../language/documents/merge.ts';
 import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
+import { keepLocked } from '../../language/resolved/locks.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
@@ -155,11 +156,7 @@ export function createFormStore(options: FormOptions): FormStore {
       for (const name of undisplayable) core.undisplayable.add(name);
       const { merged } = merge(core.module, { base, mine, theirs: saved });
       const locked = Object.entries(core.module.fields).filter(([, field]) => field.locked);
-      core.replace(
-        saved,
-        { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] ?? null])) },
-        stored,
-      );
+      core.replace(saved, keepLocked(core.module, merged, { stored: saved, shown: saved }).values, stored);
       problems.clear();
       return locked.filter(([name]) => edited.has(name)).map(([, field]) => field.title);
     },

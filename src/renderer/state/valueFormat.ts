@@ -1,4 +1,5 @@
 import type { ValueFormat, ValueKey } from '../../language/documents/formatValue.ts';
+import { entryOf } from '../../language/documents/rows.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { environment, evaluateCondition } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
@@ -18,6 +19,7 @@ export function valueFormatOf(
     text,
     language,
     timeZone,
+    entry: (list, key) => entryOf(module, from, list, key),
     holds: (condition) => evaluateCondition(module, condition, environment(module.context, from, parsePath(row))),
   };
 }

@@ -39,6 +39,8 @@ export interface WidgetContextValue {
   read(path: string): Promise<SettingsDocument>;
   /** Evaluates an expression with the current form values, and with a list entry as `item`. */
   evaluate(expression: string, item?: SettingsDocument): unknown;
+  /** The entries of a list of the module, as the form has them now: their keys and names. */
+  entries(list: string): readonly { key: string; title: string }[];
   /** The values of the same field in other rows, by the id of the control. */
   usedValues(id: string): ReadonlySet<string>;
 }
@@ -64,6 +66,7 @@ export const aloneContext: WidgetContextValue = {
   read: () => Promise.reject(new Error('There is no server to call.')),
   evaluate: () => true,
   includes: (plan) => plan === undefined,
+  entries: () => [],
   usedValues: () => none,
 };
 

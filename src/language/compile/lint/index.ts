@@ -16,6 +16,7 @@ import { defaults } from './fields/defaults.ts';
 import { formats } from './fields/formats.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
+import { lists } from './fields/lists.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
@@ -71,6 +72,7 @@ const moduleLints: Record<string, ModuleLint> = {
   options,
   optionLocks,
   inner,
+  lists,
   referenceWords,
   widgets,
   variables,

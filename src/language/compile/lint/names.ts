@@ -1,3 +1,4 @@
+import { rowKey } from '../../documents/rows.ts';
 import { choicesOf } from '../../fields/choices.ts';
 import type { Field, ModuleSpec } from '../../model.ts';
 import { isTabs, partsIn } from '../../screens/layout.ts';
@@ -40,10 +41,19 @@ const NAMED: Readonly<Record<string, Named>> = {
         : `This module has no setting '${name}'.`,
   },
   listSetting: {
-    known: ({ spec }) => settingsWhere(spec, ({ items }) => items?.properties !== undefined),
+    known: ({ spec }) => listsIn(spec?.settings.properties ?? {}),
     wrong: (name) => `This module has no list '${name}' with settings in its entries.`,
   },
   entrySetting: { known: entrySettings, wrong: (name) => `An entry of this list has no setting '${name}'.` },
+  plainEntrySetting: {
+    known: (place) => entrySettings(place, ({ items, properties }) => !items && !properties),
+    wrong: (name) => `Entries of this list cannot be compared by '${name}'.`,
+  },
+  keyedList: {
+    known: ({ spec }) =>
+      settingsWhere(spec, (field) => field.items?.properties !== undefined && rowKey(field) !== undefined),
+    wrong: (name) => `This module has no list '${name}' whose entries have a key.`,
+  },
   sortedSetting: {
     known: (place) => {
       const sign = String(partAt(place.root, place.pointer)).startsWith('-') ? '-' : '';
@@ -145,6 +155,14 @@ function pathsOf(fields: Fields = {}): string[] {
   ]);
 }
 
+/** The lists with settings in their entries; one inside entries with the names of those around it, like prizes.tiers. */
+function listsIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, { items, properties }]) => {
+    const inner = listsIn(items?.properties ?? properties ?? {}).map((list) => `${name}.${list}`);
+    return items?.properties ? [name, ...inner] : inner;
+  });
+}
+
 /** The list whose entries a rule or an effect is about. */
 function eachOf({ root, pointer }: Place): string | undefined {
   const each = partAt(root, [...pointer.slice(0, 2), 'each']);
@@ -164,10 +182,19 @@ function unknownTarget(name: string, place: Place): string {
 }
 
 /** The settings of the entries of the list to whose control, or form in the API, a name belongs. */
-function entrySettings({ root, pointer }: Place): string[] | undefined {
-  const end = Math.max(pointer.lastIndexOf('ui'), pointer.lastIndexOf('wire'));
+function entrySettings(
+  { root, pointer }: Place,
+  fits: (field: Fields[string]) => boolean = () => true,
+): string[] | undefined {
+  const end = Math.max(pointer.lastIndexOf('ui'), pointer.lastIndexOf('wire'), pointer.lastIndexOf('uniqueBy'));
   const properties = partAt(root, [...pointer.slice(0, end), 'items', 'properties']);
-  return isObject(properties) ? Object.keys(properties) : undefined;
+  return isFields(properties)
+    ? Object.keys(properties).filter((name) => properties[name] && fits(properties[name]))
+    : undefined;
+}
+
+function isFields(value: unknown): value is Fields {
+  return isObject(value) && Object.values(value).every(isObject);
 }
 
 /** Where the values come from that a column, tile or choice shows; undefined if what a call answers is not declared. */

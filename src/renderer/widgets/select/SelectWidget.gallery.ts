@@ -7,6 +7,17 @@ const label = 'Time zone';
 const label2 = 'Cooldown';
 const cooldowns = [30, 60, 120].map((value) => ({ value, title: `${value} seconds` }));
 
+const tiers = [
+  { key: 'gold', title: 'Gold' },
+  { key: 'silver', title: 'Silver' },
+];
+const entries = (value: string) => ({
+  schema,
+  label: 'Best tier',
+  value,
+  options: { entriesOf: 'tiers', none: 'None of them' },
+});
+
 const filled: WidgetState = { name: 'Grouped', props: { schema, options, label, value: 'Europe/Bucharest' } };
 
 export const states: WidgetState[] = [
@@ -26,5 +37,7 @@ export const states: WidgetState[] = [
       value: 60,
     },
   },
+  { name: 'Entries of another list', props: entries('gold'), context: { entries: () => tiers } },
+  { name: 'Entry that was deleted', props: entries('bronze'), context: { entries: () => tiers } },
   { name: 'Value that is not in the list', props: { schema, options, label, value: 'Antarctica/Troll' } },
 ];

@@ -72,3 +72,19 @@ test('a choice of another plan explains so and is refused', async () => {
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('combobox')).toHaveTextContent('60 seconds');
 });
+
+test('an entry of another list is chosen by its key, and the choice can be taken back', async () => {
+  const { user, onChange } = renderState(SelectWidget, pick(states, 'Entries of another list'));
+  await user.click(screen.getByRole('combobox', { name: 'Best tier' }));
+  await user.click(await screen.findByRole('option', { name: 'Silver' }));
+  expect(onChange).toHaveBeenLastCalledWith('silver');
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'None of them' }));
+  expect(onChange).toHaveBeenLastCalledWith('');
+});
+
+test('an entry that was deleted is called that, and stays until another one is chosen', () => {
+  const { onChange } = renderState(SelectWidget, pick(states, 'Entry that was deleted'));
+  expect(screen.getByRole('combobox')).toHaveTextContent('Deleted entry');
+  expect(onChange).not.toHaveBeenCalled();
+});

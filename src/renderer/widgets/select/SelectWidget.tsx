@@ -27,9 +27,11 @@ export default function SelectWidget(props: WidgetProps) {
   const context = useWidgets();
   const locks = useLocks(props);
   const { text } = context;
-  const { options, optionsFrom: from } = widgetOptions('select', props);
+  const { options, optionsFrom: from, entriesOf, none } = widgetOptions('select', props);
   const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
-  const entries = listed ?? options;
+  // Not memoized: they change with the form.
+  const rows = entriesOf === undefined ? undefined : rowsIn(context.entries(entriesOf), none);
+  const entries = rows ?? listed ?? options;
   const { offered, values } = useMemo(
     () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.has),
     [entries, schema.enum, locks.has],
@@ -38,7 +40,7 @@ export default function SelectWidget(props: WidgetProps) {
   const chosen = offered.flatMap((group) => group.items).find((item) => item.key === (stored ?? keyOf(value ?? null)));
   const unlisted: PickerItem | null =
     stored !== null && !chosen
-      ? { key: stored, title: text('widget.select.unlisted', { value }), warning: true }
+      ? { key: stored, title: text(rows ? 'widget.gone.entry' : 'widget.select.unlisted', { value }), warning: true }
       : null;
 
   if (from && listed?.length === 0) {
@@ -46,6 +48,13 @@ export default function SelectWidget(props: WidgetProps) {
     return (
       <p id={id} className={control.nothing}>
         {words ?? text('widget.picker.none')}
+      </p>
+    );
+  }
+  if (rows?.length === 0 && !unlisted) {
+    return (
+      <p id={id} className={control.nothing}>
+        {text('widget.select.noEntries')}
       </p>
     );
   }
@@ -77,6 +86,11 @@ function optionsIn(from: ListOptions, { lists, evaluate }: WidgetContextValue): 
     value: entry[from.value] ?? null,
     title: String(entry[from.title] ?? ''),
   }));
+}
+
+function rowsIn(entries: ReturnType<WidgetContextValue['entries']>, none: string | undefined): Option[] {
+  const rows = entries.map(({ key, title }) => ({ value: key, title }));
+  return none === undefined || rows.length === 0 ? rows : [{ value: '', title: none }, ...rows];
 }
 
 function keyOf(value: Json): string {

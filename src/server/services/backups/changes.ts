@@ -1,5 +1,6 @@
 import { differences } from '../../../language/documents/differences.ts';
 import { formatValue } from '../../../language/documents/formatValue.ts';
+import { entryOf } from '../../../language/documents/rows.ts';
 import type { SettingsDocument } from '../../../language/model.ts';
 import { environment, evaluateCondition } from '../../../language/resolved/fieldState.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
@@ -20,6 +21,7 @@ export function changesOf(
     guild: context.guild,
     text: formatSentence,
     language: module.spec.language,
+    entry: (list: string, key: string) => entryOf(module, document, list, key),
     holds: (condition: string) => evaluateCondition(module, condition, environment(context, document)),
   });
   return differences(module, before, after)

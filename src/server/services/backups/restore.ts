@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withDefaults } from '../../../language/documents/defaults.ts';
 import type { CompiledModule, Context, DocumentCall, SettingsDocument } from '../../../language/model.ts';
+import { keepLocked } from '../../../language/resolved/locks.ts';
 import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { equal } from '../../../language/values/equal.ts';
@@ -184,8 +185,12 @@ function withoutForbidden(
 ): { values: SettingsDocument; omissions: Omission[] } {
   const { module, now, storedSettings } = target;
   const shown = view(module, storedSettings);
-  const values = { ...old };
-  const omissions: Omission[] = [];
+  const { values, refused } = keepLocked(module, old, { stored: now, shown });
+  const omissions = refused.flatMap(({ path, field }): Omission[] =>
+    path.length === 1
+      ? []
+      : [{ title: titleOf(target, old, path), message: field.lockMessage || formatSentence('error.locked') }],
+  );
   for (const [name, value] of Object.entries(old)) {
     const field = module.fields[name];
     if (!field) continue;

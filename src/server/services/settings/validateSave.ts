@@ -3,6 +3,7 @@ import { fromWire, wirePath } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import type { ModuleForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
+import { keepLocked } from '../../../language/resolved/locks.ts';
 import { type RequirementContext, unmetRequirement } from '../../../language/resolved/requirements.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
@@ -89,24 +90,25 @@ function refuse(status: number, problems: readonly UnformattedProblem[]): void {
   if (first) throw new Refusal(status, first.message, { problems });
 }
 
-/** Leaves out locked fields, which may be sent unchanged, as stored or as shown. @throws Refusal 403 if one was changed */
+/**
+ * Leaves out locked fields, and keeps locked parts of others as they are stored. Both may be sent unchanged, as stored or as
+ * shown.
+ * @throws Refusal 403 if one was changed
+ */
 function withoutLocked(
   moduleForPlan: ModuleForPlan,
   values: SettingsDocument,
   { stored, savedView }: { stored: SettingsDocument; savedView: SettingsDocument },
 ): SettingsDocument {
-  const changes: SettingsDocument = {};
-  const problems: UnformattedProblem[] = [];
-  for (const [name, value] of Object.entries(values)) {
-    const field = moduleForPlan.fields[name];
-    if (!field?.locked) changes[name] = value;
-    else if (!equal(value, stored[name]) && !equal(value, savedView[name])) {
+  const { values: kept, refused } = keepLocked(moduleForPlan, values, { stored, shown: savedView });
+  refuse(
+    403,
+    refused.map(({ path, field }) => {
       const message: Sentence = field.lockMessage || { key: 'error.locked' };
-      problems.push({ path: wirePathOf(moduleForPlan, name), rule: 'locked', message });
-    }
-  }
-  refuse(403, problems);
-  return changes;
+      return { path: formatPath(wirePath(moduleForPlan, values, path)), rule: 'locked', message };
+    }),
+  );
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !moduleForPlan.fields[name]?.locked));
 }
 
 function refuseOwnersFields(moduleForPlan: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {

@@ -1,7 +1,7 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Field } from '../../../model.ts';
 import { instead } from '../../../text/nearest.ts';
-import { fieldsOf, type PlacedExpression } from '../../collect.ts';
+import { fieldsOf, type PlacedExpression, parentOf } from '../../collect.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const parser = new Environment();
@@ -36,7 +36,14 @@ function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedE
     return [id, { type: 'object', title: id, default: {}, properties }];
   });
   const modules = { properties: Object.fromEntries(used) };
-  return { self, saved: self, modules, item: { properties: fieldsOf(spec, expression.each) } };
+  const parent = parentOf(spec, expression.each);
+  return {
+    self,
+    saved: self,
+    modules,
+    item: { properties: fieldsOf(spec, expression.each) },
+    ...(parent !== undefined && { parent: { properties: fieldsOf(spec, parent) } }),
+  };
 }
 
 /** The setting that a node reads. */

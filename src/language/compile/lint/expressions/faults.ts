@@ -3,7 +3,7 @@ import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { DURATION, TIMESTAMP } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
-import { fieldsOf, isOfAnswer, type PlacedExpression } from '../../collect.ts';
+import { fieldsOf, isOfAnswer, type PlacedExpression, parentOf } from '../../collect.ts';
 import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
 import { limitsOf } from '../../limits.ts';
 import { partAt } from '../../partAt.ts';
@@ -152,6 +152,7 @@ function unknownLimit({ spec }: LintModule, inside: string[], key: string): { re
 
 function rowNames(module: LintModule, expression: PlacedExpression, owner: string): string[] {
   if (owner === 'item') return Object.keys(fieldsOf(module.spec, expression.each));
+  if (owner === 'parent') return Object.keys(fieldsOf(module.spec, parentOf(module.spec, expression.each)));
   const { settings, lists = {} } = module.spec;
   return [
     ...Object.values(settings.properties).flatMap((field) => Object.keys(field.items?.properties ?? {})),
@@ -161,6 +162,7 @@ function rowNames(module: LintModule, expression: PlacedExpression, owner: strin
 
 function listsOf(module: LintModule, expression: PlacedExpression, owner: string): string {
   if (owner === 'item' && expression.each !== undefined) return `'${expression.each}'`;
+  if (owner === 'parent') return `'${parentOf(module.spec, expression.each)}'`;
   const lists = Object.entries(module.spec.settings.properties).filter(([, field]) => field.items?.properties);
   return lists.length === 1 ? `'${lists[0]?.[0]}'` : 'that list';
 }
@@ -170,6 +172,12 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
     return {
       reason: '`item` is an entry of a list, but this expression does not belong to a list.',
       advice: 'Name the list in `each`, or read a setting of the module with `self.`.',
+    };
+  }
+  if (name === 'parent') {
+    return {
+      reason: '`parent` is the entry around `item`, but this expression does not belong to a list inside an entry.',
+      advice: 'Name the inner list in `each`, like prizes.tiers, or read a setting of the module with `self.`.',
     };
   }
   if (name === 'limit' && expression.pointer[0] === 'rules') {
@@ -183,7 +191,8 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
     }
   }
   const own = module.spec.screen.scope === 'user' ? ['page'] : [];
-  const item = expression.each === undefined ? [] : ['item'];
+  const parent = parentOf(module.spec, expression.each) === undefined ? [] : ['parent'];
+  const item = expression.each === undefined ? [] : ['item', ...parent];
   const lists = module.spec.lists ? ['lists'] : [];
   const limit = expression.withLimit ? ['limit'] : [];
   const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'titles', 'user', ...own];

@@ -3,6 +3,7 @@ import type { Json, Plan, SettingsDocument } from '../../../model.ts';
 import { includesPlan } from '../../../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { isObject } from '../../../values/isObject.ts';
+import { pathNamed } from '../../collect.ts';
 import { partAt } from '../../partAt.ts';
 import { constantValue } from '../expressions/constantValue.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
@@ -69,7 +70,7 @@ function effectOffers({ spec, expressions, compiled }: LintModule): Offer[] {
     if (!effect || expected.kind !== 'value' || !constant || name === undefined) return [];
     const value = constantValue(compiled, source);
     if (value === undefined) return [];
-    const path = effect.each === undefined ? String(name) : `${effect.each}.*.${name}`;
+    const path = pathNamed(spec, effect.each, String(name));
     return [{ what: 'This value', path, value, pointer }];
   });
 }

@@ -23,6 +23,9 @@ export const sentences: ModuleLint = (module, project) => {
       const names = group ? `'${keyword}' or '${group}'` : `'${keyword}'`;
       found.push(missing(module, limitPointer(placed, keyword), `The limit \`${keyword}\``, names));
     }
+    if (placed.field.uniqueBy && placed.field.items?.properties && !placed.field.messages?.uniqueBy) {
+      found.push(missing(module, [...placed.pointer, 'uniqueBy'], 'The limit `uniqueBy`', "'uniqueBy'"));
+    }
     found.push(...conditional(module, placed), ...editor(module, placed));
   }
   return found;

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { Field, Rule, SettingsDocument } from '../model.ts';
+import { resolveModule } from '../resolved/resolvedModule.ts';
+import { effectiveDocument } from '../resolved/view.ts';
+import { contextOf } from '../test/context.ts';
+import { moduleOf } from '../test/module.ts';
+import { validate } from './validate.ts';
+
+const text = (title: string, parts: Partial<Field> = {}): Field => ({ type: 'string', title, default: '', ...parts });
+const listOf = (title: string, properties: Record<string, Field>, parts: Partial<Field> = {}): Field => ({
+  type: 'array',
+  title,
+  default: [],
+  items: { type: 'object', title, default: {}, properties },
+  ...parts,
+});
+
+const tiers = listOf(
+  'Tiers',
+  { id: text('Key'), name: text('Name'), share: { type: 'number', title: 'Share', default: 1 } },
+  {
+    maxItems: 4,
+    plans: { free: { maxItems: 1 } },
+    uniqueBy: ['name'],
+    messages: { maxItems: 'At most {maxItems} tiers', uniqueBy: 'Two tiers cannot have the same name' },
+  },
+);
+const prizes = listOf(
+  'Prizes',
+  {
+    id: text('Key'),
+    budget: { type: 'number', title: 'Budget', default: 10 },
+    open: { type: 'boolean', title: 'Open', default: true },
+    tiers,
+  },
+  { maxItems: 3 },
+);
+const rule: Rule = {
+  each: 'prizes.tiers',
+  rule: 'item.share <= parent.budget',
+  at: 'share',
+  message: 'A share cannot exceed the budget',
+};
+
+function moduleWith(fields: Record<string, Field>) {
+  const module = moduleOf(fields, {
+    expressions: {
+      [rule.rule]: ({ item, parent }) => Number(item.share) <= Number(parent.budget),
+      'item.open': ({ item }) => item.open === true,
+    },
+  });
+  const reads = { [rule.rule]: ['item.share', 'parent.budget'], 'item.open': ['item.open'] };
+  return { ...module, reads, spec: { ...module.spec, rules: [rule] } };
+}
+
+function check(fields: Record<string, Field>, document: SettingsDocument, saved?: SettingsDocument, plan = 'premium') {
+  const resolved = resolveModule(moduleWith(fields), contextOf({ plan }));
+  const { problems, warnings } = validate(resolved, { document, saved });
+  return {
+    problems: problems.map(({ path, message }) => `${path}: ${message}`),
+    warnings: warnings.map(({ path, message }) => `${path}: ${message}`),
+  };
+}
+
+const tier = (id: string, share = 1, name = id) => ({ id, share, name });
+const prize = (id: string, inner: SettingsDocument[], parts: SettingsDocument = {}) => ({
+  id,
+  budget: 10,
+  open: true,
+  tiers: inner,
+  ...parts,
+});
+
+describe('a rule for each entry of a list inside entries', () => {
+  const document = { prizes: [prize('a', [tier('x')]), prize('b', [tier('x'), tier('y', 11)])] };
+  const broken = ['prizes.1.tiers.1.share: A share cannot exceed the budget'];
+
+  test('names the row at fault, and reads the entry around it', () => {
+    expect(check({ prizes }, document).problems).toEqual(broken);
+    const richer = { prizes: document.prizes.map((one) => ({ ...one, budget: 20 })) };
+    expect(check({ prizes }, richer).problems).toEqual([]);
+  });
+
+  test('is a warning for a row that is stored that way, wherever it has moved', () => {
+    const moved = { prizes: [document.prizes[1] ?? null, document.prizes[0] ?? null] };
+    expect(check({ prizes }, moved, document)).toEqual({
+      problems: [],
+      warnings: ['prizes.0.tiers.1.share: A share cannot exceed the budget'],
+    });
+    const [a, b] = document.prizes;
+    const poorer = { prizes: [a ?? null, { ...b, budget: 5 }] };
+    expect(check({ prizes }, poorer, document).problems).toEqual(broken);
+  });
+
+  test('does not apply in a list that its entry hides', () => {
+    const hidden = { ...prizes.items?.properties, tiers: { ...tiers, visible: 'item.open' } };
+    const fields = { prizes: listOf('Prizes', hidden, { maxItems: 3 }) };
+    const closed = { prizes: document.prizes.map((one) => ({ ...one, open: false })) };
+    expect(check(fields, closed).problems).toEqual([]);
+    expect(check(fields, document).problems).toEqual(broken);
+  });
+});
+
+test('a limit of a list inside entries depends on the plan, and the bot gets no more than that', () => {
+  const document = { prizes: [prize('a', [tier('x'), tier('y')])] };
+  expect(check({ prizes }, document).problems).toEqual([]);
+  expect(check({ prizes }, document, undefined, 'free').problems).toEqual(['prizes.0.tiers: At most 1 tiers']);
+  expect(check({ prizes }, document, document, 'free').problems).toEqual([]);
+  const sent = effectiveDocument(moduleWith({ prizes }), document, contextOf({ plan: 'free' }));
+  expect(sent.prizes).toEqual([prize('a', [tier('x')])]);
+});
+
+describe('entries that no two have alike', () => {
+  const twice = ['prizes.0.tiers.1.name: Two tiers cannot have the same name'];
+  const alike = { prizes: [prize('a', [tier('x', 1, 'Gold'), tier('y', 1, ' Gold ')])] };
+
+  test('are compared within one list, and the later one is at fault', () => {
+    expect(check({ prizes }, alike).problems).toEqual(twice);
+    const apart = { prizes: [prize('a', [tier('x', 1, 'Gold')]), prize('b', [tier('x', 1, 'Gold')])] };
+    expect(check({ prizes }, apart).problems).toEqual([]);
+  });
+
+  test('may stay as they are stored, but not become more', () => {
+    expect(check({ prizes }, alike, alike)).toEqual({ problems: [], warnings: twice });
+    const more = { prizes: [prize('a', [...(alike.prizes[0]?.tiers ?? []), tier('z', 1, 'Gold')])] };
+    expect(check({ prizes }, more, alike).problems).toHaveLength(2);
+  });
+
+  test('are not compared while they are empty', () => {
+    const fresh = { prizes: [prize('a', [tier('x', 1, ''), tier('y', 1, ' ')])] };
+    expect(check({ prizes }, fresh).problems).toEqual([]);
+  });
+
+  test('may be told apart by several settings together', () => {
+    const both: Field = { ...tiers, uniqueBy: ['name', 'share'] };
+    expect(check({ both }, { both: [tier('x', 1, 'Gold'), tier('y', 2, 'Gold')] }).problems).toEqual([]);
+    expect(check({ both }, { both: [tier('x', 2, 'Gold'), tier('y', 2, 'Gold')] }).problems).toHaveLength(1);
+  });
+});
+
+describe('the choice of an entry of another list', () => {
+  const best = text('Best', {
+    ui: { widget: 'select', entriesOf: 'tiers' },
+    messages: { 'reference.entry': 'It is gone' },
+  });
+  const stored = { tiers: [tier('x'), tier('y')], best: 'y' };
+
+  test('must be there; none may be chosen', () => {
+    expect(check({ tiers, best }, stored).problems).toEqual([]);
+    expect(check({ tiers, best }, { ...stored, best: '' }).problems).toEqual([]);
+    expect(check({ tiers, best }, { ...stored, best: 'z' }).problems).toEqual(['best: It is gone']);
+  });
+
+  test('is at fault if this save deletes the entry, and a warning if it was missing before', () => {
+    const without = { ...stored, tiers: [tier('x')] };
+    expect(check({ tiers, best }, without, stored).problems).toEqual(['best: It is gone']);
+    expect(check({ tiers, best }, without, without)).toEqual({ problems: [], warnings: ['best: It is gone'] });
+    const renamed = { ...stored, tiers: [tier('x'), tier('y', 1, 'Silver')] };
+    expect(check({ tiers, best }, renamed, stored).problems).toEqual([]);
+  });
+
+  test('is not sent to the bot if the plan cuts the entry off', () => {
+    const sentOn = (plan: string) => effectiveDocument(moduleWith({ tiers, best }), stored, contextOf({ plan })).best;
+    expect(['free', 'premium'].map(sentOn)).toEqual(['', 'y']);
+  });
+});
