@@ -22,7 +22,7 @@ import { withPrices } from './prices.ts';
 import type { PlanEntry, Product } from './product.ts';
 import { withProductName } from './productName.ts';
 import type { SourceFile, Sources } from './source.ts';
-import { withTimeZone } from './timeZone.ts';
+import { withTimes } from './times.ts';
 import { readTranslation, type Translation, translationFile, withShared } from './translation.ts';
 
 /** A module as read from its files, before compilation. */
@@ -86,7 +86,7 @@ function readModule(sources: Sources, folder: string, languages: readonly string
     plans: plans.map((plan) => plan.id),
   } as ModuleSpec;
   const product = sources.json<Product>('schemas/product.json');
-  const spec = withTimeZone(withListedValues(withPrices(withProductName(whole, product), plans)), product, sources);
+  const spec = withTimes(withListedValues(withPrices(withProductName(whole, product), plans)), product, sources);
   const translations: LoadedModule['translations'] = {};
   for (const language of others) {
     const own = readTranslation(sources, `${folder}/locales/${language}.json`, [original, language]);

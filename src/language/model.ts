@@ -16,6 +16,7 @@ import type {
   TilesBlock,
   Widget,
 } from '../../generated/language/types.ts';
+import type { Times } from './time/times.ts';
 
 export type {
   Action,
@@ -107,6 +108,8 @@ export interface ModuleSpec extends Omit<Module, 'settings' | 'rules' | 'effects
   standard: Messages;
   /** The product's plans, from the lowest to the highest. */
   plans: readonly Plan[];
+  /** What dates, moments and durations need; absent in modules without them, which then do not load it. */
+  times?: Times;
   /** The setting with the server's time zone, of a module that `calls.uses` lists; absent if the module needs none. */
   timeZone?: { module: string; field: string };
 }
@@ -196,6 +199,7 @@ export interface Environment extends Context {
 /** Formats the values that expressions put into texts, in the module's language. */
 export interface MessageWords {
   language: string;
+  times?: Times;
   number(value: number): string;
   /** The title of a setting's current choice. */
   title(setting: string, env: Environment): string;

@@ -7,6 +7,7 @@ import { environment, evaluateCondition } from '../resolved/fieldState.ts';
 import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
+import { times } from '../time/times.ts';
 import { defaultsOf } from './defaults.ts';
 import { formatValue } from './formatValue.ts';
 import { entryOf } from './rows.ts';
@@ -155,6 +156,7 @@ test('dates, moments and durations are in words of the language, and moments in 
       text,
       language,
       entry: () => undefined,
+      times,
       timeZone: 'Europe/Bucharest',
       holds: () => true,
     });

@@ -3,9 +3,7 @@ import { referenceList } from '../fields/guildLists.ts';
 import type { Expression, GuildLists, Json, Reference } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
-import { formatDuration } from '../time/duration.ts';
-import { formatDate, formatMoment } from '../time/formatMoment.ts';
-import { instantOf } from '../time/instant.ts';
+import type { Times } from '../time/times.ts';
 import { isObject } from '../values/isObject.ts';
 import { type Entry, rowKey, rowTitle } from './rows.ts';
 
@@ -25,6 +23,8 @@ export interface ValueFormat {
   text: Translate<ValueKey>;
   /** Language code for numbers. */
   language: string;
+  /** Formats dates, moments and durations. */
+  times?: Times;
   /** The server's time zone. */
   timeZone?: string;
   /** The row of a list in the value's document, by its key. */
@@ -42,7 +42,8 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
   const option = optionTitle(field, value, format);
   if (option !== undefined) return option;
   if (typeof value === 'boolean') return text(value ? 'value.on' : 'value.off');
-  if (field?.format) return formatTime(field.format, value, format);
+  if (field?.format && (typeof value === 'string' || typeof value === 'number'))
+    return format.times?.format(value, format.language, format.timeZone) ?? String(value);
   const list = field?.ui?.entriesOf;
   if (typeof value === 'string' && list !== undefined) return entryName(list, value, format);
   if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;
@@ -63,16 +64,6 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
       .join(', ');
   }
   return typeof value === 'number' ? formatNumber(value, format.language) : String(value);
-}
-
-function formatTime(
-  kind: NonNullable<FieldForPlan['format']>,
-  value: Json,
-  { language, timeZone }: ValueFormat,
-): string {
-  if (typeof value === 'number') return formatDuration(value, language);
-  if (typeof value !== 'string' || instantOf(value) === undefined) return String(value);
-  return kind === 'date' ? formatDate(value, language) : formatMoment(Date.parse(value), language, timeZone);
 }
 
 /** The title of the choice with this value: of several, the first visible one. */

@@ -3,6 +3,7 @@ import { checkExpression, typeEnvironment } from '../compile/expressions.ts';
 import * as operators from '../expressions/operators.ts';
 import type { Environment, Field, MessageWords } from '../model.ts';
 import { contextOf, role } from '../test/context.ts';
+import { times } from '../time/times.ts';
 import { functions } from './index.ts';
 
 const text: Field = { type: 'string', title: '', default: '' };
@@ -22,7 +23,7 @@ const fields: Record<string, Field> = {
   },
 };
 const environment = typeEnvironment({ fields, modules: {}, texts: [] });
-const words: MessageWords = { language: 'en', number: (value) => `#${value}`, title: () => '' };
+const words: MessageWords = { language: 'en', times, number: (value) => `#${value}`, title: () => '' };
 
 function checked(source: string) {
   const result = checkExpression(environment, source);

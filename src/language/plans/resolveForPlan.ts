@@ -2,7 +2,6 @@ import { type Choice, choicesOf, type ListedChoice } from '../fields/choices.ts'
 import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { Constraints, Field, FieldUi, Json, Messages, ModuleSpec, Plan } from '../model.ts';
 import { formatMessage } from '../text/message.ts';
-import { formatDuration } from '../time/duration.ts';
 import { includesPlan } from './planOrder.ts';
 
 /** A field on one plan: overrides merged, limits filled into its messages. */
@@ -51,7 +50,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan 
   const ownMessages = { ...common.messages, ...messages };
   const values: Record<string, string | number> = {
     title: common.title,
-    ...limitParams({ ...common, ...constraints }, spec.language),
+    ...limitParams({ ...common, ...constraints }, spec),
   };
   const merged = withParams(
     {
@@ -59,7 +58,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan 
       ...constraints,
       messages: ownMessages,
       ...(locked && { locked, lockMessage: message ?? '' }),
-      ...(hint !== undefined && { hint: formatMessage(hint, limitParams(common, spec.language), spec.language) }),
+      ...(hint !== undefined && { hint: formatMessage(hint, limitParams(common, spec), spec.language) }),
       ...(common.limits && {
         limits: common.limits.map(({ messages: limitMessages, ...limit }) => {
           const { maxLength = values.maxLength, maxLines } = limit;
@@ -81,11 +80,14 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan 
 }
 
 /** The numeric limits that are set: the values for placeholders in the field's texts. Those of durations are in words. */
-function limitParams(field: Constraints & Pick<Field, 'format'>, language: string): Record<string, number | string> {
+function limitParams(
+  field: Constraints & Pick<Field, 'format'>,
+  { language, times }: ModuleSpec,
+): Record<string, number | string> {
   const limits = NUMERIC_CONSTRAINTS.flatMap((name) => {
     const limit = field[name];
     if (limit === undefined) return [];
-    return [[name, field.format === 'duration' ? formatDuration(limit, language) : limit] as const];
+    return [[name, field.format === 'duration' && times ? times.format(limit, language) : limit] as const];
   });
   return Object.fromEntries(limits);
 }

@@ -1,7 +1,6 @@
 import { rowAround, rowPaths } from '../documents/rows.ts';
 import type { Effect, Environment, Json, Path, SettingsDocument } from '../model.ts';
 import { fieldAt, isLockedAt } from '../plans/resolveForPlan.ts';
-import { storedInstant } from '../time/instant.ts';
 import { equal } from '../values/equal.ts';
 import { getIn, setIn } from '../values/path.ts';
 import { environment, evaluate, evaluateCondition } from './fieldState.ts';
@@ -95,5 +94,5 @@ function assignments(module: ResolvedModule, effect: Effect, base: Path, env: En
 function assigned(module: ResolvedModule, path: Path, value: Json | undefined): Json | undefined {
   const format = fieldAt(module, path)?.format;
   if (typeof value !== 'number' || (format !== 'date' && format !== 'date-time')) return value;
-  return storedInstant(value, format, module.context.timeZone) ?? undefined;
+  return module.spec.times?.stored(value, format, module.context.timeZone) ?? undefined;
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '../text/message.ts';
 export function messageWordsOf({ spec, expressions }: ReadableModule): MessageWords {
   const words: MessageWords = {
     language: spec.language,
+    times: spec.times,
     number: (value) => formatNumber(value, spec.language),
     title(setting, env) {
       const value = env.self[setting];

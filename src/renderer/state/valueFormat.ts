@@ -18,6 +18,7 @@ export function valueFormatOf(
     guild,
     text,
     language,
+    times: module.spec.times,
     timeZone,
     entry: (list, key) => entryOf(module, from, list, key),
     holds: (condition) => evaluateCondition(module, condition, environment(module.context, from, parsePath(row))),
