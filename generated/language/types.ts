@@ -738,10 +738,10 @@ export type Field = {
 
 /** What the stored id refers to. Saving an id that is not in the server's list is refused. */
 export type Reference = {
-  /** The list that must contain the id. */
-  to: "role" | "channel" | "voiceChannel" | "category";
-  /** The Discord channel types that may be selected: 0 is a text channel. All types if omitted. */
-  types?: readonly number[];
+  /** What must exist in the server. A mention is a role, a member, @everyone or @here, stored as Discord writes it in a message: <@&1234>, <@1234>, @everyone. */
+  to: "role" | "channel" | "voiceChannel" | "category" | "member" | "mention";
+  /** The types of channels that may be selected. All but categories if omitted. */
+  types?: readonly ("text" | "voice" | "category" | "announcement" | "stage" | "forum" | "media")[];
   /** For roles that the bot assigns or removes. Roles of other bots, @everyone and roles that are not below the bot's own cannot be selected. */
   assignable?: true;
   /** For channels and categories: the permissions that the bot needs there. A channel in which it lacks one of them cannot be selected. Nothing is checked if omitted. */
@@ -814,7 +814,7 @@ export type WireForm = {
   as?: "fraction";
 };
 
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChecksWidget | ColorWidget | DateWidget | DateTimeWidget | DurationWidget | EmojiWidget | ItemsWidget | MessageWidget | NumberWidget | RoleWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | ColorWidget | DateWidget | DateTimeWidget | DurationWidget | EmojiWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
@@ -857,6 +857,11 @@ export type ChannelWidget = {
   widget: "channel";
   /** The choice for no channel, for example None - Disable logging. */
   none?: string;
+};
+
+/** Several channels or categories of the server. */
+export type ChannelsWidget = {
+  widget: "channels";
 };
 
 /** Any number of a few choices. */
@@ -927,6 +932,23 @@ export type ItemsWidget = {
   idPrefix?: string;
   /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
   layout?: readonly (string | readonly string[])[];
+};
+
+/** A member of the server, found by the beginning of their name. */
+export type MemberWidget = {
+  widget: "member";
+  /** Text shown while nobody is selected. */
+  placeholder?: string;
+};
+
+/** Several members of the server, found by the beginning of their names. */
+export type MembersWidget = {
+  widget: "members";
+};
+
+/** Roles, members, @everyone and @here in one list. */
+export type MentionsWidget = {
+  widget: "mentions";
 };
 
 /** A message editor with variables, templates and a counter. */
@@ -1032,6 +1054,13 @@ export type RoleWidget = {
   hideNames?: readonly string[];
   /** true: roles that other entries of the list already use are not offered. */
   unique?: true;
+};
+
+/** Several roles of the server. */
+export type RolesWidget = {
+  widget: "roles";
+  /** Roles whose name contains one of these words are not offered. */
+  hideNames?: readonly string[];
 };
 
 /** A list of entries that are always open for editing. */

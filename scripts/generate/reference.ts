@@ -4,7 +4,7 @@ import type { Example } from '../../src/language/compile/lint/types.ts';
 import { problemPath, type WireField, wireFields } from '../../src/language/compile/wireFields.ts';
 import { withDefaults } from '../../src/language/documents/defaults.ts';
 import { saveBody, valueToWire } from '../../src/language/documents/wire.ts';
-import type { DocumentCall, Json, ModuleSpec, SettingsDocument } from '../../src/language/model.ts';
+import type { DocumentCall, Json, ModuleSpec, Reference, SettingsDocument } from '../../src/language/model.ts';
 import {
   type FieldForPlan,
   fieldAt,
@@ -177,7 +177,8 @@ function limitsOf(field: FieldForPlan): string[] {
     field.uniqueItems && `no entry twice${field.uniqueItems === 'ignoreCase' ? ', in whatever case' : ''}`,
     field.uniqueBy && `no two entries with the same ${field.uniqueBy.join(' and ')}`,
     field.ui?.entriesOf && `the key of an entry of ${field.ui.entriesOf}, or empty`,
-    field.refers && `id of a ${REFERRED[field.refers.to]}`,
+    field.refers && REFERRED[field.refers.to],
+    field.refers?.types && `of the type ${field.refers.types.join(', ')}`,
     field.refers?.botNeeds && `where the bot has ${field.refers.botNeeds.join(', ')}`,
     ...(field.limits ?? []).map(({ when, maxLength, maxLines }) => {
       const tighter = [maxLength && `${maxLength} characters`, maxLines && `${maxLines} lines`].filter(Boolean);
@@ -187,7 +188,14 @@ function limitsOf(field: FieldForPlan): string[] {
   return parts.filter((part): part is string => typeof part === 'string' && part !== '');
 }
 
-const REFERRED = { role: 'role', channel: 'channel', voiceChannel: 'voice channel', category: 'category' };
+const REFERRED: Record<Reference['to'], string> = {
+  role: 'id of a role',
+  channel: 'id of a channel',
+  voiceChannel: 'id of a voice channel',
+  category: 'id of a category',
+  member: 'id of a member',
+  mention: 'mention of a role or a member (`<@&id>`, `<@id>`), `@everyone` or `@here`',
+};
 
 /** The body of an example save: of the examples with the most values, the shortest. */
 function exampleBody({ modulesByPlan, examples }: Subject, call: DocumentCall): SettingsDocument {

@@ -146,6 +146,17 @@ export interface Category {
   bot_lacks?: readonly string[] | null;
 }
 
+/** A member of the guild. */
+export interface Member {
+  id: string;
+  /** As the guild shows it: the nickname, or else the name. */
+  name: string;
+  /** The unique name of the account. */
+  username?: string;
+  /** Address of the picture. */
+  avatar_url?: string;
+}
+
 /** The guild's lists; `null` if they could not be read. */
 export interface GuildLists {
   id: string;
@@ -153,6 +164,10 @@ export interface GuildLists {
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
+  /**
+   * Members who have been asked for, by id: null for those who are not in the guild. Null if they could not be read.
+   */
+  members?: Readonly<Record<string, Member | null>> | null;
   /** Ids of the bot's own roles. If unknown, every role is assumed to be below them. */
   botRoles?: readonly string[] | null;
 }

@@ -46,9 +46,16 @@ describe.skipIf(!loaded)("the simulator matches Discord's API description:", () 
   }
 
   const guildReads = [HARBOUR_TAVERN, QUIET_LIBRARY, GRAND_ASSEMBLY, FOREIGN_KEEP].flatMap((id) =>
-    ['', '?with_counts=true', '?with_counts=false', '/roles', '/channels', '/emojis', `/members/${BOT}`].map(
-      (rest) => `/guilds/${id}${rest}`,
-    ),
+    [
+      '',
+      '?with_counts=true',
+      '?with_counts=false',
+      '/roles',
+      '/channels',
+      '/emojis',
+      `/members/${BOT}`,
+      '/members/search?query=te&limit=25',
+    ].map((rest) => `/guilds/${id}${rest}`),
   );
   const memberReads = [OWNER, ADMIN, MEMBER].map((id) => `/guilds/${HARBOUR_TAVERN}/members/${id}`);
 
@@ -104,7 +111,7 @@ describe.skipIf(!loaded)("the simulator matches Discord's API description:", () 
 
   test('a guild that the bot has joined', async () => {
     simulator.world.addBot(NEW_WORKSHOP, 8n);
-    for (const rest of ['', '/roles', '/channels', '/emojis', `/members/${BOT}`]) {
+    for (const rest of ['', '/roles', '/channels', '/emojis', `/members/${BOT}`, '/members/search?query=te&limit=25']) {
       expect(await problemsOf(`/guilds/${NEW_WORKSHOP}${rest}`, asBot, 200)).toEqual([]);
     }
     simulator.world.removeBot(NEW_WORKSHOP);

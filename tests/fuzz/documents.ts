@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { rowKey } from '../../src/language/documents/rows.ts';
-import type { CompiledModule, GuildLists, Json, Plan, SettingsDocument } from '../../src/language/model.ts';
+import { listsOf } from '../../src/language/fields/targets.ts';
+import type { CompiledModule, GuildLists, Json, Plan, Reference, SettingsDocument } from '../../src/language/model.ts';
 import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { view } from '../../src/language/resolved/view.ts';
+import { formatMention } from '../../src/language/text/mentions.ts';
 import { shift } from '../../src/language/values/decimal.ts';
 
 /**
@@ -135,17 +137,28 @@ const ODD_TIMES = [
 ];
 
 function reference({ refers, maxLength = 20 }: FieldForPlan, guild: GuildLists): fc.Arbitrary<Json> {
-  const lists = {
-    role: guild.roles,
-    channel: guild.channels,
-    voiceChannel: guild.voiceChannels,
-    category: guild.categories,
-  };
-  const known = (refers && lists[refers.to])?.map(({ id }) => id) ?? [];
+  const known = refers ? knownTargets(refers, guild) : [];
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...known, ...known, null, '') },
-    { weight: 1, arbitrary: fc.constantFrom('999999999999999999', '12ab', '1'.repeat(maxLength + 1)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('999999999999999999', '12ab', '<@&12ab>', '@nobody', '1'.repeat(maxLength + 1)),
+    },
   );
+}
+
+/** The stored values that point to what is in the guild. */
+export function knownTargets(refers: Reference, guild: GuildLists): string[] {
+  const listed = listsOf(refers).flatMap((name) => guild[name]?.map(({ id }) => id) ?? []);
+  const members = Object.entries(guild.members ?? {}).flatMap(([id, member]) => (member ? [id] : []));
+  if (refers.to === 'member') return members;
+  if (refers.to !== 'mention') return listed;
+  return [
+    '@everyone',
+    '@here',
+    ...listed.map((id) => formatMention({ kind: 'role', id })),
+    ...members.map((id) => formatMention({ kind: 'member', id })),
+  ];
 }
 
 function rowsOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boolean): fc.Arbitrary<Json> {

@@ -69,6 +69,8 @@ function cachedDiscordApi(siteOf: () => Site): DiscordApi {
   return {
     guild: once((api, guild: string) => api.guild(guild)),
     memberRoles: once((api, guild: string, user: string) => api.memberRoles(guild, user)),
+    member: once((api, guild: string, user: string) => api.member(guild, user)),
+    searchMembers: once((api, guild: string, query: string) => api.searchMembers(guild, query)),
     channels: once((api, guild: string) => api.channels(guild)),
     emojis: once((api, guild: string) => api.emojis(guild)),
     layoutRoles: once((api, guild: string) => api.layoutRoles(guild)),

@@ -8,7 +8,7 @@ import { validate } from '../../src/language/validation/validate.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
 import { Refusal } from '../../src/server/answers/refusal.ts';
 import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
-import { valuesOf } from './documents.ts';
+import { knownTargets, valuesOf } from './documents.ts';
 
 /** A change before a save: of a top-level field, or of a field in the row at index `entry`. */
 interface Change {
@@ -131,13 +131,8 @@ export function repaired(
 function plausibleValue(moduleForPlan: ModuleForPlan, path: Path, guild: GuildLists): Json {
   const field = fieldAt(moduleForPlan, path);
   if (field?.refers) {
-    const lists = {
-      role: guild.roles,
-      channel: guild.channels,
-      voiceChannel: guild.voiceChannels,
-      category: guild.categories,
-    };
-    return lists[field.refers.to]?.[1]?.id ?? lists[field.refers.to]?.[0]?.id ?? null;
+    const known = knownTargets(field.refers, guild);
+    return known[1] ?? known[0] ?? null;
   }
   if (field?.ui?.widget === 'emoji') return '🎮';
   const isOpenText = field?.type === 'string' && !field.enum && !field.pattern;

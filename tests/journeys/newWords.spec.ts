@@ -1,6 +1,14 @@
-import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import {
+  ADMIN,
+  HARBOUR_CHANNELS,
+  HARBOUR_ROLES,
+  HARBOUR_TAVERN,
+  MEMBER,
+  OWNER,
+} from '../../src/simulators/demo/world.ts';
 import { shownFiles } from '../fixtures/shownFiles.ts';
 import { AlteredProject } from './support/altered.ts';
+import { expectAccessible } from './support/axe.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
@@ -19,7 +27,7 @@ test.beforeAll(async () => {
   for (const [file, text] of files) project.write(file, text);
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
   project.add('tests/fixtures/modules/meetups', 'schemas/modules/meetups');
-  for (const module of ['radio', 'raffle', 'meetups']) await project.translate(module, 'ro');
+  for (const module of ['radio', 'crew', 'raffle', 'meetups']) await project.translate(module, 'ro');
   product = await project.start();
 });
 test.afterAll(async () => {
@@ -142,6 +150,102 @@ test.describe('dates, moments and durations', () => {
       const answer = await save(data);
       expect([answer.status(), (await answer.json()).error]).toEqual([400, sentence]);
     }
+  });
+});
+
+const guildUrl = () => `${product.url}/auth/guilds/${HARBOUR_TAVERN}`;
+
+test('roles, members, channels and mentions are chosen by keyboard, saved and shown again', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'crew' });
+  await screen.open();
+
+  await screen.picker('Roles of helpers').click();
+  await page.keyboard.type('sailor');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Roles of helpers' }).getByRole('listitem')).toHaveCount(1);
+
+  await screen.picker('Helpers without a role').click();
+  await page.keyboard.type('harb');
+  await expect(page.getByRole('option')).toHaveText(['Harbourmasterteo_brandt']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(screen.picker('Helpers without a role')).toBeFocused();
+
+  await screen.picker('Captain').click();
+  await page.keyboard.type('ines');
+  await page.getByRole('option', { name: 'ines' }).click();
+  await expect(screen.picker('Captain')).toHaveText('ines');
+
+  await screen.picker('Where help can be called').click();
+  await page.keyboard.type('rules');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+
+  await screen.picker('Who is told').click();
+  await page.keyboard.type('sail');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove @here' }).click();
+
+  await screen.saved('Crew saved!');
+  expect(await get(page, place, 'crew/')).toEqual({
+    role_ids: [HARBOUR_ROLES.sailor],
+    member_ids: [ADMIN],
+    captain_id: MEMBER,
+    place_ids: [HARBOUR_CHANNELS.rules],
+    mentions: [`<@&${HARBOUR_ROLES.sailor}>`],
+  });
+  await page.reload();
+  await expect(screen.picker('Captain')).toHaveText('ines');
+  await expect(page.getByRole('button', { name: 'Remove Harbourmaster' })).toBeVisible();
+  await expectAccessible(page, 'the pickers of several');
+});
+
+test('a restore replaces a member who has left, in lists too', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const headers = { origin: product.url };
+  const made = await page.request.post(`${guildUrl()}/backups/`, { data: { type: 'settings' }, headers });
+  const { id } = (await made.json()).backup;
+  const changed = await page.request.post(`${guildUrl()}/crew/`, {
+    data: { member_ids: [], captain_id: null, mentions: ['@everyone'] },
+    headers: { ...headers, 'if-match': '*' },
+  });
+  expect(changed.status()).toBe(200);
+  for (const user_id of [ADMIN, MEMBER]) {
+    const left = await page.request.post(`${product.discordUrl}/__world/remove-member`, {
+      data: { guild_id: HARBOUR_TAVERN, user_id },
+    });
+    expect(left.ok()).toBe(true);
+  }
+  const refused = await page.request.post(`${guildUrl()}/crew/`, {
+    data: { member_ids: ['810000000000000004'] },
+    headers: { ...headers, 'if-match': '*' },
+  });
+  expect(await refused.json()).toMatchObject({
+    problems: [{ path: 'member_ids.0', message: 'This member is no longer in the server. Choose another one.' }],
+  });
+  await expect
+    .poll(async () => (await (await page.request.get(`${guildUrl()}/backups/${id}/restore/`)).json()).missing)
+    .toMatchObject([
+      { key: `member:${ADMIN}`, name: 'Harbourmaster', title: 'Member Harbourmaster' },
+      { key: `member:${MEMBER}`, name: 'ines' },
+    ]);
+  const mapping = { [`member:${ADMIN}`]: OWNER };
+  const query = encodeURIComponent(JSON.stringify(mapping));
+  const preview = await page.request.get(`${guildUrl()}/backups/${id}/restore/?mapping=${query}`);
+  const restored = await page.request.post(`${guildUrl()}/backups/${id}/restore/`, {
+    data: { mapping },
+    headers: { ...headers, 'if-match': preview.headers().etag ?? '' },
+  });
+  expect(restored.status()).toBe(200);
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  expect(await get(page, place, 'crew/')).toMatchObject({
+    member_ids: [OWNER],
+    captain_id: null,
+    mentions: [`<@&${HARBOUR_ROLES.sailor}>`],
   });
 });
 

@@ -26,6 +26,8 @@ export function guildDataWith(parts: Partial<GuildData>): GuildData {
   return {
     guild: async () => ({ value: guild, age: 0 }),
     memberRoles: unexpectedCall,
+    member: unexpectedCall,
+    searchMembers: unexpectedCall,
     channels: unexpectedCall,
     emojis: unexpectedCall,
     layoutRoles: unexpectedCall,

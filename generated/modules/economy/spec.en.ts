@@ -470,6 +470,7 @@ export const spec: ModuleSpec = {
     "reference.channel": "This channel is no longer in the server. Choose another one.",
     "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
     "reference.category": "This category is no longer in the server. Choose another one.",
+    "reference.member": "This member is no longer in the server. Choose another one.",
     "reference.entry": "This entry no longer exists. Choose another one.",
     "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
     "reference.voiceChannel.permissions": "The bot lacks permissions in this voice channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",

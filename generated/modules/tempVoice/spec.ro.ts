@@ -561,6 +561,7 @@ export const spec: ModuleSpec = {
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
+    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
     "reference.entry": "Această intrare nu mai există. Alege alta.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",

@@ -168,6 +168,23 @@ test('dates, moments and durations are in words of the language, and moments in 
   expect(write('date', 'soon')).toBe('soon');
 });
 
+test('names mentions and members, and what is gone', () => {
+  const guild = { ...context.guild, members: { 7: { id: '7', name: 'Ada' }, 9: null } };
+  const format = { ...plain, guild };
+  const entry = (to: 'mention' | 'member') => ({ title: 'Who', type: 'string' as const, default: '', refers: { to } });
+  const listOf = (to: 'mention' | 'member') => ({
+    title: 'All',
+    type: 'array' as const,
+    default: [],
+    items: entry(to),
+  });
+  const mentions = ['@everyone', '<@&202>', '<@7>', '<@8>', '<@9>', '<@&9>'];
+  expect(formatValue(listOf('mention'), mentions, format)).toBe(
+    '@everyone, @Verified, @Ada, @8, value.gone.member, value.gone.role',
+  );
+  expect(formatValue(listOf('member'), ['7', '8'], format)).toBe('Ada, 8');
+});
+
 const scalar = { type: 'string', title: 'Text', default: '' } as const;
 
 test('a choice of an entry is shown by the name of the entry', () => {

@@ -1,5 +1,5 @@
 import { choicesOf } from '../fields/choices.ts';
-import { referenceList } from '../fields/guildLists.ts';
+import { guildEntryOf, type TargetKind, targetOf } from '../fields/targets.ts';
 import type { Expression, GuildLists, Json, Reference } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
@@ -14,7 +14,7 @@ export type ValueKey =
   | 'value.none'
   | 'value.empty'
   | 'value.deleted'
-  | `value.gone.${Reference['to'] | 'entry'}`
+  | `value.gone.${TargetKind | 'entry'}`
   | 'value.entry';
 
 /** What formatting a value depends on. */
@@ -88,12 +88,17 @@ export function nameOfEntry({ list, row, index }: Entry, format: ValueFormat): s
   return formatValue(list.items?.properties?.[property], title, format);
 }
 
-function referenceName(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
-  if (isMissingReference(refers, id, guild)) return text(`value.gone.${refers.to}`);
-  return referenceList(guild, refers)?.find((entry) => entry.id === id)?.name ?? id;
+function referenceName(refers: Reference, value: string, guild: GuildLists, text: Translate<ValueKey>): string {
+  const target = targetOf(refers, value);
+  if (!target) return value;
+  const entry = guildEntryOf(guild, refers, target);
+  if (entry === null) return text(`value.gone.${target.kind}`);
+  const name = entry?.name ?? target.id;
+  return refers.to === 'mention' ? `@${name}` : name;
 }
 
-/** Whether the target of a reference no longer exists; false if the guild's list is unavailable. */
-export function isMissingReference(refers: Reference, id: string, guild: GuildLists): boolean {
-  return referenceList(guild, refers)?.some((entry) => entry.id === id) === false;
+/** Whether the target of a reference no longer exists; false if that is not known. */
+export function isMissingReference(refers: Reference, value: string, guild: GuildLists): boolean {
+  const target = targetOf(refers, value);
+  return target !== undefined && guildEntryOf(guild, refers, target) === null;
 }

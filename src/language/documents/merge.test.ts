@@ -4,6 +4,7 @@ import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { merge } from './merge.ts';
 
 const customize = resolveForPlan((await loadModule('customize')).spec, 'premium');
+const reddit = resolveForPlan((await loadModule('redditDelivery')).spec, 'premium');
 const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
 
 describe('merge', () => {
@@ -45,5 +46,16 @@ describe('merge', () => {
       theirs: { items: [{ id: 'a', price: 2, name: 'VIP' }] },
     });
     expect(conflicts).toMatchObject([{ label: ['Items', 'VIP'], mine: undefined, theirs: { price: 2 } }]);
+  });
+
+  test('keeps what either side added to a set, and drops what either removed', () => {
+    const subreddits = (...subs: string[]) => ({ sources: subs });
+    const { merged, conflicts } = merge(reddit, {
+      base: subreddits('cats', 'dogs', 'birds'),
+      mine: subreddits('dogs', 'birds', 'Fish', 'frogs'),
+      theirs: subreddits('cats', 'dogs', 'fish'),
+    });
+    expect(merged.sources).toEqual(['dogs', 'fish', 'frogs']);
+    expect(conflicts).toEqual([]);
   });
 });

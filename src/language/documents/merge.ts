@@ -1,10 +1,11 @@
-import type { Json, Path, SettingsDocument } from '../model.ts';
+import { duplicates } from '../fields/duplicates.ts';
+import type { Constraints, Json, Path, SettingsDocument } from '../model.ts';
 import { fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
 import { isObject } from '../values/isObject.ts';
 import { formatPath } from '../values/path.ts';
 import { mergeOrder } from './mergeOrder.ts';
-import { rowKey, rowTitle } from './rows.ts';
+import { isSet, rowKey, rowTitle } from './rows.ts';
 
 /** A value that both sides changed differently. Undefined means a deleted row. */
 export interface Conflict {
@@ -19,6 +20,7 @@ export interface Conflict {
 /**
  * Three-way merge of two edits of a document. If only one side changed a value, that side's is taken; if both did,
  * `mine` is, and the conflict is reported. Rows are matched by key; no row is lost, and the moves of both sides are kept.
+ * Of a set, both sides' additions and removals count.
  */
 export function merge(
   module: ModuleForPlan,
@@ -47,6 +49,9 @@ export function merge(
     if (key && Array.isArray(my) && Array.isArray(their)) {
       return mergeRows(path, label, key, Array.isArray(old) ? old : [], my, their);
     }
+    if (isSet(field) && Array.isArray(my) && Array.isArray(their)) {
+      return mergeSets(field?.uniqueItems, Array.isArray(old) ? old : [], my, their);
+    }
     const { properties } = field ?? {};
     if (properties && isObject(my) && isObject(their)) {
       const oldObject = isObject(old) ? old : {};
@@ -73,4 +78,11 @@ export function merge(
     }
     return rows;
   }
+}
+
+/** Their entries without those that I removed, followed by those that I added. */
+function mergeSets(unique: Constraints['uniqueItems'], old: Json[], my: Json[], their: Json[]): Json[] {
+  const kept = their.filter((entry) => my.includes(entry) || !old.includes(entry));
+  const added = my.filter((entry) => !old.includes(entry) && duplicates([...kept, entry], unique).at(-1) !== entry);
+  return [...kept, ...added];
 }

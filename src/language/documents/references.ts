@@ -1,11 +1,12 @@
-import type { Json, Path, Reference, SettingsDocument } from '../model.ts';
+import { type TargetKind, targetOf } from '../fields/targets.ts';
+import type { Json, Path, SettingsDocument } from '../model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { parseCustomEmoji } from '../text/emoji.ts';
 import { isObject } from '../values/isObject.ts';
 import { rowTitle } from './rows.ts';
 
 /** What a value can refer to in a guild. */
-export type ReferenceKind = Reference['to'] | 'emoji';
+export type ReferenceKind = TargetKind | 'emoji';
 
 /** A reference in a document: its target and the place where it is. */
 export interface ReferencePlace {
@@ -23,7 +24,10 @@ export function referencesIn(module: ModuleForPlan, document: SettingsDocument):
 function referencesInValue(field: FieldForPlan, path: Path, value: Json | undefined): ReferencePlace[] {
   if (typeof value === 'string') {
     if (value === '') return [];
-    if (field.refers) return [{ kind: field.refers.to, id: value, path, field }];
+    if (field.refers) {
+      const target = targetOf(field.refers, value);
+      return target ? [{ ...target, path, field }] : [];
+    }
     const emoji = parseCustomEmoji(value);
     return emoji ? [{ kind: 'emoji', id: emoji.id, path, field }] : [];
   }
@@ -34,6 +38,13 @@ function referencesInValue(field: FieldForPlan, path: Path, value: Json | undefi
     return Object.entries(properties).flatMap(([name, part]) => referencesInValue(part, [...path, name], value[name]));
   }
   return [];
+}
+
+/** The ids of the members that a document refers to. */
+export function memberIdsIn(module: ModuleForPlan, document: SettingsDocument): string[] {
+  return referencesIn(module, document).flatMap(({ kind, id }) =>
+    kind === 'member' && /^\d{1,20}$/.test(id) ? [id] : [],
+  );
 }
 
 /** Titles from the top-level field down to the value at a path; rows are called by name or number. */

@@ -9,6 +9,11 @@ export function rowKey(list: FieldForPlan | undefined): string | undefined {
   return list?.items?.properties?.id ? 'id' : undefined;
 }
 
+/** Whether a list is a set: plain values, each of them once. Its entries are matched by value. */
+export function isSet(list: FieldForPlan | undefined): boolean {
+  return Boolean(list?.uniqueItems) && list?.items !== undefined && !list.items.properties;
+}
+
 /** A row of one of the module's lists. */
 export interface Entry {
   list: FieldForPlan;
@@ -71,7 +76,7 @@ export function rowAround(path: Path, list: string): Path | undefined {
   return typeof path[depth - 1] === 'number' ? path.slice(0, depth) : undefined;
 }
 
-/** The value in another version of the document that corresponds to a path. Rows are matched by key. */
+/** The value in another version of the document that corresponds to a path. Rows are matched by key, entries of sets by value. */
 export function counterpart(
   module: ModuleForPlan,
   document: SettingsDocument,
@@ -82,7 +87,7 @@ export function counterpart(
   return otherPath && getIn(other, otherPath);
 }
 
-/** The corresponding path in another version of the document. Rows are matched by key; undefined if one is missing. */
+/** The corresponding path in another version of the document, as for {@link counterpart}; undefined if an entry is missing. */
 export function counterpartPath(
   module: ModuleForPlan,
   document: SettingsDocument,
@@ -91,14 +96,16 @@ export function counterpartPath(
 ): Path | undefined {
   const otherPath: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
-    const property = typeof key === 'number' ? rowKey(fieldAt(module, path.slice(0, depth))) : undefined;
-    if (property === undefined) {
+    const list = typeof key === 'number' ? fieldAt(module, path.slice(0, depth)) : undefined;
+    const property = rowKey(list);
+    if (property === undefined && !isSet(list)) {
       otherPath.push(key);
       continue;
     }
     const row = getIn(document, path.slice(0, depth + 1));
     const rows = getIn(other, otherPath);
-    const index = Array.isArray(rows) ? rows.findIndex((item) => sameRow(item, row, property)) : -1;
+    const isSame = (item: Json) => (property === undefined ? item === row : sameRow(item, row, property));
+    const index = Array.isArray(rows) ? rows.findIndex(isSame) : -1;
     if (index < 0) return undefined;
     otherPath.push(index);
   }

@@ -1,6 +1,6 @@
 import type { BotPermission, ModuleSpec, Reference } from '../model.ts';
 import { formatMessage } from '../text/message.ts';
-import type { GuildEntry } from './guildLists.ts';
+import type { GuildEntry } from './targets.ts';
 
 /** The permissions that a setting needs in a channel and the bot lacks; none if the bot's permissions are unknown. */
 export function missingPermissions(

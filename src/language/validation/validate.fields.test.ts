@@ -197,7 +197,7 @@ describe('a conditional limit of a text', () => {
 
 describe('references', () => {
   const role = text({ type: ['string', 'null'], refers: { to: 'role', assignable: true } });
-  const channel = text({ refers: { to: 'channel', types: [0] } });
+  const channel = text({ refers: { to: 'channel', types: ['text'] } });
   const standard = {
     'reference.role': 'No role',
     'reference.channel': 'No channel',
@@ -242,10 +242,58 @@ describe('references', () => {
   });
 });
 
+describe('sets of references', () => {
+  const standard = { 'reference.role': 'No role', 'reference.member': 'No member', unavailable: 'Later' };
+  const set = (items: Parameters<typeof list>[0]) => ({ ...list(items), uniqueItems: true as const });
+  const fields = {
+    roles: set(text({ refers: { to: 'role', assignable: true } })),
+    members: set(text({ refers: { to: 'member' } })),
+    mentions: set(text({ refers: { to: 'mention' } })),
+    places: set(text({ refers: { to: 'channel', types: ['text', 'category'] } })),
+  };
+  const guild = { members: { 7: { id: '7', name: 'Ada' }, 9: null } };
+  const check = validatorOf(fields, { standard: { ...standard, 'reference.channel': 'No channel' }, guild });
+  const base = { roles: [], members: [], mentions: [], places: [] };
+
+  test('an entry that is gone may stay wherever it is in the list, but not be added', () => {
+    const saved = { ...base, roles: ['201', '9', '202'], members: ['7', '9'], mentions: ['@here', '<@&9>'] };
+    const moved = { ...base, roles: ['9', '202'], members: ['9'], mentions: ['<@&9>', '@here'] };
+    expect(check(moved, saved)).toEqual({
+      problems: [],
+      warnings: ['roles.0 reference No role', 'members.0 reference No member', 'mentions.0 reference No role'],
+    });
+    expect(check(moved).problems).toHaveLength(3);
+  });
+
+  test('mentions are checked by their kind; everyone always exists', () => {
+    const mentions = ['@everyone', '<@&201>', '<@7>', '<@&8>', '<@9>'];
+    expect(check({ ...base, mentions }).problems).toEqual([
+      'mentions.3 reference No role',
+      'mentions.4 reference No member',
+    ]);
+  });
+
+  test('channels of several types may include categories', () => {
+    const places = ['301', '501', '302', '401'];
+    expect(check({ ...base, places }).problems).toEqual([
+      'places.2 reference No channel',
+      'places.3 reference No channel',
+    ]);
+  });
+
+  test('a member of whom nothing is known is not judged, but while members cannot be read, none can be added', () => {
+    expect(check({ ...base, members: ['8'] }).problems).toEqual([]);
+    const out = validatorOf(fields, { standard, guild: { members: null } });
+    const document = { ...base, members: ['7'], mentions: ['<@7>', '<@&201>'] };
+    expect(out(document).problems).toEqual(['members.0 unavailable Later', 'mentions.0 unavailable Later']);
+    expect(out(document, document)).toEqual({ problems: [], warnings: [] });
+  });
+});
+
 describe('a channel in which the bot lacks permissions', () => {
   const botNeeds: Reference['botNeeds'] = ['VIEW_CHANNEL', 'SEND_MESSAGES', 'EMBED_LINKS'];
   const fields = {
-    channel: text({ refers: { to: 'channel', types: [0], botNeeds } }),
+    channel: text({ refers: { to: 'channel', types: ['text'], botNeeds } }),
     read: text({ refers: { to: 'channel' } }),
     rows: list(object({ category: text({ refers: { to: 'category', botNeeds: ['MANAGE_CHANNELS'] } }) })),
   };

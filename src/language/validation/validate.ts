@@ -4,7 +4,7 @@ import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
 import { comparedValues, duplicates, repeatedRows } from '../fields/duplicates.ts';
-import { referenceList } from '../fields/guildLists.ts';
+import { guildEntryOf, isAllowed, isUnavailable, targetOf } from '../fields/targets.ts';
 import type { Expression, Json, Path, Problem, Reference, Rule, SchemaError, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { environment, evaluate, evaluateCondition, isActive } from '../resolved/fieldState.ts';
@@ -148,19 +148,20 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   }
 
   function checkReference(field: FieldForPlan, reference: Reference, path: Path, value: string): void {
-    const { to, types } = reference;
+    const target = targetOf(reference, value);
+    if (!target) return;
     const unchanged = tolerance.before(path) === value;
-    const list = referenceList(context.guild, reference);
-    if (list === null) {
-      if (!unchanged) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
+    const entry = guildEntryOf(context.guild, reference, target);
+    if (entry === undefined) {
+      const undecided = !unchanged && isUnavailable(context.guild, reference, target);
+      if (undecided) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
     }
-    const target = list.find(({ id }) => id === value);
-    const found = target && (!types || (target.type !== undefined && types.includes(target.type)));
-    const role = found && reference.assignable ? context.guild.roles?.find(({ id }) => id === value) : undefined;
-    const obstacle = found ? role && assignmentObstacle(role, context.guild) : to;
+    const found = entry && isAllowed(reference, entry) ? entry : null;
+    const role = found && reference.assignable ? context.guild.roles?.find(({ id }) => id === target.id) : undefined;
+    const obstacle = found ? role && assignmentObstacle(role, context.guild) : target.kind;
     if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), unchanged);
-    const lacking = found && permissionProblem(module.spec, reference, target);
+    const lacking = found && permissionProblem(module.spec, reference, found);
     if (lacking) report(path, 'reference', lacking, unchanged);
   }
 

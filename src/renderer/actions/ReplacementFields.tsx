@@ -1,4 +1,5 @@
 import { type ComponentType, useId } from 'react';
+import type { ReferenceKind } from '../../language/documents/references.ts';
 import type { Json, MappingList, Reference } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import styles from '../columns/PreviewLists.module.css';
@@ -8,24 +9,29 @@ import type { WidgetProps } from '../widgets/types.ts';
 import { ignore, USABLE } from './control.ts';
 import css from './ReplacementFields.module.css';
 
-/** Replacements for missing roles, channels and emoji, by key. Null leaves one out. */
+/** Replacements for missing roles, channels, members and emoji, by key. Null leaves one out. */
 export type Replacements = Readonly<Record<string, string | null>>;
 
 /** Something that no longer exists, as the preview call returns it. */
 interface MissingEntry {
   key: string;
-  kind: Reference['to'] | 'emoji';
+  kind: ReferenceKind;
   title: string;
   where: string;
   /** Channel types that a replacement may have. */
-  types: number[] | null;
+  types: Reference['types'] | null;
   /** The proposed replacement. */
   target: string | null;
 }
 
-const PICKERS: Record<'role' | 'channel' | 'emoji', ComponentType<WidgetProps>> = {
+const ChannelPicker = onDemand(() => import('../widgets/channel/ChannelWidget.tsx'));
+
+const PICKERS: Record<ReferenceKind, ComponentType<WidgetProps>> = {
   role: onDemand(() => import('../widgets/role/RoleWidget.tsx')),
-  channel: onDemand(() => import('../widgets/channel/ChannelWidget.tsx')),
+  channel: ChannelPicker,
+  voiceChannel: ChannelPicker,
+  category: ChannelPicker,
+  member: onDemand(() => import('../widgets/member/MemberWidget.tsx')),
   emoji: onDemand(() => import('../widgets/emoji/EmojiWidget.tsx')),
 };
 
@@ -73,7 +79,7 @@ interface ReplacementFieldProps {
 
 function ReplacementField({ path, entry, none, disabled, onChoose }: ReplacementFieldProps) {
   const { kind, title, where, types, target } = entry;
-  const Picker = PICKERS[kind === 'role' || kind === 'emoji' ? kind : 'channel'];
+  const Picker = PICKERS[kind];
   const refers = kind === 'emoji' ? undefined : { to: kind, ...(types && { types }) };
   return (
     <FieldTemplate path={path} title={title} help={where} ownLabel={false} state={USABLE} problems={[]} warnings={[]}>

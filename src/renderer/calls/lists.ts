@@ -66,6 +66,7 @@ export async function readLists(
       channels: read<Channel>('channels') ?? known?.channels ?? null,
       voiceChannels: read<Channel>('voiceChannels') ?? known?.voiceChannels ?? null,
       categories: read<Category>('categories') ?? known?.categories ?? null,
+      ...(known?.members && { members: known.members }),
       botRoles: listOf<string>(answerTo('roles'), 'bot_roles') ?? known?.botRoles ?? null,
     },
     botAvatar: typeof url === 'string' ? url : null,

@@ -1,3 +1,4 @@
+import { memberIdsIn } from '../../language/documents/references.ts';
 import { reportedValues } from '../../language/fields/reports.ts';
 import type {
   Calls,
@@ -15,10 +16,11 @@ import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { type ResolvedModule, resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { effectiveDocument, view } from '../../language/resolved/view.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
+import { bodyOf, failureOf, type Reply, readBody, reply, succeeded } from './answer.ts';
 import type { Api } from './api.ts';
 import { carriesDocument, readDocument } from './documents.ts';
 import { readDeclared, readLists } from './lists.ts';
+import { type KnownMembers, lookUpMembers } from './members.ts';
 import { guildPath } from './paths.ts';
 import { serverClock } from './serverClock.ts';
 
@@ -154,9 +156,10 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
     undisplayable.push(...read.undisplayable);
   }
   const stored = view(resolved, values);
+  const members = await membersOf(request, memberIdsIn(resolved, stored));
   return {
     loaded: {
-      module: resolved,
+      module: members ? { ...resolved, context: { ...context, guild: { ...lists.guild, members } } } : resolved,
       stored,
       saved: applyEffectsAt('load', resolved, stored),
       undisplayable,
@@ -168,6 +171,17 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
       unlisted,
     },
   };
+}
+
+/** The members that settings refer to. Those of whom nothing is known are shown by their ids. */
+async function membersOf({ api, guildId }: LoadRequest, ids: readonly string[]): Promise<KnownMembers | undefined> {
+  if (ids.length === 0) return undefined;
+  try {
+    return await lookUpMembers((path) => readBody(api.get(guildPath(guildId, path))), ids);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
 
 /** Loads a screen about the user: no server, no permissions, and a form that starts with its defaults. */

@@ -1,5 +1,5 @@
 import { formatValue, isMissingReference } from '../../language/documents/formatValue.ts';
-import type { SettingsDocument } from '../../language/model.ts';
+import type { Json, SettingsDocument } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import type { Translate } from '../../language/text/message.ts';
 import type { FormStore } from '../state/store.ts';
@@ -16,10 +16,11 @@ export function missingReferences(
 ): ReadonlyMap<string, string> {
   const reader = valueFormatOf(store, text, { row: path });
   const properties = Object.entries(list.items?.properties ?? {});
-  const gone = properties.filter(([name, { refers }]) => {
-    const id = row[name];
-    if (!refers || typeof id !== 'string' || id === '') return false;
-    return isMissingReference(refers, id, reader.guild) && store.state(`${path}.${name}`).visible;
+  const gone = properties.filter(([name, { refers: own, items }]) => {
+    const [refers, value] = [own ?? items?.refers, row[name]];
+    const isGone = (id: Json | undefined) =>
+      refers !== undefined && typeof id === 'string' && id !== '' && isMissingReference(refers, id, reader.guild);
+    return (Array.isArray(value) ? value : [value]).some(isGone) && store.state(`${path}.${name}`).visible;
   });
   return new Map(gone.map(([name, property]) => [name, formatValue(property, row[name], reader)]));
 }

@@ -116,7 +116,7 @@ export function FormScreen(props: FormScreenProps) {
   });
   const readOnly = useCallback((screen: LoadedScreen) => reasonToRead(screen, text), [text]);
   const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
-  const { loaded, refresh } = fresh;
+  const { loaded, refresh, learn } = fresh;
   const { user, plan } = loaded.module.context;
   const requirement = unmetRequirement(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
@@ -132,8 +132,9 @@ export function FormScreen(props: FormScreenProps) {
         cdnBase,
         loadEmojis,
         refresh,
+        learn,
       }),
-    [loaded, store, banners, sayLocked, widgetText, text, api, cdnBase, loadEmojis, refresh],
+    [loaded, store, banners, sayLocked, widgetText, text, api, cdnBase, loadEmojis, refresh, learn],
   );
   const navigation = useMemo(
     () => ({ guildId, navigate: onNavigate, loginAddress, upgradeAddress, supportMail, slots }),

@@ -29,6 +29,8 @@ export interface Refreshing {
   dropped?: readonly string[];
   /** Reloads the lists of the server. */
   refresh(): Promise<void>;
+  /** Takes over what was found out about members of the server. */
+  learn(members: NonNullable<GuildLists['members']>): void;
 }
 
 /** Refreshes the lists and the plan of a form: on demand, when the user returns to the page, and after a 403. */
@@ -61,6 +63,15 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
     setLoaded((before) => ({ ...before, module: store.module, unlisted }));
   }, [api, module, store, ofGuild]);
 
+  const learn = useCallback<Refreshing['learn']>(
+    (members) => {
+      const { guild } = store.module.context;
+      store.takeGuild({ ...guild, members: { ...guild.members, ...members } });
+      setLoaded((before) => ({ ...before, module: store.module }));
+    },
+    [store],
+  );
+
   useEffect(() => {
     function returned() {
       if (document.visibilityState === 'hidden' || Date.now() - looked.current < RETURN_AGE) return;
@@ -86,5 +97,5 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
     [api, lookAtPlan],
   );
 
-  return { loaded, api: watched, dropped, refresh };
+  return { loaded, api: watched, dropped, refresh, learn };
 }

@@ -33,6 +33,7 @@ export interface WidgetKnowledge {
   loadEmojis?: EmojiSources['all'];
   /** Reloads the lists of the server. */
   refresh(): Promise<void>;
+  learn: WidgetContextValue['learn'];
 }
 
 /** Makes the context of the widgets. It does not change with edits, so that no edit renders widgets through it. */
@@ -48,6 +49,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     cdnBase,
     loadEmojis = commonOnly.all,
     refresh,
+    learn,
   } = knowledge;
   const { guild, plan, timeZone = 'UTC' } = loaded.module.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
@@ -58,6 +60,8 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     channels: guild.channels,
     voiceChannels: guild.voiceChannels,
     categories: guild.categories,
+    members: guild.members,
+    learn,
     refresh: guild.id === '' ? undefined : refresh,
     lists: loaded.module.context.lists ?? {},
     facts: Object.fromEntries(facts),

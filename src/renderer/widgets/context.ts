@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
-import type { Category, Channel, Plan, Reference, Role, SettingsDocument } from '../../language/model.ts';
+import type { Category, Channel, GuildLists, Plan, Reference, Role, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
 import { DISCORD_CDN } from '../calls/paths.ts';
 import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
@@ -17,6 +17,10 @@ export interface WidgetContextValue {
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
+  /** As in the lists of the language. */
+  members?: GuildLists['members'];
+  /** Takes over what was found out about members. */
+  learn(members: NonNullable<GuildLists['members']>): void;
   /** Reloads these lists, if they can be. */
   refresh?(): Promise<void>;
   /** The lists that the screen declares in `lists`. */
@@ -55,6 +59,7 @@ export const aloneContext: WidgetContextValue = {
   channels: null,
   voiceChannels: null,
   categories: null,
+  learn: () => {},
   lists: {},
   facts: {},
   cdnBase: DISCORD_CDN,

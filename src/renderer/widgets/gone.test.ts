@@ -8,7 +8,7 @@ test.each(['en', 'ro'])(
   'what the server no longer has is called the same in pickers, tables and answers (%s)',
   (language) => {
     const [widgets, renderer, server] = ['widgets', 'renderer', 'server'].map((file) => words(language, file));
-    for (const kind of ['role', 'channel', 'voiceChannel', 'category', 'entry']) {
+    for (const kind of ['role', 'channel', 'voiceChannel', 'category', 'member', 'entry']) {
       const said = widgets?.[`widget.gone.${kind}`];
       expect(said).toMatch(/\S/);
       expect(said).toBe(renderer?.[`value.gone.${kind}`]);

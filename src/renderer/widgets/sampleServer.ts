@@ -1,4 +1,4 @@
-import type { Category, Channel, Role } from '../../language/model.ts';
+import type { Category, Channel, Member, Role, SettingsDocument } from '../../language/model.ts';
 
 /** The lists of a fictional server, for the gallery and tests. */
 
@@ -39,6 +39,21 @@ export const categories: Category[] = [
   { id: '301', name: 'Staff', position: 1 },
 ];
 
+/** Answers calls for members as the server does. */
+export async function readMembers(path: string): Promise<SettingsDocument> {
+  const query = new URLSearchParams(path.split('?')[1]);
+  const ids = query.get('ids')?.split(',');
+  const start = query.get('query')?.toLowerCase() ?? '';
+  const found = members.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().startsWith(start)));
+  return { members: found.map((member) => ({ ...member })) };
+}
+
 function role(id: string, name: string, color: number, position: number): Role {
   return { id, name, color, position, icon: null, managed: false, permissions: [] };
 }
+
+export const members: Member[] = [
+  { id: '900', name: 'Ada', username: 'ada.l' },
+  { id: '901', name: 'Adam Strand', username: 'strand' },
+  { id: '902', name: 'Grace', username: 'grace' },
+];

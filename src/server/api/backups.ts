@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CHANNEL_TYPES, type ChannelType } from '../../language/fields/channelTypes.ts';
 import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
 import { GUILD, guildParams } from './guild.ts';
 import { BODY_FAILURES, failures, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
@@ -70,13 +71,13 @@ export type Change = Static<typeof Change>;
 const MissingReference = Type.Object(
   {
     key: Type.String({ description: 'Its key in a mapping: `<kind>:<id>`.', examples: ['role:100'] }),
-    kind: Type.Enum(['role', 'channel', 'voiceChannel', 'category', 'emoji']),
+    kind: Type.Enum(['role', 'channel', 'voiceChannel', 'category', 'member', 'emoji']),
     id: text,
     name: Type.String({ description: 'Its name in the backup; contains the ID if the name is unknown.' }),
     title: Type.String({ description: 'Its kind and name.' }),
     count: Type.Integer({ description: 'How many settings refer to it.' }),
     where: Type.String({ description: 'The titles of these settings.' }),
-    types: orNull(Type.Array(Type.Integer()), {
+    types: orNull(Type.Array(Type.Unsafe<ChannelType>(Type.Enum(Object.keys(CHANNEL_TYPES)))), {
       description: 'The channel types that may replace it; null if any may.',
     }),
     target: orNull(text, {
@@ -133,7 +134,7 @@ const invalidMapping = withRefusal('backup.mapping');
 export const ReferenceMapping = Type.Unsafe<Readonly<Record<string, string | null>>>({
   type: 'object',
   patternProperties: {
-    '^(?:role|channel|voiceChannel|category|emoji):\\d{1,20}$': {
+    '^(?:role|channel|voiceChannel|category|member|emoji):\\d{1,20}$': {
       type: ['string', 'null'],
       minLength: 1,
       maxLength: 64,

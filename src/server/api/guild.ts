@@ -7,6 +7,9 @@ import { force_refresh } from './user.ts';
 export const GUILD = '/auth/guilds/:guildId';
 export const guildParams = Type.Object({ guildId: GuildId });
 
+/** How many members can be looked up at once. */
+export const MAX_MEMBERS = 100;
+
 const text = Type.String();
 
 const Role = Type.Object(
@@ -48,6 +51,16 @@ const Channel = Type.Object(
 const Category = Type.Object(
   { id: Id, name: text, position: Type.Integer(), bot_lacks },
   { ...CLOSED, title: 'Category' },
+);
+
+const Member = Type.Object(
+  {
+    id: Id,
+    name: Type.String({ description: 'The nickname in the server, or else the name.' }),
+    username: Type.String({ description: 'The unique name of the account.' }),
+    avatar_url: text,
+  },
+  { ...CLOSED, title: 'Member' },
 );
 
 const Emoji = Type.Object(
@@ -145,6 +158,34 @@ export const guildCalls = {
     schema: {
       ...ofList,
       response: { 200: Type.Object({ categories: listSchema(Category) }, CLOSED), ...GUILD_FAILURES },
+    },
+  }),
+  members: operation({
+    ...common,
+    url: `${GUILD}/members/`,
+    id: 'findMembers',
+    summary: 'Finds members of the server, by their ids or by the beginning of their name',
+    description: 'At most 25 by name. Ids of users who are not in the server are left out of the answer.',
+    schema: {
+      ...ofGuild,
+      querystring: Type.Object({
+        ids: Type.Optional(
+          Type.String({
+            pattern: `^\\d{1,20}(?:,\\d{1,20}){0,${MAX_MEMBERS - 1}}$`,
+            description: `Ids of users, separated by commas: at most ${MAX_MEMBERS}.`,
+            examples: ['100,200'],
+          }),
+        ),
+        query: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 100,
+            description: 'What the name or nickname begins with. Ignored if `ids` is there.',
+            examples: ['ada'],
+          }),
+        ),
+      }),
+      response: { 200: Type.Object({ members: listSchema(Member) }, CLOSED), ...GUILD_FAILURES },
     },
   }),
   emojis: operation({

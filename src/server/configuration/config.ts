@@ -11,6 +11,7 @@ export interface RequestLimits {
   requests: number;
   logins: number;
   refreshes: number;
+  members: number;
   saves: number;
   purchases: number;
   coupons: number;
@@ -202,6 +203,7 @@ export function readConfig(env: Env): Config {
       requests: whole('LIMIT_REQUESTS', 600 * generous),
       logins: whole('LIMIT_LOGINS', 30 * generous),
       refreshes: whole('LIMIT_REFRESHES', 20 * generous),
+      members: whole('LIMIT_MEMBERS', 120 * generous),
       saves: whole('LIMIT_SAVES', 120 * generous),
       purchases: whole('LIMIT_PURCHASES', 10 * generous),
       coupons: whole('LIMIT_COUPONS', 5 * generous),

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
 import { guildCalls } from '../api/guild.ts';
 import type { SchemaTypes } from '../api/operation.ts';
+import { routeLimit } from '../plugins/rateLimit.ts';
 import { mayRead } from '../policies/rights.ts';
 import { rolesOfBot } from '../services/discord/botRoles.ts';
-import type { GuildChannels } from '../services/discord/discordAnswers.ts';
-import { iconUrl } from '../services/discord/pictures.ts';
+import type { GuildChannels, ListedMember } from '../services/discord/discordAnswers.ts';
+import { membersById } from '../services/discord/members.ts';
+import { avatarUrl, iconUrl } from '../services/discord/pictures.ts';
 import { usableEmojis } from '../services/discord/usableEmojis.ts';
 import type { Services } from '../services/services.ts';
 import { etagOf } from '../services/settings/loadAnswer.ts';
@@ -65,6 +67,36 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     ...guildCalls.categories,
     handler: async (request, reply) => ({ categories: (await channelsOf(request, reply)).categories }),
   });
+
+  api.route({
+    ...guildCalls.members,
+    ...routeLimit('members', config.limits.members),
+    handler: async (request, reply) => {
+      const { guild } = readerAccess(request);
+      const { ids, query } = request.query;
+      const found = ids === undefined ? await searchMembers(guild.id, query, reply) : await membersWith(guild.id, ids);
+      const members = found.map(({ id, name, username, avatar }) => ({
+        id,
+        name,
+        username,
+        avatar_url: avatarUrl(config.discord.cdnUrl, { id, avatar }),
+      }));
+      return { members };
+    },
+  });
+
+  async function membersWith(guildId: string, ids: string): Promise<ListedMember[]> {
+    const members = Object.values(await membersById(guilds, guildId, ids.split(',')));
+    return members.filter((member) => member !== null);
+  }
+
+  async function searchMembers(guildId: string, query: string | undefined, reply: FastifyReply) {
+    if (query === undefined) return [];
+    const { value, age } = await guilds.searchMembers(guildId, query);
+    setAge(reply, age);
+    if (!value) throw refusal(404, 'error.guild');
+    return value;
+  }
 
   api.route({
     ...guildCalls.emojis,

@@ -34,7 +34,7 @@ describe('the preview of a restore', () => {
     const missing = { key: CHANNEL, kind: 'channel', id: HARBOUR_CHANNELS.welcome, name: 'welcome', count: 1, where };
     expect(await tavern.preview(id)).toMatchObject({
       refused: null,
-      missing: [{ ...missing, types: [0], target: null }],
+      missing: [{ ...missing, types: ['text'], target: null }],
     });
     const mapping = { [CHANNEL]: HARBOUR_CHANNELS.rules };
     expect((await tavern.preview(id, tavern.owner, mapping)).missing).toMatchObject([

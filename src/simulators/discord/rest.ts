@@ -77,6 +77,23 @@ export function restRoutes(app: FastifyInstance, world: World, grants: Grants, l
     forBot(request, reply, (guild) => reply.send(guild.emojis.map(emojiShape))),
   );
 
+  app.get<{ Querystring: Query }>('/guilds/:guild/members/search', (request, reply) => {
+    const { query, limit = '1' } = request.query;
+    if (typeof query !== 'string' || query === '' || query.length > 100) return fail(reply, 'invalidForm');
+    if (typeof limit !== 'string' || !/^[1-9]\d{0,3}$/.test(limit) || Number(limit) > 1000) {
+      return fail(reply, 'invalidForm');
+    }
+    const start = query.toLowerCase();
+    return forBot(request, reply, (guild) => {
+      const found = guild.members.flatMap((member) => {
+        const user = world.user(member.userId);
+        const names = [member.nick, user?.username].map((name) => name?.toLowerCase() ?? '');
+        return user && names.some((name) => name.startsWith(start)) ? [memberShape(member, user)] : [];
+      });
+      return reply.send(found.slice(0, Number(limit)));
+    });
+  });
+
   app.get<{ Params: { user: string } }>('/guilds/:guild/members/:user', (request, reply) =>
     forBot(request, reply, (guild) => {
       const user = world.user(request.params.user);

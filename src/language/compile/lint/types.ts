@@ -1,4 +1,14 @@
-import type { Category, Channel, CompiledModule, Json, MigrationStep, ModuleSpec, Plan, Role } from '../../model.ts';
+import type {
+  Category,
+  Channel,
+  CompiledModule,
+  Json,
+  Member,
+  MigrationStep,
+  ModuleSpec,
+  Plan,
+  Role,
+} from '../../model.ts';
 import type { PlacedExpression } from '../collect.ts';
 import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
 import type { PlanContent } from '../planTable.ts';
@@ -34,6 +44,7 @@ export interface Example {
     channels?: readonly Listed<Channel>[] | null;
     voiceChannels?: readonly Listed<Channel>[] | null;
     categories?: readonly Listed<Category>[] | null;
+    members?: readonly Listed<Member>[] | null;
     modules?: Record<string, Record<string, Json>>;
   };
   problems?: readonly { path: string; message: string }[];

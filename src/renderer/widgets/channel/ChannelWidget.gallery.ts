@@ -1,7 +1,7 @@
 import { commonStates, type WidgetState } from '../galleryState.ts';
 import { manyChannels } from '../sampleServer.ts';
 
-const schema = { type: ['string', 'null'], refers: { to: 'channel', types: [0] } } as const;
+const schema = { type: ['string', 'null'], refers: { to: 'channel', types: ['text'] } } as const;
 const options = { none: 'Select channel' };
 const label = 'Welcome channel';
 

@@ -53,7 +53,7 @@ test('a deleted channel is marked and kept', async () => {
 
 test('a channel of another type is not marked as deleted, and keeps its name', () => {
   const { props: missing } = pick(states, 'Missing reference');
-  const schema = { ...missing.schema, refers: { to: 'channel', types: [5] } };
+  const schema = { ...missing.schema, refers: { to: 'channel', types: ['announcement'] } };
   const props = { ...missing, schema, value: '20' } as WidgetProps;
   render(
     <WidgetContext value={{ ...aloneContext, channels: [{ id: '20', name: 'tavern', type: 0, category: null }] }}>

@@ -3,7 +3,7 @@ import type { Json, Reference } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
-import { channelsFor, itemWith, unknownChannel } from '../picker/channels.tsx';
+import { channelsFor, itemWith, unofferedChannel } from '../picker/channels.tsx';
 import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
 import type { PickerItem } from '../picker/types.ts';
@@ -12,7 +12,7 @@ import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 const nothing = '';
 const anyChannel: Reference = { to: 'channel' };
 
-/** A channel, voice channel or category, depending on what the field refers to. A list field holds at most one. */
+/** A channel or category, depending on what the field refers to. A list field holds at most one. */
 export default function ChannelWidget(props: WidgetProps) {
   const { id, name, schema, value, onChange, onBlur, onFocus } = props;
   const options = widgetOptions('channel', props);
@@ -22,22 +22,15 @@ export default function ChannelWidget(props: WidgetProps) {
   const refers = schema.refers ?? schema.items?.refers ?? anyChannel;
   const chosen = Array.isArray(value) ? value[0] : value;
   const stored = typeof chosen === 'string' && chosen !== '' ? chosen : null;
-  const channels = useMemo(() => channelsFor(context, refers, stored), [context, refers, stored]);
+  const channels = useMemo(() => channelsFor(context, refers, [stored]), [context, refers, stored]);
 
   const empty = options.none ?? text('widget.channel.empty');
   const none: PickerItem = { key: nothing, title: empty, muted: true };
   const optional = inList || nullable(schema) || options.none !== undefined;
   const known = stored === null ? null : itemWith(channels ?? [], stored);
-  const unknown = stored !== null && !known ? unknownChannel(stored, nameOf(stored)) : null;
+  const unknown = stored !== null && !known ? unofferedChannel(context, refers, stored) : null;
   const [first = { title: '', items: [] }, ...categories] = channels ?? [];
   const above = [...(optional ? [none] : []), ...(unknown ? [unknown] : []), ...first.items];
-
-  /** A channel of another type cannot be chosen, but still exists. Without the list its name is unknown. */
-  function nameOf(channel: string): string {
-    const all = channelsFor(context, { to: refers.to });
-    if (!all) return channel;
-    return itemWith(all, channel)?.title ?? text(`widget.gone.${refers.to}`);
-  }
 
   function pick(key: string) {
     const refusal = itemWith(channels ?? [], key)?.refusal;

@@ -21,7 +21,7 @@ export function ChannelDialog({ id, open, onClose, onInsert, finalFocus }: Chann
   const context = useWidgets();
   const { text } = context;
   const [chosen, setChosen] = useState<string | null>(null);
-  const channels = useMemo(() => channelsFor(context, { to: 'channel' }), [context]);
+  const channels = useMemo(() => channelsFor(context, { to: 'channel' }, []), [context]);
 
   function close() {
     setChosen(null);

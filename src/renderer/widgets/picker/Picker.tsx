@@ -21,6 +21,7 @@ export function Picker(props: PickerProps) {
 
   function open(how: Opening) {
     props.onOpen?.();
+    props.onSearch?.('');
     setOpening(how);
   }
 

@@ -37,6 +37,7 @@ interface PickerListProps extends PickerProps {
  */
 export function PickerList(props: PickerListProps) {
   const { id, groups, selected, placeholder, searchPlaceholder, noneFound, searchable, opening, trigger } = props;
+  const { several, onSearch } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ letters: '', at: 0 });
@@ -46,10 +47,10 @@ export function PickerList(props: PickerListProps) {
     const all = many ? [{ title: '', items: flatItems(groups) }] : groups;
     const found = all.map(({ title, items }) => ({
       title,
-      items: items.filter((item) => contains(item.title, query)),
+      items: onSearch ? items : items.filter((item) => contains(item.title, query)),
     }));
     return found.filter(({ items }) => items.length > 0);
-  }, [groups, many, query]);
+  }, [groups, many, query, onSearch]);
   const items = useMemo(() => shown.flatMap((group) => group.items), [shown]);
 
   // Undefined for the first, as after each letter of a search.
@@ -74,7 +75,8 @@ export function PickerList(props: PickerListProps) {
 
   function pick(item: PickerItem | undefined) {
     if (!item) return;
-    props.onClose();
+    if (several) setPointed((items[index + 1] ?? items[index - 1])?.key);
+    else props.onClose();
     if (item.key !== selected?.key) props.onPick(item.key);
   }
 
@@ -114,6 +116,7 @@ export function PickerList(props: PickerListProps) {
 
   function search(text: string) {
     setQuery(text);
+    onSearch?.(text);
     setPointed(undefined);
     pointing.current = false;
   }

@@ -1,33 +1,53 @@
-import { CircleAlert, Folder, Hash, Volume2 } from 'lucide-react';
+import { CircleAlert, Folder, Hash, Megaphone, MessagesSquare, Volume2 } from 'lucide-react';
+import { allowsType, CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
+import { guildEntryOf, listsOf, targetOf } from '../../../language/fields/targets.ts';
 import type { Category, Channel, Reference } from '../../../language/model.ts';
 import type { WidgetContextValue } from '../context.ts';
 import { type PickerGroup, type PickerItem, ungrouped } from './types.ts';
 
-const voiceTypes = new Set([2, 13]);
+const ICONS: Record<number, typeof Hash> = {
+  [CHANNEL_TYPES.voice]: Volume2,
+  [CHANNEL_TYPES.stage]: Volume2,
+  [CHANNEL_TYPES.announcement]: Megaphone,
+  [CHANNEL_TYPES.forum]: MessagesSquare,
+  [CHANNEL_TYPES.media]: MessagesSquare,
+};
 
 /**
- * The channels that a reference may point to, grouped by category. Null while the list is unavailable. Channels that
- * cannot be chosen carry the reason.
+ * The channels that a reference may point to, grouped by category. Null while a list is unavailable. Channels that cannot
+ * be chosen carry the reason.
  */
 export function channelsFor(
-  { channels, voiceChannels, categories, permissionProblem, text }: WidgetContextValue,
+  context: WidgetContextValue,
   refers: Reference,
-  stored: string | null = null,
+  stored: readonly (string | null)[],
 ): PickerGroup[] | null {
-  const { to, types } = refers;
+  const { permissionProblem, text } = context;
   const itemOf = (channel: Channel | Category): PickerItem => {
     const refusal = permissionProblem(refers, channel);
-    const unusable = refusal && { refusal, note: text('widget.channel.lacking'), warning: channel.id === stored };
-    return { ...item(channel), ...unusable };
+    const warning = stored.includes(channel.id);
+    return { ...item(channel), ...(refusal && { refusal, note: text('widget.channel.lacking'), warning }) };
   };
-  if (to === 'category') return categories && ungrouped(categories.map(itemOf));
-  const list = (to === 'voiceChannel' ? voiceChannels : channels)?.filter(({ type }) => !types || types.includes(type));
-  return list ? grouped(list, itemOf) : null;
+  const lists = listsOf(refers);
+  if (lists.some((name) => context[name] === null)) return null;
+  const categories = lists.includes('categories') ? (context.categories ?? []) : [];
+  if (lists[0] === 'categories') return ungrouped(categories.map(itemOf));
+  const channels = (refers.to === 'voiceChannel' ? context.voiceChannels : context.channels) ?? [];
+  return grouped(
+    channels.filter(({ type }) => refers.to !== 'channel' || allowsType(refers, type)),
+    categories,
+    itemOf,
+  );
 }
 
 /** Groups channels by category in their given order. Those without a category come first. */
-function grouped(channels: readonly Channel[], itemOf: (channel: Channel) => PickerItem): PickerGroup[] {
-  const groups = new Map<string, PickerItem[]>([['', []]]);
+function grouped(
+  channels: readonly Channel[],
+  categories: readonly Category[],
+  itemOf: (channel: Channel | Category) => PickerItem,
+): PickerGroup[] {
+  const headed = categories.map((category): [string, PickerItem[]] => [category.name, [itemOf(category)]]);
+  const groups = new Map<string, PickerItem[]>([['', []], ...headed]);
   for (const channel of channels) {
     const title = channel.category ?? '';
     const items = groups.get(title) ?? [];
@@ -41,12 +61,15 @@ export function itemWith(groups: readonly PickerGroup[], key: string): PickerIte
   return groups.flatMap(({ items }) => items).find((one) => one.key === key);
 }
 
-/** A stored channel that cannot be chosen any more. */
-export function unknownChannel(id: string, title: string): PickerItem {
+/** A stored channel that is not offered: it is gone, of another type, or without the list unknown. */
+export function unofferedChannel(context: WidgetContextValue, refers: Reference, id: string): PickerItem {
+  const target = targetOf(refers, id);
+  const entry = target && guildEntryOf(context, refers, target);
+  const title = entry === null ? context.text(`widget.gone.${target?.kind ?? 'channel'}`) : (entry?.name ?? id);
   return { key: id, title, leading: <CircleAlert aria-hidden="true" />, warning: true };
 }
 
 function item(channel: Channel | Category): PickerItem {
-  const Icon = !('type' in channel) ? Folder : voiceTypes.has(channel.type) ? Volume2 : Hash;
+  const Icon = 'type' in channel ? (ICONS[channel.type] ?? Hash) : Folder;
   return { key: channel.id, title: channel.name, leading: <Icon aria-hidden="true" /> };
 }

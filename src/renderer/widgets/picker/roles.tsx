@@ -1,48 +1,59 @@
 import { CircleAlert } from 'lucide-react';
-import type { AssignmentObstacle } from '../../../language/fields/assignable.ts';
 import type { Role } from '../../../language/model.ts';
+import type { WidgetContextValue } from '../context.ts';
 import styles from './roles.module.css';
 import type { PickerItem } from './types.ts';
 
 export interface RoleFilter {
   /** Hides roles whose name contains one of these, ignoring case. */
-  hideNames: readonly string[];
+  hideNames?: readonly string[];
   /** Ids used in other rows. */
-  used: ReadonlySet<string>;
-  /** The stored role, which is always shown. */
-  stored: string | null;
-  /** Why the bot cannot assign a role, if it cannot. */
-  obstacleTo(role: Role): AssignmentObstacle | undefined;
-  /** The note on roles above the bot's, if the bot has to assign the role. */
-  above?: string;
+  used?: ReadonlySet<string>;
+  /** The stored roles, which are always shown. */
+  stored: readonly (string | null)[];
+  /** The bot has to assign the role. */
+  assignable?: boolean;
 }
 
-/** The roles that can be assigned to members, highest first: without those of bots and integrations. */
-export function roleItems(roles: readonly Role[], filter: RoleFilter): PickerItem[] {
-  const { hideNames, used, stored, obstacleTo, above } = filter;
+/**
+ * The roles that can be assigned to members, highest first: without those of bots and integrations. Roles above the bot's
+ * cannot be chosen if it has to assign them. Null while the list is unavailable.
+ */
+export function offeredRoles(
+  { roles, obstacleTo, text }: WidgetContextValue,
+  { hideNames = [], used, stored, assignable }: RoleFilter,
+): PickerItem[] | null {
   const parts = hideNames.map((part) => part.toLowerCase());
-  const offered = (role: Role) =>
-    role.id === stored ||
+  const isOffered = (role: Role) =>
+    stored.includes(role.id) ||
     !(
       ['managed', 'everyone'].includes(obstacleTo(role) ?? '') ||
       role.name === '@everyone' ||
-      used.has(role.id) ||
+      used?.has(role.id) ||
       parts.some((part) => role.name.toLowerCase().includes(part))
     );
-  return roles
-    .filter(offered)
-    .sort((a, b) => b.position - a.position)
-    .map((role) => ({
-      key: role.id,
-      title: role.name,
-      leading: <RoleChip color={role.color} />,
-      ...(above !== undefined && obstacleTo(role) === 'above' && { note: above, warning: role.id === stored }),
-    }));
+  const above = (role: Role) => ({
+    note: text('widget.role.above'),
+    refusal: text('widget.role.aboveReason'),
+    warning: stored.includes(role.id),
+  });
+  const offered = roles?.filter(isOffered).sort((a, b) => b.position - a.position);
+  return (
+    offered?.map((role) => ({
+      ...roleItem(role),
+      ...(assignable && obstacleTo(role) === 'above' && above(role)),
+    })) ?? null
+  );
 }
 
-/** A stored role that no longer exists. */
-export function unknownRole(id: string, title: string): PickerItem {
+/** A stored role that is not offered: it no longer exists, or without the list is unknown. */
+export function unofferedRole({ roles, text }: WidgetContextValue, id: string): PickerItem {
+  const title = roles ? text('widget.gone.role') : id;
   return { key: id, title, leading: <CircleAlert aria-hidden="true" />, warning: true };
+}
+
+function roleItem({ id, name, color }: Role): PickerItem {
+  return { key: id, title: name, leading: <RoleChip color={color} /> };
 }
 
 /** `color` is a 24-bit number; 0 means no color. */

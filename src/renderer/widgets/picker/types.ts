@@ -36,6 +36,10 @@ export interface PickerProps {
   searchPast?: number;
   /** The items are a list of the server, which can be reloaded. */
   refreshable?: boolean;
+  /** The list stays open, to pick several items one after another. */
+  several?: boolean;
+  /** The items are searched elsewhere: called with what is typed, and with nothing when the list opens. */
+  onSearch?(query: string): void;
   /** Attributes that connect the control to its label, help and error. */
   attributes: Record<string, unknown>;
   disabled?: boolean;

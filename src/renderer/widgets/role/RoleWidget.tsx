@@ -4,36 +4,32 @@ import control from '../parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
 import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
-import { roleItems, unknownRole } from '../picker/roles.tsx';
+import { offeredRoles, unofferedRole } from '../picker/roles.tsx';
 import { ungrouped } from '../picker/types.ts';
 import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
-
-const noNames: readonly string[] = [];
-const noIds: ReadonlySet<string> = new Set();
 
 /** A role of the server. */
 export default function RoleWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
-  const { hideNames = noNames, unique } = widgetOptions('role', props);
-  const { roles, obstacleTo, text, notify, usedValues } = useWidgets();
+  const { hideNames, unique } = widgetOptions('role', props);
+  const context = useWidgets();
+  const { roles, text, notify, usedValues } = context;
   // Changes in other rows do not render this one: it re-renders when its list opens.
   const [, look] = useReducer((count: number) => count + 1, 0);
   const stored = typeof value === 'string' && value !== '' ? value : null;
-  const used = unique ? usedValues(id) : noIds;
-  const above = schema.refers?.assignable ? text('widget.role.above') : undefined;
+  const used = unique ? usedValues(id) : undefined;
+  const assignable = schema.refers?.assignable;
   const offered = useMemo(
-    () => roles && roleItems(roles, { hideNames, used, stored, obstacleTo, above }),
-    [roles, hideNames, used, stored, obstacleTo, above],
+    () => offeredRoles(context, { hideNames, used, stored: [stored], assignable }),
+    [context, hideNames, used, stored, assignable],
   );
   const known = offered?.find((role) => role.key === stored);
-  const unknown = stored !== null && !known ? unknownRole(stored, offered ? text('widget.gone.role') : stored) : null;
+  const unknown = stored !== null && !known ? unofferedRole(context, stored) : null;
   const groups = useMemo(() => ungrouped(offered ?? []), [offered]);
 
   function choose(key: string) {
-    const role = roles?.find((one) => one.id === key);
-    if (above !== undefined && key !== stored && role && obstacleTo(role) === 'above') {
-      return notify(text('widget.role.aboveReason'), 'error');
-    }
+    const refusal = offered?.find((role) => role.key === key)?.refusal;
+    if (refusal !== undefined && key !== stored) return notify(refusal, 'error');
     onChange(key);
   }
 

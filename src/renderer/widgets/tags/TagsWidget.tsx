@@ -78,7 +78,7 @@ export default function TagsWidget(props: WidgetProps) {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={text('widget.tags.remove', { tag })}
+                aria-label={text('widget.remove', { name: tag })}
                 disabled={off}
                 onClick={() => remove(tag)}
               >

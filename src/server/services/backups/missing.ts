@@ -1,6 +1,8 @@
 import { type ReferenceKind, type ReferencePlace, referencesIn } from '../../../language/documents/references.ts';
 import { counterpart } from '../../../language/documents/rows.ts';
-import type { Json, Reference, SettingsDocument } from '../../../language/model.ts';
+import type { ChannelType } from '../../../language/fields/channelTypes.ts';
+import { retargeted } from '../../../language/fields/targets.ts';
+import type { Json, Path, Reference, SettingsDocument } from '../../../language/model.ts';
 import { parseCustomEmoji } from '../../../language/text/emoji.ts';
 import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
@@ -100,16 +102,23 @@ function plainName(name: string): string {
   return parseCustomEmoji(name)?.name ?? name;
 }
 
-function fits({ restoreTarget, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {
-  const document = { ...restoreTarget.now, ...setIn(values, path, target) };
+function fits({ restoreTarget, values }: ModulePlaces, place: MissingPlace, target: string): boolean {
+  const { path } = place;
+  const document = { ...restoreTarget.now, ...setIn(values, path, pointingTo(place, values, target)) };
   const { problems } = validate(restoreTarget.module, { document });
   return !problems.some((problem) => problem.rule === BROKEN && problem.path === formatPath(path));
 }
 
-function commonTypes(references: readonly (Reference | undefined)[]): number[] | null {
+function commonTypes(references: readonly (Reference | undefined)[]): ChannelType[] | null {
   const lists = references.flatMap((reference) => (reference?.types ? [reference.types] : []));
   const [first, ...rest] = lists;
   return first ? first.filter((type) => rest.every((list) => list.includes(type))) : null;
+}
+
+/** The value at a place if it pointed to something else. */
+function pointingTo({ path, field }: Pick<MissingPlace, 'path' | 'field'>, values: SettingsDocument, id: string): Json {
+  const value = getIn(values, path);
+  return field.refers && typeof value === 'string' ? retargeted(field.refers, value, id) : id;
 }
 
 /**
@@ -128,10 +137,17 @@ export function replaceMissing(
   for (const { key, path, field, unchanged } of places.toReversed()) {
     const { target = null, name = '' } = byKey.get(key) ?? {};
     if (removedRows.some((row) => formatPath(path).startsWith(`${row}.`))) continue;
-    if (target !== null) result = setIn(result, path, target);
+    if (target !== null) result = withReplacement(path, pointingTo({ path, field }, result, target));
     else if (!unchanged) result = without(path, name, field.default);
   }
   return { values: result, omissions: omissions.reverse() };
+
+  /** An entry of a set that is in it already is not added again. */
+  function withReplacement(path: Path, value: Json): SettingsDocument {
+    const list = getIn(result, path.slice(0, -1));
+    const isRepeated = Array.isArray(list) && list.includes(value);
+    return setIn(result, path, isRepeated ? undefined : value);
+  }
 
   function without(path: MissingPlace['path'], name: string, fallback: Json): SettingsDocument {
     // An entry of a list of plain values consists of the reference only.

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { withDefaults } from '../../../language/documents/defaults.ts';
+import { memberIdsIn } from '../../../language/documents/references.ts';
+import { choosesMembers } from '../../../language/fields/targets.ts';
 import type { CompiledModule, Context, DocumentCall, SettingsDocument } from '../../../language/model.ts';
+import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { keepLocked } from '../../../language/resolved/locks.ts';
 import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
@@ -14,7 +17,7 @@ import type { Save, StoredDocument } from '../../store/documents.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
-import { contextOf } from '../settings/context.ts';
+import { contextOf, refersTo } from '../settings/context.ts';
 import { effectiveIn, migrated, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
 import { assertCanModify, validateValues } from '../settings/validateSave.ts';
 import { changesOf } from './changes.ts';
@@ -64,15 +67,19 @@ export async function planRestore(
 ): Promise<RestorePlan> {
   const { catalogue, store, guilds, now } = services;
   const guildId = access.guild.id;
-  const [current, { roles, lists, names }, botRoles] = await Promise.all([
-    store.documents.read(guildId, documentNames(catalogue)),
-    readCurrentReferences(guilds, guildId),
+  const current = await store.documents.read(guildId, documentNames(catalogue));
+  const restoredDocuments = restoredDocumentsOf(services, backup, current);
+  const members = [
+    ...membersIn(services, access, [current, restoredDocuments]),
+    ...Object.entries(mapping).flatMap(([key, id]) => (key.startsWith('member:') && id !== null ? [id] : [])),
+  ];
+  const [{ roles, lists, names }, botRoles] = await Promise.all([
+    readCurrentReferences(guilds, guildId, members),
     rolesOfBot(guilds, guildId),
   ]);
   const guild = { ...access.guild, ...(roles && { roles: [...roles] }) };
   const formatSentence = sentenceFormatter(access.language);
   const known = namesOfBackup(backup);
-  const restoredDocuments = restoredDocumentsOf(services, backup, current);
   const result: Omit<RestorePlan, 'missing' | 'etag'> = { changes: [], omissions: [], saves: [] };
   // Modules that others use come first, so that the others are validated with what is really restored.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
@@ -247,6 +254,21 @@ function restoredDocumentsOf({ catalogue }: Services, { settings = {} }: BackupV
   return restoredDocuments;
 }
 
+/** The ids of the members that settings refer to. */
+function membersIn(
+  { catalogue }: Services,
+  { plan }: RequestAccess,
+  versions: readonly ReadonlyMap<string, StoredDocument>[],
+): string[] {
+  return catalogue.modules
+    .filter((module) => refersTo(module, choosesMembers))
+    .flatMap((module) =>
+      versions.flatMap((documents) =>
+        memberIdsIn(resolveForPlan(module.spec, plan), settingsIn(documents, module).storedSettings),
+      ),
+    );
+}
+
 /** The value to store: as in the backup, except for fields that were left out. */
 function restoredValue(
   { fields }: DocumentCall,
@@ -275,7 +297,7 @@ function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): 
   ]);
 }
 
-/** Adds missing roles and channels to the lists of the server, so that changes show them by name. */
+/** Adds what is missing to the lists of the server, so that changes show them by name. */
 function withKnownNames(context: Context, known: ReferenceNames): Context {
   const { guild } = context;
   const missing = (kind: string, list: readonly { id: string }[] | null) => {
@@ -286,7 +308,11 @@ function withKnownNames(context: Context, known: ReferenceNames): Context {
     });
   };
   const plainRole = { color: 0, icon: null, managed: false, position: 0, permissions: [] };
-  const { roles, channels, voiceChannels, categories } = guild;
+  const { roles, channels, voiceChannels, categories, members } = guild;
+  const former = Object.entries(members ?? {}).flatMap(([id, member]) => {
+    const name = member ? undefined : known.get(`member:${id}`);
+    return name === undefined ? [] : [[id, { id, name }] as const];
+  });
   return {
     ...context,
     guild: {
@@ -297,6 +323,7 @@ function withKnownNames(context: Context, known: ReferenceNames): Context {
         ...voiceChannels,
         ...missing('voiceChannel', voiceChannels).map((voice) => ({ type: 2, ...voice })),
       ],
+      members: members && { ...members, ...Object.fromEntries(former) },
       categories: categories && [
         ...categories,
         ...missing('category', categories).map((category) => ({ position: 0, ...category })),

@@ -6,6 +6,7 @@ import { refusal } from '../../answers/refusal.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { NewBackup } from '../../store/backups.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
+import { membersOrNull } from '../discord/members.ts';
 import type { Services } from '../services.ts';
 import { type ChannelLists, channelLists } from '../settings/context.ts';
 import { namesOf, settingsIn } from '../settings/stored.ts';
@@ -20,7 +21,7 @@ import {
 
 type Sources = Pick<Services, 'catalogue' | 'store' | 'guilds'>;
 
-/** Names of roles, channels and emojis, by `<kind>:<id>`. */
+/** Names of roles, channels, members and emojis, by `<kind>:<id>`. */
 export type ReferenceNames = ReadonlyMap<string, string>;
 
 /** The key of something that settings refer to. */
@@ -83,7 +84,8 @@ async function namesIn(
     ),
   );
   if (keys.length === 0) return {};
-  const { names } = await readCurrentReferences(guilds, guildId);
+  const members = keys.flatMap((key) => (key.startsWith('member:') ? [key.slice('member:'.length)] : []));
+  const { names } = await readCurrentReferences(guilds, guildId, members);
   return Object.fromEntries(
     keys.flatMap((key) => {
       const name = names.get(key);
@@ -102,12 +104,17 @@ export interface CurrentReferences {
 /** How old the lists of a server may be, in milliseconds. */
 const MAX_AGE = 2000;
 
-/** Reads what settings can refer to in a server. */
-export async function readCurrentReferences(guilds: Services['guilds'], guildId: string): Promise<CurrentReferences> {
-  const [guild, lists, emojis] = await Promise.all([
+/** Reads what settings can refer to in a server: of its members, those with these ids. */
+export async function readCurrentReferences(
+  guilds: Services['guilds'],
+  guildId: string,
+  memberIds: readonly string[],
+): Promise<CurrentReferences> {
+  const [guild, lists, emojis, members] = await Promise.all([
     orNull(guilds.guild(guildId, MAX_AGE)),
     channelLists(guilds, guildId, MAX_AGE),
     orNull(guilds.emojis(guildId, MAX_AGE)),
+    membersOrNull(guilds, guildId, memberIds, MAX_AGE),
   ]);
   const roles = guild?.value?.roles ?? null;
   const named = (kind: ReferenceKind, entries: readonly { id: string; name: string }[] | null) =>
@@ -117,9 +124,13 @@ export async function readCurrentReferences(guilds: Services['guilds'], guildId:
     ...named('channel', lists.channels),
     ...named('voiceChannel', lists.voiceChannels),
     ...named('category', lists.categories),
+    ...named(
+      'member',
+      Object.values(members ?? {}).filter((member) => member !== null),
+    ),
     ...(emojis?.value ?? []).map((emoji) => [referenceKey('emoji', emoji.id), formatCustomEmoji(emoji)] as const),
   ]);
-  return { roles, lists, names };
+  return { roles, lists: { ...lists, members }, names };
 }
 
 async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {

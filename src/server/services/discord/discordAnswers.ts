@@ -1,3 +1,4 @@
+import { CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
 import type { Category, Channel, Role } from '../../../language/model.ts';
 import type { GuildEmoji } from '../../../language/text/emoji.ts';
 import { isObject } from '../../../language/values/isObject.ts';
@@ -137,9 +138,26 @@ export function toMemberRoles(answer: unknown): string[] {
   return roles;
 }
 
-const VOICE = 2;
-const STAGE = 13;
-const CATEGORY = 4;
+/** A member as the server's own lists show them. */
+export type ListedMember = {
+  id: string;
+  /** The nickname, or else the name. */
+  name: string;
+  username: string;
+  avatar: string | null;
+};
+
+export function toMember(answer: unknown): ListedMember {
+  const member = toFields(answer);
+  const { id, username, global_name, avatar } = toUser(member.user);
+  return { id, name: readField(member, 'nick', isOptionalText) ?? global_name ?? username, username, avatar };
+}
+
+export function toMembers(answer: unknown): ListedMember[] {
+  return toRows(answer).map(toMember);
+}
+
+const { voice: VOICE, stage: STAGE, category: CATEGORY } = CHANNEL_TYPES;
 
 /** A channel or category as Discord lists it. */
 export type ListedChannel = {

@@ -7,10 +7,13 @@ import {
   type Guild,
   type ListedChannel,
   type ListedEmoji,
+  type ListedMember,
   toChannels,
   toEmojis,
   toGuild,
+  toMember,
   toMemberRoles,
+  toMembers,
   toUser,
   toUserGuilds,
   type User,
@@ -24,6 +27,10 @@ export interface DiscordApi {
   guild(guildId: string): Promise<Guild | null>;
   /** The IDs of a member's roles; null if the user is not a member. */
   memberRoles(guildId: string, userId: string): Promise<string[] | null>;
+  /** Null if the user is not a member. */
+  member(guildId: string, userId: string): Promise<ListedMember | null>;
+  /** The members whose name or nickname begins with a text. */
+  searchMembers(guildId: string, query: string): Promise<ListedMember[] | null>;
   channels(guildId: string): Promise<ListedChannel[] | null>;
   emojis(guildId: string): Promise<ListedEmoji[] | null>;
   layoutRoles(guildId: string): Promise<LayoutRole[] | null>;
@@ -35,6 +42,8 @@ export interface DiscordApi {
   userGuilds(accessToken: string): Promise<UserGuild[]>;
 }
 
+/** How many members a search finds. */
+const MEMBERS_FOUND = 25;
 const PAGE = 200;
 const MAX_PAGES = 5;
 
@@ -48,9 +57,9 @@ export function discordApi(config: DiscordConfig): DiscordApi {
   rest.setToken(config.botToken);
 
   /** One call. Waits for rate limits within the configured timeout. */
-  async function get(route: RouteLike): Promise<unknown> {
+  async function get(route: RouteLike, query?: URLSearchParams): Promise<unknown> {
     try {
-      return await rest.get(route, { signal: AbortSignal.timeout(config.timeout) });
+      return await rest.get(route, { query, signal: AbortSignal.timeout(config.timeout) });
     } catch (error) {
       if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 429) throw error;
       const status = error instanceof DiscordAPIError || error instanceof HTTPError ? ` with ${error.status}` : '';
@@ -59,10 +68,14 @@ export function discordApi(config: DiscordConfig): DiscordApi {
   }
 
   /** Null if what is asked for does not exist or the bot may not see it. */
-  async function asBotOrNull<Value>(route: RouteLike, read: (answer: unknown) => Value): Promise<Value | null> {
+  async function asBotOrNull<Value>(
+    route: RouteLike,
+    read: (answer: unknown) => Value,
+    query?: URLSearchParams,
+  ): Promise<Value | null> {
     let answer: unknown;
     try {
-      answer = await get(route);
+      answer = await get(route, query);
     } catch (error) {
       if (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403)) return null;
       // Discord refused the bot's own credentials, which is an outage for users too.
@@ -79,6 +92,13 @@ export function discordApi(config: DiscordConfig): DiscordApi {
   return {
     guild: (guildId) => asBotOrNull(Routes.guild(guildId), toGuild),
     memberRoles: (guildId, userId) => asBotOrNull(Routes.guildMember(guildId, userId), toMemberRoles),
+    member: (guildId, userId) => asBotOrNull(Routes.guildMember(guildId, userId), toMember),
+    searchMembers: (guildId, query) =>
+      asBotOrNull(
+        Routes.guildMembersSearch(guildId),
+        toMembers,
+        new URLSearchParams({ query, limit: String(MEMBERS_FOUND) }),
+      ),
     channels: (guildId) => asBotOrNull(Routes.guildChannels(guildId), toChannels),
     emojis: (guildId) => asBotOrNull(Routes.guildEmojis(guildId), toEmojis),
     layoutRoles: (guildId) => asBotOrNull(Routes.guildRoles(guildId), toLayoutRoles),

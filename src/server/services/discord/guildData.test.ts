@@ -32,6 +32,8 @@ function answering(parts: Partial<DiscordApi> = {}) {
     memberRoles: (_, user) => log(`roles of ${user}`, ['200']),
     channels: () => log('channels', [room]),
     bot: () => log('bot', { id: BOT, username: 'bot', global_name: null, avatar: null }),
+    member: unasked,
+    searchMembers: unasked,
     emojis: unasked,
     layoutRoles: unasked,
     layoutChannels: unasked,

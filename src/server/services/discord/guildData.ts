@@ -5,6 +5,7 @@ import {
   type GuildChannels,
   guildChannels,
   type ListedEmoji,
+  type ListedMember,
   type User,
   type UserGuild,
 } from './discordAnswers.ts';
@@ -15,6 +16,9 @@ import type { LayoutChannel, LayoutRole } from './guildLayout.ts';
 export interface GuildData {
   guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
   memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
+  member(guildId: string, userId: string, maxAge?: number): Promise<Read<ListedMember | null>>;
+  /** The members whose name or nickname begins with a text, in whatever case. */
+  searchMembers(guildId: string, query: string): Promise<Read<ListedMember[] | null>>;
   /** With the permissions that the bot lacks in each, as they were when the channels were read. */
   channels(guildId: string, maxAge?: number): Promise<Read<GuildChannels | null>>;
   emojis(guildId: string, maxAge?: number): Promise<Read<ListedEmoji[] | null>>;
@@ -35,6 +39,12 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     guild: (guildId, maxAge) => reads.read(`guild:${guildId}`, () => api.guild(guildId), maxAge),
     memberRoles: (guildId, userId, maxAge) =>
       reads.read(`member:${guildId}:${userId}`, () => api.memberRoles(guildId, userId), maxAge),
+    member: (guildId, userId, maxAge) =>
+      reads.read(`profile:${guildId}:${userId}`, () => api.member(guildId, userId), maxAge),
+    searchMembers(guildId, query) {
+      const text = query.toLowerCase();
+      return reads.read(`members:${guildId}:${text}`, () => api.searchMembers(guildId, text));
+    },
     channels: (guildId, maxAge) =>
       reads.read(
         `channels:${guildId}`,

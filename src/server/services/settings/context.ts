@@ -1,3 +1,4 @@
+import { listsOf } from '../../../language/fields/targets.ts';
 import type {
   CompiledModule,
   Context,
@@ -21,7 +22,7 @@ export async function contextFor(
   const { guild, plan } = access;
   const [modules, channels, botRoles] = await Promise.all([
     readUsedModules(store, guild.id, { module, catalogue, plan }),
-    refersTo(module, isChannel) || readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
+    refersTo(module, choosesChannels) || readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
     refersTo(module, isAssignable) ? rolesOfBot(guilds, guild.id) : null,
   ]);
   return contextOf(access, { ...channels, botRoles }, modules, now());
@@ -38,7 +39,7 @@ export function contextOf(
   return { plan, user: rights, guild: lists, modules, now: () => now / 1000 };
 }
 
-export type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'categories' | 'botRoles'>;
+export type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'categories' | 'members' | 'botRoles'>;
 
 const NO_LISTS: ChannelLists = { channels: null, voiceChannels: null, categories: null };
 
@@ -63,11 +64,11 @@ function readsChannels(module: CompiledModule): boolean {
   return Object.values(module.reads).some((reads) => reads.some((read) => CHANNEL_READS.test(read)));
 }
 
-const isChannel = ({ to }: Reference) => to !== 'role';
+const choosesChannels = (reference: Reference) => listsOf(reference).some((name) => name !== 'roles');
 const isAssignable = ({ assignable }: Reference) => assignable === true;
 
 /** Whether the module has a setting with such a reference. */
-function refersTo({ spec }: CompiledModule, isOfKind: (reference: Reference) => boolean): boolean {
+export function refersTo({ spec }: CompiledModule, isOfKind: (reference: Reference) => boolean): boolean {
   const refers = ({ refers: own, items, properties }: Field): boolean =>
     (own !== undefined && isOfKind(own)) ||
     (items !== undefined && refers(items)) ||

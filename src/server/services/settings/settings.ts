@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
 import { expectedRevision } from './ifMatch.ts';
 import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
+import { withNewMembers } from './newMembers.ts';
 import { equalItems, migrated, namesOf, readSettings, settingsIn } from './stored.ts';
 import { assertCanModify, validateSave } from './validateSave.ts';
 
@@ -107,7 +108,8 @@ export async function saveSettings(
         // Checked before validation: what is invalid now may have been valid when the form was loaded.
         if (expected !== null) throw stale(module, call, access, { storedSettings, current: stored });
       }
-      const changes = validateSave({ module: resolved, call, body, storedSettings });
+      const proposal = { module: resolved, call, body, storedSettings };
+      const changes = validateSave({ ...proposal, module: await withNewMembers(services.guilds, proposal) });
       const known = migrated(stored, module);
       const value = { ...known, ...changes };
       if (equal(value, known)) return etagOf(revision);

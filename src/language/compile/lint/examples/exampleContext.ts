@@ -1,4 +1,5 @@
 import { withDefaults } from '../../../documents/defaults.ts';
+import { memberIdsIn } from '../../../documents/references.ts';
 import type { Context } from '../../../model.ts';
 import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Example, LintModule } from '../types.ts';
@@ -7,12 +8,14 @@ import type { Example, LintModule } from '../types.ts';
 export function exampleContext(
   module: Pick<LintModule, 'spec'>,
   project: { modules: readonly Pick<LintModule, 'id' | 'spec'>[] },
-  { plan, context = {} }: Example,
+  { plan, document, context = {} }: Example,
 ): Context {
   const roles = context.roles?.map((role) => ({ ...ROLE, name: role.id, ...role }));
   const channels = context.channels?.map((channel) => ({ ...CHANNEL, name: channel.id, ...channel }));
   const voiceChannels = context.voiceChannels?.map((channel) => ({ ...VOICE, name: channel.id, ...channel }));
   const categories = context.categories?.map((one) => ({ name: one.id, position: 0, ...one }));
+  const referred = memberIdsIn(resolveForPlan(module.spec, plan), document).map((id) => [id, null]);
+  const members = (context.members ?? []).map((member) => [member.id, { name: member.id, ...member }]);
   return {
     plan,
     user: { is_owner: true, is_admin: true, can_modify: true },
@@ -22,6 +25,7 @@ export function exampleContext(
       channels: context.channels === null ? null : (channels ?? []),
       voiceChannels: context.voiceChannels === null ? null : (voiceChannels ?? []),
       categories: context.categories === null ? null : (categories ?? []),
+      members: context.members === null ? null : Object.fromEntries([...referred, ...members]),
     },
     modules: Object.fromEntries(
       (module.spec.calls?.uses ?? []).flatMap(({ module: id }) => {

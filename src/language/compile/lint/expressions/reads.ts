@@ -1,4 +1,4 @@
-import { REFERENCE_LISTS } from '../../../fields/guildLists.ts';
+import { listsOf } from '../../../fields/targets.ts';
 import { placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
@@ -8,8 +8,8 @@ export const reads: ModuleLint = (module) => {
   const read: readonly string[] = spec.calls?.reads ?? [];
   const found: Finding[] = [];
   for (const { field, pointer } of placedFields(spec)) {
-    const list = field.refers && REFERENCE_LISTS[field.refers.to];
-    if (list === undefined || read.includes(list)) continue;
+    const list = field.refers && listsOf(field.refers).find((name) => !read.includes(name));
+    if (list === undefined) continue;
     const reason = `This setting chooses from the server's ${list}, which the module does not read.`;
     found.push({ file, pointer, at: 'key', reason, advice: `Add '${list}' to \`reads\` in \`calls\`.` });
   }

@@ -30,7 +30,7 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** Widgets for lists without duplicates. */
-const ONCE_EACH = new Set(['tags', 'checks']);
+const ONCE_EACH = new Set(['tags', 'checks', 'roles', 'channels', 'members', 'mentions']);
 
 /** A widget can edit its setting. */
 export const widgets: ModuleLint = (module) =>
@@ -64,7 +64,8 @@ export const widgets: ModuleLint = (module) =>
     const refers = field.refers ?? field.items?.refers;
     if (picks && (!refers || !picks.includes(refers.to))) {
       const advice = `Use a definition of schemas/shared/ids.json, or add \`refers\` with one of: ${picks.join(', ')}.`;
-      return [{ ...at, reason: `The widget '${widget}' needs a setting that refers to a ${widget}.`, advice }];
+      const what = type === 'array' ? 'a list whose entries refer' : 'a setting that refers';
+      return [{ ...at, reason: `The widget '${widget}' needs ${what} to a ${picks[0]}.`, advice }];
     }
     if ((widget === 'items' || widget === 'rows') && !isListOfObjects(field)) {
       const advice = 'Give `items` the type object, with `properties`.';
