@@ -41,8 +41,9 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 /** Texts that have characters but show nothing. */
 function textFindings(file: string, { type, value, offset, parent }: Node): Finding[] {
   const isName = parent?.type === 'property' && parent.children?.[0]?.offset === offset;
-  // Examples show what the settings of servers may hold.
-  if (type !== 'string' || isName || file.includes('/examples/') || value === '' || VISIBLE.test(value)) return [];
+  // Examples and migrations show what the settings of servers may hold.
+  if (type !== 'string' || isName || /\/(?:examples|migrations)\//.test(file) || value === '' || VISIBLE.test(value))
+    return [];
   const reason = 'This text has only spaces or invisible characters.';
   return [{ file, pointer: [], offset, reason, advice: 'Write a text that people can see.' }];
 }

@@ -23,7 +23,7 @@ function placeFinding(sources: Sources, finding: Finding): PlacedFinding {
   const { file, reason, advice } = finding;
   const source = sources.exists(file) ? sources.read(file) : undefined;
   const { line, column } = source ? positionOfFinding(source, finding) : lineAndColumn('', 0);
-  return { file, line, column, text: [`${reason} ${advice}`, ...underlined(finding)].join('\n') };
+  return { file, line, column, text: [`${reason} ${advice}`, ...underlined(finding), ...copyable(finding)].join('\n') };
 }
 
 /** The lines that show an expression with its fault underlined. */
@@ -31,6 +31,11 @@ function underlined({ expression }: Finding): string[] {
   if (!expression) return [];
   const { source, start, end } = expression;
   return [`    ${source.replaceAll(/\s/g, ' ')}`, `    ${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`];
+}
+
+/** The line with what to write. */
+function copyable({ snippet }: Finding): string[] {
+  return snippet === undefined ? [] : [`    ${snippet}`];
 }
 
 /** `file:line:column  reason. What to do.` */

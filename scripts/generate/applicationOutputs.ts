@@ -8,6 +8,7 @@ import { emojiNotice, emojiRows } from './emoji.ts';
 import { keepLast } from './keepLast.ts';
 import { landingContent } from './landing.ts';
 import { type CompiledExpressions, compileExpressions, inLanguage, type LoadedModule } from './module.ts';
+import { originsOf } from './origins.ts';
 import { HEAD, json, type Outputs, type OutputsInput } from './outputs.ts';
 import type { PlanEntry, Product, ProductFiles } from './product.ts';
 import type { Sources } from './source.ts';
@@ -45,7 +46,8 @@ function moduleOutputs(
 ): Promise<Outputs> {
   const expressions = compileExpressions(module, all);
   const specs = languages.map((language) => inLanguage(sources, module, language, languages));
-  return sources.remember(`files of ${module.folder}`, [module, expressions, ...specs, ...plans], async () => {
+  const origins = JSON.stringify(originsOf(module, all));
+  return sources.remember(`files of ${module.folder}`, [module, expressions, ...specs, ...plans, origins], async () => {
     const folder = module.folder.replace('schemas', 'generated');
     const outputs: Outputs = new Map();
     outputs.set(`${folder}/types.ts`, HEAD + (await typesSource(module.spec, plans)));
@@ -55,7 +57,7 @@ function moduleOutputs(
     outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
     for (const spec of specs) {
       outputs.set(`${folder}/spec.${spec.language}.ts`, specSource(spec));
-      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language));
+      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language, origins));
     }
     return outputs;
   });
@@ -186,7 +188,7 @@ export const spec: ModuleSpec = ${times ? written.replace(/\n}$/, ',\n  times\n}
 `;
 }
 
-function moduleSource(module: LoadedModule, language: string): string {
+function moduleSource(module: LoadedModule, language: string, origins: string | undefined): string {
   return `${HEAD}import type { ReadableModule } from '../../../src/language/model.ts';
 import { expressions, reads } from './expressions.js';
 import { spec } from './spec.${language}.ts';
@@ -194,7 +196,7 @@ import { spec } from './spec.${language}.ts';
 export const module: ReadableModule = {
   spec,
   migrations: ${JSON.stringify(module.migrations)},
-  expressions,
+${origins === undefined ? '' : `  origins: ${origins},\n`}  expressions,
   reads,
 };
 `;

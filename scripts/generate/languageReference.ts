@@ -12,6 +12,7 @@ const CHAPTERS: readonly [folder: string, title: string][] = [
   ['rules', 'Rules and requirements'],
   ['effects', 'Effects'],
   ['calls', 'Calls'],
+  ['steps', 'Steps of migrations'],
 ];
 
 /** The definitions of names. */

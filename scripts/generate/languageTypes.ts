@@ -138,10 +138,10 @@ function comment({ description }: JsonSchema, indent: string): string {
   return typeof description === 'string' ? `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n` : '';
 }
 
-/** The name of a type: that of its file or definition, with a suffix for widgets and blocks. */
+/** The name of a type: that of its file or definition, with a suffix for widgets, blocks and steps. */
 function typeName(file: string, meaning: string | undefined): string {
   const [folder = '', name = ''] = file.replace('.schema.json', '').split('/').slice(-2);
-  const kind = { widgets: 'Widget', blocks: 'Block' }[folder] ?? '';
+  const kind = { widgets: 'Widget', blocks: 'Block', steps: 'Step' }[folder] ?? '';
   return meaning === undefined ? `${capital(name)}${kind}` : capital(meaning);
 }
 

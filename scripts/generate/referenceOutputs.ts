@@ -1,12 +1,11 @@
-import { nextLedger } from '../../src/language/compile/lint/stored/ledger.ts';
-import type { Example, Ledger } from '../../src/language/compile/lint/types.ts';
+import type { Example } from '../../src/language/compile/lint/types.ts';
 import { dispatchers, fileOf } from '../../src/language/compile/meta.ts';
 import { loadContracts } from './contracts.ts';
 import { eventReference } from './eventReference.ts';
 import { heartbeatReference } from './heartbeatReference.ts';
 import { languageReference } from './languageReference.ts';
 import { languageTypes } from './languageTypes.ts';
-import { readLedger, storedModules } from './ledger.ts';
+import { LEDGER, ledgerSource, readLedger } from './ledger.ts';
 import { inLanguage, type LoadedModule } from './module.ts';
 import { apiDescription } from './openapi.ts';
 import { HEAD, json, type Outputs, type OutputsInput } from './outputs.ts';
@@ -17,10 +16,9 @@ import { taskReference } from './taskReference.ts';
 
 /**
  * Generates what describes the product without being loaded by it: reference pages, the API description, types and
- * meta-schemas of the language, and the ledger.
- * @param ledger what servers may have stored before
+ * meta-schemas of the language, and the ledger, which only a release changes.
  */
-export function referenceOutputs(input: OutputsInput, ledger: Ledger = readLedger(input.sources)): Outputs {
+export function referenceOutputs(input: OutputsInput): Outputs {
   const { sources, modules, screens, product } = input;
   const outputs: Outputs = new Map();
   const { languages, defaultLanguage } = product.product;
@@ -39,12 +37,12 @@ export function referenceOutputs(input: OutputsInput, ledger: Ledger = readLedge
   for (const [file, schema] of dispatchers) outputs.set(file, json(schema));
   outputs.set(
     'generated/language/types.ts',
-    HEAD + languageTypes([fileOf('module'), `${fileOf('migration')}#/definitions/migrationStep`]),
+    HEAD + languageTypes([fileOf('module'), 'generated/language/migrationStep.schema.json']),
   );
   const specs = modules.map((module) => inLanguage(sources, module, defaultLanguage, languages));
   const api = apiDescription(specs, product, contracts);
   if (api) outputs.set('generated/reference/openapi.json', json(api));
-  outputs.set('generated/fields.json', json(nextLedger(ledger, storedModules(sources, modules).modules)));
+  outputs.set(LEDGER, ledgerSource(readLedger(sources)));
   return outputs;
 }
 

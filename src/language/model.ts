@@ -35,6 +35,7 @@ export type {
   MappingList,
   Messages,
   MigrationStep,
+  MoveStep,
   Notice,
   Part,
   PlanOverride,
@@ -238,11 +239,16 @@ export interface SchemaValidator {
   errors?: null | SchemaError[];
 }
 
+/** The steps of each migration of a module, oldest migration first. */
+export type Migrations = readonly (readonly MigrationStep[])[];
+
 /** What reading the documents of a module takes. */
 export interface ReadableModule {
   spec: ModuleSpec;
   /** Migrations of stored documents, oldest first. A document's version is the number of migrations it has had. */
-  migrations: readonly (readonly MigrationStep[])[];
+  migrations: Migrations;
+  /** The migrations of modules that settings were moved from, by their ids. */
+  origins?: Readonly<Record<string, Migrations>>;
   expressions: Record<Expression, CompiledExpression>;
   /**
    * Paths that each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`,

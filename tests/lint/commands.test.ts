@@ -6,7 +6,7 @@ import { bundleScripts } from '../server/bundled.ts';
 import { type Change, withProject } from './project.ts';
 
 const script = bundleScripts(
-  ...['check', 'generate'].map((name) => new URL(`../../scripts/${name}.ts`, import.meta.url)),
+  ...['check', 'generate', 'release'].map((name) => new URL(`../../scripts/${name}.ts`, import.meta.url)),
 );
 
 function run(root: string, command: 'check' | 'generate', ...args: string[]) {
@@ -30,7 +30,12 @@ const mentions: Change = {
 };
 const migration: Change = {
   in: 'schemas/modules/bank/migrations/1.json',
-  write: { steps: [{ op: 'rename', from: 'rate', to: 'interest' }] },
+  write: {
+    steps: [
+      { op: 'rename', from: 'rate', to: 'interest' },
+      { op: 'rewire', path: 'interest' },
+    ],
+  },
 };
 
 describe('npm run check', { timeout: 60_000 }, () => {
@@ -81,6 +86,66 @@ describe('npm run check', { timeout: 60_000 }, () => {
   });
 });
 
+describe('npm run release', { timeout: 60_000 }, () => {
+  const package_ = { name: 'fixture', version: '1.0.0', private: true };
+  const changelog = '# Changelog\n\n## Unreleased\n\n- Interest.\n';
+
+  /** Makes the folder a repository with everything committed. */
+  function committed(root: string): void {
+    writeFileSync(join(root, 'package.json'), JSON.stringify(package_));
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ ...package_, lockfileVersion: 3, packages: {} }));
+    writeFileSync(join(root, 'CHANGELOG.md'), changelog);
+    const git = (...args: string[]) => spawnSync('git', args, { cwd: root });
+    git('init');
+    git('config', 'user.name', 'Ada');
+    git('config', 'user.email', 'ada@example.org');
+    git('add', '.');
+    git('commit', '-m', 'Start');
+  }
+
+  function release(root: string, version: string) {
+    const result = spawnSync(process.execPath, [script('release'), version], { cwd: root, encoding: 'utf8' });
+    return { code: result.status, output: result.stdout, errors: result.stderr };
+  }
+
+  test('notes what is stored from now on, so that the check misses it later', async () => {
+    await withProject([renamed, mentions, migration], async (root) => {
+      run(root, 'generate');
+      committed(root);
+      const { code, output, errors } = release(root, '1.1.0');
+      expect(code, errors).toBe(0);
+      expect(output).toContain("The bot finds these settings of 'bank' elsewhere: interest.");
+      const { version, modules } = JSON.parse(readFileSync(join(root, 'generated/fields.json'), 'utf8'));
+      expect(version).toBe('1.1.0');
+      expect(modules.bank.fields).toEqual({
+        open: { type: 'boolean', api: 'settings.open' },
+        interest: { type: 'number', api: 'settings.interest' },
+      });
+      expect(modules.bank.migrations).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
+      expect(spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout).toBe('');
+      expect(run(root, 'check', '--schemas').code).toBe(0);
+      writeFileSync(
+        join(root, migration.in),
+        JSON.stringify({ steps: [{ op: 'rename', from: 'rate', to: 'interest' }] }, null, 2),
+      );
+      expect(run(root, 'check', '--schemas').output).toContain(
+        'bank/migrations/1.json:2:12  This migration was released, and servers may have had it as it was. Put it back as it ' +
+          'was (`git checkout v1.1.0 -- schemas/modules/bank/migrations/1.json`)',
+      );
+    });
+  });
+
+  test('refuses to release what the check refuses', async () => {
+    await withProject([renamed, mentions], async (root) => {
+      committed(root);
+      const { code, errors } = release(root, '1.1.0');
+      expect(code).toBe(1);
+      expect(errors).toContain("The setting 'rate' is gone");
+      expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toBe(changelog);
+    });
+  });
+});
+
 describe('npm run generate', { timeout: 60_000 }, () => {
   const ledger = (root: string) => readFileSync(join(root, 'generated/fields.json'), 'utf8');
 
@@ -89,7 +154,7 @@ describe('npm run generate', { timeout: 60_000 }, () => {
       const before = ledger(root);
       const { code, errors } = run(root, 'generate');
       expect(code).toBe(1);
-      expect(errors).toContain('with the step {"op":"rename","from":"rate","to":"interest"}');
+      expect(errors).toContain('{ "op": "rename", "from": "rate", "to": "interest" }');
       expect(ledger(root)).toBe(before);
     });
   });
@@ -97,17 +162,14 @@ describe('npm run generate', { timeout: 60_000 }, () => {
   test('accepts the removal with a migration', async () => {
     await withProject([renamed, mentions, migration], async (root) => {
       expect(run(root, 'generate').code).toBe(0);
-      expect(ledger(root)).toContain('"interest"');
-      expect(ledger(root)).not.toContain('"rate"');
+      expect(ledger(root)).toContain('"rate"');
     });
   });
 
-  test('removes an unreleased setting of the named module only', async () => {
-    await withProject([renamed, mentions], async (root) => {
-      expect(run(root, 'generate', '--unreleased', 'banc').errors).toContain("There is no module 'banc'.");
-      expect(run(root, 'generate', '--unreleased', 'club').errors).toContain("The setting 'rate' is gone");
-      expect(run(root, 'generate', '--unreleased', 'club', '--unreleased', 'bank').code).toBe(0);
-      expect(ledger(root)).not.toContain('"rate"');
+  test('has nothing to say about a setting that was never released', async () => {
+    const unreleased: Change = { in: 'generated/fields.json', remove: ['modules.bank.fields.rate'] };
+    await withProject([renamed, mentions, unreleased], async (root) => {
+      expect(run(root, 'generate')).toMatchObject({ code: 0 });
     });
   });
 });

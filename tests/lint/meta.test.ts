@@ -35,6 +35,7 @@ describe('the meta-schemas', () => {
   test.each([
     ['widget', 'widgets'],
     ['block', 'blocks'],
+    ['op', 'steps'],
   ])('name each %s after its file', (property, folder) => {
     for (const file of words.filter((one) => one.startsWith(`${META}/${folder}/`))) {
       const { properties, required } = metaSchemas.get(file) as Record<string, Record<string, unknown> & unknown[]>;

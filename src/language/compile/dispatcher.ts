@@ -7,7 +7,7 @@ import type { JsonSchema } from './schema.ts';
  * @param above the relative path from this schema's folder to the project's
  */
 export function dispatcher(
-  property: string,
+  { noun, property }: { noun: string; property: string },
   words: readonly (readonly [string, JsonSchema])[],
   above: string,
 ): JsonSchema {
@@ -20,7 +20,7 @@ export function dispatcher(
       [property]: {
         enum: words.map(([file]) => nameOf(file)),
         enumDescriptions: words.map(([, { description }]) => description),
-        description: `The name of the ${property}. Its options stand beside it.`,
+        description: `The name of the ${noun}. Its options stand beside it.`,
       },
     },
     allOf: words.map(([file]) => ({

@@ -10,20 +10,27 @@ const ROOT = new URL('../../../', import.meta.url);
 /** The folder of the generated schemas that select a word by its name. */
 const DISPATCHERS = 'generated/language';
 
-/** The folders of words that are selected by name, by the property that holds the name. */
-const CHOSEN: Readonly<Record<'widget' | 'block', string>> = { widget: 'widgets', block: 'blocks' };
+/** The kinds of words that are selected by name. */
+type Chosen = 'widget' | 'block' | 'migrationStep';
+
+/** What these words are called, their folders, and the properties that hold their names. */
+const CHOSEN: Readonly<Record<Chosen, { noun: string; folder: string; property: string }>> = {
+  widget: { noun: 'widget', folder: 'widgets', property: 'widget' },
+  block: { noun: 'block', folder: 'blocks', property: 'block' },
+  migrationStep: { noun: 'step', folder: 'steps', property: 'op' },
+};
 
 /** All meta-schemas by their path in the project. They are read from this project even when another folder is checked. */
 export const metaSchemas: ReadonlyMap<string, JsonSchema> = readSchemas();
 
 /** The generated ones among them, which select a word by its name. */
 export const dispatchers: ReadonlyMap<string, JsonSchema> = new Map(
-  Object.keys(CHOSEN).map((property) => [dispatcherFile(property), metaSchemas.get(dispatcherFile(property)) ?? {}]),
+  Object.keys(CHOSEN).map((kind) => [dispatcherFile(kind), metaSchemas.get(dispatcherFile(kind)) ?? {}]),
 );
 
-/** The schemas of all widgets or blocks by name. */
-export function wordNames(property: 'widget' | 'block'): Map<string, JsonSchema> {
-  const folder = `${META}/${CHOSEN[property]}/`;
+/** The schemas of all words of a kind by name. */
+export function wordNames(kind: Chosen): Map<string, JsonSchema> {
+  const folder = `${META}/${CHOSEN[kind].folder}/`;
   return new Map(
     [...metaSchemas].flatMap(([file, schema]) => (file.startsWith(folder) ? [[nameOf(file), schema]] : [])),
   );
@@ -37,15 +44,15 @@ function readSchemas(): Map<string, JsonSchema> {
   const schemas = new Map(
     files.map((file): [string, JsonSchema] => [file, JSON.parse(readFileSync(new URL(file, ROOT), 'utf8'))]),
   );
-  for (const [property, folder] of Object.entries(CHOSEN)) {
+  for (const [kind, { noun, folder, property }] of Object.entries(CHOSEN)) {
     const words = [...schemas].filter(([file]) => file.startsWith(`${META}/${folder}/`));
-    schemas.set(dispatcherFile(property), dispatcher(property, words, '../../'));
+    schemas.set(dispatcherFile(kind), dispatcher({ noun, property }, words, '../../'));
   }
   return schemas;
 }
 
-function dispatcherFile(property: string): string {
-  return `${DISPATCHERS}/${property}.schema.json`;
+function dispatcherFile(kind: string): string {
+  return `${DISPATCHERS}/${kind}.schema.json`;
 }
 
 /** Which files each meta-schema describes. `.vscode/settings.json` has the same list. */

@@ -1,46 +1,164 @@
-import type { Json, MigrationStep, SettingsDocument } from '../model.ts';
+import type { Json, MigrationStep, MoveStep, ReadableModule, SettingsDocument } from '../model.ts';
+import { decimalsOf, shift } from '../values/decimal.ts';
 import { isObject } from '../values/isObject.ts';
 import { getIn } from '../values/path.ts';
+import { convertValue } from './convertValue.ts';
 
-/** Applies the migrations that a stored document has not had yet. `version` is the number of those it has had. */
+/** A document as it is stored. `version` is the number of migrations it has had. */
+export interface VersionedDocument {
+  value: SettingsDocument;
+  version: number;
+}
+
+/** What a migration may need besides the document. */
+export interface MigrationContext {
+  /** Reads a stored document of another module, for settings that were moved from there. */
+  stored?(module: string, document: string): VersionedDocument | undefined;
+  /** Told of each value that is dropped because it has no place in the new form of its setting. */
+  onDropped?(path: string, value: Json): void;
+}
+
+type Migrated = Pick<ReadableModule, 'migrations' | 'origins'>;
+
+/** Applies the migrations that a stored document has not had yet. */
 export function migrateDocument(
-  document: SettingsDocument,
-  version: number,
-  migrations: readonly (readonly MigrationStep[])[],
+  { value, version }: VersionedDocument,
+  module: Migrated,
+  context: MigrationContext = {},
 ): SettingsDocument {
-  return migrations.slice(version).flat().reduce(applyStep, document);
+  const steps = module.migrations.slice(version).flat();
+  return steps.reduce((document, step) => {
+    const migrated = applyStep(document, step, module, context);
+    return isObject(migrated) ? migrated : document;
+  }, value);
 }
 
-function applyStep(document: SettingsDocument, step: MigrationStep): SettingsDocument {
-  const migrated = migrateValue(document, step);
-  return isObject(migrated) ? migrated : document;
-}
-
-function migrateValue(document: SettingsDocument, step: MigrationStep): Json | undefined {
-  if (step.op === 'rename') {
-    const parent = step.from.split('.');
-    const from = parent.pop() ?? '';
-    const to = step.to.split('.').at(-1) ?? '';
-    return changeAt(document, parent, (value) => renameProperty(value, from, to));
-  }
-  return changeAt(document, step.path.split('.'), (value) => {
-    if (step.op === 'replace') {
-      const old = String(value);
-      return Object.hasOwn(step.values, old) ? step.values[old] : value;
+function applyStep(
+  document: SettingsDocument,
+  step: MigrationStep,
+  module: Migrated,
+  context: MigrationContext,
+): Json | undefined {
+  const dropped = (value: Json, path: string) => {
+    context.onDropped?.(path, value);
+    return undefined;
+  };
+  switch (step.op) {
+    case 'rename':
+      return changeAround(document, step.from, (group, from) => renamed(group, from, nameOf(step.to)));
+    case 'remove':
+      return changeAt(document, step.path, (value) => {
+        const listed = (values: readonly Json[]) => values.map(String).includes(String(value));
+        if (!step.values && !step.except) return undefined;
+        if (isStructure(value)) return value;
+        const goes = step.values ? listed(step.values) : !listed(step.except ?? []);
+        return goes ? dropped(value, step.path) : value;
+      });
+    case 'replace':
+      return changeAt(document, step.path, (value) => {
+        const next = isStructure(value) ? undefined : getIn(step.values, [String(value)]);
+        return next === undefined ? value : next;
+      });
+    case 'convert':
+      return changeAt(document, step.path, (value) => convertValue(value, step) ?? dropped(value, step.path));
+    case 'round':
+      return changeAt(document, step.path, (value) => (typeof value === 'number' ? rounded(value, step) : value));
+    case 'split':
+      return changeAround(document, step.path, (group, name) =>
+        splitIn(group, name, step.separator, step.to.map(nameOf)),
+      );
+    case 'join':
+      return changeAround(document, step.to, (group, name) =>
+        joinedIn(group, step.from.map(nameOf), step.separator, name),
+      );
+    case 'move': {
+      const value = Object.hasOwn(document, step.to) ? undefined : movedValue(step.from, module, context);
+      return value === undefined ? document : { ...document, [step.to]: value };
     }
-    return step.values && !step.values.map(String).includes(String(value)) ? value : undefined;
-  });
+    case 'rewire':
+      return document;
+  }
 }
 
-function renameProperty(object: Json, from: string, to: string): Json {
-  const value = getIn(object, [from]);
-  if (!isObject(object) || value === undefined) return object;
-  const { [from]: _, ...rest } = object;
-  return { ...rest, [to]: value };
+/** The value that a setting had in the module it was moved from. */
+function movedValue(
+  { module: id, documents, version, path }: MoveStep['from'],
+  { origins }: Migrated,
+  { stored }: MigrationContext,
+): Json | undefined {
+  const origin = { migrations: origins?.[id]?.slice(0, version) ?? [], origins };
+  for (const name of documents) {
+    // A document that was never saved may itself have values that were moved to it.
+    const document = stored?.(id, name) ?? { value: {}, version: 0 };
+    const value = getIn(migrateDocument(document, origin, { stored }), [path]);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Whether a value is a list or a group, which a step changes by its parts. */
+function isStructure(value: Json): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function nameOf(path: string): string {
+  return path.split('.').at(-1) ?? '';
+}
+
+function renamed(group: SettingsDocument, from: string, to: string): SettingsDocument {
+  const { [from]: value, ...rest } = group;
+  return value === undefined ? group : { ...rest, [to]: value };
+}
+
+function rounded(
+  value: number,
+  { multipleOf = 1, mode = 'nearest' }: { multipleOf?: number; mode?: 'nearest' | 'up' | 'down' },
+): number {
+  const decimals = decimalsOf(multipleOf);
+  const unit = shift(multipleOf, decimals);
+  const count = shift(value, decimals) / unit;
+  const whole = { nearest: Math.round, up: Math.ceil, down: Math.floor }[mode](count);
+  return shift(whole * unit, -decimals);
+}
+
+function splitIn(group: SettingsDocument, name: string, separator: string, to: readonly string[]): SettingsDocument {
+  const { [name]: text, ...rest } = group;
+  if (typeof text !== 'string') return group;
+  const parts = text.split(separator);
+  const last = to.length - 1;
+  const values = [...parts.slice(0, last), parts.slice(last).join(separator)].map((part) => part.trim());
+  const named = to.flatMap((part, index) => (values[index] ? [[part, values[index]]] : []));
+  return { ...rest, ...Object.fromEntries(named) };
+}
+
+function joinedIn(group: SettingsDocument, from: readonly string[], separator: string, to: string): SettingsDocument {
+  const values = from.map((name) => getIn(group, [name]) ?? null).filter((value) => value !== null);
+  if (values.length === 0 || values.some(isStructure)) return group;
+  const rest = Object.fromEntries(Object.entries(group).filter(([name]) => !from.includes(name)));
+  const parts = values.map((value) => String(value).trim()).filter((part) => part !== '');
+  return { ...rest, [to]: parts.join(separator) };
+}
+
+/** Changes the groups of settings that hold a path's last name. */
+function changeAround(
+  document: SettingsDocument,
+  path: string,
+  change: (group: SettingsDocument, name: string) => SettingsDocument,
+): Json | undefined {
+  const parent = path.split('.').slice(0, -1).join('.');
+  return changeAt(document, parent, (group) => (isObject(group) ? change(group, nameOf(path)) : group));
+}
+
+function changeAt(
+  document: SettingsDocument,
+  path: string,
+  change: (value: Json) => Json | undefined,
+): Json | undefined {
+  return changeBelow(document, path === '' ? [] : path.split('.'), change);
 }
 
 /** Changes the values at a path, where `*` stands for every list entry. A change to `undefined` removes the value. */
-function changeAt(
+function changeBelow(
   value: Json,
   [key, ...rest]: readonly string[],
   change: (value: Json) => Json | undefined,
@@ -48,13 +166,17 @@ function changeAt(
   if (key === undefined) return change(value);
   if (key === '*') {
     if (!Array.isArray(value)) return value;
-    const entries = value.map((entry) => changeAt(entry, rest, change)).filter((entry) => entry !== undefined);
-    // A replacement may already be in the list.
-    return [...new Set(entries)];
+    const entries = value.map((entry) => changeBelow(entry, rest, change));
+    const same = new Set(entries.filter((entry, index) => entry === value[index]));
+    // A changed value may already be in the list.
+    return entries.filter((entry, index): entry is Json => {
+      if (entry === undefined || entry === value[index]) return entry !== undefined;
+      return !same.has(entry) && entries.indexOf(entry) === index;
+    });
   }
   const old = getIn(value, [key]);
   if (!isObject(value) || old === undefined) return value;
   const { [key]: _, ...others } = value;
-  const next = changeAt(old, rest, change);
+  const next = changeBelow(old, rest, change);
   return next === undefined ? others : { ...value, [key]: next };
 }

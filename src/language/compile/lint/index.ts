@@ -40,8 +40,11 @@ import { menu } from './screens/menu.ts';
 import { reported } from './screens/reported.ts';
 import { tiles } from './screens/tiles.ts';
 import { calls } from './stored/calls.ts';
+import { contract } from './stored/contract.ts';
 import { ledger } from './stored/ledger.ts';
+import { migratedValues } from './stored/migratedValues.ts';
 import { migrations } from './stored/migrations.ts';
+import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { placeholders } from './texts/placeholders.ts';
@@ -92,6 +95,7 @@ const moduleLints: Record<string, ModuleLint> = {
   ownVisibility,
   wire,
   migrations,
+  migratedValues,
   translations,
   examples,
 };
@@ -107,6 +111,7 @@ const projectLints: Record<string, ProjectLint> = {
   paths,
   product,
   ledger,
+  moves,
   locales,
   localePlurals,
 };
@@ -121,9 +126,10 @@ export function lint(project: LintProject): Finding[] {
   const all = [...project.modules, ...project.screens];
   const [whole, torn] = [all.filter(isWhole), all.filter((module) => !isWhole(module))];
   const rest = { ...project, modules: project.modules.filter(isWhole) };
-  return [
+  const found = [
     ...torn.flatMap((module) => references(module, project)),
     ...Object.values(projectLints).flatMap((check) => check(rest)),
     ...whole.flatMap((module) => Object.values(moduleLints).flatMap((check) => check(module, rest))),
   ];
+  return found.length > 0 ? found : contract(rest);
 }

@@ -28,6 +28,8 @@ export interface Finding {
   expression?: { source: string; start: number; end: number };
   reason: string;
   advice: string;
+  /** What to write, to be copied. */
+  snippet?: string;
 }
 
 /** A role, channel or category as far as an example describes it. */
@@ -69,7 +71,7 @@ export interface LintModule {
   spec: ModuleSpec;
   broken: readonly { file: string; pointer: Pointer; reference: string }[];
   translations: Readonly<Record<string, TextFile>>;
-  migrations: readonly { file: string; steps: readonly MigrationStep[] }[];
+  migrations: readonly { file: string; steps: readonly MigrationStep[]; hash: string }[];
   examples: readonly { file: string; valid: boolean; entries: readonly Example[] }[];
   expressions: {
     checked: ReadonlyMap<PlacedExpression, CheckedExpression>;
@@ -79,18 +81,34 @@ export interface LintModule {
   compiled?: CompiledModule;
 }
 
-/** What servers may have stored of a module. */
-export interface StoredModule {
-  /** How many migrations the module had when this was written. */
-  migrations: number;
-  /** Ids of its present and former documents. */
-  documents: readonly string[];
-  /** The kinds of its fields by path. */
-  fields: Readonly<Record<string, string>>;
+/** What has to stay the same about a setting, unless a migration says what becomes of stored values. */
+export interface StoredField {
+  /** Its type, or all that it can have while migrations are followed. */
+  type: string | readonly string[];
+  /** The choices; without, any value of the type can be stored. */
+  enum?: readonly Json[];
+  /** What ids refer to. */
+  refers?: string | readonly string[];
+  /** Where the bot finds it: its document, and its path there. */
+  api?: string;
 }
 
-/** `generated/fields.json`: what servers may have stored, by module. */
-export type Ledger = Readonly<Record<string, StoredModule>>;
+/** What a release knew of a module. */
+export interface StoredModule {
+  /** A hash of each migration. */
+  migrations: readonly string[];
+  /** Ids of its present and former documents. */
+  documents: readonly string[];
+  /** Its settings by path, with `*` for the entries of lists. */
+  fields: Readonly<Record<string, StoredField>>;
+}
+
+/** `generated/fields.json`: what was released, and so may be stored by servers and read by the bot. */
+export interface Ledger {
+  /** The last release. */
+  version?: string;
+  modules: Readonly<Record<string, StoredModule>>;
+}
 
 /** The whole project as the checks see it. */
 export interface LintProject {

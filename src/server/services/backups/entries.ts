@@ -6,6 +6,7 @@ import type { BackupEntry } from '../../store/backups.ts';
 import type { BotTaskEntry } from '../../store/botTasks.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
+import { migrated } from '../settings/stored.ts';
 import type { BackupSummary } from './contents.ts';
 import { nextAt } from './due.ts';
 import { settingsOf } from './settingsOf.ts';
@@ -49,8 +50,7 @@ async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Req
     store.documents.read(guild.id, [document]),
     store.backups.lastSlots([guild.id]),
   ]);
-  const stored = documents.get(document);
-  const settings = stored && settingsFor(module, stored, plan);
+  const settings = documents.has(document) && settingsFor(module, migrated(documents, document, module), plan);
   return settings ? nextAt(slots.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
 }
 

@@ -245,7 +245,7 @@ function restoredDocumentsOf({ catalogue }: Services, { settings = {} }: BackupV
     const { storedSettings } = settingsIn(backup, module);
     for (const call of module.spec.calls?.documents ?? []) {
       const name = documentName(module.spec.id, call);
-      const value = { ...migrated(restoredDocuments.get(name), module), ...pickFields(storedSettings, call.fields) };
+      const value = { ...migrated(restoredDocuments, name, module), ...pickFields(storedSettings, call.fields) };
       if (restoredDocuments.has(name) || Object.keys(value).length > 0) {
         restoredDocuments.set(name, { revision: revision(name), version: module.migrations.length, value });
       }

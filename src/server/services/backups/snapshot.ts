@@ -9,7 +9,7 @@ import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { membersOrNull } from '../discord/members.ts';
 import type { Services } from '../services.ts';
 import { type ChannelLists, channelLists } from '../settings/context.ts';
-import { namesOf, settingsIn } from '../settings/stored.ts';
+import { migrated, namesOf, readNames, settingsIn } from '../settings/stored.ts';
 import {
   type BackedUpDocument,
   type BackupType,
@@ -62,10 +62,11 @@ async function settingsOf(
   const stored = await store.documents.read(guildId, documentNames(catalogue));
   return Object.fromEntries(
     catalogue.modules.flatMap((module) =>
-      namesOf(module).map((name): [string, BackedUpDocument] => {
-        const { version, value } = stored.get(name) ?? { version: module.migrations.length, value: {} };
-        return [name, { version, value }];
-      }),
+      // Migrated, because what a migration reads from other modules may be gone when the backup is restored.
+      namesOf(module).map((name): [string, BackedUpDocument] => [
+        name,
+        { version: module.migrations.length, value: migrated(stored, name, module) },
+      ]),
     ),
   );
 }
@@ -142,9 +143,9 @@ async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** The stored names of all documents of all modules. */
+/** The stored names of all documents that settings are read from. */
 export function documentNames({ modules }: Pick<Catalogue, 'modules'>): string[] {
-  return modules.flatMap(namesOf);
+  return [...new Set(modules.flatMap(readNames))];
 }
 
 async function orNotFound<Value>(reading: Promise<Value | null>): Promise<Value> {

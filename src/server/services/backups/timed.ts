@@ -1,10 +1,9 @@
 import type { ModuleSettings, product } from '../../../../generated/catalogue.ts';
-import type { CompiledModule, Plan } from '../../../language/model.ts';
+import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
 import type { BackupSlot } from '../../store/backups.ts';
-import type { StoredDocument } from '../../store/documents.ts';
 import type { Services } from '../services.ts';
 import { migrated } from '../settings/stored.ts';
 import { isBackupType } from './contents.ts';
@@ -30,16 +29,21 @@ export async function makeDueBackups(
   if (!catalogue.backups) return 0;
   const { module, call, limit } = catalogue.backups;
   let made = 0;
-  for await (const page of store.documents.pages(documentName(module.spec.id, call))) {
-    const candidates = page.filter(({ stored }) => migrated(stored, module).auto_backup_enabled === true);
+  const name = documentName(module.spec.id, call);
+  for await (const page of store.documents.pages(name)) {
+    const saved = page.map(({ guild, stored }) => ({
+      guild,
+      settings: migrated(new Map([[name, stored]]), name, module),
+    }));
+    const candidates = saved.filter(({ settings }) => settings.auto_backup_enabled === true);
     const guilds = candidates.map(({ guild }) => guild);
     const [plans, slots] = await Promise.all([
       store.subscriptions.plansOf(guilds, now()),
       store.backups.lastSlots(guilds),
     ]);
-    for (const { guild, stored } of candidates) {
+    for (const { guild, settings: storedSettings } of candidates) {
       signal?.throwIfAborted();
-      const settings = settingsFor(module, stored, plans.get(guild));
+      const settings = settingsFor(module, storedSettings, plans.get(guild));
       const last = slots.get(guild) ?? null;
       const due = settings ? dueAt(last, settings.backup_interval, now()) : null;
       if (!settings || due === null) continue;
@@ -59,12 +63,12 @@ export async function makeDueBackups(
 /** The effective settings of backups on the plan; null if automatic backups are off. */
 export function settingsFor(
   module: CompiledModule,
-  stored: StoredDocument,
+  storedSettings: SettingsDocument,
   plan: Plan | undefined,
 ): BackupSettings | null {
   if (plan === undefined) return null;
   // Effective settings have passed the schema that the type is generated from.
-  const settings = effectiveDocument(module, migrated(stored, module), {
+  const settings = effectiveDocument(module, storedSettings, {
     plan,
     modules: {},
   }) as unknown as BackupSettings;

@@ -24,11 +24,21 @@ test('reports how each older document would change, and changes none', async () 
       '7 fixture.settings (version 0):',
       '  before: 1 -> (nothing)',
       '  now: (nothing) -> 1',
-      '1 documents would change.',
+      '1 document would change.',
     ]);
     expect(await store.documents.read('7', ['fixture.settings'])).toEqual(stored);
     const unchanged: CompiledModule = { ...module, migrations: [[{ op: 'rename', from: 'never', to: 'there' }]] };
     expect(await dryMigration(store, { modules: [unchanged] })).toBe('No stored document would change.');
+    const converted: CompiledModule = { ...module, migrations: [[], [{ op: 'convert', path: 'now', to: 'boolean' }]] };
+    await store.documents.save({ ...rest, guild: '9', value: { now: 5 }, version: 1 });
+    expect((await dryMigration(store, { modules: [converted] })).split('\n')).toEqual([
+      '8 fixture.settings (version 1):',
+      '  now: 1 -> true',
+      '9 fixture.settings (version 1):',
+      '  now: 5 -> (nothing)',
+      "1 server loses a value of fixture 'now' that has no place in its new form.",
+      '2 documents would change.',
+    ]);
     // As if the tables were those of an older release.
     await store.db
       .deleteFrom('migrations')

@@ -5,7 +5,7 @@ import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
-import { effectiveIn, namesOf, settingsIn, usedModules } from './stored.ts';
+import { effectiveIn, readNames, settingsIn, usedModules } from './stored.ts';
 
 /** All settings of a server, for the bot. */
 export interface BotSettings {
@@ -19,7 +19,7 @@ export interface BotSettings {
 export async function settingsForBot(services: Services, guildId: string): Promise<BotSettings> {
   const { store, catalogue, now } = services;
   const [documents, plan] = await Promise.all([
-    store.documents.read(guildId, catalogue.modules.flatMap(namesOf)),
+    store.documents.read(guildId, catalogue.modules.flatMap(readNames)),
     store.subscriptions.planOf(guildId, now()),
     assertBotInGuild(services, guildId),
   ]);

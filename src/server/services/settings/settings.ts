@@ -13,7 +13,7 @@ import { contextFor } from './context.ts';
 import { expectedRevision } from './ifMatch.ts';
 import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 import { withNewMembers } from './newMembers.ts';
-import { equalItems, migrated, namesOf, readSettings, settingsIn } from './stored.ts';
+import { equalItems, migrated, readNames, readSettings, type StoredSettings, settingsIn } from './stored.ts';
 import { assertCanModify, validateSave } from './validateSave.ts';
 
 /** A document of a module, which a pair of calls loads and saves. */
@@ -37,7 +37,7 @@ export async function loadSettings(
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
   const [documents, report] = await Promise.all([
-    store.documents.read(guild, namesOf(module)),
+    store.documents.read(guild, readNames(module)),
     call.reported ? store.reports.read(guild, document) : undefined,
   ]);
   const stored = documents.get(document);
@@ -98,21 +98,22 @@ export async function saveSettings(
 
   async function write(): Promise<string> {
     for (let attempt = 1; ; attempt++) {
-      const { storedSettings, documents } = await readSettings(store, guild, module);
+      const known = await readSettings(store, guild, module);
+      const { storedSettings, documents } = known;
       const stored = documents.get(document);
       const revision = stored?.revision ?? 0;
       if (expected !== revision) {
         // A repeated save expects the revision before its first attempt.
         const before = key && (await store.documents.findResult(saved, key));
-        if (before) return etagAfter(before, storedSettings);
+        if (before) return etagAfter(before, known);
         // Checked before validation: what is invalid now may have been valid when the form was loaded.
-        if (expected !== null) throw stale(module, call, access, { storedSettings, current: stored });
+        if (expected !== null) throw stale({ module, call }, access, known);
       }
       const proposal = { module: resolved, call, body, storedSettings };
       const changes = validateSave({ ...proposal, module: await withNewMembers(services.guilds, proposal) });
-      const known = migrated(stored, module);
-      const value = { ...known, ...changes };
-      if (equal(value, known)) return etagOf(revision);
+      const before = migrated(documents, document, module);
+      const value = { ...before, ...changes };
+      if (equal(value, before)) return etagOf(revision);
       const result = await store.documents.save({
         ...saved,
         value,
@@ -121,28 +122,28 @@ export async function saveSettings(
         at: now(),
         idempotencyKey: key,
       });
-      if (result.ok || !result.stale || expected !== null) return etagAfter(result, storedSettings);
+      if (result.ok || !result.stale || expected !== null) return etagAfter(result, known);
     }
   }
 
-  function etagAfter(result: SaveResult, storedSettings: SettingsDocument): string {
+  function etagAfter(result: SaveResult, { storedSettings, documents }: StoredSettings): string {
     if (result.ok) return etagOf(result.revision);
     if (!result.stale) throw refusal(422, 'error.keyReused');
-    throw stale(module, call, access, { storedSettings, current: result.current ?? undefined });
+    const current = new Map(documents);
+    if (result.current) current.set(document, result.current);
+    else current.delete(document);
+    throw stale({ module, call }, access, { storedSettings, documents: current });
   }
 }
 
-function stale(
-  module: CompiledModule,
-  call: DocumentCall,
-  access: RequestAccess,
-  { storedSettings, current }: { storedSettings: SettingsDocument; current: StoredDocument | undefined },
-) {
-  const fields = fieldsAnswer(module, call, { ...storedSettings, ...migrated(current, module) }, access);
+/** The refusal of a save into another version than the current one, with the current fields. */
+function stale({ module, call }: SettingsTarget, access: RequestAccess, { storedSettings, documents }: StoredSettings) {
+  const document = documentName(module.spec.id, call);
+  const fields = fieldsAnswer(module, call, { ...storedSettings, ...migrated(documents, document, module) }, access);
   return refusal(
     412,
     'error.stale',
     {},
-    { body: { current: fields }, headers: { etag: etagOf(current?.revision ?? 0) } },
+    { body: { current: fields }, headers: { etag: etagOf(documents.get(document)?.revision ?? 0) } },
   );
 }

@@ -1,5 +1,5 @@
-import { migrateDocument } from '../../../language/documents/migrate.ts';
-import type { CompiledModule, ModuleSpec, Plan, SettingsDocument } from '../../../language/model.ts';
+import { migrateDocument, type VersionedDocument } from '../../../language/documents/migrate.ts';
+import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { getIn } from '../../../language/values/path.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
@@ -15,7 +15,7 @@ export interface StoredSettings {
 }
 
 export async function readSettings(store: Store, guildId: string, module: CompiledModule): Promise<StoredSettings> {
-  return settingsIn(await store.documents.read(guildId, namesOf(module)), module);
+  return settingsIn(await store.documents.read(guildId, readNames(module)), module);
 }
 
 /** The effective settings of the modules that the expressions of a module read, by their IDs. */
@@ -26,7 +26,7 @@ export async function readUsedModules(
 ): Promise<Record<string, SettingsDocument>> {
   const used = usedModules(module, catalogue);
   if (used.length === 0) return {};
-  const documents = await store.documents.read(guildId, used.flatMap(namesOf));
+  const documents = await store.documents.read(guildId, used.flatMap(readNames));
   return effectiveIn(documents, used, plan);
 }
 
@@ -58,20 +58,55 @@ function effectiveOf(module: CompiledModule, storedSettings: SettingsDocument, p
   return document;
 }
 
-/** The migrated value of a document; empty if it was never saved. */
-export function migrated(stored: StoredDocument | undefined, module: CompiledModule): SettingsDocument {
-  return stored ? migrateDocument(stored.value, stored.version, module.migrations) : {};
+/**
+ * The migrated value of a document. One that was never saved has only settings that were moved here from other modules.
+ * @param documents by their stored names: that document, and those that settings were moved from
+ */
+export function migrated(
+  documents: ReadonlyMap<string, StoredDocument>,
+  name: string,
+  module: CompiledModule,
+): SettingsDocument {
+  const stored = documents.get(name) ?? NEVER_SAVED;
+  return migrateDocument(stored, module, {
+    stored: (id, document) => documents.get(documentName(id, { id: document })),
+  });
 }
 
-const names = new WeakMap<ModuleSpec, readonly string[]>();
+/** What is stored of a document that was never saved. */
+export const NEVER_SAVED: VersionedDocument = { value: {}, version: 0 };
+
+interface Names {
+  /** Of the module's current and former documents. */
+  own: readonly string[];
+  /** Also of documents of other modules that settings were moved from. */
+  all: readonly string[];
+}
+
+const names = new WeakMap<CompiledModule, Names>();
 
 /** The stored names of a module's current and former documents. */
-export function namesOf({ spec }: CompiledModule): readonly string[] {
-  const known = names.get(spec);
+export function namesOf(module: CompiledModule): readonly string[] {
+  return namesIn(module).own;
+}
+
+/** The stored names of all documents that it takes to read a module's settings. */
+export function readNames(module: CompiledModule): readonly string[] {
+  return namesIn(module).all;
+}
+
+function namesIn(module: CompiledModule): Names {
+  const known = names.get(module);
   if (known) return known;
+  const { spec, migrations, origins = {} } = module;
   const { documents = [], formerDocuments = [] } = spec.calls ?? {};
-  const made = [...formerDocuments, ...documents.map(({ id }) => id)].map((id) => documentName(spec.id, { id }));
-  names.set(spec, made);
+  const own = [...formerDocuments, ...documents.map(({ id }) => id)].map((id) => documentName(spec.id, { id }));
+  const moved = [migrations, ...Object.values(origins)].flat(2).flatMap((step) => {
+    const { from } = step.op === 'move' ? step : {};
+    return from ? from.documents.map((id) => documentName(from.module, { id })) : [];
+  });
+  const made = { own, all: [...new Set([...own, ...moved])] };
+  names.set(module, made);
   return made;
 }
 
@@ -80,7 +115,7 @@ export function namesOf({ spec }: CompiledModule): readonly string[] {
  * from before it was moved.
  */
 export function settingsIn(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): StoredSettings {
-  const stored = namesOf(module).map((name) => documents.get(name));
+  const stored = readNames(module).map((name) => documents.get(name));
   const [first] = stored.filter((document) => document !== undefined);
   const known = first && merged.get(first);
   if (known && equalItems(known.basis, [module, ...stored])) return { storedSettings: known.storedSettings, documents };
@@ -98,7 +133,7 @@ export function equalItems(a: readonly unknown[], b: readonly unknown[]): boolea
 }
 
 function mergedSettings(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): SettingsDocument {
-  const values = new Map(namesOf(module).map((name) => [name, migrated(documents.get(name), module)]));
+  const values = new Map(namesOf(module).map((name) => [name, migrated(documents, name, module)]));
   const own = (module.spec.calls?.documents ?? []).map((call) =>
     pickFields(values.get(documentName(module.spec.id, call)) ?? {}, call.fields),
   );

@@ -122,7 +122,7 @@ function listed(problems: readonly { path: string; message: string }[]): string 
 }
 
 /** Validates an example with the function that the form and the server use. */
-function judge(module: LintModule, project: LintProject, entry: Example): ValidationResult {
+export function judge(module: LintModule, project: LintProject, entry: Example): ValidationResult {
   if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
   const resolved = resolveModule(module.compiled, exampleContext(module, project, entry));
   return validate(resolved, {

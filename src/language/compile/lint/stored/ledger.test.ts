@@ -1,25 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, MigrationStep, ModuleSpec } from '../../../model.ts';
-import type { StoredModule } from '../types.ts';
-import { ledger, nextLedger } from './ledger.ts';
+import type { Finding, Ledger } from '../types.ts';
+import { contract } from './contract.ts';
+import { ledger, releasedLedger } from './ledger.ts';
 
 type Fields = Record<string, Partial<Field>>;
 
-function club(properties: Fields, { steps = [] as MigrationStep[][], calls = {} } = {}) {
+interface Parts {
+  id?: string;
+  steps?: readonly (readonly MigrationStep[])[];
+  calls?: object;
+}
+
+function club(properties: Fields, { id = 'club', steps = [], calls = {} }: Parts = {}) {
   const documents = [{ id: 'settings', fields: Object.keys(properties) }];
-  const spec = { settings: { properties }, calls: { documents, ...calls } } as unknown as ModuleSpec;
-  const migrations = steps.map((one, index) => ({ file: `${index + 1}.json`, steps: one }));
-  return { id: 'club', file: 'module.json', spec, migrations };
+  const spec = { plans: ['free'], settings: { properties }, calls: { documents, ...calls } } as unknown as ModuleSpec;
+  const migrations = steps.map((one, index) => {
+    return { file: `schemas/modules/${id}/migrations/${index + 1}.json`, steps: one, hash: JSON.stringify(one) };
+  });
+  return { id, file: 'module.json', spec, migrations };
 }
 
-function stored(fields: Record<string, string>, migrations = 0): { club: StoredModule } {
-  return { club: { migrations, documents: ['settings'], fields } };
+type Module = ReturnType<typeof club>;
+
+function released(...modules: Module[]): Ledger {
+  return releasedLedger('1.0.0', modules);
 }
 
-function findings(before: { club: StoredModule }, module: ReturnType<typeof club>): string[] {
-  return ledger({ ledger: before, moduleIds: ['club'], modules: [module] }).map(
-    ({ reason, advice }) => `${reason} ${advice}`,
-  );
+function found(before: Ledger, modules: readonly Module[]): Finding[] {
+  const project = { ledger: before, moduleIds: modules.map(({ id }) => id), modules };
+  return [...ledger(project), ...contract(project)];
+}
+
+function findings(before: Ledger, ...modules: Module[]): string[] {
+  return found(before, modules).map(({ reason, advice, snippet }) => [reason, advice, snippet].join(' '));
+}
+
+/** The steps that the first finding proposes. */
+function proposed(before: Ledger, module: Module): MigrationStep[] {
+  const [finding] = found(before, [module]);
+  return JSON.parse(finding?.snippet ?? '{}').steps;
 }
 
 const NAME = { name: { type: 'string' } } as const;
@@ -28,100 +48,241 @@ const rows: Partial<Field> = {
   type: 'array',
   items: { type: 'object', title: '', default: {}, properties: { price } },
 };
-const before = stored({ name: 'string', rows: 'array', 'rows.*': 'object', 'rows.*.price': 'number' });
+const text = { type: 'string', title: '', default: '' } as const;
 
-describe('the ledger', () => {
-  test('holds fields, documents and how many migrations there were', () => {
-    expect(nextLedger({}, [club({ ...NAME, rows })])).toEqual(before);
-    expect(nextLedger(stored({ old: 'string' }), [club(NAME, { steps: [[{ op: 'remove', path: 'old' }]] })])).toEqual(
-      stored({ name: 'string' }, 1),
-    );
+describe('the ledger of a release', () => {
+  test('holds what is stored of each setting, and where the bot finds it', () => {
+    const mode: Partial<Field> = { type: 'string', enum: ['a', 'b'], wire: { path: 'look.mode' } };
+    const channel: Partial<Field> = { type: ['string', 'null'], refers: { to: 'channel' } };
+    const remove: MigrationStep = { op: 'remove', path: 'old' };
+    const module = club({ ...NAME, mode, channel, rows }, { steps: [[remove]], calls: { formerDocuments: ['old'] } });
+    expect(released(module)).toEqual({
+      version: '1.0.0',
+      modules: {
+        club: {
+          migrations: [JSON.stringify([remove])],
+          documents: ['settings', 'old'],
+          fields: {
+            name: { type: 'string', api: 'settings.name' },
+            mode: { type: 'string', enum: ['a', 'b'], api: 'settings.look.mode' },
+            channel: { type: ['string', 'null'], refers: 'channel', api: 'settings.channel' },
+            rows: { type: 'array', api: 'settings.rows' },
+            'rows.*': { type: 'object' },
+            'rows.*.price': { type: 'number', api: 'settings.rows.*.price' },
+          },
+        },
+      },
+    });
   });
 
-  test('remembers what is lost until the module says what becomes of it', () => {
-    expect(nextLedger(before, [club(NAME)])).toEqual(before);
-    expect(nextLedger(before, [club(NAME, { steps: [[{ op: 'remove', path: 'rows' }]] })])).toEqual(
-      stored({ name: 'string' }, 1),
-    );
-  });
-
-  test('remembers the old kind of a field', () => {
-    expect(nextLedger(stored({ name: 'string' }), [club({ name: { type: 'number' } })])).toEqual(
-      stored({ name: 'string' }),
-    );
-    expect(nextLedger(stored({ name: 'integer' }), [club({ name: { type: 'number' } })])).toEqual(
-      stored({ name: 'number' }),
-    );
-  });
-
-  test('remembers a module that is gone', () => {
-    expect(nextLedger(before, [])).toEqual(before);
+  test('says nothing about what was never released', () => {
+    expect(findings({ modules: {} }, club({}))).toEqual([]);
+    expect(findings(released(club({})), club(NAME))).toEqual([]);
   });
 });
 
-describe('a migration', () => {
-  const media = (...choices: string[]): Fields => ({
-    media: { type: 'array', items: { type: 'string', title: '', default: '', enum: choices } },
+describe('a setting that was released', () => {
+  test.each<[string, Fields, Fields, MigrationStep[]]>([
+    ['is removed', NAME, {}, [{ op: 'remove', path: 'name' }]],
+    [
+      'is renamed',
+      NAME,
+      { title: NAME.name },
+      [
+        { op: 'rename', from: 'name', to: 'title' },
+        { op: 'rewire', path: 'title' },
+      ],
+    ],
+    [
+      'is renamed, but not for the bot',
+      NAME,
+      { title: { ...NAME.name, wire: { path: 'name' } } },
+      [{ op: 'rename', from: 'name', to: 'title' }],
+    ],
+    ['becomes a number', NAME, { name: { type: 'number' } }, [{ op: 'convert', path: 'name', to: 'number' }]],
+    [
+      'becomes a whole number',
+      { name: { type: 'number' } },
+      { name: { type: 'integer' } },
+      [{ op: 'round', path: 'name' }],
+    ],
+    [
+      'becomes a list',
+      { name: { type: ['string', 'null'] } },
+      { name: { type: 'array', items: { ...text, type: ['string', 'null'] } } },
+      [{ op: 'convert', path: 'name', to: 'array' }],
+    ],
+    [
+      'becomes one text',
+      { name: { type: 'array', items: text } },
+      NAME,
+      [{ op: 'convert', path: 'name', to: 'string', separator: ', ' }],
+    ],
+    ['becomes a group', NAME, { name: { type: 'object', properties: {} } }, [{ op: 'remove', path: 'name' }]],
+    [
+      'gets choices',
+      NAME,
+      { name: { type: 'string', enum: ['a', 'b'] } },
+      [{ op: 'remove', path: 'name', except: ['a', 'b'] }],
+    ],
+    [
+      'becomes a choice of numbers',
+      NAME,
+      { name: { type: 'integer', enum: [1, 2] } },
+      [
+        { op: 'convert', path: 'name', to: 'integer' },
+        { op: 'remove', path: 'name', except: [1, 2] },
+      ],
+    ],
+    [
+      'loses a choice',
+      { name: { type: 'string', enum: ['a', 'b'] } },
+      { name: { type: 'string', enum: ['a'] } },
+      [{ op: 'replace', path: 'name', values: { b: 'a' } }],
+    ],
+    [
+      'loses a choice of several',
+      { name: { type: 'array', items: { ...text, enum: ['a', 'b'] } } },
+      { name: { type: 'array', items: { ...text, enum: ['a'] } } },
+      [{ op: 'remove', path: 'name.*', values: ['b'] }],
+    ],
+    [
+      'refers to something else',
+      { name: { type: ['string', 'null'], refers: { to: 'channel' } } },
+      { name: { type: ['string', 'null'], refers: { to: 'role' } } },
+      [{ op: 'remove', path: 'name' }],
+    ],
+    [
+      'is called differently for the bot',
+      NAME,
+      { name: { ...NAME.name, wire: { path: 'title' } } },
+      [{ op: 'rewire', path: 'name' }],
+    ],
+    [
+      'becomes a map for the bot',
+      { rows },
+      { rows: { ...rows, wire: { as: 'map', key: 'price' } } },
+      [{ op: 'rewire', path: 'rows' }],
+    ],
+  ])('is missed if it %s, until the proposed migration is there', (_, before, now, steps) => {
+    const ledgerBefore = released(club(before));
+    expect(findings(ledgerBefore, club(now))).toHaveLength(1);
+    expect(proposed(ledgerBefore, club(now))).toEqual(steps);
+    const done = club(now, { steps: [steps] });
+    expect(findings(ledgerBefore, done)).toEqual([]);
+    expect(findings(released(done), done)).toEqual([]);
+    // A migration speaks only of what was stored before it.
+    expect(
+      findings(
+        { modules: { club: { ...released(club(before)).modules.club!, migrations: [JSON.stringify(steps)] } } },
+        done,
+      ),
+    ).toHaveLength(1);
   });
-  const kinds = { media: 'array', 'media.*': 'string of image, link' };
 
-  test('is asked for when a choice of a list goes away, and proposed', () => {
-    expect(findings(stored(kinds), club(media('image')))).toEqual([
-      `'media.*' cannot be 'link' any more, and servers have stored that. Write schemas/modules/club/migrations/1.json ` +
-        'with a step like {"op":"remove","path":"media.*","values":["link"]}, or put the value back.',
-    ]);
-    for (const step of [
-      { op: 'remove', path: 'media.*', values: ['link'] } as const,
-      { op: 'replace', path: 'media.*', values: { link: 'image' } } as const,
-      { op: 'remove', path: 'media' } as const,
-    ]) {
-      expect(findings(stored(kinds), club(media('image'), { steps: [[step]] }))).toEqual([]);
-    }
+  test('may accept more than before', () => {
+    const before = club({ name: { type: 'string', enum: ['a'] }, size: { type: 'integer' } });
+    expect(findings(released(before), club({ name: { type: 'string' }, size: { type: 'number' } }))).toEqual([]);
+    expect(findings(released(before), club({ name: { type: 'string', enum: ['b', 'a'] }, size: price }))).toEqual([]);
   });
 
-  test('speaks only of what was stored before it', () => {
-    const steps: MigrationStep[][] = [[{ op: 'remove', path: 'name' }]];
-    expect(findings(stored({ name: 'string' }), club({}, { steps }))).toEqual([]);
-    expect(findings(stored({ name: 'string' }, 1), club({}, { steps }))).toEqual([
-      `The setting 'name' is gone, and servers have stored it. Write schemas/modules/club/migrations/2.json with the step ` +
-        '{"op":"remove","path":"name"}, or put the setting back.',
-    ]);
-    const mode: Fields = { mode: { type: 'string', enum: ['open'] } };
-    const replaced: MigrationStep[][] = [[{ op: 'replace', path: 'mode', values: { closed: 'open' } }]];
-    expect(findings(stored({ mode: 'string of open, closed' }), club(mode, { steps: replaced }))).toEqual([]);
-    expect(findings(stored({ mode: 'string of open, closed' }, 1), club(mode, { steps: replaced }))).toHaveLength(1);
-    const kind: Fields = { name: { type: 'boolean' } };
-    const handled: MigrationStep[][] = [[{ op: 'replace', path: 'name', values: { yes: true } }]];
-    expect(findings(stored({ name: 'string' }), club(kind, { steps: handled }))).toEqual([]);
-    expect(findings(stored({ name: 'string' }, 1), club(kind, { steps: handled }))).toHaveLength(1);
-  });
-
-  test('that renames takes along what is below, and no more than has a place there', () => {
-    const steps: MigrationStep[][] = [[{ op: 'rename', from: 'rows', to: 'offers' }]];
-    expect(findings(before, club({ ...NAME, offers: rows }, { steps }))).toEqual([]);
+  test('takes along what is below it, and no more than has a place there', () => {
+    const steps: MigrationStep[] = [
+      { op: 'rename', from: 'rows', to: 'offers' },
+      { op: 'rewire', path: 'offers' },
+    ];
+    expect(findings(released(club({ rows })), club({ offers: rows }, { steps: [steps] }))).toEqual([]);
     const empty: Partial<Field> = { type: 'array', items: { type: 'object', title: '', default: {} } };
-    expect(findings(before, club({ ...NAME, offers: empty }, { steps }))[0]).toContain(
+    expect(findings(released(club({ rows })), club({ offers: empty }, { steps: [steps] }))[0]).toContain(
       `The setting 'offers.*.price' is gone`,
     );
   });
 
-  test('stays where it is once it was released', () => {
-    expect(findings(stored({ name: 'string' }, 1), club(NAME))[0]).toContain('This migration is gone');
+  test('is not saved by replacing only some of its values', () => {
+    const replaced: MigrationStep[][] = [[{ op: 'replace', path: 'name', values: { yes: true } }]];
+    const flag: Fields = { name: { type: 'boolean' } };
+    expect(findings(released(club(NAME)), club(flag, { steps: replaced }))[0]).toBe(
+      "'name' was string|boolean and is boolean now, and servers have stored the old kind. Give the new setting another " +
+        'name, or add to the steps of schemas/modules/club/migrations/1.json: { "op": "convert", "path": "name", "to": "boolean" }',
+    );
+    const all: MigrationStep[][] = [[...(replaced[0] ?? []), { op: 'convert', path: 'name', to: 'boolean' }]];
+    expect(findings(released(club(NAME)), club(flag, { steps: all }))).toEqual([]);
+  });
+
+  test('is split and joined into texts', () => {
+    const split: MigrationStep = { op: 'split', path: 'name', separator: ' ', to: ['first', 'last'] };
+    const both: Fields = { first: NAME.name, last: NAME.name };
+    expect(findings(released(club(NAME)), club(both, { steps: [[split]] }))).toEqual([]);
+    const join: MigrationStep = { op: 'join', from: ['first', 'last'], separator: ' ', to: 'name' };
+    expect(findings(released(club(both)), club(NAME, { steps: [[join]] }))).toEqual([]);
+  });
+});
+
+describe('a setting that is in another module now', () => {
+  const bank = (properties: Fields, parts: Parts = {}) => club(properties, { id: 'bank', ...parts });
+  const from = { module: 'club', documents: ['settings'], version: 0, path: 'name' };
+
+  test('is moved there', () => {
+    const before = released(club(NAME), bank({}));
+    const [finding] = findings(before, club({}), bank(NAME));
+    expect(finding).toContain('or write schemas/modules/bank/migrations/1.json:');
+    expect(finding).toContain(
+      '{ "op": "move", "from": { "module": "club", "documents": ["settings"], "version": 0, "path": "name" }, "to": "name" }',
+    );
+    const moved = bank(NAME, { steps: [[{ op: 'move', from, to: 'name' }]] });
+    expect(findings(before, club({}), moved)).toEqual([]);
+    expect(findings(released(club({}), moved), club({}), moved)).toEqual([]);
+  });
+
+  test('needs the same type there', () => {
+    const before = released(club(NAME), bank({}));
+    const moved = bank({ name: { type: 'number' } }, { steps: [[{ op: 'move', from, to: 'name' }]] });
+    expect(findings(before, club({}), moved)[0]).toContain("'name' was string and is number now");
+  });
+});
+
+describe('a released migration', () => {
+  const steps: MigrationStep[][] = [[{ op: 'remove', path: 'old' }]];
+  const before = released(club(NAME, { steps }));
+
+  test('stays as it is', () => {
+    expect(findings(before, club(NAME, { steps }))).toEqual([]);
+    expect(findings(before, club(NAME, { steps: [[{ op: 'remove', path: 'older' }]] }))[0]).toContain(
+      'This migration was released, and servers may have had it as it was. Put it back as it was ' +
+        '(`git checkout v1.0.0 -- schemas/modules/club/migrations/1.json`), and write what else is needed as ' +
+        'schemas/modules/club/migrations/2.json.',
+    );
+  });
+
+  test('stays where it is', () => {
+    expect(findings(before, club(NAME))[0]).toContain('This migration is gone, and servers may have had it.');
   });
 });
 
 describe('a document', () => {
   test('that is gone is missed, until the module says that what is stored in it still counts', () => {
     const calls = { documents: [{ id: 'general', fields: ['name'] }] };
-    expect(findings(stored({ name: 'string' }), club(NAME, { calls }))).toEqual([
+    const before = released(club(NAME));
+    expect(findings(before, club(NAME, { calls }))).toEqual([
       `The document 'settings' is gone, and servers have stored settings in it. Put it back, or write ` +
-        '"formerDocuments": ["settings"] in `calls`: then what is stored in it still counts.',
+        '"formerDocuments": ["settings"] in `calls`: then what is stored in it still counts. ',
     ]);
     const former = { ...calls, formerDocuments: ['settings'] };
-    expect(findings(stored({ name: 'string' }), club(NAME, { calls: former }))).toEqual([]);
-    expect(nextLedger(stored({ name: 'string' }), [club(NAME, { calls: former })]).club?.documents).toEqual([
-      'settings',
-      'general',
-    ]);
+    expect(findings(before, club(NAME, { calls: former }))).toEqual([]);
   });
+
+  test('that a setting leaves for another one is missed by the bot', () => {
+    const documents = [
+      { id: 'settings', fields: [] },
+      { id: 'general', fields: ['name'] },
+    ];
+    expect(findings(released(club(NAME)), club(NAME, { calls: { documents } }))[0]).toContain(
+      "The bot found 'name' at 'settings.name', and finds it at 'general.name' now",
+    );
+  });
+});
+
+test('a module is gone only when nothing of it can be stored', () => {
+  expect(findings(released(club(NAME)))[0]).toContain("The module 'club' is gone");
+  expect(findings(released(club({})))).toEqual([]);
 });

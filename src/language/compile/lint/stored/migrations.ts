@@ -1,42 +1,248 @@
 import type { MigrationStep } from '../../../model.ts';
 import { instead } from '../../../text/nearest.ts';
-import type { Finding, ModuleLint } from '../types.ts';
-import { fieldKinds, parentOf } from './ledger.ts';
+import type { Finding, LintProject } from '../types.ts';
+import { afterStep, type StoredFields } from './afterStep.ts';
+import { releasedModule, type StorableModule, unreleasedMigrations } from './released.ts';
+import { hasPlaceIn, isStructure, isWithin, parentOf, storedFields, typesOf } from './storedFields.ts';
 
-/** Migrations are numbered without gaps, and their steps end at settings that exist. */
-export const migrations: ModuleLint = (module) => {
-  const found: Finding[] = [];
-  const names = Object.keys(fieldKinds(module.spec));
-  const all = module.migrations.flatMap(({ file, steps }) => steps.map((step, index) => ({ file, step, index })));
-  module.migrations.forEach(({ file }, index) => {
-    if (file.endsWith(`/${index + 1}.json`)) return;
+/** What migrations are compared with. */
+interface MigratedProject extends Pick<LintProject, 'ledger'> {
+  modules: readonly StorableModule[];
+  product?: LintProject['product'];
+}
+
+/** A step and its place. */
+interface PlacedStep {
+  file: string;
+  step: MigrationStep;
+  index: number;
+}
+
+type StepFinding = Pick<Finding, 'reason' | 'advice'> & { key: string };
+
+/** Migrations are numbered without gaps, and each step changes what a release has stored into what the module has. */
+export function migrations(module: StorableModule, project: MigratedProject): Finding[] {
+  if (module.migrations.length === 0) return [];
+  const steps = placed(module.migrations);
+  const open = placed(unreleasedMigrations(module, project.ledger));
+  return [...misnumbered(module), ...aims(module, steps), ...beginnings(module, project, open)];
+}
+
+function placed(files: StorableModule['migrations']): PlacedStep[] {
+  return files.flatMap(({ file, steps }) => steps.map((step, index) => ({ file, step, index })));
+}
+
+function misnumbered({ migrations: files }: StorableModule): Finding[] {
+  return files.flatMap(({ file }, index) => {
+    if (file.endsWith(`/${index + 1}.json`)) return [];
     const reason = `This should be migration ${index + 1}.`;
-    found.push({
-      file,
-      pointer: [],
-      reason,
-      advice: `Name it ${index + 1}.json: migrations are numbered from 1 without gaps.`,
+    const advice = `Name it ${index + 1}.json: migrations are numbered from 1 without gaps.`;
+    return [{ file, pointer: [], reason, advice }];
+  });
+}
+
+/** Steps end at settings that exist, or that a later step changes again. */
+function aims({ spec }: StorableModule, steps: readonly PlacedStep[]): Finding[] {
+  const names = Object.keys(storedFields(spec));
+  return steps.flatMap(({ file, step, index }, position): Finding[] => {
+    const later = steps.slice(position + 1);
+    const astray = astrayIn(step);
+    if (astray) return [{ file, pointer: ['steps', index, astray.key], reason: astray.reason, advice: astray.advice }];
+    return targetsOf(step).flatMap(({ key, path }): Finding[] => {
+      if (names.includes(path) || later.some((one) => leaves(one.step, path))) return [];
+      const reason = `The module has no setting '${path}', so this step does nothing.`;
+      return [{ file, pointer: ['steps', index, ...key], reason, advice: instead(path, names) }];
     });
   });
-  all.forEach(({ file, step, index }, position) => {
-    const later = all.slice(position + 1).map((one) => one.step);
-    const target = step.op === 'rename' ? step.to : step.op === 'replace' ? step.path : undefined;
-    const key = step.op === 'rename' ? 'to' : 'path';
-    if (step.op === 'rename' && parentOf(step.from) !== parentOf(step.to)) {
-      const reason = 'A rename can change only the last part of a path.';
-      const advice =
-        parentOf(step.from) === '' ? 'Write a name without dots.' : `Begin it with ${parentOf(step.from)}.`;
-      found.push({ file, pointer: ['steps', index, 'to'], reason, advice });
-    } else if (target !== undefined && !names.includes(target) && !later.some((one) => leaves(one, target))) {
-      const reason = `The module has no setting '${target}', so this step does nothing.`;
-      found.push({ file, pointer: ['steps', index, key], reason, advice: instead(target, names) });
-    }
-  });
-  return found;
-};
+}
 
-/** Whether a later step renames or removes the setting again. */
+/** The paths at which a step leaves values. */
+function targetsOf(step: MigrationStep): { key: readonly (string | number)[]; path: string }[] {
+  switch (step.op) {
+    case 'remove':
+      return step.values || step.except ? [{ key: ['path'], path: step.path }] : [];
+    case 'rename':
+    case 'join':
+    case 'move':
+      return [{ key: ['to'], path: step.to }];
+    case 'split':
+      return step.to.map((path, index) => ({ key: ['to', index], path }));
+    default:
+      return [{ key: ['path'], path: step.path }];
+  }
+}
+
+/** The paths whose values a step changes. */
+function sourcesOf(step: MigrationStep): { key: readonly (string | number)[]; path: string }[] {
+  switch (step.op) {
+    case 'rename':
+      return [{ key: ['from'], path: step.from }];
+    case 'join':
+      return step.from.map((path, index) => ({ key: ['from', index], path }));
+    case 'move':
+      return [];
+    default:
+      return [{ key: ['path'], path: step.path }];
+  }
+}
+
+/** Names and parts stay in their group: values cannot be moved into a list or out of one. */
+function astrayIn(step: MigrationStep): StepFinding | undefined {
+  const pairs =
+    step.op === 'rename'
+      ? [[step.from, step.to]]
+      : step.op === 'split'
+        ? step.to.map((to) => [step.path, to])
+        : step.op === 'join'
+          ? step.from.map((from) => [from, step.to])
+          : [];
+  const [from = '', to] = pairs.find(([one = '', other = '']) => parentOf(one) !== parentOf(other)) ?? [];
+  if (to === undefined) return undefined;
+  const reason = `A ${step.op} can change only the last part of a path.`;
+  const advice = parentOf(from) === '' ? 'Write a name without dots.' : `Begin it with ${parentOf(from)}.`;
+  return { key: 'to', reason, advice };
+}
+
+/** Whether a later step takes the values of a setting again. */
 function leaves(step: MigrationStep, path: string): boolean {
-  const gone = step.op === 'rename' ? step.from : step.op === 'remove' ? step.path : undefined;
-  return gone !== undefined && (path === gone || path.startsWith(`${gone}.`));
+  if (step.op === 'remove' && (step.values || step.except)) return false;
+  const taken = step.op === 'rename' || step.op === 'join' || step.op === 'split' || step.op === 'remove';
+  return taken && sourcesOf(step).some((source) => isWithin(path, source.path));
+}
+
+/** Steps that no release has had yet begin at what a release has stored. */
+function beginnings(
+  module: StorableModule,
+  { ledger, modules, product }: MigratedProject,
+  open: readonly PlacedStep[],
+): Finding[] {
+  const released = releasedModule(ledger, module.id);
+  const now = storedFields(module.spec);
+  if (!released) {
+    return [...new Set(open.map(({ file }) => file))].map((file) => {
+      const reason = 'This module was never released, so no server has stored what this would change.';
+      return { file, pointer: [], reason, advice: 'Remove this file.' };
+    });
+  }
+  const found: Finding[] = [];
+  let fields: StoredFields = released.fields;
+  const removed: { place: PlacedStep; path: string; before: StoredFields }[] = [];
+  for (const place of open) {
+    const { file, step, index } = place;
+    const at = (key: readonly (string | number)[]) => ({ file, pointer: ['steps', index, ...key] });
+    const known = Object.keys(fields);
+    const missing = sourcesOf(step).find(({ path }) => !known.includes(path));
+    const fault =
+      stepFault(step, fields) ??
+      (step.op === 'move' ? moveFault(module, step, { ledger, modules, product }) : undefined);
+    if (astrayIn(step)) {
+      // Reported already.
+    } else if (missing) {
+      const reason = `Servers have stored no setting '${missing.path}', so this step does nothing.`;
+      found.push({ ...at(missing.key), reason, advice: instead(missing.path, known) });
+    } else if (fault) {
+      found.push({ ...at([fault.key]), reason: fault.reason, advice: fault.advice });
+    }
+    if (step.op === 'remove' && !step.values && !step.except) removed.push({ place, path: step.path, before: fields });
+    fields = afterStep(fields, step, (id) => releasedModule(ledger, id)?.fields ?? {});
+  }
+  for (const { place, path, before } of removed) {
+    const [old, current] = [before[path], now[path]];
+    if (!old || !current || fields[path] || !hasPlaceIn(old, current)) continue;
+    found.push({
+      file: place.file,
+      pointer: ['steps', place.index, 'path'],
+      reason: `The module has a setting '${path}', and this step deletes what servers have stored in it.`,
+      advice: 'Remove the step, or give the new setting another name.',
+    });
+  }
+  return found;
+}
+
+/** What cannot be done to the values of a setting. */
+function stepFault(step: MigrationStep, fields: StoredFields): StepFinding | undefined {
+  if (step.op === 'remove' && step.values && step.except) {
+    return {
+      key: 'except',
+      reason: 'A step removes either `values` or all `except` some.',
+      advice: 'Remove one of them.',
+    };
+  }
+  const typesAt = (path: string) => (fields[path] ? typesOf(fields[path]) : []);
+  if (step.op === 'convert') {
+    const types = typesAt(step.path);
+    const entries = typesAt(`${step.path}.*`);
+    if (types.includes('object') || (types.includes('array') && entries.includes('object'))) {
+      const reason = `'${step.path}' is a group or a list of groups, which has no equal of another type.`;
+      return { key: 'to', reason, advice: 'Remove the stored value with a step `remove`.' };
+    }
+    if (types.includes('array') && step.to !== 'array' && (step.to !== 'string' || step.separator === undefined)) {
+      const reason = `'${step.path}' is a list, of which only a text can be made, with a \`separator\`.`;
+      return { key: 'to', reason, advice: 'Write "to": "string" and a `separator`, or remove the stored value.' };
+    }
+  }
+  if (step.op === 'round' && typesAt(step.path).some((type) => type !== 'number' && type !== 'integer')) {
+    const reason = `'${step.path}' is not a number.`;
+    return { key: 'path', reason, advice: 'Convert it to a number first.' };
+  }
+  if (step.op === 'split' && typesAt(step.path).some((type) => type !== 'string')) {
+    return { key: 'path', reason: `'${step.path}' is not a text.`, advice: 'Convert it to a text first.' };
+  }
+  const isWhole = (path: string) => fields[path] !== undefined && isStructure(fields[path]);
+  const comparesValues = step.op === 'replace' || (step.op === 'remove' && (step.values || step.except));
+  if (comparesValues && isWhole(step.path)) {
+    const advice = `Write the path of its values, like ${step.path}.* for the entries of a list.`;
+    return { key: 'path', reason: `'${step.path}' is a list or a group, not a single value.`, advice };
+  }
+  const whole = step.op === 'join' ? step.from.find(isWhole) : undefined;
+  if (whole === undefined) return undefined;
+  return { key: 'from', reason: `'${whole}' is a list or a group.`, advice: 'Convert it to a text first.' };
+}
+
+/** What is wrong about where a setting is moved from. */
+function moveFault(
+  module: StorableModule,
+  { from, to }: Extract<MigrationStep, { op: 'move' }>,
+  { ledger, modules, product }: MigratedProject,
+): StepFinding | undefined {
+  const origin = releasedModule(ledger, from.module);
+  if (!origin || from.module === module.id) {
+    const others = Object.keys(ledger.modules).filter((id) => id !== module.id);
+    return {
+      key: 'from',
+      reason: `No other module '${from.module}' was released.`,
+      advice: instead(from.module, others),
+    };
+  }
+  if (!origin.fields[from.path]) {
+    const names = Object.keys(origin.fields).filter((path) => !path.includes('.'));
+    const reason = `The module '${from.module}' was released without a setting '${from.path}'.`;
+    return { key: 'from', reason, advice: instead(from.path, names) };
+  }
+  if (product?.backups?.module === module.id) {
+    const reason =
+      'Automatic backups are found by the documents of this module alone, so no setting can be moved here.';
+    return { key: 'from', reason, advice: 'Leave the setting where it was.' };
+  }
+  if (releasedModule(ledger, module.id)?.fields[to]) {
+    const reason = `Servers may have stored another value for '${to}', which would win over the moved one.`;
+    return { key: 'to', reason, advice: 'Give the setting a name that this module did not have.' };
+  }
+  const { version, documents } = from;
+  const stray = documents.find((id) => !origin.documents.includes(id));
+  if (version !== origin.migrations.length || stray !== undefined || documents.length < origin.documents.length) {
+    const wanted = `"version": ${origin.migrations.length} and "documents": ${JSON.stringify(origin.documents)}`;
+    return {
+      key: 'from',
+      reason: 'This is not where the last release has stored the setting.',
+      advice: `Write ${wanted}.`,
+    };
+  }
+  const still = modules.find(({ id }) => id === from.module)?.spec.settings.properties[from.path];
+  if (!still) return undefined;
+  return {
+    key: 'from',
+    reason: `The module '${from.module}' still has the setting '${from.path}'.`,
+    advice: 'Remove it there, or this step here.',
+  };
 }

@@ -1,0 +1,81 @@
+import type { Json, ModuleSpec } from '../../../model.ts';
+import { equal } from '../../../values/equal.ts';
+import { placedFields } from '../fields/fields.ts';
+import type { Pointer, StoredField } from '../types.ts';
+import { apiPaths } from './apiPaths.ts';
+
+/** The fields of a module as they are stored, by path. Entries of lists too. */
+export function storedFields(spec: ModuleSpec): Record<string, StoredField> {
+  const paths = apiPaths(spec);
+  return Object.fromEntries(
+    placedFields(spec).map(({ path, field }): [string, StoredField] => {
+      const { type, enum: choices, refers } = field;
+      const api = paths.get(path);
+      return [
+        path,
+        { type, ...(choices && { enum: choices }), ...(refers && { refers: refers.to }), ...(api && { api }) },
+      ];
+    }),
+  );
+}
+
+/** The types that a stored value can have. */
+export function typesOf({ type }: StoredField): readonly string[] {
+  return typeof type === 'string' ? [type] : type;
+}
+
+/** Whether a field holds a list or a group. */
+export function isStructure(field: StoredField): boolean {
+  return typesOf(field).some((type) => type === 'array' || type === 'object');
+}
+
+/** Whether every value of a field has a type, and refers to a kind of thing, that another field allows. */
+export function hasPlaceIn(before: StoredField, now: StoredField): boolean {
+  const types = typesOf(now);
+  const isAllowed = (type: string) => types.includes(type) || (type === 'integer' && types.includes('number'));
+  return typesOf(before).every(isAllowed) && (refersTo(before) === '' || refersWithin(before, now));
+}
+
+function refersTo({ refers = [] }: StoredField): string {
+  return [refers].flat().join();
+}
+
+function refersWithin({ refers = [] }: StoredField, now: StoredField): boolean {
+  const allowed = [now.refers ?? []].flat();
+  return [refers].flat().every((kind) => allowed.includes(kind));
+}
+
+/** The stored choices that are none any more; undefined if any value can be stored, and only choices are allowed now. */
+export function lostChoices(before: StoredField, now: StoredField): readonly Json[] | undefined {
+  if (!now.enum) return [];
+  return before.enum?.filter((value) => !now.enum?.map(String).includes(String(value)));
+}
+
+/** Whether two fields are stored alike. */
+export function areAlike(one: StoredField, other: StoredField): boolean {
+  const { api: _, ...form } = one;
+  const { api: __, ...otherForm } = other;
+  return equal(form, otherForm);
+}
+
+/** The type of a value. */
+export function typeOfValue(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** The path of the group that a field stands in. */
+export function parentOf(path: string): string {
+  return path.split('.').slice(0, -1).join('.');
+}
+
+/** Whether a path is another one or below it. */
+export function isWithin(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}.`);
+}
+
+/** Where a field of this path would stand in the module file. */
+export function pointerOf(path: string): Pointer {
+  return ['settings', ...path.split('.').flatMap((key) => (key === '*' ? ['items'] : ['properties', key]))];
+}
