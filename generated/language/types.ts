@@ -1243,23 +1243,102 @@ export type Effect = {
   leave?: readonly string[];
 };
 
-/** One step of a migration. */
-export type MigrationStep = {
-  op: "rename";
-  /** The old path of the setting. */
-  from: string;
-  /** The new path. Only the last part may differ. */
+export type MigrationStep = OneOf<ConvertStep | JoinStep | MoveStep | RemoveStep | RenameStep | ReplaceStep | RewireStep | RoundStep | SplitStep>;
+
+/** Stored values become values of another type: texts such as 12 or true become numbers or on and off, and the other way round; one value becomes a list, and a list one text. A value that cannot be converted is dropped: the setting gets its default, and `npm run migrate:dry` counts it. */
+export type ConvertStep = {
+  op: "convert";
+  /** The path of the setting. */
+  path: string;
+  /** The new type. Entries of a new list keep the type of the value; convert them with a further step whose path ends in `*`. */
+  to: "string" | "number" | "integer" | "boolean" | "array";
+  /** What stands between the entries where a text becomes a list, or a list a text. Without it, a text becomes a list with one entry. */
+  separator?: string;
+};
+
+/** Stored values become parts of one text. Parts that are empty or were never saved are left out. */
+export type JoinStep = {
+  op: "join";
+  /** The paths of the parts, in order. They are removed, except one that is `to` as well. */
+  from: readonly string[];
+  /** What is put between the parts. */
+  separator: string;
+  /** The path of the text. Only its last part may differ from those in `from`. */
   to: string;
-} | {
+};
+
+/** The setting was part of another module. Its stored value counts until this module saves one. */
+export type MoveStep = {
+  op: "move";
+  /** Where the value was stored. */
+  from: {
+    /** The id of the other module. */
+    module: string;
+    /** The ids of its documents that may hold the value, the current one first. */
+    documents: readonly string[];
+    /** How many migrations the other module had when the setting left it. */
+    version: number;
+    /** The name of the setting in the other module. */
+    path: string;
+  };
+  /** The name of the setting in this module. */
+  to: string;
+};
+
+/** The setting no longer exists, or some of its values no longer do. Servers that had stored them get the default. */
+export type RemoveStep = {
   op: "remove";
   /** The path of the setting whose stored value is removed. */
   path: string;
   /** Remove only these values: choices that no longer exist. */
   values?: readonly (string | number | boolean)[];
-} | {
+  /** Remove every value but these: the choices of a setting that used to accept any text. */
+  except?: readonly (string | number | boolean)[];
+};
+
+/** The setting has a new name; stored values are kept. */
+export type RenameStep = {
+  op: "rename";
+  /** The old path of the setting. */
+  from: string;
+  /** The new path. Only the last part may differ. */
+  to: string;
+};
+
+/** Stored values are replaced by others. Values that are not listed stay as they are. */
+export type ReplaceStep = {
   op: "replace";
   /** The path of the setting whose stored value is replaced. */
   path: string;
   /** The new values, by old value. */
   values: Record<string, Json>;
+};
+
+/** The bot finds the setting under another name, in another document or in another form. Stored values stay as they are; this step says that the bot's developers know. */
+export type RewireStep = {
+  op: "rewire";
+  /** The path of the setting. */
+  path: string;
+};
+
+/** Stored numbers are rounded to a multiple. */
+export type RoundStep = {
+  op: "round";
+  /** The path of the setting. */
+  path: string;
+  /** The number to whose multiples values are rounded; 1 if omitted. */
+  multipleOf?: number;
+  /** Which multiple: the nearest (if omitted), the next higher or the next lower. */
+  mode?: "nearest" | "up" | "down";
+};
+
+/** A stored text is split at a separator, and each part becomes a setting. The last one gets the rest. */
+export type SplitStep = {
+  op: "split";
+  /** The path of the text, which is removed unless it is listed in `to`. */
+  path: string;
+  /** What stands between the parts. Spaces around parts are removed. */
+  separator: string;
+  /** The paths of the parts, in order. Only their last part may differ from `path`. */
+  to: readonly string[];
 };
