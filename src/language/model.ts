@@ -193,6 +193,8 @@ export interface Context {
   lists?: Record<string, readonly SettingsDocument[]>;
   /** The server's IANA time zone, from the setting that `schemas/product.json` names. UTC if there is none. */
   timeZone?: string;
+  /** What reading dates and moments needs, as in {@link ModuleSpec}. */
+  times?: Times;
   /** The clock that `now()` reads, in seconds since 1970: the server's, or an estimate of it. That of the device if absent. */
   now?: () => number;
   /** URL of a screen about the user, without its query. */

@@ -133,7 +133,9 @@ test.describe('dates, moments and durations', () => {
     await page.getByRole('textbox', { name: 'Lasts' }).fill('90');
     await page.getByRole('button', { name: 'Save', exact: false }).first().click();
     await expect(begins).toHaveAccessibleDescription(/Choose a time that has not passed/);
-    await expect(page.getByRole('textbox', { name: 'Lasts' })).toHaveAccessibleDescription(/Add a unit/);
+    await expect(page.getByRole('textbox', { name: 'Lasts' })).toHaveAccessibleDescription(
+      /Enter a duration with its units/,
+    );
   });
 
   test('the server refuses what the form refuses', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Environment } from '../model.ts';
-import { instantOf } from '../time/instant.ts';
 import { equal } from '../values/equal.ts';
 
 /** CEL operators without a JavaScript equivalent, called by compiled expressions. */
@@ -30,6 +29,6 @@ export function text(value: unknown): string {
 }
 
 /** The instant of a stored date or moment, in seconds since 1970; undefined for anything else. A date means its beginning. */
-export function instant(value: unknown, { timeZone }: Pick<Environment, 'timeZone'>): number | undefined {
-  return instantOf(value, timeZone);
+export function instant(value: unknown, { times, timeZone }: Environment): number | undefined {
+  return times?.instant(value, timeZone);
 }

@@ -1,4 +1,4 @@
-import { startOfDay } from '../time/timeZone.ts';
+import { startOfDay } from '../time/wallTime.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The beginning of a day in the server's time zone, by year, month (1 to 12) and day. */

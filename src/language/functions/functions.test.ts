@@ -107,7 +107,7 @@ describe('numbers', () => {
 
 describe('dates, moments and durations', () => {
   const NOW = Date.parse('2026-03-28T21:30:00Z') / 1000;
-  const context = contextOf({ timeZone: 'Europe/Bucharest', now: () => NOW });
+  const context = contextOf({ times, timeZone: 'Europe/Bucharest', now: () => NOW });
   const self = {
     opens: '2026-03-28T22:30:00Z',
     day: '2026-03-29',

@@ -1,4 +1,4 @@
-import { wallDate } from '../time/timeZone.ts';
+import { wallDate } from '../time/wallTime.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The hour, from 0 to 23, of a moment, in the server's time zone. */

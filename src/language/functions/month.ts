@@ -1,4 +1,4 @@
-import { wallDate } from '../time/timeZone.ts';
+import { wallDate } from '../time/wallTime.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The month of a moment, from 1 to 12, in the server's time zone. */

@@ -1,4 +1,4 @@
-import { startOfDay, wallTime } from '../time/timeZone.ts';
+import { startOfDay, wallTime } from '../time/wallTime.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The beginning of the day of a moment, in the server's time zone. */

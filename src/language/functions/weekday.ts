@@ -1,4 +1,4 @@
-import { wallDate } from '../time/timeZone.ts';
+import { wallDate } from '../time/wallTime.ts';
 import { WEEKDAYS } from '../time/weekdays.ts';
 import type { ExpressionFunction } from './types.ts';
 

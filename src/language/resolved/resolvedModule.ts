@@ -23,7 +23,7 @@ export function resolveModule(module: CompiledModule, context: Context): Resolve
   const resolved: ResolvedModule = {
     ...resolveForPlan(module.spec, context.plan),
     module,
-    context: withTimeZone(module.spec, context),
+    context: withTimes(module.spec, context),
     words: messageWordsOf(module),
     sections: new Map(sections.flatMap((section) => section.fields.flat().map((name) => [name, section]))),
   };
@@ -33,10 +33,11 @@ export function resolveModule(module: CompiledModule, context: Context): Resolve
     : resolved;
 }
 
-/** The context with the server's time zone, if the module needs it. */
-function withTimeZone({ timeZone }: CompiledModule['spec'], context: Context): Context {
+/** The context with what reading dates needs, if the module has any. */
+function withTimes({ times, timeZone }: CompiledModule['spec'], context: Context): Context {
+  if (!times) return context;
   const zone = timeZone && context.modules[timeZone.module]?.[timeZone.field];
-  return typeof zone === 'string' ? { ...context, timeZone: zone } : context;
+  return { ...context, times, ...(typeof zone === 'string' && { timeZone: zone }) };
 }
 
 function hasParams({ params, items, properties }: FieldForPlan): boolean {

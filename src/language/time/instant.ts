@@ -1,4 +1,4 @@
-import { momentsAt, startOfDay, wallTime } from './timeZone.ts';
+import { momentsAt, startOfDay, wallTime } from './wallTime.ts';
 
 /** Stored dates look like `2026-03-29`, stored moments like `2026-03-29T00:30:00Z`. */
 const DATE = /^\d{4}-\d\d-\d\d$/;

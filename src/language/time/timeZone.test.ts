@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import timezones from '../../../schemas/shared/timezones.json' with { type: 'json' };
-import { afterGap, isTimeZone, momentsAt, offsetName, standardOffset, startOfDay, wallTime } from './timeZone.ts';
+import { standardOffset } from './timeZone.ts';
+import { afterGap, isTimeZone, momentsAt, offsetName, startOfDay, wallTime } from './wallTime.ts';
 
 test.each(timezones.options.flatMap(({ options }) => options))('$title has its standard offset', ({ value, title }) => {
   expect(title).toContain(standardOffset(value).replace('UTC', '(UTC'));

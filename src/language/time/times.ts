@@ -1,6 +1,6 @@
 import { formatDuration } from './duration.ts';
 import { formatDate, formatMoment } from './formatMoment.ts';
-import { isDate, isMoment, storedInstant } from './instant.ts';
+import { instantOf, isDate, isMoment, storedInstant } from './instant.ts';
 
 /** What the language does with dates, moments and durations. Modules without them do not load it: see `ModuleSpec.times`. */
 export const times = {
@@ -13,6 +13,8 @@ export const times = {
   /** An instant, in seconds since 1970, in words. */
   formatInstant: (seconds: number, language: string, timeZone?: string) =>
     formatMoment(seconds * 1000, language, timeZone),
+  /** The instant of a stored date or moment. */
+  instant: instantOf,
   /** An instant as a setting stores it. */
   stored: storedInstant,
 };

@@ -1,5 +1,5 @@
 import { isMoment, localText, storedMomentsAt, wallOf } from '../../../language/time/instant.ts';
-import { afterGap, offsetName, wallTime } from '../../../language/time/timeZone.ts';
+import { afterGap, offsetName, wallTime } from '../../../language/time/wallTime.ts';
 import { useWidgets } from '../context.ts';
 import { isLocked, isOff } from '../parts/control.ts';
 import { NativeInput } from '../parts/NativeInput.tsx';
@@ -48,16 +48,14 @@ function Reading({ props, value }: { props: WidgetProps; value: string }) {
   return (
     <>
       <p className={styles.words}>
-        {text('widget.dateTime.reading', { moment: words.format(moment), zone: timeZone, offset })}
+        {words.format(moment)} ({timeZone}, {offset})
       </p>
       {other !== undefined && (
         <p className={styles.words}>
-          {text(other > value ? 'widget.dateTime.first' : 'widget.dateTime.second', { offset })}{' '}
+          {text('widget.dateTime.twice', { offset })}{' '}
           {!isOff(props) && !isLocked(props) && (
             <button type="button" className={styles.other} onClick={() => props.onChange(other)}>
-              {text(other > value ? 'widget.dateTime.useSecond' : 'widget.dateTime.useFirst', {
-                offset: offsetName(timeZone, Date.parse(other)),
-              })}
+              {text('widget.dateTime.other', { offset: offsetName(timeZone, Date.parse(other)) })}
             </button>
           )}
         </p>

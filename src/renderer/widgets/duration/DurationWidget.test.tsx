@@ -23,17 +23,14 @@ test('a duration is stored in seconds, and written in its largest units when the
   expect(input).toHaveValue('1h 30m');
 });
 
-test.each([
-  ['90', /Add a unit, as in 1d 12h or 1h 30m\./],
-  ['soon', /Enter a duration, such as 1d 12h or 1h 30m\./],
-])('%o is none: it stays, with a sentence', async (typed, sentence) => {
+test.each(['90', 'soon'])('%o is none: it stays, with a sentence', async (typed) => {
   const { user, input, onChange } = open('Filled');
   await user.clear(input);
   await user.type(input, typed);
   await user.tab();
   expect(input).toHaveValue(typed);
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription(sentence);
+  expect(input).toHaveAccessibleDescription(/Enter a duration with its units, such as 1d 12h or 1h 30m\./);
   expect(onChange).not.toHaveBeenCalled();
 });
 

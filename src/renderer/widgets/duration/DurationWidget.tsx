@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useRef, useSyncExternalStore } from 'react';
-import { editedDuration, parseDuration, type UnitWords } from '../../../language/time/duration.ts';
+import { editedDuration, parseDuration } from '../../../language/time/duration.ts';
 import { DURATION_UNITS } from '../../../language/time/durationUnits.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
@@ -16,24 +16,22 @@ import { type WidgetProps, widgetOptions } from '../types.ts';
 export default function DurationWidget(props: WidgetProps) {
   const { id, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const { unit } = widgetOptions('duration', props);
-  const { text } = useWidgets();
-  const words = unitWords(text);
+  const { text, language } = useWidgets();
   const live = useLive(props);
   const value = () => {
     const now = live.value();
     return typeof now === 'number' ? now : null;
   };
-  const draft = draftOf({ ...live, value }, (seconds) => (seconds === null ? '' : editedDuration(seconds, words)));
+  const draft = draftOf({ ...live, value }, (seconds) => (seconds === null ? '' : editedDuration(seconds, language)));
   const shownProblem = useSyncExternalStore(live.subscribe, () => draft.shownProblem);
   const field = useRef<HTMLInputElement>(null);
 
   function read(typed: string): { seconds: number } | { problem: string } {
-    const parsed = parseDuration(typed, words);
-    const examples = { short: editedDuration(5400, words), long: editedDuration(129_600, words) };
-    if (!parsed) return { problem: text('widget.duration.invalid', examples) };
-    if ('seconds' in parsed) return parsed;
-    if (unit !== undefined) return { seconds: Math.round(parsed.bare * DURATION_UNITS[unit]) };
-    return { problem: text('widget.duration.unitless', examples) };
+    const parsed = parseDuration(typed, language);
+    const examples = { short: editedDuration(5400, language), long: editedDuration(129_600, language) };
+    if (parsed && 'seconds' in parsed) return parsed;
+    if (parsed && unit !== undefined) return { seconds: Math.round(parsed.bare * DURATION_UNITS[unit]) };
+    return { problem: text('widget.duration.invalid', examples) };
   }
 
   function change(typed: string) {
@@ -75,15 +73,4 @@ export default function DurationWidget(props: WidgetProps) {
       <DraftProblem id={id} problem={shownProblem} />
     </div>
   );
-}
-
-/** The words for units in the language, separated by spaces in its texts. */
-function unitWords(text: ReturnType<typeof useWidgets>['text']): UnitWords {
-  return {
-    week: text('widget.duration.week').split(' '),
-    day: text('widget.duration.day').split(' '),
-    hour: text('widget.duration.hour').split(' '),
-    minute: text('widget.duration.minute').split(' '),
-    second: text('widget.duration.second').split(' '),
-  };
 }

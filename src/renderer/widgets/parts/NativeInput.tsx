@@ -11,9 +11,9 @@ import { useDraft } from './useDraft.ts';
 
 interface NativeInputProps {
   props: WidgetProps;
-  type: 'date' | 'datetime-local' | 'time';
+  type: 'date' | 'datetime-local';
   max?: string;
-  /** The value of the form; null or empty if there is none. */
+  /** The value of the form; null if there is none. */
   value: string | null;
   /** The value in the notation of the input. */
   shown(value: string | null): string;
@@ -25,7 +25,7 @@ interface NativeInputProps {
   reading?: ReactNode;
 }
 
-/** A date or a time in an input that the browser draws. An incomplete one stays in it and cannot be saved. */
+/** A date, with or without a time, in an input that the browser draws. An incomplete one stays in it and cannot be saved. */
 export function NativeInput(native: NativeInputProps) {
   const { props, type, max, value, shown, read, incomplete, reading } = native;
   const { id, disabled, readonly, onChange, onBlur, onFocus } = props;

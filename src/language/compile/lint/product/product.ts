@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../../time/timeZone.ts';
+import { isTimeZone } from '../../../time/wallTime.ts';
 import type { Finding, ProjectLint } from '../types.ts';
 
 /** The setting that lets administrators in is a switch, and some backups can always be replaced. */
