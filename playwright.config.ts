@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  workers: 2,
+  // Journeys also wait: for frames, timers and processes. A third worker uses that time.
+  workers: 3,
   // Generous, since a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -32,7 +32,8 @@ export async function applicationOutputs({ sources, modules, screens, product }:
   outputs.set('generated/emoji/data.ts', emojiDataSource(languages));
   outputs.set('generated/emoji/NOTICE.txt', emojiNotice());
   outputs.set('generated/product.ts', productSource(sources, product));
-  outputs.set('generated/catalogue.ts', catalogueSource(sources, modules, screens, product));
+  outputs.set('generated/catalogue.ts', catalogueSource(modules, screens, product));
+  outputs.set('generated/menu.ts', menuSource(sources, modules, product));
   return outputs;
 }
 
@@ -63,7 +64,7 @@ function moduleOutputs(
   });
 }
 
-/** Files whose texts are generated elsewhere: standard messages in each module, the menu and plans in the catalogue. */
+/** Files whose texts are generated elsewhere: standard messages in each module, the menu and plans. */
 const ELSEWHERE = new Set(['standard', 'configure', 'plans']);
 
 /** The texts of the application and the content of its pages, by language. */
@@ -256,16 +257,9 @@ export function loadScreen(id: ScreenId, language: Language = '${defaultLanguage
 `;
 }
 
-function catalogueSource(
-  sources: Sources,
-  modules: LoadedModule[],
-  screens: LoadedModule[],
-  product: ProductFiles,
-): string {
+function catalogueSource(modules: LoadedModule[], screens: LoadedModule[], product: ProductFiles): string {
   const { languages, defaultLanguage } = product.product;
-  const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
   return `${HEAD}import type { CompiledModule, ReadableModule, SchemaValidator } from '../src/language/model.ts';
-import type { Menu } from '../src/language/screens/menu.ts';
 ${importsOfTypes(modules)}import type { Language, plans } from './product.ts';
 
 export * from './product.ts';
@@ -301,6 +295,15 @@ async function complete(
 }
 
 ${screensSource(screens, product.product)}export const defaultSection = ${JSON.stringify(product.configure.defaultSection)};
+`;
+}
+
+/** Apart from the catalogue, which most of the application imports: in development a title changes often. */
+function menuSource(sources: Sources, modules: LoadedModule[], product: ProductFiles): string {
+  const { languages } = product.product;
+  const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
+  return `${HEAD}import type { Menu } from '../src/language/screens/menu.ts';
+import type { Language } from './product.ts';
 
 export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(menus), null, 2)};
 `;

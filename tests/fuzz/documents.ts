@@ -6,6 +6,7 @@ import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/reso
 import { view } from '../../src/language/resolved/view.ts';
 import { formatMention } from '../../src/language/text/mentions.ts';
 import { shift } from '../../src/language/values/decimal.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
 
 /**
  * Texts that tend to break validators: variables, mentions, surrogate pairs, control characters, near-valid formats.
@@ -79,9 +80,11 @@ export function valuesOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boo
   if (field.properties) good.push(objectOf(field.properties, guild, wrongTypes));
   const normal = fc.oneof(...good);
   if (!wrongTypes) return normal;
-  // Rows of a map are an object on the wire, so other objects and lists are not of a wrong type there.
+  // Rows of a map are an object on the wire, so other objects and lists are not of a wrong type there, nor are other
+  // objects in place of a group.
+  const isRight = (value: Json) => (field.wire?.as === 'map' && Array.isArray(value)) || isObject(value);
   const wrong =
-    field.wire?.as === 'map' ? WRONG_TYPES.filter((value) => typeof value !== 'object' || value === null) : WRONG_TYPES;
+    field.wire?.as === 'map' || field.properties ? WRONG_TYPES.filter((value) => !isRight(value)) : WRONG_TYPES;
   return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });
 }
 

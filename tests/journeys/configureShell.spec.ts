@@ -1,4 +1,4 @@
-import { menu } from '../../generated/catalogue.ts';
+import { menu } from '../../generated/menu.ts';
 import { alter, answer, recordCalls } from './support/calls.ts';
 import { stopClock } from './support/clock.ts';
 import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';

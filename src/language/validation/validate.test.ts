@@ -1,33 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { loadModule, type ModuleId, moduleIds } from '../../../generated/catalogue.ts';
+import { loadModule, moduleIds } from '../../../generated/catalogue.ts';
 import { defaultsOf } from '../documents/defaults.ts';
-import type { BotPermission, CompiledModule, Context, Field, SettingsDocument } from '../model.ts';
+import type { Field, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { resolveModule } from '../resolved/resolvedModule.ts';
-import { contextOf, role } from '../test/context.ts';
+import { contextOf } from '../test/context.ts';
 import { fieldOf, moduleOf } from '../test/module.ts';
+import { check, itemDefaults } from '../test/shipped.ts';
 import { validate } from './validate.ts';
 
-const modules = new Map<ModuleId, CompiledModule>();
-for (const id of moduleIds) modules.set(id, await loadModule(id));
 const customize = await loadModule('customize');
-const shop = await loadModule('shop');
+const _shop = await loadModule('shop');
 const welcomeLeave = await loadModule('welcomeLeave');
-
-function check(id: ModuleId, changes: SettingsDocument, parts: Partial<Context> = {}, saved?: SettingsDocument) {
-  const module = modules.get(id);
-  if (!module) throw new Error(`No module ${id}`);
-  const context = contextOf(parts);
-  const defaults = defaultsOf(resolveForPlan(module.spec, context.plan));
-  const result = validate(resolveModule(module, context), {
-    document: { ...defaults, ...changes },
-    saved: saved && { ...defaults, ...saved },
-  });
-  return {
-    problems: result.problems.map(({ path, message }) => [path, message]),
-    warnings: result.warnings.map(({ path, message }) => [path, message]),
-  };
-}
 
 describe('default documents', () => {
   test.each(moduleIds)('of %s are valid on every plan', (id) => {
@@ -180,7 +164,7 @@ describe('rules', () => {
   });
 
   test('about rows are reported at the row', () => {
-    const item = { ...rowDefaults(), id: 'a', role_id: '201' };
+    const item = { ...itemDefaults(), id: 'a', role_id: '201' };
     expect(check('shop', { items: [item, { ...item, id: 'b', role_id: null }] }).problems).toEqual([
       ['items.1.role_id', 'Please select a role'],
     ]);
@@ -206,7 +190,7 @@ describe('inactive fields', () => {
   });
 
   test('in rows must, too', () => {
-    const item = { ...rowDefaults(), id: 'a', role_id: '201' };
+    const item = { ...itemDefaults(), id: 'a', role_id: '201' };
     const problem = ['items.0.exchange_amount', 'Exchange amount must be greater than 0'];
     expect(check('shop', { items: [{ ...item, exchange_amount: 0 }] }).problems).toEqual([problem]);
     expect(check('shop', { items: [{ ...item, exchange_amount: 'much' }] }).problems).toHaveLength(1);
@@ -229,136 +213,6 @@ describe('inactive fields', () => {
   });
 });
 
-describe('references', () => {
-  test('must point to a role or channel of the guild, of the right type', () => {
-    expect(check('shop', { log_channel_id: '999' }).problems).toHaveLength(1);
-    expect(check('shop', { log_channel_id: '302' }).problems).toHaveLength(1);
-    expect(check('shop', { log_channel_id: '301' }).problems).toEqual([]);
-  });
-
-  test('that are stored and have become dangling only warn', () => {
-    const result = check('shop', { log_channel_id: '999', enabled: true }, {}, { log_channel_id: '999' });
-    expect(result.problems).toEqual([]);
-    expect(result.warnings).toHaveLength(1);
-  });
-
-  test('that changed cannot be checked while Discord is unavailable', () => {
-    const guild = { ...contextOf().guild, channels: null, roles: null };
-    expect(check('shop', { log_channel_id: '301' }, { guild }).problems).toHaveLength(1);
-    expect(
-      check('shop', { log_channel_id: '301', enabled: true }, { guild }, { log_channel_id: '301' }).problems,
-    ).toEqual([]);
-  });
-});
-
-describe('assignable roles', () => {
-  const { guild } = contextOf();
-  const roles = [...(guild.roles ?? []), { ...role('205', 2), managed: true }];
-  const server = { ...guild, roles, botRoles: ['203'] };
-  const cannot = {
-    '100': 'All members already have @everyone. Choose another role.',
-    '205': 'This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.',
-    '203': expect.stringContaining('The bot can only assign roles that are below its own.'),
-    '204': expect.stringContaining('The bot can only assign roles that are below its own.'),
-  };
-  const given: [ModuleId, string, (role_id: string) => SettingsDocument][] = [
-    ['shop', 'items.0.role_id', (role_id) => ({ items: [{ ...rowDefaults(), id: 'a', role_id }] })],
-    [
-      'shop',
-      'items.0.previous_role_id',
-      (id) => ({ items: [{ ...rowDefaults(), id: 'a', type: 'rank_role', role_id: '202', previous_role_id: id }] }),
-    ],
-    [
-      'reactRoles',
-      'emoji_rows.0.role_id',
-      (role_id) => ({ emoji_message: 'Hi', emoji_rows: [{ emoji: '🎮', role_id }] }),
-    ],
-    ['userVerification', 'verified_role_id', (id) => ({ verified_role_id: id })],
-    ['userVerification', 'unverified_role_id', (id) => ({ verification_mode: 'restrictive', unverified_role_id: id })],
-  ];
-
-  test.each(given)('in %s at %s cannot be managed, @everyone or above the bot’s own', (id, path, document) => {
-    const refused = (role_id: string) => check(id, document(role_id), { guild: server }).problems;
-    for (const [one, message] of Object.entries(cannot)) expect(refused(one)).toEqual([[path, message]]);
-    expect(refused('201')).toEqual([]);
-    const unknown = check(id, document('204'), { guild: { ...server, botRoles: null } });
-    expect(unknown.problems).toEqual([]);
-  });
-
-  test('only warn if they are stored', () => {
-    const stored = { verified_role_id: '204' };
-    const result = check('userVerification', { ...stored, timeout_minutes: 20 }, { guild: server }, stored);
-    expect(result.problems).toEqual([]);
-    expect(result.warnings).toEqual([['verified_role_id', cannot['204']]]);
-  });
-
-  test('are not required where the bot only checks a role', () => {
-    const custom_rules = [{ role_id: '204', allow: true }];
-    expect(check('tempVoice', { permission_mode: 'custom', custom_rules }, { guild: server }).problems).toEqual([]);
-  });
-});
-
-describe('channels the bot works in', () => {
-  const all: BotPermission[] = [
-    'VIEW_CHANNEL',
-    'SEND_MESSAGES',
-    'EMBED_LINKS',
-    'ATTACH_FILES',
-    'CONNECT',
-    'MOVE_MEMBERS',
-    'MANAGE_CHANNELS',
-  ];
-  const { guild } = contextOf();
-  const server = (bot_lacks: string[]) => ({
-    ...guild,
-    channels: (guild.channels ?? []).map((channel) => ({ ...channel, bot_lacks })),
-    voiceChannels: (guild.voiceChannels ?? []).map((channel) => ({ ...channel, bot_lacks })),
-    categories: (guild.categories ?? []).map((category) => ({ ...category, bot_lacks })),
-  });
-  const posts: BotPermission[] = ['VIEW_CHANNEL', 'SEND_MESSAGES', 'EMBED_LINKS'];
-  const moves: BotPermission[] = ['VIEW_CHANNEL', 'CONNECT', 'MOVE_MEMBERS', 'MANAGE_CHANNELS'];
-  const places: [ModuleId, string, string, BotPermission[]][] = [
-    ['welcomeLeave', 'welcome_channel_id', '301', [...posts, 'ATTACH_FILES']],
-    ['welcomeLeave', 'leave_channel_id', '301', posts],
-    ['inviteTracker', 'invite_log_channel_id', '301', posts],
-    ['userVerification', 'log_channel_id', '301', posts],
-    ['ranks', 'log_channel_id', '301', [...posts, 'CONNECT']],
-    ['shop', 'log_channel_id', '301', posts],
-    ['blackjack', 'channel_id', '301', posts],
-    ['blackjack', 'log_channel_id', '301', posts],
-    ['lottery', 'announcement_channel_id', '301', posts],
-    ['lottery', 'log_channel_id', '301', posts],
-    ['statistics', 'stats_channel_id', '301', posts],
-    ['redditDelivery', 'channel_id', '301', posts],
-    ['tempVoice', 'hub_channel_id', '401', moves],
-    ['tempVoice', 'parent_category_id', '501', moves],
-  ];
-
-  test.each(places)('in %s at %s require the declared permissions', (id, name, channel, needs) => {
-    const rejected = (lacking: BotPermission) =>
-      check(id, { [name]: channel }, { guild: server([lacking]) }).problems.some(([path]) => path === name);
-    expect(all.filter(rejected).sort()).toEqual([...needs].sort());
-  });
-
-  test('require nothing if the bot only watches them', () => {
-    const document = { voice_afk_enabled: true, afk_channels: ['401'] };
-    expect(check('economy', document, { guild: server(all) }).problems.map(([path]) => path)).not.toContain(
-      'afk_channels.0',
-    );
-  });
-
-  test('are rejected with advice, and a warning if stored', () => {
-    const document = { log_channel_id: '301' };
-    const sentence =
-      'The bot lacks permissions in this channel: View Channel, Embed Links. ' +
-      "Grant them to the bot in the channel's settings, or choose another channel.";
-    const lacking = { guild: server(['EMBED_LINKS', 'VIEW_CHANNEL', 'CONNECT']) };
-    expect(check('shop', document, lacking).problems).toEqual([['log_channel_id', sentence]]);
-    const verdict = check('shop', { ...document, message: 'New' }, lacking, document);
-    expect(verdict).toMatchObject({ problems: [], warnings: [['log_channel_id', sentence]] });
-  });
-});
-
 describe('a delivery that could never happen', () => {
   const enabled = { enabled: true, channel_id: '301' };
 
@@ -374,131 +228,6 @@ describe('a delivery that could never happen', () => {
     expect(check('redditDelivery', { schedule_days: [], media_types: [] }).problems).toEqual([]);
   });
 });
-
-describe('ratchet', () => {
-  const rows = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ ...rowDefaults(), id: `i${index}`, role_id: '201' }));
-
-  test('lets surplus rows stay or shrink, but not grow', () => {
-    const saved = { items: rows(55) };
-    expect(check('shop', { items: rows(55), enabled: true }, {}, saved).problems).toEqual([]);
-    expect(check('shop', { items: rows(54) }, {}, saved).problems).toEqual([]);
-    expect(check('shop', { items: rows(56) }, {}, saved).problems).toEqual([['items', 'Maximum 50 items allowed']]);
-    expect(check('shop', { items: rows(51) }, {}, { items: rows(50) }).problems).toHaveLength(1);
-  });
-
-  test('reports only the length of a list above its limit, whose rows may be any number', () => {
-    const invalidRows = (count: number) => rows(count).map((row) => ({ ...row, role_id: '999', description: 5 }));
-    const saved = { items: rows(55) };
-    const full = [['items', 'Maximum 50 items allowed']];
-    expect(check('shop', { items: invalidRows(51) }).problems).toEqual(full);
-    expect(check('shop', { items: invalidRows(56), log_channel_id: '999' }, {}, saved).problems).toEqual([
-      ...full,
-      ['log_channel_id', expect.any(String)],
-    ]);
-    expect(check('shop', { items: invalidRows(55) }, {}, saved).problems.length).toBeGreaterThan(55);
-  });
-
-  test('reports only the length of a list in a row, too', () => {
-    const word: Field = { type: 'string', title: 'Word', default: '' };
-    const words: Field = { type: 'array', title: 'Words', default: [], maxItems: 2, items: word };
-    const module = moduleOf({
-      items: {
-        type: 'array',
-        default: [],
-        items: { type: 'object', title: 'Item', default: {}, properties: { words } },
-      },
-      name: { type: 'string', default: '', maxLength: 2 },
-    });
-    const paths = (document: SettingsDocument) =>
-      validate(resolveModule(module, contextOf()), { document }).problems.map(({ path }) => path);
-    const items = [{ words: ['a', 5] }, { words: ['a', 5, 5] }, { words: ['a'] }];
-    expect(paths({ items, name: 'long' })).toEqual(['items.0.words.1', 'items.1.words', 'name']);
-  });
-
-  test('matches moved rows by key', () => {
-    const row = (id: string) => ({ ...rowDefaults(), id, role_id: '201', description: 'x'.repeat(300) });
-    const [first, second] = [row('a'), row('b')];
-    const saved = { items: [first, second] };
-    expect(check('shop', { items: [second] }, {}, saved).problems).toEqual([]);
-    const worse = { ...second, description: 'x'.repeat(301) };
-    expect(check('shop', { items: [worse] }, {}, saved).problems).toEqual([
-      ['items.0.description', 'Description cannot exceed 200 characters'],
-    ]);
-  });
-
-  describe('of a hidden field', () => {
-    const hidden = { active_lottery_type: 'number', ticket_price: 0 };
-    const paths = (changes: SettingsDocument, saved: SettingsDocument) =>
-      check('lottery', changes, {}, saved).problems.map(([path]) => path);
-
-    test('lets a stored violation stay while unchanged', () => {
-      expect(paths({ ...hidden, number_max: 50 }, hidden)).toEqual([]);
-      expect(paths({ ...hidden, ticket_price: -1 }, hidden)).toEqual(['ticket_price']);
-    });
-
-    test('tolerates nothing once the field is visible', () => {
-      expect(paths({ ...hidden, active_lottery_type: 'ticket' }, hidden)).toEqual(['ticket_price']);
-      expect(paths({ active_lottery_type: 'ticket', ticket_price: -1 }, hidden)).toEqual(['ticket_price']);
-    });
-
-    test('lets a violation stay that was stored while visible, under an earlier schema', () => {
-      const shown = { active_lottery_type: 'ticket', ticket_price: 0 };
-      expect(paths({ ...shown, number_max: 50 }, shown)).toEqual([]);
-      expect(paths({ ...shown, ticket_price: -1 }, shown)).toEqual(['ticket_price']);
-    });
-  });
-
-  describe('after a plan has ended', () => {
-    const module = moduleOf(
-      {
-        open: { type: 'boolean', default: false },
-        seats: { type: 'integer', default: 1, maximum: 50, plans: { free: { maximum: 5 } }, visible: 'self.open' },
-      },
-      { expressions: { 'self.open': ({ self }) => self.open } },
-    );
-    const refused = (document: SettingsDocument, saved: SettingsDocument) =>
-      validate(resolveModule(module, contextOf({ plan: 'free' })), { document, saved }).problems.length;
-
-    test('lets values stay that the plan allowed, visible or not', () => {
-      expect(refused({ open: true, seats: 20 }, { open: false, seats: 20 })).toBe(0);
-      expect(refused({ open: false, seats: 20 }, { open: true, seats: 20 })).toBe(0);
-      expect(refused({ open: true, seats: 21 }, { open: false, seats: 20 })).toBe(1);
-      expect(refused({ open: true, seats: 60 }, { open: false, seats: 60 })).toBe(1);
-    });
-  });
-
-  test('tolerates a violated rule only if its field was active before', () => {
-    const base = moduleOf(
-      { open: { type: 'boolean', default: false }, from: { type: 'integer', default: 1, visible: 'self.open' } },
-      { expressions: { 'self.open': ({ self }) => self.open, 'self.from > 0': ({ self }) => Number(self.from) > 0 } },
-    );
-    const rules = [{ rule: 'self.from > 0', at: 'from', message: 'Above 0' }];
-    const module = { ...base, spec: { ...base.spec, rules }, reads: { 'self.from > 0': ['self.from'] } };
-    const refused = (document: SettingsDocument, saved: SettingsDocument) =>
-      validate(resolveModule(module, contextOf()), { document, saved }).problems.length;
-    expect(refused({ open: true, from: 0 }, { open: true, from: 0 })).toBe(0);
-    expect(refused({ open: true, from: 0 }, { open: false, from: 0 })).toBe(1);
-  });
-
-  test('does not apply to a limit whose condition has just become true', () => {
-    const message = { welcome_message: 'x'.repeat(200) };
-    expect(check('welcomeLeave', { ...message, welcome_image_enabled: true }, {}, message).problems).toHaveLength(1);
-  });
-
-  test('tolerates a violated rule only while nothing that it reads has changed', () => {
-    const saved = { verification_enabled: true, verified_role_id: '202' };
-    expect(check('userVerification', { ...saved, timeout_minutes: 20 }, {}, saved).problems).toEqual([]);
-    expect(check('userVerification', saved, {}, { verified_role_id: '202' }).problems).toEqual([
-      ['log_channel_id', 'Please select a channel for verification'],
-    ]);
-  });
-});
-
-function rowDefaults(): SettingsDocument {
-  const { properties } = resolveForPlan(shop.spec, 'premium').fields.items?.items ?? {};
-  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, field.default]));
-}
 
 describe('messages of a conditional limit', () => {
   test('contain its own limits, even if they are the field’s messages', () => {

@@ -18,6 +18,9 @@ vi.mock('../product/catalogue.ts', () => ({
   planTitles: { en: { free: 'Free', premium: 'Premium', royal: 'Royal' } },
   moduleIds: ['customize', 'shop', 'news', 'functions'],
   defaultSection: 'customize',
+}));
+
+vi.mock('../product/menu.ts', () => ({
   menu: {
     en: [
       {

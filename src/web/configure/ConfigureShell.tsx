@@ -5,7 +5,7 @@ import type { Plan } from '../../language/model.ts';
 import { ConfirmDialog } from '../../renderer/primitives/ConfirmDialog.tsx';
 import { useReservedHeight } from '../../renderer/primitives/useReservedHeight.ts';
 import { useLanguage, useText } from '../language/text.tsx';
-import { menu } from '../product/catalogue.ts';
+import { menu } from '../product/menu.ts';
 import styles from './ConfigureShell.module.css';
 import { Drawer } from './Drawer.tsx';
 import { ModuleView } from './ModuleView.tsx';

@@ -12,6 +12,9 @@ vi.mock('../product/catalogue.ts', () => ({
   planTitles: { en: { free: 'Free' } },
   moduleIds: ['customize', 'shop'],
   defaultSection: 'customize',
+}));
+
+vi.mock('../product/menu.ts', () => ({
   menu: {
     en: [
       {

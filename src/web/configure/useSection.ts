@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/text.tsx';
-import { defaultSection, type ModuleId, menu, moduleIds } from '../product/catalogue.ts';
+import { defaultSection, type ModuleId, moduleIds } from '../product/catalogue.ts';
+import { menu } from '../product/menu.ts';
 
 /** The section named in an address, or the default one. */
 export function sectionOf(search: string): ModuleId {

@@ -6,7 +6,6 @@ export {
   loadReadable,
   loadScreen,
   type ModuleId,
-  menu,
   moduleIds,
   plans,
   planTitles,

@@ -65,7 +65,8 @@ export function referenceOverview(received: readonly Received[], period: Overvie
   const cents = (values: readonly number[]) => hundredths(values) / 100;
   const whole = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const people = (events: readonly { user_id: string }[]) => new Set(events.map(({ user_id }) => user_id)).size;
-  const two = (value: number) => (Number.isFinite(value) ? Math.round(value * 100) / 100 : 0);
+  // A quotient times 100 could miss a tie by the error of the division.
+  const two = (part: number, of: number) => (of > 0 ? Math.round((part * 100) / of) / 100 : 0);
 
   const top = (pairs: readonly (readonly [string, number])[], join = (a: number, b: number) => a + b): Leader[] => {
     const values = new Map<string, number>();
@@ -131,7 +132,7 @@ export function referenceOverview(received: readonly Received[], period: Overvie
       new_members: joins,
       left_members: leaves,
       net_growth: joins - leaves,
-      growth_rate: total - joins + leaves > 0 ? two(((joins - leaves) * 100) / (total - joins + leaves)) : 0,
+      growth_rate: two((joins - leaves) * 100, total - joins + leaves),
     },
     period_totals: {
       messages: messages.length,
@@ -182,14 +183,15 @@ export function referenceOverview(received: readonly Received[], period: Overvie
       blackjack_summary: {
         total_games: games.length,
         win_rate: two(
-          (games.filter(({ outcome }) => outcome === 'win' || outcome === 'blackjack').length * 100) / games.length,
+          games.filter(({ outcome }) => outcome === 'win' || outcome === 'blackjack').length * 100,
+          games.length,
         ),
         total_wagered: wagered,
         total_earned: earned,
-        house_edge: two((Math.round(wagered * 100 - earned * 100) * 100) / Math.round(wagered * 100)),
+        house_edge: two(Math.round(wagered * 100 - earned * 100) * 100, Math.round(wagered * 100)),
         total_bets: games.filter(({ bet }) => bet > 0).length,
         busts: games.filter(({ outcome }) => outcome === 'bust').length,
-        avg_game_time: two(whole(games.map(({ seconds }) => seconds)) / games.length),
+        avg_game_time: two(whole(games.map(({ seconds }) => seconds)), games.length),
         biggest_wins: games
           .filter((game) => profit(game) > 0)
           .sort((a, b) => profit(b) - profit(a) || b.time - a.time || compare(a.user_id, b.user_id))
@@ -199,7 +201,7 @@ export function referenceOverview(received: readonly Received[], period: Overvie
       lottery_summary: {
         winners: people(won),
         entries: entries.length,
-        avg_participants: two(pairs.size / lotteries.size),
+        avg_participants: two(pairs.size, lotteries.size),
         recent_winners: won
           .toSorted((a, b) => b.time - a.time || compare(a.user_id, b.user_id) || b.prize * 100 - a.prize * 100)
           .slice(0, 10)

@@ -1,3 +1,4 @@
+import { activity } from './examples/activity.ts';
 import { examples } from './examples/examples.ts';
 import { clock } from './expressions/clock.ts';
 import { comparisons } from './expressions/comparisons.ts';
@@ -98,6 +99,7 @@ const moduleLints: Record<string, ModuleLint> = {
   migratedValues,
   translations,
   examples,
+  activity,
 };
 
 /** Checks across modules, and of the product's files. */
