@@ -155,7 +155,7 @@ export const spec: ModuleSpec = {
           },
           {
             "property": "created_at",
-            "title": "Made",
+            "title": "Created",
             "as": "time"
           },
           {

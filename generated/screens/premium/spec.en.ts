@@ -446,7 +446,7 @@ export const spec: ModuleSpec = {
                       },
                       {
                         "when": "item.status == 'partially_refunded'",
-                        "text": "Partly refunded",
+                        "text": "Partially refunded",
                         "tone": "neutral"
                       }
                     ]
