@@ -146,7 +146,7 @@ test.describe('dates, moments and durations', () => {
       });
     for (const [data, sentence] of [
       [{ starts_at: '2020-07-01T06:00:00Z' }, 'Choose a time that has not passed'],
-      [{ starts_at: '2048-02-30T06:00:00Z' }, 'Begins must be a date with a time'],
+      [{ starts_at: '2048-02-30T06:00:00Z' }, 'Begins has a value of the wrong type'],
       [{ lasts: 60 }, 'A meetup lasts from 15 minutes to 14 days'],
     ] as const) {
       const answer = await save(data);

@@ -459,8 +459,6 @@ export const spec: ModuleSpec = {
     "type": "{title}: valoarea nu este de tipul potrivit",
     "enum": "{title}: alege una dintre opțiunile oferite",
     "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
-    "date": "{title} trebuie să fie o dată",
-    "date-time": "{title} trebuie să fie o dată cu oră",
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",

@@ -42,8 +42,7 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
   const option = optionTitle(field, value, format);
   if (option !== undefined) return option;
   if (typeof value === 'boolean') return text(value ? 'value.on' : 'value.off');
-  if (field?.format && (typeof value === 'string' || typeof value === 'number'))
-    return format.times?.format(value, format.language, format.timeZone) ?? String(value);
+  if (field?.format && format.times) return format.times.format(value, format.language, format.timeZone);
   const list = field?.ui?.entriesOf;
   if (typeof value === 'string' && list !== undefined) return entryName(list, value, format);
   if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;

@@ -23,7 +23,7 @@ export function resolveModule(module: CompiledModule, context: Context): Resolve
   const resolved: ResolvedModule = {
     ...resolveForPlan(module.spec, context.plan),
     module,
-    context: withTimes(module.spec, context),
+    context: module.spec.times?.contextOf(module.spec, context) ?? context,
     words: messageWordsOf(module),
     sections: new Map(sections.flatMap((section) => section.fields.flat().map((name) => [name, section]))),
   };
@@ -31,13 +31,6 @@ export function resolveModule(module: CompiledModule, context: Context): Resolve
   return Object.values(resolved.fields).some(hasParams)
     ? { ...resolved, fields: fillFields(resolved, resolved.fields) }
     : resolved;
-}
-
-/** The context with what reading dates needs, if the module has any. */
-function withTimes({ times, timeZone }: CompiledModule['spec'], context: Context): Context {
-  if (!times) return context;
-  const zone = timeZone && context.modules[timeZone.module]?.[timeZone.field];
-  return { ...context, times, ...(typeof zone === 'string' && { timeZone: zone }) };
 }
 
 function hasParams({ params, items, properties }: FieldForPlan): boolean {

@@ -54,7 +54,7 @@ function validatorOf(
 }
 
 describe('dates and moments', () => {
-  const standard = { date: '{title} must be a date', 'date-time': '{title} must be a moment' };
+  const standard = { type: '{title} is of a wrong type' };
   const day = text({ title: 'Day', type: ['string', 'null'], format: 'date' });
   const moment = text({ title: 'Moment', format: 'date-time' });
 
@@ -63,8 +63,8 @@ describe('dates and moments', () => {
     expect(check({ day: '2024-02-29', moment: '2026-03-29T00:30:00Z' }).problems).toEqual([]);
     expect(check({ day: null, moment: '2026-03-29T00:30:00Z' }).problems).toEqual([]);
     expect(check({ day: '2026-02-29', moment: '2026-03-29T00:30' }).problems).toEqual([
-      'day pattern Day must be a date',
-      'moment pattern Moment must be a moment',
+      'day pattern Day is of a wrong type',
+      'moment pattern Moment is of a wrong type',
     ]);
     expect(check({ day: '', moment: '2026-03-29' }).problems).toHaveLength(2);
   });

@@ -249,7 +249,7 @@ function messageFor(
   const name = error?.params.additionalProperty;
   const { standard, language } = module.spec;
   return formatMessage(
-    standard[field?.format ?? keyword] ?? standard[keyword] ?? keyword,
+    standard[field?.format ? 'type' : keyword] ?? keyword,
     { ...error?.params, title: field?.title, name },
     language,
   );
