@@ -12,6 +12,7 @@ import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
 import { shownTimes } from './expressions/shownTimes.ts';
 import { bounds } from './fields/bounds.ts';
+import { controls } from './fields/controls.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
 import { formats } from './fields/formats.ts';
@@ -49,6 +50,7 @@ import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { placeholders } from './texts/placeholders.ts';
+import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
 import { locales, translations } from './texts/translations.ts';
 import { variables } from './texts/variables.ts';
@@ -72,11 +74,13 @@ const moduleLints: Record<string, ModuleLint> = {
   sentences,
   limitDigits,
   placeholders,
+  planNames,
   plurals,
   options,
   optionLocks,
   inner,
   lists,
+  controls,
   referenceWords,
   widgets,
   variables,
