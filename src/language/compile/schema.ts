@@ -11,6 +11,14 @@ export function isSchema(value: unknown): value is JsonSchema {
   return isObject(value);
 }
 
+/**
+ * What a meta-schema says about a value. Beside a `$ref` to a definition with a description of its own, editors show that
+ * one, unless there is a `markdownDescription`.
+ */
+export function descriptionIn({ description, markdownDescription, title }: JsonSchema): string | undefined {
+  return [markdownDescription, description, title].find((text) => typeof text === 'string');
+}
+
 /** `uniqueItems` is left to `validate`, since JSON Schema cannot ignore case. */
 const KEYWORDS = ['type', 'url', 'code', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems')] as const;
 
