@@ -97,6 +97,7 @@ export type Tabs = {
 /** A section with settings, or a block. */
 export type PlainPart = Block | Section;
 
+/** What 'block' names */
 export type Block = OneOf<BotPreviewBlock | CommandsBlock | ContactBlock | EntriesBlock | ListBlock | LoginBlock | NoteBlock | ReportedBlock | SlotBlock | TilesBlock>;
 
 /** Shows how the bot's replies look with the settings on this screen. */
@@ -823,6 +824,7 @@ export type WireForm = {
   as?: "fraction";
 };
 
+/** What 'widget' names */
 export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | DateWidget | DateTimeWidget | DurationWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
@@ -1297,6 +1299,7 @@ export type Effect = {
   leave?: readonly string[];
 };
 
+/** What 'op' names */
 export type MigrationStep = OneOf<ConvertStep | JoinStep | MoveStep | RemoveStep | RenameStep | ReplaceStep | RewireStep | RoundStep | SplitStep>;
 
 /** Stored values become values of another type: texts such as 12 or true become numbers or on and off, and the other way round; one value becomes a list, and a list one text. A value that cannot be converted is dropped: the setting gets its default, and `npm run migrate:dry` counts it. */
