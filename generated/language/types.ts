@@ -674,7 +674,7 @@ export type Fields = Record<string, Field>;
 
 /** A value that an owner can set, or a list or group of values. */
 export type Field = {
-  /** What is stored: string (text), number (with decimals), integer (whole number), boolean (on or off), array (a list), object (a group of settings), ["string", "null"] (the id of a role or channel, or none). Changing it requires a migration once servers have stored values. */
+  /** What is stored: string (text), number (with decimals), integer (whole number), boolean (on or off), array (a list), object (a group of settings), ["string", "null"] (the id of a role or channel, a date or a moment, or none). Changing it requires a migration once servers have stored values. */
   type: "string" | "number" | "integer" | "boolean" | "array" | "object" | ["string","null"];
   /** The name of the setting on the screen. */
   title: string;
@@ -682,9 +682,11 @@ export type Field = {
   help?: string;
   /** The value until the owner chooses one. It must be within the limits on every plan. */
   default: Json;
+  /** What the value means, if it is a date, a moment or a duration. Expressions can compare it and calculate with it. */
+  format?: "date" | "date-time" | "duration";
   /** The minimum number of characters. */
   minLength?: number;
-  /** The maximum number of characters. Required for every text without `enum`. */
+  /** The maximum number of characters. Required for every text without `enum` or `format`. */
   maxLength?: number;
   /** A regular expression that the text must match, for example ^[0-9]*$ for digits only. */
   pattern?: string;
@@ -829,7 +831,7 @@ export type WireForm = {
 };
 
 /** What 'widget' names */
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | EmbedWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | DateWidget | DateTimeWidget | DurationWidget | EmbedWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
@@ -913,6 +915,23 @@ export type CodeWidget = {
 /** A color. */
 export type ColorWidget = {
   widget: "color";
+};
+
+/** A day of the calendar, without a time. */
+export type DateWidget = {
+  widget: "date";
+};
+
+/** A date with a time, entered and shown in the server's time zone. */
+export type DateTimeWidget = {
+  widget: "dateTime";
+};
+
+/** A length of time, typed like 1d 12h or 90m. */
+export type DurationWidget = {
+  widget: "duration";
+  /** The unit of a number that is typed without one. If omitted, the user has to add a unit. */
+  unit?: "week" | "day" | "hour" | "minute" | "second";
 };
 
 /** A builder of Discord's embeds with a preview. Use the definition of schemas/shared/embed.json. */

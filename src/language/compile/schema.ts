@@ -2,6 +2,7 @@ import { CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
+import { FORMAT_PATTERNS } from './formatPatterns.ts';
 
 /** A JSON Schema (draft-07). */
 export type JsonSchema = Record<string, unknown>;
@@ -40,6 +41,7 @@ function fieldSchema(field: FieldForPlan): JsonSchema {
   for (const keyword of KEYWORDS) {
     if (field[keyword] !== undefined) schema[keyword] = field[keyword];
   }
+  if (field.format === 'date' || field.format === 'date-time') schema.pattern = FORMAT_PATTERNS[field.format];
   // JSON Schema does not allow an empty `enum`.
   if (field.enum?.length === 0) return { not: {} };
   if (field.items) schema.items = fieldSchema(field.items);
