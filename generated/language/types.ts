@@ -484,6 +484,8 @@ export type Section = {
   title?: string;
   /** One sentence below the heading. */
   help?: string;
+  /** Values for the {name} placeholders in `help`. */
+  params?: Record<string, Expression>;
   /** The section is shown only while this condition is true. */
   visible?: Expression;
   /** Its settings can be changed only while this condition is true. */
@@ -544,7 +546,7 @@ export type Arrival = {
     /** Shown if every call failed. */
     failure: string;
   };
-  /** Shown after a success. */
+  /** Shown after a success, unless the response has a `message`. */
   success?: string;
   /** true: a success is celebrated with confetti. */
   celebrate?: true;
@@ -660,8 +662,8 @@ export type ListCall = {
   path: string;
   /** The properties of an entry that the screen uses, by name. */
   entries: Record<string, {
-    /** string (text), number, integer (whole number), boolean (yes or no), ["string", "null"] (text, or none). */
-    type: "string" | "number" | "integer" | "boolean" | ["string","null"];
+    /** string (text), number, integer (whole number), boolean (yes or no), array (a list of texts), ["string", "null"] (text, or none). */
+    type: "string" | "number" | "integer" | "boolean" | "array" | ["string","null"];
   }>;
   /** Shown instead of the screen when the list cannot be loaded. */
   failure: string;
@@ -825,7 +827,9 @@ export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | Checks
 export type CardsWidget = {
   widget: "cards";
   /** The choices, in order. Their values are those of `enum`, or true and false. */
-  options: readonly Card[];
+  options?: readonly Card[];
+  /** sold: the choices are the plans that can be bought, with their titles. Replaces `options` and `enum`. */
+  plans?: "sold";
 };
 
 export type Card = {
@@ -845,14 +849,16 @@ export type Card = {
   visible?: Expression;
   /** true: the choice can be stored but is not offered. */
   hidden?: boolean;
-  /** Shows a price of schemas/plans.json. */
+  /** Shows a price of schemas/plans.json: that of `plan`, or of the plan that `planFrom` results in. */
   priceOf?: {
     /** The id of a plan with prices. */
-    plan: string;
+    plan?: string;
+    /** The id of the plan, as an expression. */
+    planFrom?: Expression;
     /** Which of its prices to show. */
     period: "monthly" | "yearly";
   };
-  price?: Price;
+  price?: Price; prices?: Readonly<Record<string, Price>>;
   /** A badge next to the price. {discount} is the discount in schemas/plans.json. */
   badge?: string;
 };

@@ -47,6 +47,7 @@ import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { placeholders } from './texts/placeholders.ts';
+import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
 import { locales, translations } from './texts/translations.ts';
 import { variables } from './texts/variables.ts';
@@ -67,6 +68,7 @@ const moduleLints: Record<string, ModuleLint> = {
   sentences,
   limitDigits,
   placeholders,
+  planNames,
   plurals,
   options,
   optionLocks,
