@@ -26,8 +26,10 @@ export function addLanguage(sources: Sources, language: string): void {
 /** How many texts fall back to the default language, by draft language. */
 export function fallbackTexts(sources: Sources): [language: string, texts: number][] {
   const { product } = loadProduct(sources);
+  const { draftLanguages = [] } = product;
+  if (draftLanguages.length === 0) return [];
   const prepared = preparedTranslations(sources);
-  return (product.draftLanguages ?? []).map((language) => {
+  return draftLanguages.map((language) => {
     const own = prepared.filter(({ file }) => file.includes(`locales/${language}`));
     return [language, own.reduce((sum, { open }) => sum + open, 0)];
   });
