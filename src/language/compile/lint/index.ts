@@ -14,6 +14,7 @@ import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
+import { limitTypes } from './fields/limitTypes.ts';
 import { lists } from './fields/lists.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
@@ -60,6 +61,7 @@ const moduleLints: Record<string, ModuleLint> = {
   effectValues,
   sizes,
   patterns,
+  limitTypes,
   planLimits,
   defaults,
   defaultRules,
