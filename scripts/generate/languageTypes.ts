@@ -26,7 +26,9 @@ export interface Price {
 const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref'];
 
 /** Properties that only generated modules have, by the property that they are made from. */
-const ONLY_IN_MODULES: ReadonlyMap<string, string> = new Map([['priceOf', 'price?: Price']]);
+const ONLY_IN_MODULES: ReadonlyMap<string, string> = new Map([
+  ['priceOf', 'price?: Price; prices?: Readonly<Record<string, Price>>'],
+]);
 
 /**
  * The TypeScript types of words, by the paths of their definitions, and of everything they consist of. Where a

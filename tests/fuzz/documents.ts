@@ -33,6 +33,15 @@ const ODD_TEXTS = [
   '\u202eabc',
   '{member_count}',
 ];
+/** Addresses and regular expressions that are allowed, nearly allowed, and not at all. */
+const ADDRESSES = [
+  'https://example.com/a?b#c',
+  'http://example.com',
+  'https://a@example.com',
+  'https://',
+  '//example.com',
+];
+const PATTERNS = ['free (nitro|gift)s?', '(', '(a)\\1', '\\p{L}+', '\\'];
 /** Row keys in emoji fields. */
 const EMOJIS = ['🎮', '👩‍👩‍👧', '<:party:123456789012345678>', '<a:wave:223456789012345678>', '1️⃣', '🎮🎮', 'none'];
 const WRONG_TYPES: Json[] = [null, true, 0, -1, 1.5, 'text', [], {}, [1], { a: 1 }];
@@ -75,6 +84,9 @@ export function valuesOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boo
   if (field.ui?.entriesOf !== undefined) good.push(fc.constantFrom('', ...[0, 1, 2].map(generatedKey)));
   if (field.refers) good.push(reference(field, guild));
   else if (field.type === 'string') good.push(...texts(field));
+  if (field.url)
+    good.push(fc.constantFrom(...ADDRESSES, ...(field.url.hosts ?? []).map((host) => `https://${host}/a`)));
+  if (field.code) good.push(fc.constantFrom(...PATTERNS));
   if (field.type === 'array') good.push(rowsOf(field, guild, wrongTypes));
   if (field.properties) good.push(objectOf(field.properties, guild, wrongTypes));
   const normal = fc.oneof(...good);

@@ -141,7 +141,7 @@ describe('limits', () => {
   });
   const limits = limitsOf(spec);
   const scope = typeEnvironment({ fields, modules: {}, texts: [], limits });
-  const check = (source: string) => checkExpression(scope, source, limits);
+  const check = (source: string) => checkExpression(scope, source, { limits });
 
   test('are numbers of the code, by plan where plans change them', () => {
     expect(check('self.seats < limits.seats.minimum')).toMatchObject({

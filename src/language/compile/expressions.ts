@@ -95,6 +95,7 @@ export function typeEnvironment(scope: Scope): Environment {
   env.registerType('Lists', { schema: lists });
   env.registerVariable('lists', 'Lists');
   if (scope.ofUser) env.registerVariable('page', 'string');
+  env.registerVariable('soldPlans', 'list<string>');
   const modules: ObjectSchema = {};
   for (const [id, fields] of Object.entries(scope.modules)) modules[id] = registerObject(env, `Module_${id}`, fields);
   env.registerType('Modules', { schema: modules });
@@ -148,11 +149,17 @@ function celType(env: Environment, name: string, field: Field): string {
   return 'string';
 }
 
-/** Checks an expression in a scope and compiles it. Limits that it reads are compiled into the code as numbers. */
+/** What is known when expressions are compiled, and becomes part of their code. */
+interface BuildValues {
+  limits?: LimitExpressions;
+  soldPlans?: readonly string[];
+}
+
+/** Checks an expression in a scope and compiles it. */
 export function checkExpression(
   env: Environment,
   source: string,
-  limits: LimitExpressions = {},
+  { limits = {}, soldPlans = [] }: BuildValues = {},
 ): CheckedExpression | ExpressionFault {
   const result = env.check(source);
   if (!result.valid) {
@@ -162,7 +169,7 @@ export function checkExpression(
   }
   const reads = new Set<string>();
   try {
-    const code = emit(env.parse(source).ast, { reads, limits, locals: new Map() });
+    const code = emit(env.parse(source).ast, { reads, limits, soldPlans, locals: new Map() });
     return { code, reads: [...reads].sort(), type: String(result.type), constant: reads.size === 0 };
   } catch (error) {
     if (error instanceof Unsupported) return { message: error.message, start: error.start, end: error.end };
@@ -183,6 +190,7 @@ class Unsupported extends Error {
 interface Emission {
   reads: Set<string>;
   limits: LimitExpressions;
+  soldPlans: readonly string[];
   /** Variables of comprehensions, each with the read path of its list. */
   locals: Map<string, string | undefined>;
 }
@@ -262,6 +270,7 @@ function member(node: ASTNode, emission: Emission): string {
 function variable(name: string, emission: Emission): string {
   // The prefix avoids clashes with reserved words such as `new`, and with the arguments `e`, `t` and `w`.
   if (emission.locals.has(name)) return `v_${name}`;
+  if (name === 'soldPlans') return JSON.stringify(emission.soldPlans);
   return name === 'texts' ? 't' : `e.${name}`;
 }
 

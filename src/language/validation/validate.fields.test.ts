@@ -308,7 +308,7 @@ describe('a channel in which the bot lacks permissions', () => {
 });
 
 describe('an unavailable choice', () => {
-  type Card = WidgetOptions<'cards'>['options'][number];
+  type Card = NonNullable<WidgetOptions<'cards'>['options']>[number];
   const option = (value: string, parts: Partial<Card> = {}): Card => ({ value, title: value, ...parts });
   const field = (options: Card[]): Field => text({ default: 'a', ui: { widget: 'cards', options } });
   const expressions = { yes: () => true, no: () => false };

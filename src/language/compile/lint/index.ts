@@ -10,6 +10,7 @@ import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
 import { bounds } from './fields/bounds.ts';
+import { controls } from './fields/controls.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
 import { inner } from './fields/inner.ts';
@@ -47,6 +48,7 @@ import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { placeholders } from './texts/placeholders.ts';
+import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
 import { locales, translations } from './texts/translations.ts';
 import { variables } from './texts/variables.ts';
@@ -68,11 +70,13 @@ const moduleLints: Record<string, ModuleLint> = {
   sentences,
   limitDigits,
   placeholders,
+  planNames,
   plurals,
   options,
   optionLocks,
   inner,
   lists,
+  controls,
   referenceWords,
   widgets,
   variables,

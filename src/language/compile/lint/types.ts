@@ -123,7 +123,7 @@ export interface LintProject {
   plans: {
     file: string;
     ids: readonly Plan[];
-    entries: readonly { id: Plan; prices?: Readonly<Record<string, string>> }[];
+    entries: readonly { id: Plan; title: string; prices?: Readonly<Record<string, string>> }[];
   };
   configure: {
     file: string;

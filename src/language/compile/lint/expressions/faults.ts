@@ -194,7 +194,20 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
   const item = expression.each === undefined ? [] : ['item', ...parent];
   const lists = module.spec.lists ? ['lists'] : [];
   const limit = expression.withLimit ? ['limit'] : [];
-  const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'titles', 'user', ...own];
+  const roots = [
+    'self',
+    ...item,
+    ...limit,
+    'limits',
+    ...lists,
+    'modules',
+    'plan',
+    'soldPlans',
+    'texts',
+    'titles',
+    'user',
+    ...own,
+  ];
   return { reason: `Expressions cannot read '${name}'.`, advice: instead(name, roots) };
 }
 
