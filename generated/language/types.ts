@@ -97,6 +97,7 @@ export type Tabs = {
 /** A section with settings, or a block. */
 export type PlainPart = Block | Section;
 
+/** What 'block' names */
 export type Block = OneOf<BotPreviewBlock | CommandsBlock | ContactBlock | EntriesBlock | ListBlock | LoginBlock | NoteBlock | ReportedBlock | SlotBlock | TilesBlock>;
 
 /** Shows how the bot's replies look with the settings on this screen. */
@@ -673,7 +674,7 @@ export type Fields = Record<string, Field>;
 
 /** A value that an owner can set, or a list or group of values. */
 export type Field = {
-  /** What is stored: string (text), number (with decimals), integer (whole number), boolean (on or off), array (a list), object (a group of settings), ["string", "null"] (the id of a role or channel, or none). Changing it requires a migration once servers have stored values. */
+  /** What is stored: string (text), number (with decimals), integer (whole number), boolean (on or off), array (a list), object (a group of settings), ["string", "null"] (the id of a role or channel, a date or a moment, or none). Changing it requires a migration once servers have stored values. */
   type: "string" | "number" | "integer" | "boolean" | "array" | "object" | ["string","null"];
   /** The name of the setting on the screen. */
   title: string;
@@ -681,9 +682,11 @@ export type Field = {
   help?: string;
   /** The value until the owner chooses one. It must be within the limits on every plan. */
   default: Json;
+  /** What the value means, if it is a date, a moment or a duration. Expressions can compare it and calculate with it. */
+  format?: "date" | "date-time" | "duration";
   /** The minimum number of characters. */
   minLength?: number;
-  /** The maximum number of characters. Required for every text without `enum`. */
+  /** The maximum number of characters. Required for every text without `enum` or `format`. */
   maxLength?: number;
   /** A regular expression that the text must match, for example ^[0-9]*$ for digits only. */
   pattern?: string;
@@ -821,7 +824,8 @@ export type WireForm = {
   as?: "fraction";
 };
 
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
+/** What 'widget' names */
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | DateWidget | DateTimeWidget | DurationWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
@@ -905,6 +909,23 @@ export type CodeWidget = {
 /** A color. */
 export type ColorWidget = {
   widget: "color";
+};
+
+/** A day of the calendar, without a time. */
+export type DateWidget = {
+  widget: "date";
+};
+
+/** A date with a time, entered and shown in the server's time zone. */
+export type DateTimeWidget = {
+  widget: "dateTime";
+};
+
+/** A length of time, typed like 1d 12h or 90m. */
+export type DurationWidget = {
+  widget: "duration";
+  /** The unit of a number that is typed without one. If omitted, the user has to add a unit. */
+  unit?: "week" | "day" | "hour" | "minute" | "second";
 };
 
 /** An emoji. */
@@ -1278,6 +1299,7 @@ export type Effect = {
   leave?: readonly string[];
 };
 
+/** What 'op' names */
 export type MigrationStep = OneOf<ConvertStep | JoinStep | MoveStep | RemoveStep | RenameStep | ReplaceStep | RewireStep | RoundStep | SplitStep>;
 
 /** Stored values become values of another type: texts such as 12 or true become numbers or on and off, and the other way round; one value becomes a list, and a list one text. A value that cannot be converted is dropped: the setting gets its default, and `npm run migrate:dry` counts it. */

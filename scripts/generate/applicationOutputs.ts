@@ -176,10 +176,11 @@ export const reads = ${JSON.stringify(Object.fromEntries(reads), null, 2)};
 }
 
 /** A specification as TypeScript: the compiler holds it to the types that the meta-schemas give. */
-function specSource(spec: ModuleSpec): string {
+function specSource({ times, ...spec }: ModuleSpec): string {
+  const written = JSON.stringify(spec, null, 2);
   return `${HEAD}import type { ModuleSpec } from '../../../src/language/model.ts';
-
-export const spec: ModuleSpec = ${JSON.stringify(spec, null, 2)};
+${times ? "import { times } from '../../../src/language/time/times.ts';\n" : ''}
+export const spec: ModuleSpec = ${times ? written.replace(/\n}$/, ',\n  times\n}') : written};
 `;
 }
 

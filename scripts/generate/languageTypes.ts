@@ -1,5 +1,5 @@
 import { dispatchers, follow } from '../../src/language/compile/meta.ts';
-import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
+import { descriptionIn, isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import { schemasIn } from './jsonParts.ts';
 
 const BASICS = `export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -136,8 +136,9 @@ function listOf(type: string): string {
   return `readonly ${/^\w+$/.test(type) ? type : `(${type})`}[]`;
 }
 
-function comment({ description }: JsonSchema, indent: string): string {
-  return typeof description === 'string' ? `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n` : '';
+function comment(schema: JsonSchema, indent: string): string {
+  const description = descriptionIn(schema);
+  return description !== undefined ? `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n` : '';
 }
 
 /** The name of a type: that of its file or definition, with a suffix for widgets, blocks and steps. */

@@ -23,6 +23,7 @@ import { withPrices } from './prices.ts';
 import type { PlanEntry, Product } from './product.ts';
 import { withProductName } from './productName.ts';
 import type { SourceFile, Sources } from './source.ts';
+import { withTimes } from './times.ts';
 import { plansIn, readTranslation, type Translation, translationFile, withShared } from './translation.ts';
 
 /** A module as read from its files, before compilation. */
@@ -88,7 +89,9 @@ function readModule(sources: Sources, folder: string, languages: readonly string
     plans: plans.map((plan) => plan.id),
   } as ModuleSpec;
   const product = sources.json<Product>('schemas/product.json');
-  const spec = withListedValues(withPrices(withSoldPlans(withProductName(whole, product), plans), plans));
+  const named = withProductName(whole, product);
+  const listed = withListedValues(withPrices(withSoldPlans(named, plans), plans));
+  const spec = withTimes(listed, product, sources);
   const translations: LoadedModule['translations'] = {};
   for (const language of others) {
     const own = readTranslation(sources, `${folder}/locales/${language}.json`, [original, language]);

@@ -47,7 +47,7 @@ describe('what an expression writes in the language', () => {
 
   test('reads the setting whose title it writes, and no other', () => {
     expect(checkExpression(titled, "titles.name + ', ' + format(self.seats)")).toMatchObject({
-      code: '((w.title("name",e)+", ")+f.format.run(w,e.self?.seats))',
+      code: '((w.title("name",e)+", ")+f.format.run(w,e,"double",e.self?.seats))',
       reads: ['self.name', 'self.seats'],
     });
     expect(checkExpression(titled, 'titles.seats')).toMatchObject({ message: expect.stringContaining('seats') });

@@ -1,5 +1,6 @@
 import { activity } from './examples/activity.ts';
 import { examples } from './examples/examples.ts';
+import { clock } from './expressions/clock.ts';
 import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
 import { constants } from './expressions/constants.ts';
@@ -9,10 +10,12 @@ import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
+import { shownTimes } from './expressions/shownTimes.ts';
 import { bounds } from './fields/bounds.ts';
 import { controls } from './fields/controls.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
+import { formats } from './fields/formats.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
 import { limitTypes } from './fields/limitTypes.ts';
@@ -58,12 +61,15 @@ import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from '
 const moduleLints: Record<string, ModuleLint> = {
   faults,
   conditions,
+  clock,
+  shownTimes,
   constants,
   comparisons,
   effectValues,
   sizes,
   patterns,
   limitTypes,
+  formats,
   planLimits,
   defaults,
   defaultRules,

@@ -117,6 +117,7 @@ export interface LintProject {
     languages: readonly string[];
     defaultLanguage: string;
     adminAccess: { module: string; field: string };
+    timeZone?: { module: string; field: string };
     backups?: { module: string; document: string; limit: number; keepable: number };
     statistics?: { module: string };
   };
