@@ -312,9 +312,7 @@ test('the server names the row at fault too', async ({ page }) => {
   });
 });
 
-test('an embed is built by keyboard, previewed, limited as at Discord, and sent to the bot as Discord has it', async ({
-  page,
-}) => {
+test('an embed is built by keyboard, previewed, limited as at Discord and saved', async ({ page }) => {
   await signIn(page, product.url, 'owner');
   const place = { url: product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'announcer' });
