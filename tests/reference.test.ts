@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadModule, moduleIds, plans } from '../generated/catalogue.ts';
+import { plans } from '../generated/catalogue.ts';
 import { exampleContext } from '../src/language/compile/lint/examples/exampleContext.ts';
-import type { Example } from '../src/language/compile/lint/types.ts';
 import { defaultsOf, newRow } from '../src/language/documents/defaults.ts';
 import { fromWire, toWire } from '../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../src/language/model.ts';
@@ -11,9 +9,9 @@ import { resolveModule } from '../src/language/resolved/resolvedModule.ts';
 import { isObject } from '../src/language/values/isObject.ts';
 import { getIn, setIn } from '../src/language/values/path.ts';
 import { validateSave } from '../src/server/services/settings/validateSave.ts';
+import { examplesOf, modules, referenceOf } from './modules.ts';
 
 const highest = plans.at(-1)?.id as string;
-const modules = await Promise.all(moduleIds.map((id) => loadModule(id)));
 const calls = modules.flatMap((module) =>
   (module.spec.calls?.documents ?? []).map((call) => [`${module.spec.id}.${call.id}`, { module, call }] as const),
 );
@@ -30,8 +28,7 @@ function described(
   { spec }: CompiledModule,
   call: DocumentCall,
 ): { rows: Row[]; text: string; body: SettingsDocument } {
-  const page = readFileSync(new URL(`../generated/reference/${spec.id}.md`, import.meta.url), 'utf8');
-  const text = page
+  const text = referenceOf(spec.id)
     .split(/^## /m)
     .find((part) => part.includes(`saved with \`POST /auth/guilds/{guildId}/${call.save.path}\``));
   const lines = text?.split('\n').filter((line) => line.startsWith('| ')) ?? [];
@@ -83,8 +80,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
   });
 
   test('has an example that the server accepts', () => {
-    const file = new URL(`../schemas/modules/${module.spec.id}/examples/valid.json`, import.meta.url);
-    const examples = (JSON.parse(readFileSync(file, 'utf8')) as Example[]).filter(({ plan }) => plan === highest);
+    const examples = examplesOf(module.spec.id, 'valid').filter(({ plan }) => plan === highest);
     const project = { modules: modules.map(({ spec }) => ({ id: spec.id, spec })) };
     const refusals = examples.map((example) => {
       const context = exampleContext(module, project, example);
@@ -105,7 +101,8 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
       const place = field.wire?.path?.split('.') ?? [name];
       const row = rows.find(({ path }) => path === place.join('.'));
       expect(JSON.parse(row?.default.replaceAll('\\|', '|') ?? '')).toEqual(getIn(defaults, place));
-      const [, low, high] = row?.limits.match(/^(-?[\d.]+) to (-?[\d.]+)(?! characters| entries)/) ?? [];
+      const [, low, high = row?.limits.match(/(?<=^|; )at most (-?[\d.]+)(?=;|$)/)?.[1]] =
+        row?.limits.match(/^(-?[\d.]+) to (-?[\d.]+)(?! characters| entries)/) ?? [];
       const inForm = (limit: string | undefined) =>
         fromWire(moduleForPlan, call, setIn({}, place, Number(limit)) as SettingsDocument).values[name];
       if (field.minimum !== undefined) expect(inForm(low)).toBe(field.minimum);

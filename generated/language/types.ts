@@ -685,6 +685,13 @@ export type Field = {
   maxLength?: number;
   /** A regular expression that the text must match, for example ^[0-9]*$ for digits only. */
   pattern?: string;
+  /** The text is an address that starts with https://, without a user name in it. The server never opens it. */
+  url?: {
+    /** The hosts that the address may lead to: example.com, or *.example.com for all hosts below it. Any host if omitted. */
+    hosts?: readonly string[];
+  };
+  /** The text is written in this language. */
+  code?: "regex";
   /** The smallest number. */
   minimum?: number;
   /** The largest number. */
@@ -812,7 +819,7 @@ export type WireForm = {
   as?: "fraction";
 };
 
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | ColorWidget | EmojiWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget>;
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
@@ -880,6 +887,15 @@ export type Check = {
   lockedMessage?: string;
 };
 
+/** A line of code, with a field to try it out. The setting needs `code`, which says what it is. */
+export type CodeWidget = {
+  widget: "code";
+  /** Placeholder text in the empty field. */
+  placeholder?: string;
+  /** The text that it is tried on at first. Owners can change it; it is not stored. */
+  sample?: string;
+};
+
 /** A color. */
 export type ColorWidget = {
   widget: "color";
@@ -890,6 +906,17 @@ export type EmojiWidget = {
   widget: "emoji";
   /** true: any short text is accepted too, for example $. */
   symbol?: boolean;
+};
+
+/** The address of a picture. The setting needs `url`. A picture on Discord's CDN is shown; of others only the address is, because browsers may load no pictures from foreign hosts here and the server opens no addresses. */
+export type ImageWidget = {
+  widget: "image";
+  /** Placeholder text in the empty field. */
+  placeholder?: string;
+  /** The largest width in pixels. A wider picture is pointed out where it can be shown; it can be saved. */
+  maxWidth?: number;
+  /** The largest height in pixels, likewise. */
+  maxHeight?: number;
 };
 
 /** A list of entries; one at a time is open for editing. */
@@ -1028,6 +1055,13 @@ export type NumberWidget = {
   clampBehavior?: "blur" | "strict" | "none";
 };
 
+/** A number of percent, shown with its sign wherever it stands. It is stored as 0 to 100; with `"wire": { "as": "fraction" }` the API has 0 to 1. */
+export type PercentWidget = {
+  widget: "percent";
+  /** The step of the arrow keys. If omitted, `multipleOf` is used. */
+  step?: number;
+};
+
 /** A role of the server. */
 export type RoleWidget = {
   widget: "role";
@@ -1113,6 +1147,13 @@ export type Option = {
   lockedMessage?: string;
 };
 
+/** A number between its limits, chosen by dragging. For values whose exact number matters little; the arrow keys move by one step. */
+export type SliderWidget = {
+  widget: "slider";
+  /** Text after the number, for example minutes. */
+  unit?: string;
+};
+
 /** The style of a button. */
 export type StyleWidget = {
   widget: "style";
@@ -1184,6 +1225,13 @@ export type ThemeWidget = {
 /** A time of day. */
 export type TimeWidget = {
   widget: "time";
+};
+
+/** An address on the web. The setting needs `url`, which says what it may be. */
+export type UrlWidget = {
+  widget: "url";
+  /** Placeholder text in the empty field. */
+  placeholder?: string;
 };
 
 /** A condition between settings, or between a setting and the server. */

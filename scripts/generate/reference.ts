@@ -164,6 +164,8 @@ function limitsOf(field: FieldForPlan): string[] {
     field.exclusiveMinimum !== undefined && `above ${inWire(field.exclusiveMinimum)}`,
     field.multipleOf !== undefined && `a multiple of ${inWire(field.multipleOf)}`,
     range(field.minItems, field.maxItems, ' entries'),
+    field.url && `an https address${field.url.hosts ? ` on ${field.url.hosts.join(', ')}` : ''}, or empty`,
+    field.code && 'a regular expression for a linear-time engine such as RE2, ignoring case, or empty',
     field.enum && `one of ${field.enum.join(', ')}`,
     field.uniqueItems && `no entry twice${field.uniqueItems === 'ignoreCase' ? ', in whatever case' : ''}`,
     field.uniqueBy && `no two entries with the same ${field.uniqueBy.join(' and ')}`,

@@ -49,6 +49,9 @@ export function validatorsSource(spec: ModuleSpec, plans: readonly Plan[]): stri
   return sourceOf(spec.id, planSchemas(spec, plans));
 }
 
+/** How Ajv takes over a function of ours, also in an ES module. */
+const REQUIRED = /const (\w+) = require\("([^"]+)"\)\.(\w+);/g;
+
 const sourceOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
   const ajv = validatorCompiler({ source: true, esm: true, lines: true });
   const names = groups.map(({ schema, plans: [first = '', ...others] }) => {
@@ -57,7 +60,9 @@ const sourceOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
   });
   const source = standalone(ajv, Object.fromEntries(names.map(({ first }) => [first, first])));
   const shared = names.flatMap(({ first, others }) => others.map((plan) => `export { ${first} as ${plan} };`));
-  return [source.replace(/^"use strict";/, ''), ...shared].join('\n');
+  return [source.replace(/^"use strict";/, '').replace(REQUIRED, 'import { $3 as $1 } from "$2";'), ...shared].join(
+    '\n',
+  );
 });
 
 /** The source of an ES module that exports the validator of a message as `validate`. */

@@ -1,15 +1,17 @@
-import { defaultsOf, newRow } from '../../src/language/documents/defaults.ts';
-import { rowKey } from '../../src/language/documents/rows.ts';
+import { activeDocument } from '../../src/language/compile/activeDocument.ts';
+import { entryOf } from '../../src/language/compile/candidateValues.ts';
+import type { Start } from '../../src/language/compile/lint/examples/starts.ts';
+import { matchingText } from '../../src/language/compile/matchingText.ts';
 import { CONSTRAINTS, RANGE_KEYS } from '../../src/language/fields/constraints.ts';
 import type { Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../../src/language/plans/resolveForPlan.ts';
-import { fieldState } from '../../src/language/resolved/fieldState.ts';
 import type { ResolvedModule } from '../../src/language/resolved/resolvedModule.ts';
 import { interpolate } from '../../src/language/text/message.ts';
-import { formatPath, getIn, setIn } from '../../src/language/values/path.ts';
+import { formatPath, getIn, patternOf, setIn, valuesAt } from '../../src/language/values/path.ts';
 
 /** A document exactly at a limit, and one just past it. */
 export interface Boundary {
+  module: ResolvedModule;
   path: string;
   keyword: string;
   limit: unknown;
@@ -19,31 +21,42 @@ export interface Boundary {
   message: string;
 }
 
-/** The boundaries of every limit of every field on a plan, in documents in which the field is active. */
-export function boundaries(module: ResolvedModule): Boundary[] {
+/**
+ * The boundaries of every limit of every field on a plan, in documents in which the field is active. Fields that are
+ * never active on the plan have none; the check makes sure that each is active on some plan.
+ */
+export function boundaries(starts: readonly Start[]): Boundary[] {
   const result: Boundary[] = [];
-  const visit = (field: FieldForPlan, path: Path, document: SettingsDocument) => {
+  const visit = (field: FieldForPlan, path: Path) => {
+    const active = activeAt(starts, path);
+    if (!active) return;
+    const { module, document } = active;
     for (const keyword of CONSTRAINTS) {
       const limit = field[keyword];
-      if (limit === undefined) continue;
-      const start = activated(module, document, path);
-      const values = valuesAround(field, keyword, getIn(start, path) ?? null);
+      const shown = starts.flatMap((start) => valuesAt(start.document, patternOf(path)));
+      const values =
+        limit === undefined ? undefined : valuesAround(field, keyword, getIn(document, path) ?? null, shown);
       if (!values) continue;
-      const [at, past] = [setIn(start, path, values[0]), setIn(start, path, values[1])];
-      result.push({ path: formatPath(path), keyword, limit, at, past, message: messageOf(module, field, keyword) });
+      const [at, past] = [setIn(document, path, values[0]), setIn(document, path, values[1])];
+      const message = messageOf(module, field, keyword);
+      result.push({ module, path: formatPath(path), keyword, limit, at, past, message });
     }
     // Nothing else is reported about a list above its limit.
     if (field.maxItems === 0) return;
-    if (field.items?.properties) {
-      const withRow = setIn(document, path, [rowOf(field, 1)]);
-      for (const [name, part] of Object.entries(field.items.properties)) visit(part, [...path, 0, name], withRow);
-    } else if (field.items) {
-      visit(field.items, [...path, 0], setIn(document, path, [field.items.default]));
-    }
-    for (const [name, part] of Object.entries(field.properties ?? {})) visit(part, [...path, name], document);
+    if (field.items) visit(field.items, [...path, 0]);
+    for (const [name, part] of Object.entries(field.properties ?? {})) visit(part, [...path, name]);
   };
-  for (const [name, field] of Object.entries(module.fields)) visit(field, [name], defaultsOf(module));
+  for (const [name, field] of Object.entries(starts[0]?.module.fields ?? {})) visit(field, [name]);
   return result;
+}
+
+/** The first start, changed so that the field at a path is active. */
+function activeAt(starts: readonly Start[], path: Path): Start | undefined {
+  for (const { module, document } of starts) {
+    const active = activeDocument(module, path, document);
+    if (active) return { module, document: active };
+  }
+  return undefined;
 }
 
 /** The message that the module declares for a limit. */
@@ -56,7 +69,12 @@ type Constraint = (typeof CONSTRAINTS)[number];
 type Values = [at: Json, past: Json];
 
 /** The value at a limit and one just past it; undefined if nothing lies past it. */
-function valuesAround(field: FieldForPlan, keyword: Constraint, current: Json): Values | undefined {
+function valuesAround(
+  field: FieldForPlan,
+  keyword: Constraint,
+  current: Json,
+  shown: readonly Json[],
+): Values | undefined {
   const step = field.type === 'integer' ? 1 : 0.001;
   const number = Number(field[keyword]);
   switch (keyword) {
@@ -77,7 +95,7 @@ function valuesAround(field: FieldForPlan, keyword: Constraint, current: Json): 
     case 'maxItems':
       return [entries(field, number), entries(field, number + 1)];
     case 'pattern':
-      return [matching(field, current), '\n'];
+      return textsAround(field, shown);
     case 'enum':
       return [field.enum?.at(-1) ?? null, typeof current === 'number' ? -1 : 'none of them'.slice(0, field.maxLength)];
     case 'uniqueItems':
@@ -92,52 +110,21 @@ function letters(field: FieldForPlan, length: number): string {
   return letter.repeat(length);
 }
 
-/** A text that matches the field's pattern. */
-function matching(field: FieldForPlan, current: Json): Json {
+/** Texts that hardly any pattern allows. */
+const ODD_TEXTS = ['\n', ' ', '', '#', '-', '\u0001'];
+
+/** A text that matches the field's pattern, and one that does not. */
+function textsAround(field: FieldForPlan, shown: readonly Json[]): Values | undefined {
   const pattern = new RegExp(field.pattern ?? '', 'u');
-  const candidates = [current, field.default, letters(field, Math.max(1, field.minLength ?? 1))];
-  const match = candidates.find((text) => typeof text === 'string' && pattern.test(text));
+  const [match, other] = [matchingText(field, shown), ODD_TEXTS.find((text) => !pattern.test(text))];
   if (match === undefined) throw new Error(`No known text matches ${field.pattern}`);
-  return match;
+  return other === undefined ? undefined : [match, other];
 }
 
 function entries(field: FieldForPlan, count: number): Json[] {
   const entry = (index: number): Json => {
-    if (field.items?.properties) return rowOf(field, index + 1);
+    if (field.items?.properties) return entryOf(field, index + 1);
     return field.items?.enum ? (field.items.enum[index % field.items.enum.length] ?? null) : String(index + 1);
   };
   return Array.from({ length: count }, (_, index) => entry(index));
-}
-
-/** A new row with a key. */
-function rowOf(list: FieldForPlan, number: number): SettingsDocument {
-  const key = rowKey(list);
-  return { ...newRow(list), ...(key === undefined ? {} : { [key]: `row_${number}` }) };
-}
-
-/** The most other fields that are changed to make a field active. */
-const MAX_CHANGES = 2;
-
-/** The document with as few other fields changed as make the field at a path active. */
-function activated(module: ResolvedModule, document: SettingsDocument, path: Path): SettingsDocument {
-  const isActive = (candidate: SettingsDocument) => fieldState(module, path, candidate).enabled;
-  const row = path.slice(0, -1);
-  const siblings: [Path, Record<string, FieldForPlan>][] = [[[], module.fields]];
-  const rowFields = module.fields[String(path[0])]?.items?.properties;
-  if (row.length > 0 && rowFields) siblings.push([row, rowFields]);
-  let candidates = [document];
-  for (let changed = 0; changed <= MAX_CHANGES; changed++) {
-    const active = candidates.find(isActive);
-    if (active) return active;
-    candidates = candidates.flatMap((candidate) => siblings.flatMap((fields) => variants(candidate, ...fields)));
-  }
-  throw new Error(`No changes of other fields make '${formatPath(path)}' active`);
-}
-
-/** The documents with one switch, choice or reference changed. */
-function variants(document: SettingsDocument, base: Path, fields: Record<string, FieldForPlan>): SettingsDocument[] {
-  return Object.entries(fields).flatMap(([name, { type, enum: values, refers }]) => {
-    const candidates: readonly Json[] = type === 'boolean' ? [true, false] : (values ?? (refers ? ['1'] : []));
-    return candidates.map((value) => setIn(document, [...base, name], value));
-  });
 }

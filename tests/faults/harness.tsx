@@ -1,19 +1,20 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.ts';
 import words from '../../schemas/locales/en/web.json' with { type: 'json' };
 import { livelySettings } from '../../scripts/demoSettings.ts';
 import { withDefaults } from '../../src/language/documents/defaults.ts';
-import type { CompiledModule, SettingsDocument } from '../../src/language/model.ts';
-import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
+import type { CompiledModule, Json, SettingsDocument } from '../../src/language/model.ts';
+import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { equal } from '../../src/language/values/equal.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
 import { ModuleScreen, type ModuleScreenProps } from '../../src/renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx';
 import { readSettings } from '../../src/server/services/settings/stored.ts';
-import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, OWNER } from '../../src/simulators/demo/world.ts';
 import { api, resetShared } from '../../src/web/calls/api.ts';
 import { LanguageProvider } from '../../src/web/language/text.tsx';
 import { slots } from '../../src/web/screens/slots.ts';
+import { modules as all, catalogue, examplesOf, moduleNamed } from '../modules.ts';
 import { type BillingSite, startBillingSite } from '../server/billingSite.ts';
 
 const HTML = '<!doctype html><title>Please wait</title>';
@@ -71,29 +72,64 @@ export interface Harness {
   setFault(method: 'GET' | 'POST', path: string, fault: Fault): void;
   /** Ends all faults. */
   clearFaults(): void;
-  /** Stores the values that every test starts with. */
-  fill(): Promise<void>;
+  /** Stores the values that every test starts with. @param start what one module starts with from now on */
+  fill(module?: CompiledModule, start?: StartingPoint): Promise<void>;
   open(module: CompiledModule): void;
   /** Opens a screen about the user. @param onDepart is called with the address of another site to go to */
   openUserScreen(screen: CompiledModule, onDepart: (url: string) => void): void;
   close(): Promise<void>;
 }
 
-export const english = (id: string) => loadModule(id as ModuleId, 'en');
+const english = async (id: string) => moduleNamed(id, 'en');
 
 /** The modules with settings. */
-export const modules = (await Promise.all(moduleIds.map(english))).filter(({ spec }) => spec.calls?.documents.length);
+export const modules = all
+  .filter(({ spec }) => spec.calls?.documents.length)
+  .map((module) => catalogue.inLanguage(module, 'en'));
 
-/** All documents as stored by a complete save, so the next save adds no defaults. */
-const FILLED = modules.flatMap(({ spec }) =>
-  (spec.calls?.documents ?? []).map(({ id, fields }) => {
+/** What references of examples point to in this server. */
+const IDS = {
+  role: HARBOUR_ROLES.sailor,
+  channel: HARBOUR_CHANNELS.general,
+  voiceChannel: HARBOUR_CHANNELS.taproomVoice,
+  category: HARBOUR_CHANNELS.quayCategory,
+  member: OWNER,
+  mention: `<@&${HARBOUR_ROLES.sailor}>`,
+};
+
+/** What a module starts with: settings of the demo or its defaults, or its longest example. */
+export const STARTS = ['demo', 'example'] as const;
+type StartingPoint = (typeof STARTS)[number];
+
+/** The documents of a module as stored by a complete save, so the next save adds no defaults. */
+function documentsOf({ spec }: CompiledModule, start: StartingPoint): { document: string; value: SettingsDocument }[] {
+  const moduleForPlan = resolveForPlan(spec, 'premium');
+  return (spec.calls?.documents ?? []).map(({ id, fields }) => {
     const document = `${spec.id}.${id}`;
-    const known = { ...livelySettings[HARBOUR_TAVERN]?.[document], ...VALUES[document] };
-    const storedSettings = withDefaults(resolveForPlan(spec, 'premium'), known);
-    const value = Object.fromEntries(fields.map((name) => [name, storedSettings[name] ?? null]));
-    return { document, value };
-  }),
-);
+    const demo = { ...livelySettings[HARBOUR_TAVERN]?.[document], ...VALUES[document] };
+    const known = start === 'demo' ? demo : ofThisServer(moduleForPlan.fields, exampleOf(spec.id));
+    const storedSettings = withDefaults(moduleForPlan, known);
+    return { document, value: Object.fromEntries(fields.map((name) => [name, storedSettings[name] ?? null])) };
+  });
+}
+
+/** The example of a module that says most. */
+function exampleOf(id: string): SettingsDocument {
+  const documents = examplesOf(id, 'valid').map(({ document }) => document);
+  return documents.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0] ?? {};
+}
+
+/** The settings with roles and channels of the server in place of those of an example. */
+function ofThisServer(fields: Readonly<Record<string, FieldForPlan>>, settings: SettingsDocument): SettingsDocument {
+  const here = ({ refers, items, properties }: FieldForPlan, value: Json): Json => {
+    if (refers) return value === null ? null : IDS[refers.to];
+    if (items && Array.isArray(value)) return value.map((entry) => here(items, entry));
+    return properties && isObject(value) ? ofThisServer(properties, value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, fields[name] ? here(fields[name], value) : value]),
+  );
+}
 
 /** Never reports anything as in view, because jsdom has no layout. */
 class NothingInView {
@@ -104,9 +140,10 @@ class NothingInView {
 export async function startHarness(): Promise<Harness> {
   const outside = globalThis.fetch;
   // Discord must not time out on a busy machine.
-  const site = await startBillingSite({ DISCORD_TIMEOUT: '20000' });
+  const site = await startBillingSite({ DISCORD_TIMEOUT: '20000' }, { catalogue });
   const calls: Call[] = [];
   const activeFaults = new Map<string, Fault>();
+  const startingPoints = new Map<string, StartingPoint>();
 
   let [all, late] = [0, 0];
 
@@ -160,10 +197,12 @@ export async function startHarness(): Promise<Harness> {
     pending: () => ({ all, late }),
     setFault: (method, path, fault) => void activeFaults.set(`${method} ${path}`, fault),
     clearFaults: () => activeFaults.clear(),
-    async fill() {
-      const names = FILLED.map(({ document }) => document);
+    async fill(module, start = 'demo') {
+      if (module) startingPoints.set(module.spec.id, start);
+      const filled = modules.flatMap((one) => documentsOf(one, startingPoints.get(one.spec.id) ?? 'demo'));
+      const names = filled.map(({ document }) => document);
       const stored = await site.store.documents.read(HARBOUR_TAVERN, names);
-      for (const { document, value } of FILLED) {
+      for (const { document, value } of filled) {
         if (equal(stored.get(document)?.value, value)) continue;
         const rest = { version: 0, expectedRevision: null, user: '0', at: 0 };
         await site.store.documents.save({ guild: HARBOUR_TAVERN, document, value, ...rest });
@@ -197,9 +236,38 @@ export const opened = () => waitFor(() => expect(document.querySelector('h1')).n
 export const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((one) => name.test(one.textContent ?? ''));
 
+/**
+ * The names of fields, those first whose changes affect others least: switches may hide fields, and new entries may lack
+ * something. Entries are added only to the lists of an example.
+ */
+export function mildestFirst(names: readonly string[], start: StartingPoint): string[] {
+  const effect = (name: string) => ['switch', 'button'].indexOf(control(name)?.getAttribute('role') ?? kindOf(name));
+  const tried = names.filter((name) => start === 'example' || kindOf(name) !== 'button');
+  return tried.toSorted((one, other) => effect(one) - effect(other));
+}
+
+function kindOf(name: string): string {
+  const element = control(name);
+  return element instanceof HTMLButtonElement && element.getAttribute('role') === null ? 'button' : '';
+}
+
+/** What a field shows; of a list, how many entries it has. */
+export function shown(name: string): string {
+  const element = control(name);
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  const checked = element?.getAttribute('aria-checked');
+  return checked ?? String(document.querySelectorAll(`[data-field="${name}"] > ul > li`).length);
+}
+
 /** Changes a field like a user; false if that is impossible. */
 export function edit(name: string, digit: number): boolean {
   const element = control(name);
+  if (element instanceof HTMLInputElement && element.type === 'time') {
+    fireEvent.change(element, { target: { value: `0${digit}:0${digit}` } });
+    fireEvent.blur(element);
+    return true;
+  }
+  if (element instanceof HTMLButtonElement && element.getAttribute('role') === null) return addEntry(element, name);
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     if (element.disabled || element.readOnly || !/^(text|textarea)$/.test(element.type)) return false;
     const { value: text, inputMode } = element;
@@ -212,6 +280,17 @@ export function edit(name: string, digit: number): boolean {
   }
   if (element?.getAttribute('role') !== 'switch' || element.getAttribute('aria-disabled') === 'true') return false;
   fireEvent.click(element);
+  return true;
+}
+
+/** Adds an entry to a list by its button. One that opens gets a name, and the button closes it. */
+function addEntry(add: HTMLButtonElement, name: string): boolean {
+  if (add.disabled || add.getAttribute('aria-disabled') === 'true') return false;
+  fireEvent.click(add);
+  if (add.getAttribute('aria-expanded') !== 'true') return true;
+  const text = document.querySelector(`[data-field^="${name}."] input[type=text], [id^="root_${name}_"][type=text]`);
+  if (text) fireEvent.change(text, { target: { value: `Entry ${document.querySelectorAll('li').length}` } });
+  fireEvent.click(add);
   return true;
 }
 

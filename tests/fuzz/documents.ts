@@ -6,6 +6,7 @@ import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/reso
 import { view } from '../../src/language/resolved/view.ts';
 import { formatMention } from '../../src/language/text/mentions.ts';
 import { shift } from '../../src/language/values/decimal.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
 
 /**
  * Texts that tend to break validators: variables, mentions, surrogate pairs, control characters, near-valid formats.
@@ -32,6 +33,15 @@ const ODD_TEXTS = [
   '\u202eabc',
   '{member_count}',
 ];
+/** Addresses and regular expressions that are allowed, nearly allowed, and not at all. */
+const ADDRESSES = [
+  'https://example.com/a?b#c',
+  'http://example.com',
+  'https://a@example.com',
+  'https://',
+  '//example.com',
+];
+const PATTERNS = ['free (nitro|gift)s?', '(', '(a)\\1', '\\p{L}+', '\\'];
 /** Row keys in emoji fields. */
 const EMOJIS = ['🎮', '👩‍👩‍👧', '<:party:123456789012345678>', '<a:wave:223456789012345678>', '1️⃣', '🎮🎮', 'none'];
 const WRONG_TYPES: Json[] = [null, true, 0, -1, 1.5, 'text', [], {}, [1], { a: 1 }];
@@ -74,13 +84,18 @@ export function valuesOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boo
   if (field.ui?.entriesOf !== undefined) good.push(fc.constantFrom('', ...[0, 1, 2].map(generatedKey)));
   if (field.refers) good.push(reference(field, guild));
   else if (field.type === 'string') good.push(...texts(field));
+  if (field.url)
+    good.push(fc.constantFrom(...ADDRESSES, ...(field.url.hosts ?? []).map((host) => `https://${host}/a`)));
+  if (field.code) good.push(fc.constantFrom(...PATTERNS));
   if (field.type === 'array') good.push(rowsOf(field, guild, wrongTypes));
   if (field.properties) good.push(objectOf(field.properties, guild, wrongTypes));
   const normal = fc.oneof(...good);
   if (!wrongTypes) return normal;
-  // Rows of a map are an object on the wire, so other objects and lists are not of a wrong type there.
+  // Rows of a map are an object on the wire, so other objects and lists are not of a wrong type there, nor are other
+  // objects in place of a group.
+  const isRight = (value: Json) => (field.wire?.as === 'map' && Array.isArray(value)) || isObject(value);
   const wrong =
-    field.wire?.as === 'map' ? WRONG_TYPES.filter((value) => typeof value !== 'object' || value === null) : WRONG_TYPES;
+    field.wire?.as === 'map' || field.properties ? WRONG_TYPES.filter((value) => !isRight(value)) : WRONG_TYPES;
   return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });
 }
 

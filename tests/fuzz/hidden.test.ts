@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadModule, moduleIds } from '../../generated/catalogue.ts';
 import { plans } from '../../generated/product.ts';
 import { withDefaults } from '../../src/language/documents/defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../../src/language/model.ts';
@@ -13,6 +12,7 @@ import { contextOf } from '../../src/language/test/context.ts';
 import { withoutHiddenFaults } from '../../src/language/validation/hiddenFaults.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { parsePath } from '../../src/language/values/path.ts';
+import { modules } from '../modules.ts';
 import { edited, repaired, type Saves, savesOf, storedAfter } from './saves.ts';
 
 /** Sequences of saves for each module, over all of its plans. */
@@ -35,11 +35,7 @@ const USED: SettingsDocument[] = [
   },
 ];
 
-const modules: [string, CompiledModule][] = [];
-for (const id of moduleIds) {
-  const module = await loadModule(id);
-  if (module.spec.calls) modules.push([id, module]);
-}
+const withSettings = modules.filter(({ spec }) => spec.calls).map((module) => [module.spec.id, module] as const);
 
 function contextsOf(module: CompiledModule, plan: string): Context[] {
   const used = new Set((module.spec.calls?.uses ?? []).map((use) => use.module));
@@ -49,7 +45,7 @@ function contextsOf(module: CompiledModule, plan: string): Context[] {
 }
 
 describe('saves that hide settings, make them invalid and show them', () => {
-  describe.each(modules)('of %s', (_, module) => {
+  describe.each(withSettings)('of %s', (_, module) => {
     const availablePlans = PLANS.filter((plan) => contextsOf(module, plan).length > 0);
 
     test.each(availablePlans)('store nothing invalid on the plan %s', { timeout: 3_600_000 }, (plan) => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../generated/catalogue.ts';
 import { saveBody, wirePath } from '../../src/language/documents/wire.ts';
+import { ownersFields } from '../../src/language/fields/ownersFields.ts';
 import type {
   CompiledModule,
   Context,
@@ -101,6 +102,7 @@ export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument)
 export function bodiesOf({
   module,
   moduleForPlan,
+  context,
   saved,
   document,
 }: Form): { call: DocumentCall; body: SettingsDocument }[] {
@@ -108,7 +110,7 @@ export function bodiesOf({
     .filter(({ save, fields }) => save.when !== 'changed' || fields.some((name) => !equal(saved[name], document[name])))
     .map((call) => ({
       call,
-      body: saveBody(moduleForPlan, call, document),
+      body: saveBody(moduleForPlan, call, document, ownersFields(moduleForPlan, context.user)),
     }));
 }
 
@@ -117,29 +119,51 @@ export function clientVerdict({ module, moduleForPlan, context, saved, document 
   const requirement = unmetRequirement(module, context);
   if (requirement) return [` ${requirement.message}`];
   const { problems } = validate(resolveModule(module, context), { document, saved });
-  return verdictOf(
-    problems.map((problem) => ({
-      ...problem,
-      path: formatPath(wirePath(moduleForPlan, document, parsePath(problem.path))),
-    })),
-  );
+  return verdictOf(problems.map((problem) => onTheWire(moduleForPlan, document, problem)));
+}
+
+/**
+ * The verdict of the form on each of its requests as the server gets them: without the changes of requests that were
+ * refused before. It differs from the form's own only if a condition reads settings of another request.
+ */
+export function verdictByRequest(form: Form): Verdict {
+  const { module, moduleForPlan, context, saved, document } = form;
+  if (unmetRequirement(module, context)) return clientVerdict(form);
+  let stored = saved;
+  const found: ReportedProblem[] = [];
+  for (const { call } of bodiesOf(form)) {
+    const sent = Object.fromEntries(call.fields.map((name) => [name, document[name] ?? null]));
+    const next = { ...stored, ...sent };
+    const { problems } = validate(resolveModule(module, context), { document: next, saved: stored });
+    const own = problems.filter(({ path }) => call.fields.includes(String(parsePath(path)[0])));
+    found.push(...own.map((problem) => onTheWire(moduleForPlan, next, problem)));
+    if (own.length === 0) stored = next;
+  }
+  return verdictOf(found);
+}
+
+/** The problem with its path as in a body. */
+function onTheWire(moduleForPlan: ModuleForPlan, document: SettingsDocument, problem: Problem): ReportedProblem {
+  return { ...problem, path: formatPath(wirePath(moduleForPlan, document, parsePath(problem.path))) };
 }
 
 /** The verdict of the server's validation on the form's requests. */
 export function serverVerdict(form: Form, stored: SettingsDocument): Verdict {
   const { module, context, language } = form;
   const format = sentenceFormatter(language);
+  let storedSettings = stored;
   return verdictOf(
     bodiesOf(form).flatMap(({ call, body }) => {
       try {
         assertCanModify(resolveModule(module, context));
         // Serialized, as it would be in a request.
-        validateSave({
+        const changes = validateSave({
           module: resolveModule(module, context),
           call,
           body: JSON.parse(JSON.stringify(body)),
-          storedSettings: stored,
+          storedSettings,
         });
+        storedSettings = { ...storedSettings, ...changes };
         return [];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

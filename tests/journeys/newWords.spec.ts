@@ -35,9 +35,9 @@ test.afterAll(async () => {
 });
 
 test('the example of CONTRIBUTING.md consists of the folders of a widget and a block, and defines both', () => {
-  const others = files.filter(([file]) => !/^src\/renderer\/(widgets\/slider|blocks\/quote)\//.test(file));
+  const others = files.filter(([file]) => !/^src\/renderer\/(widgets\/rating|blocks\/quote)\//.test(file));
   expect(others.map(([file]) => file)).toEqual([
-    'schemas/meta/widgets/slider.schema.json',
+    'schemas/meta/widgets/rating.schema.json',
     'schemas/meta/blocks/quote.schema.json',
   ]);
 });
@@ -47,7 +47,7 @@ test('the example passes the checks and its own tests', async () => {
   expect(await project.script('scripts/check.ts', '--schemas')).toContain('no findings');
   for (const part of ['tests', 'playwright.config.ts', 'vitest.config.ts', 'vitest.setup.ts']) project.add(part, part);
   await project.tool('typescript/bin/tsc', '--noEmit');
-  const own = ['src/renderer/widgets/slider', 'src/renderer/blocks/quote'];
+  const own = ['src/renderer/widgets/rating', 'src/renderer/blocks/quote'];
   const catalogues = [
     'src/renderer/widgets/index.test.ts',
     'src/renderer/layout/partFolders.test.ts',
@@ -66,8 +66,9 @@ test('the widget can be used, saved and loaded again, and the block is shown bes
   await expect(page.getByRole('figure')).toHaveText('Silence is a source of strength.A neighbor');
   await slider.press('ArrowRight');
   await slider.press('ArrowRight');
+  await page.getByRole('radiogroup', { name: 'Quality' }).getByRole('radio', { name: '4' }).check();
   await screen.saved('Radio saved!');
-  expect(await get(page, place, 'radio/')).toEqual({ volume: 7 });
+  expect(await get(page, place, 'radio/')).toMatchObject({ volume: 7, quality: 4, ads: 0.1 });
   await page.reload();
   await expect(slider).toHaveValue('7');
 });

@@ -4,14 +4,13 @@ import { fieldWirePath } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Field, Json } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { getIn } from '../../src/language/values/path.ts';
-import { loadCatalogue } from '../../src/server/catalogue.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { catalogue, modules } from '../modules.ts';
 import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
 /** Stored values of a wrong type, which no control can show: those left out of a save stay, those sent are replaced. */
 
-const { modules } = await loadCatalogue();
 const documents = modules.flatMap((module) =>
   (module.spec.calls?.documents ?? []).map((call) => [`${module.spec.id}.${call.id}`, module, call] as const),
 );
@@ -39,7 +38,7 @@ describe.each(engines)('on $name', (engine) => {
 
   beforeAll(async () => {
     await engine.prepare();
-    site = await startSite({ LIMIT_SAVES: '0', LIMIT_REQUESTS: '0' }, { store: await engine.open() });
+    site = await startSite({ LIMIT_SAVES: '0', LIMIT_REQUESTS: '0' }, { catalogue, store: await engine.open() });
     owner = await site.visit('owner');
     // Some modules require it.
     const value = { currency_system_enabled: true, primary_currency_name: 'Doubloons', primary_currency_emoji: '🪙' };

@@ -1,4 +1,6 @@
-import { _, type Ajv, type CodeKeywordDefinition } from 'ajv';
+import { _, type Ajv, type CodeKeywordDefinition, stringify } from 'ajv';
+import { isAllowedUrl } from '../fields/url.ts';
+import { isLinearRegex } from '../regex/program.ts';
 import { INVISIBLE } from '../text/visible.ts';
 import { decimalsOf } from '../values/decimal.ts';
 
@@ -6,6 +8,7 @@ import { decimalsOf } from '../values/decimal.ts';
 export function documentKeywords(ajv: Ajv): Ajv {
   ajv.removeKeyword('multipleOf').addKeyword(multiples(0));
   ajv.removeKeyword('minLength').addKeyword(VISIBLE_LENGTH);
+  ajv.addKeyword(URL_RULES).addKeyword(CODE);
   return ajv;
 }
 
@@ -42,5 +45,38 @@ const VISIBLE_LENGTH: CodeKeywordDefinition = {
     const { data, gen } = context;
     const invisible = gen.const('invisible', _`new RegExp(${INVISIBLE}, "gu")`);
     context.fail(_`${data}.replace(${invisible}, "").trim().length < ${context.schema}`);
+  },
+};
+
+/** The folder of the functions that generated validators import, as it is seen from there. */
+const LANGUAGE = '../../../src/language';
+
+const URL_RULES: CodeKeywordDefinition = {
+  keyword: 'url',
+  type: 'string',
+  schemaType: 'object',
+  code(context) {
+    const { gen, data, schema } = context;
+    const isAllowed = gen.scopeValue('func', {
+      key: isAllowedUrl,
+      ref: isAllowedUrl,
+      code: _`require(${`${LANGUAGE}/fields/url.ts`}).isAllowedUrl`,
+    });
+    context.fail(_`!${isAllowed}(${data}, ${gen.scopeValue('schema', { ref: schema, code: stringify(schema) })})`);
+  },
+};
+
+const CODE: CodeKeywordDefinition = {
+  keyword: 'code',
+  type: 'string',
+  schemaType: 'string',
+  code(context) {
+    const { gen, data } = context;
+    const isLinear = gen.scopeValue('func', {
+      key: isLinearRegex,
+      ref: isLinearRegex,
+      code: _`require(${`${LANGUAGE}/regex/program.ts`}).isLinearRegex`,
+    });
+    context.fail(_`!${isLinear}(${data})`);
   },
 };

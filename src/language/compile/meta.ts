@@ -5,7 +5,9 @@ import { isSchema, type JsonSchema } from './schema.ts';
 /** The folder that defines the language, one file per word. */
 export const META = 'schemas/meta';
 
-const ROOT = new URL('../../../', import.meta.url);
+// Spelled so that Vite does not take it for the address of a page's asset, in tests that draw modules.
+const HERE = import.meta.url;
+const ROOT = new URL('../../../', HERE);
 
 /** The folder of the generated schemas that select a word by its name. */
 const DISPATCHERS = 'generated/language';

@@ -11,7 +11,7 @@ export function isSchema(value: unknown): value is JsonSchema {
 }
 
 /** `uniqueItems` is left to `validate`, since JSON Schema cannot ignore case. */
-const KEYWORDS = ['type', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems')] as const;
+const KEYWORDS = ['type', 'url', 'code', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems')] as const;
 
 /** The schema of a module's documents on one plan: closed at every level, every field present. */
 export function documentSchema(spec: ModuleSpec, plan: Plan): JsonSchema {

@@ -199,3 +199,9 @@ test('a choice of an entry is shown by the name of the entry', () => {
     'value.gone.entry',
   ]);
 });
+
+test('a percentage is shown with its sign, as the language writes it', () => {
+  const field = { type: 'number', title: 'Chance', default: 0, ui: { widget: 'percent' } } as const;
+  expect([12.5, 7, 0.07].map((value) => formatValue(field, value, plain))).toEqual(['12.5%', '7%', '0.07%']);
+  expect(formatValue(field, 12.5, { ...plain, language: 'ro' })).toBe('12,5\u00a0%');
+});

@@ -56,7 +56,12 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
       })
       .join(', ');
   }
-  return typeof value === 'number' ? formatNumber(value, format.language) : String(value);
+  if (typeof value !== 'number') return String(value);
+  return field?.ui?.widget === 'percent' ? formatPercent(value, format.language) : formatNumber(value, format.language);
+}
+
+function formatPercent(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 10 }).format(value / 100);
 }
 
 /** The title of the choice with this value: of several, the first visible one. */

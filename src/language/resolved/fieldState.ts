@@ -71,7 +71,7 @@ export function fieldState(module: ResolvedModule, path: Path, document: Setting
 }
 
 /** The gates on the way to a path, from the outside in, each with its own path. */
-function gatesOn(module: ResolvedModule, path: Path): { gate: Gate; at: Path }[] {
+export function gatesOn(module: ResolvedModule, path: Path): { gate: Gate; at: Path }[] {
   const gates: { gate: Gate | undefined; at: Path }[] = [{ gate: module.sections.get(String(path[0])), at: [] }];
   for (let depth = 1; depth <= path.length; depth++) {
     const at = path.slice(0, depth);

@@ -46,7 +46,12 @@ function clamp(field: FieldForPlan, value: Json): Json {
   if (typeof value === 'number') {
     return Math.min(Math.max(value, field.minimum ?? -Infinity), field.maximum ?? Infinity);
   }
-  if (typeof value === 'string') return truncate(value, field.maxLength);
+  if (typeof value === 'string') {
+    // A part of an address or of code means something else.
+    const isWhole = field.url !== undefined || field.code !== undefined;
+    if (isWhole && value.length > (field.maxLength ?? Infinity)) return field.default;
+    return truncate(value, field.maxLength);
+  }
   if (Array.isArray(value)) return clampList(field, value);
   if (field.properties && typeof value === 'object' && value !== null) {
     const { properties } = field;

@@ -17,6 +17,14 @@ export function patternOf(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 }
 
+/** The values at a pattern: one for each row that it leads through, without those that are missing. */
+export function valuesAt(document: Json | undefined, pattern: string): Json[] {
+  const [start = '', ...rest] = pattern.split('.*');
+  const value = getIn(document, parsePath(start.replace(/^\./, '')));
+  if (rest.length === 0) return value === undefined ? [] : [value];
+  return Array.isArray(value) ? value.flatMap((row) => valuesAt(row, rest.join('.*'))) : [];
+}
+
 /** The value at a path, or undefined if there is none. Never reads inherited properties. */
 export function getIn(document: Json | undefined, path: Path): Json | undefined {
   let value = document;

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { useFieldState, useForm } from '../state/hooks.ts';
-import { ItemList } from './ItemList.tsx';
-import { LIST_WIDGETS } from './listWidgets.ts';
+import { LIST_WIDGETS, listControl } from './listWidgets.ts';
 import { WidgetField } from './WidgetField.tsx';
 
 export interface FieldProps {
@@ -17,9 +16,7 @@ export const Field = memo(function Field({ path }: FieldProps) {
   const { visible } = useFieldState(path);
   const field = fieldAt(store.module, parsePath(path));
   if (!field?.ui || !visible) return null;
-  return LIST_WIDGETS.has(field.ui.widget) ? (
-    <ItemList path={path} field={field} />
-  ) : (
-    <WidgetField path={path} field={field} ui={field.ui} />
-  );
+  if (!LIST_WIDGETS.has(field.ui.widget)) return <WidgetField path={path} field={field} ui={field.ui} />;
+  const ItemList = listControl.get('list');
+  return <ItemList path={path} field={field} />;
 });

@@ -9,10 +9,12 @@ import { TabbedParts } from './TabbedParts.tsx';
 
 /** The sections, blocks and tabs of a screen, in order. */
 export const Layout = memo(function Layout({ layout }: { layout: readonly Part[] }) {
-  return layout.map((part) => {
+  return layout.map((part, index) => {
     if (isSection(part)) return <FormSection key={part.section} section={part} />;
     if (isTabs(part)) return <TabbedParts key={part.tabs} tabs={part} />;
-    return <BlockPart key={`${part.block} ${part.title ?? ''}`} block={part} />;
+    // Two blocks may be alike, and the layout of a screen never changes.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same reason
+    return <BlockPart key={index} block={part} />;
   });
 });
 

@@ -1,5 +1,6 @@
 import { withFieldTypes } from '../../language/documents/fieldTypes.ts';
 import { merge } from '../../language/documents/merge.ts';
+import { ownersFields } from '../../language/fields/ownersFields.ts';
 import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
@@ -66,7 +67,7 @@ export interface FormStore {
   takePlan(
     loaded: Pick<FormOptions, 'module' | 'saved' | 'readOnly' | 'undisplayable'> & { stored: SettingsDocument },
   ): readonly string[];
-  /** Fields that a save leaves out: their stored value cannot be shown and has not been replaced. */
+  /** Fields that a save leaves out: the owner's, and those whose stored value cannot be shown and was not replaced. */
   omitted(): readonly string[];
   /** Marks fields as shown with their stored value. */
   known(fields: readonly string[]): void;
@@ -160,7 +161,10 @@ export function createFormStore(options: FormOptions): FormStore {
       problems.clear();
       return locked.filter(([name]) => edited.has(name)).map(([, field]) => field.title);
     },
-    omitted: () => [...core.undisplayable].filter((name) => !core.dirty().has(name)),
+    omitted: () => [
+      ...[...core.undisplayable].filter((name) => !core.dirty().has(name)),
+      ...ownersFields(core.module, core.module.context.user),
+    ],
     known(fields) {
       for (const name of fields) core.undisplayable.delete(name);
     },

@@ -1,3 +1,4 @@
+import type { UrlRules } from '../../language/fields/url.ts';
 import type {
   Constraints,
   FieldType,
@@ -16,6 +17,8 @@ export interface WidgetSchema extends Omit<Constraints, 'enum'> {
   title?: string;
   default?: Json;
   refers?: Reference;
+  /** What an address must be. */
+  url?: UrlRules;
   /** Patterns of other notations: the first group of the first match replaces the text. */
   normalize?: readonly string[];
   /** Choices that only other plans include. */

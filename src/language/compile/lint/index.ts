@@ -1,3 +1,4 @@
+import { activity } from './examples/activity.ts';
 import { examples } from './examples/examples.ts';
 import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
@@ -9,6 +10,7 @@ import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
 import { bounds } from './fields/bounds.ts';
+import { controls } from './fields/controls.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
 import { inner } from './fields/inner.ts';
@@ -70,6 +72,7 @@ const moduleLints: Record<string, ModuleLint> = {
   optionLocks,
   inner,
   lists,
+  controls,
   referenceWords,
   widgets,
   variables,
@@ -92,6 +95,7 @@ const moduleLints: Record<string, ModuleLint> = {
   migratedValues,
   translations,
   examples,
+  activity,
 };
 
 /** Checks across modules, and of the product's files. */

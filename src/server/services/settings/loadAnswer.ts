@@ -1,5 +1,6 @@
 import { withDefaults } from '../../../language/documents/defaults.ts';
 import { toWire } from '../../../language/documents/wire.ts';
+import { ownersFields } from '../../../language/fields/ownersFields.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
@@ -13,7 +14,8 @@ export function fieldsAnswer(
 ): SettingsDocument {
   const moduleForPlan = resolveForPlan(module.spec, plan);
   // Filtered by the names of the document: in the API's format, fields may be renamed or nested.
-  const fields = call.fields.filter((name) => rights.is_owner || moduleForPlan.fields[name]?.access !== 'owner');
+  const hidden = ownersFields(moduleForPlan, rights);
+  const fields = call.fields.filter((name) => !hidden.includes(name));
   return toWire(moduleForPlan, { ...call, fields }, withDefaults(moduleForPlan, storedSettings));
 }
 

@@ -23,6 +23,10 @@ export const sentences: ModuleLint = (module, project) => {
       const names = group ? `'${keyword}' or '${group}'` : `'${keyword}'`;
       found.push(missing(module, limitPointer(placed, keyword), `The limit \`${keyword}\``, names));
     }
+    for (const keyword of ['url', 'code'] as const) {
+      if (placed.field[keyword] === undefined || placed.field.messages?.[keyword]) continue;
+      found.push(missing(module, [...placed.pointer, keyword], `\`${keyword}\``, `'${keyword}'`));
+    }
     if (placed.field.uniqueBy && placed.field.items?.properties && !placed.field.messages?.uniqueBy) {
       found.push(missing(module, [...placed.pointer, 'uniqueBy'], 'The limit `uniqueBy`', "'uniqueBy'"));
     }

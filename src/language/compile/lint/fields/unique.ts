@@ -1,5 +1,5 @@
 import { placedChoices } from '../../../fields/choices.ts';
-import type { Field, ModuleSpec } from '../../../model.ts';
+import type { Block, Field, ModuleSpec } from '../../../model.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { isSection, isTabs, partsIn } from '../../../screens/layout.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint } from '../types.ts';
@@ -60,7 +60,40 @@ function groupsOf({ calls, screen }: ModuleSpec): Group[] {
           : [],
       ),
     },
+    ...screen.layout.flatMap((part, index): Group[] => {
+      if (!isTabs(part)) return [];
+      const pointer = ['screen', 'layout', index, 'panels'];
+      const names = part.panels.map(({ title }, at) => ({ name: title, pointer: [...pointer, at, 'title'] }));
+      return [{ what: 'tab', names }];
+    }),
+    ...parts.flatMap(({ part, pointer }) => ('block' in part ? groupsOfBlock(part, pointer) : [])),
   ];
+}
+
+/** What a block lists by name. */
+function groupsOfBlock(block: Block, pointer: Pointer): Group[] {
+  if (block.block === 'commands') {
+    const names = block.items.map(({ command }, index) => ({
+      name: command,
+      pointer: [...pointer, 'items', index, 'command'],
+    }));
+    return [{ what: 'command', names }];
+  }
+  if (block.block === 'list') {
+    const names = block.items.map((item, index) => ({
+      name: typeof item === 'string' ? item : item.text,
+      pointer: [...pointer, 'items', index],
+    }));
+    return [{ what: 'sentence', names }];
+  }
+  if (block.block === 'reported') {
+    const names = block.values.map(({ property }, index) => ({
+      name: property,
+      pointer: [...pointer, 'values', index, 'property'],
+    }));
+    return [{ what: 'value', names }];
+  }
+  return [];
 }
 
 function groupsIn(field: Field, pointer: Pointer): Group[] {

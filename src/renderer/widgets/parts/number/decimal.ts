@@ -1,4 +1,4 @@
-import { round } from '../../../language/values/decimal.ts';
+import { round } from '../../../../language/values/decimal.ts';
 
 export interface NumberLimits {
   minimum?: number;

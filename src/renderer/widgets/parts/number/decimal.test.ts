@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalsOf, round } from '../../../language/values/decimal.ts';
+import { decimalsOf, round } from '../../../../language/values/decimal.ts';
 import { nearestAllowed } from './decimal.ts';
 
 test.each([

@@ -1,0 +1,33 @@
+import type { CompiledModule, Context, Plan, SettingsDocument } from '../../../model.ts';
+import { type ResolvedModule, resolveModule } from '../../../resolved/resolvedModule.ts';
+import { view } from '../../../resolved/view.ts';
+import type { Example, LintModule } from '../types.ts';
+import { exampleContext } from './exampleContext.ts';
+
+/** A document to look for others from, and the module in the context that belongs to it. */
+export interface Start {
+  module: ResolvedModule;
+  document: SettingsDocument;
+}
+
+/** The defaults and the valid examples of a module on a plan, with all that other modules switch on. */
+export function startsOf(
+  compiled: CompiledModule,
+  project: { modules: readonly Pick<LintModule, 'id' | 'spec'>[] },
+  valid: readonly Example[],
+  plan: Plan,
+): Start[] {
+  const examples = valid.filter((example) => example.plan === plan);
+  return [{ name: 'Defaults', plan, document: {} }, ...examples].map((example) => {
+    const module = resolveModule(compiled, switchedOn(exampleContext(compiled, project, example)));
+    return { module, document: view(module, example.document) };
+  });
+}
+
+/** The context with every switch of other modules on, so that settings that depend on them are active. */
+function switchedOn(context: Context): Context {
+  const on = (document: SettingsDocument): SettingsDocument =>
+    Object.fromEntries(Object.entries(document).map(([name, value]) => [name, typeof value === 'boolean' || value]));
+  const modules = Object.entries(context.modules).map(([id, document]) => [id, on(document)]);
+  return { ...context, modules: Object.fromEntries(modules) };
+}

@@ -1,0 +1,150 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Json, WidgetOptions } from '../../../../language/model.ts';
+import { decimalsOf } from '../../../../language/values/decimal.ts';
+import { useWidgets } from '../../context.ts';
+import { nullable, type WidgetProps, type WidgetSchema } from '../../types.ts';
+import control from '../control.module.css';
+import { draftProps, isLocked } from '../control.ts';
+import { DraftProblem, draftProblemId } from '../DraftProblem.tsx';
+import { Lock } from '../Lock.tsx';
+import { useStableCallback } from '../message/useStableCallback.ts';
+import { draftOf } from '../useDraft.ts';
+import { useLive } from '../useLive.ts';
+import { useTextInput } from '../useTextInput.ts';
+import { nearestAllowed } from './decimal.ts';
+import styles from './NumberField.module.css';
+import { formatNumber, parseNumber } from './parseNumber.ts';
+
+/** More decimals than a double can represent. */
+const unrounded = 15;
+
+interface NumberFieldProps {
+  props: WidgetProps;
+  options: Pick<Partial<WidgetOptions<'number'>>, 'step' | 'softMinimum' | 'unit' | 'clampBehavior'>;
+}
+
+/** A number, typed in the notation of the language. Invalid and ambiguous input stays in the field and cannot be saved. */
+export function NumberField({ props, options }: NumberFieldProps) {
+  const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
+  const live = useLive(props);
+  const value = () => numberOf(live.value());
+  const { text, language } = useWidgets();
+  const write = (number: number) => formatNumber(number, language);
+  const draft = draftOf({ ...live, value }, (number) => (number === null ? '' : write(number)));
+  const shownProblem = useSyncExternalStore(live.subscribe, () => draft.shownProblem);
+  const field = useRef<HTMLInputElement>(null);
+  const minimum = options.softMinimum ?? schema.minimum;
+  const { maximum } = schema;
+  const step = options.step ?? schema.multipleOf;
+  const limits = { minimum, maximum, decimals: decimalsKept(schema) };
+
+  function guarded(number: number): boolean {
+    return options.clampBehavior === 'strict' && minimum !== undefined && number < minimum;
+  }
+
+  /** Parses the input into a number, or a message why it is none. */
+  function read(typed: string): { number: number | null } | { problem: string } {
+    const { unit } = options;
+    const bare = unit && typed.trimEnd().endsWith(unit) ? typed.trimEnd().slice(0, -unit.length) : typed;
+    const parsed = parseNumber(bare, { language, decimals: limits.decimals });
+    if (parsed && 'value' in parsed) return { number: parsed.value };
+    if (parsed) {
+      const { thousands, decimal } = parsed;
+      const meanings = { text: typed.trim(), thousands: write(thousands), decimal: write(decimal) };
+      return { problem: text('widget.number.ambiguous', meanings) };
+    }
+    if (typed.trim() === '' && nullable(schema)) return { number: null };
+    return { problem: text('widget.number.invalid', { example: write(limits.decimals > 0 ? 12.5 : 1250) }) };
+  }
+
+  function change(typed: string) {
+    const parsed = read(typed);
+    if ('problem' in parsed) return draft.edit({ text: typed, expected: value(), problem: parsed.problem });
+    const { number } = parsed;
+    if (number !== null && guarded(number)) return draft.edit({ text: typed, expected: value() });
+    draft.edit({ text: typed, expected: number });
+    onChange(number);
+  }
+
+  function leave() {
+    // A stored value may be outside the limits, and stays unless it is edited.
+    if (!draft.active || draft.problem !== undefined) {
+      draft.leave();
+      return onBlur(id, value());
+    }
+    const bounds = options.clampBehavior === 'none' ? { decimals: limits.decimals } : limits;
+    const typed = read(draft.shown);
+    const number = 'number' in typed ? typed.number : null;
+    const final = number === null || guarded(number) ? value() : nearestAllowed(number, bounds);
+    draft.drop();
+    if (final !== value()) onChange(final);
+    onBlur(id, final);
+  }
+
+  useTextInput(field, props, {
+    live,
+    shown: () => draft.shown,
+    edit(typed) {
+      change(typed);
+      return undefined;
+    },
+  });
+  const move = useStableCallback((event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction === undefined || readonly) return;
+    event.preventDefault();
+    const parsed = read(draft.shown);
+    const start = ('number' in parsed ? parsed.number : null) ?? value() ?? minimum ?? 0;
+    const next = nearestAllowed(start + direction * (step ?? 1), limits);
+    draft.drop();
+    if (next !== value()) onChange(next);
+  });
+  useEffect(() => {
+    const element = field.current;
+    element?.addEventListener('keydown', move);
+    return () => element?.removeEventListener('keydown', move);
+  }, [move]);
+
+  const described = `${draftProblemId(id)} ${id}__error ${id}__help`;
+  const describedBy = options.unit ? `${described} ${id}__unit` : described;
+  return (
+    <div>
+      <div className={clsx(control.row, styles.number)}>
+        <div className={clsx(control.row, styles.field)}>
+          <input
+            {...draftProps(props, shownProblem)}
+            ref={field}
+            type="text"
+            inputMode="decimal"
+            className={control.control}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readonly}
+            autoComplete="off"
+            aria-describedby={describedBy}
+            onBlur={leave}
+            onFocus={() => onFocus(id, value())}
+          />
+          {isLocked(props) && <Lock className={control.lock} />}
+        </div>
+        {options.unit && (
+          <span id={`${id}__unit`} className={styles.unit}>
+            {options.unit}
+          </span>
+        )}
+      </div>
+      <DraftProblem id={id} problem={shownProblem} />
+    </div>
+  );
+}
+
+function numberOf(value: Json | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+/** The number of decimals kept on blur. */
+function decimalsKept({ type, multipleOf }: WidgetSchema): number {
+  if (type === 'integer') return 0;
+  return multipleOf === undefined ? unrounded : decimalsOf(multipleOf);
+}
