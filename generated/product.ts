@@ -12,6 +12,10 @@ export const product = {
     "module": "customize",
     "field": "admin_modify"
   },
+  "timeZone": {
+    "module": "customize",
+    "field": "timezone"
+  },
   "backups": {
     "module": "serverBackup",
     "document": "settings",

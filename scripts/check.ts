@@ -3,19 +3,24 @@
  * `--schemas` checks `schemas/` and `generated/` only, `--root DIR` another project folder, and `--staged` only what
  * the staged files require. The exit code is 1 if anything was found.
  */
-import { parseArgs } from 'node:util';
 import { formatFinding } from './check/format.ts';
 import { checkSchemas } from './check/schemas.ts';
 import { checksFor, stagedFiles } from './check/staged.ts';
 import { runTool, TOOLS } from './check/tools.ts';
+import { readOptions } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = readOptions(
+  `npm run check -- [options]   checks schemas, types, style, unused code and the sizes of pages
+
+  --schemas    only schemas/ and generated/
+  --staged     only what the staged files require
+  --root DIR   another project folder`,
+  {
     root: { type: 'string', default: process.cwd() },
     schemas: { type: 'boolean', default: false },
     staged: { type: 'boolean', default: false },
   },
-});
+);
 const all = { schemas: true, tools: values.schemas ? [] : TOOLS };
 const { schemas, tools } = values.staged ? checksFor(stagedFiles(values.root)) : all;
 const summary: string[] = [];

@@ -1,5 +1,4 @@
 /** `npm run generate`: makes `generated/` from `schemas/`. `--root DIR` selects another project folder. */
-import { parseArgs } from 'node:util';
 import { ledger } from '../src/language/compile/lint/stored/ledger.ts';
 import { migrations } from '../src/language/compile/lint/stored/migrations.ts';
 import { formatFinding, placeFindings } from './check/format.ts';
@@ -10,8 +9,14 @@ import { compileExpressions, loadModules, loadScreens } from './generate/module.
 import { loadProduct } from './generate/product.ts';
 import { Sources } from './generate/source.ts';
 import { writeOutputs } from './generate/write.ts';
+import { readOptions } from './options.ts';
 
-const { values } = parseArgs({ options: { root: { type: 'string', default: process.cwd() } } });
+const { values } = readOptions(
+  `npm run generate -- [options]   makes generated/ from schemas/
+
+  --root DIR   another project folder`,
+  { root: { type: 'string', default: process.cwd() } },
+);
 const start = performance.now();
 const sources = new Sources(values.root);
 const shapes = checkShapes(sources);

@@ -13,9 +13,13 @@ import { LEDGER, ledgerSource, readLedger, storedModules } from './generate/ledg
 import { loadModules } from './generate/module.ts';
 import { loadProduct } from './generate/product.ts';
 import { Sources } from './generate/source.ts';
+import { readOptions } from './options.ts';
 import { cutChangelog, isNewer } from './release/changelog.ts';
 
-const [version = ''] = process.argv.slice(2);
+const [version = ''] = readOptions(
+  `npm run release -- VERSION   releases what CHANGELOG.md lists under "Unreleased" as a version like 1.2.0`,
+  {},
+).positionals;
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 try {

@@ -4,11 +4,16 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { preparedTranslations } from './generate/prepared.ts';
 import { Sources } from './generate/source.ts';
+import { readOptions } from './options.ts';
 
-const { values } = parseArgs({ options: { root: { type: 'string', default: process.cwd() } } });
+const { values } = readOptions(
+  `npm run translations -- [options]   updates the translation files and lists what has to be translated
+
+  --root DIR   another project folder`,
+  { root: { type: 'string', default: process.cwd() } },
+);
 
 for (const { file, text, open } of preparedTranslations(new Sources(values.root))) {
   if (open > 0) console.log(`${file}: ${open} to translate`);

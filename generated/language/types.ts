@@ -97,6 +97,7 @@ export type Tabs = {
 /** A section with settings, or a block. */
 export type PlainPart = Block | Section;
 
+/** What 'block' names */
 export type Block = OneOf<BotPreviewBlock | CommandsBlock | ContactBlock | EntriesBlock | ListBlock | LoginBlock | NoteBlock | ReportedBlock | SlotBlock | TilesBlock>;
 
 /** Shows how the bot's replies look with the settings on this screen. */
@@ -484,6 +485,8 @@ export type Section = {
   title?: string;
   /** One sentence below the heading. */
   help?: string;
+  /** Values for the {name} placeholders in `help`. */
+  params?: Record<string, Expression>;
   /** The section is shown only while this condition is true. */
   visible?: Expression;
   /** Its settings can be changed only while this condition is true. */
@@ -544,7 +547,7 @@ export type Arrival = {
     /** Shown if every call failed. */
     failure: string;
   };
-  /** Shown after a success. */
+  /** Shown after a success, unless the response has a `message`. */
   success?: string;
   /** true: a success is celebrated with confetti. */
   celebrate?: true;
@@ -660,8 +663,8 @@ export type ListCall = {
   path: string;
   /** The properties of an entry that the screen uses, by name. */
   entries: Record<string, {
-    /** string (text), number, integer (whole number), boolean (yes or no), ["string", "null"] (text, or none). */
-    type: "string" | "number" | "integer" | "boolean" | ["string","null"];
+    /** string (text), number, integer (whole number), boolean (yes or no), array (a list of texts), ["string", "null"] (text, or none). */
+    type: "string" | "number" | "integer" | "boolean" | "array" | ["string","null"];
   }>;
   /** Shown instead of the screen when the list cannot be loaded. */
   failure: string;
@@ -671,7 +674,7 @@ export type Fields = Record<string, Field>;
 
 /** A value that an owner can set, or a list or group of values. */
 export type Field = {
-  /** What is stored: string (text), number (with decimals), integer (whole number), boolean (on or off), array (a list), object (a group of settings), ["string", "null"] (the id of a role or channel, or none). Changing it requires a migration once servers have stored values. */
+  /** What is stored: string (text), number (with decimals), integer (whole number), boolean (on or off), array (a list), object (a group of settings), ["string", "null"] (the id of a role or channel, a date or a moment, or none). Changing it requires a migration once servers have stored values. */
   type: "string" | "number" | "integer" | "boolean" | "array" | "object" | ["string","null"];
   /** The name of the setting on the screen. */
   title: string;
@@ -679,9 +682,11 @@ export type Field = {
   help?: string;
   /** The value until the owner chooses one. It must be within the limits on every plan. */
   default: Json;
+  /** What the value means, if it is a date, a moment or a duration. Expressions can compare it and calculate with it. */
+  format?: "date" | "date-time" | "duration";
   /** The minimum number of characters. */
   minLength?: number;
-  /** The maximum number of characters. Required for every text without `enum`. */
+  /** The maximum number of characters. Required for every text without `enum` or `format`. */
   maxLength?: number;
   /** A regular expression that the text must match, for example ^[0-9]*$ for digits only. */
   pattern?: string;
@@ -819,13 +824,16 @@ export type WireForm = {
   as?: "fraction";
 };
 
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
+/** What 'widget' names */
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | DateWidget | DateTimeWidget | DurationWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
   widget: "cards";
   /** The choices, in order. Their values are those of `enum`, or true and false. */
-  options: readonly Card[];
+  options?: readonly Card[];
+  /** sold: the choices are the plans that can be bought, with their titles. Replaces `options` and `enum`. */
+  plans?: "sold";
 };
 
 export type Card = {
@@ -845,14 +853,16 @@ export type Card = {
   visible?: Expression;
   /** true: the choice can be stored but is not offered. */
   hidden?: boolean;
-  /** Shows a price of schemas/plans.json. */
+  /** Shows a price of schemas/plans.json: that of `plan`, or of the plan that `planFrom` results in. */
   priceOf?: {
     /** The id of a plan with prices. */
-    plan: string;
+    plan?: string;
+    /** The id of the plan, as an expression. */
+    planFrom?: Expression;
     /** Which of its prices to show. */
     period: "monthly" | "yearly";
   };
-  price?: Price;
+  price?: Price; prices?: Readonly<Record<string, Price>>;
   /** A badge next to the price. {discount} is the discount in schemas/plans.json. */
   badge?: string;
 };
@@ -899,6 +909,23 @@ export type CodeWidget = {
 /** A color. */
 export type ColorWidget = {
   widget: "color";
+};
+
+/** A day of the calendar, without a time. */
+export type DateWidget = {
+  widget: "date";
+};
+
+/** A date with a time, entered and shown in the server's time zone. */
+export type DateTimeWidget = {
+  widget: "dateTime";
+};
+
+/** A length of time, typed like 1d 12h or 90m. */
+export type DurationWidget = {
+  widget: "duration";
+  /** The unit of a number that is typed without one. If omitted, the user has to add a unit. */
+  unit?: "week" | "day" | "hour" | "minute" | "second";
 };
 
 /** An emoji. */
@@ -1272,6 +1299,7 @@ export type Effect = {
   leave?: readonly string[];
 };
 
+/** What 'op' names */
 export type MigrationStep = OneOf<ConvertStep | JoinStep | MoveStep | RemoveStep | RenameStep | ReplaceStep | RewireStep | RoundStep | SplitStep>;
 
 /** Stored values become values of another type: texts such as 12 or true become numbers or on and off, and the other way round; one value becomes a list, and a list one text. A value that cannot be converted is dropped: the setting gets its default, and `npm run migrate:dry` counts it. */

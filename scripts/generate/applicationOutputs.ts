@@ -10,9 +10,9 @@ import { landingContent } from './landing.ts';
 import { type CompiledExpressions, compileExpressions, inLanguage, type LoadedModule } from './module.ts';
 import { originsOf } from './origins.ts';
 import { HEAD, json, type Outputs, type OutputsInput } from './outputs.ts';
-import type { PlanEntry, Product, ProductFiles } from './product.ts';
+import type { Product, ProductFiles } from './product.ts';
 import type { Sources } from './source.ts';
-import { originalTexts, readTranslation, translationFile } from './translation.ts';
+import { originalTexts, plansIn, readTranslation, translationFile } from './translation.ts';
 import { settingsType, typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
 
@@ -80,7 +80,7 @@ function textOutputs(sources: Sources, modules: LoadedModule[], product: Product
         const content = translate(metaOf(file), screen, translated);
         const whole =
           name === 'landing'
-            ? landingContent(content, modules, plansIn(sources, product, language), language)
+            ? landingContent(content, modules, plansIn(sources, [originalOf(product), language]), language)
             : content;
         return [`generated/screens/${name}.${language}.json`, whole];
       }),
@@ -102,11 +102,6 @@ function textsIn(sources: Sources, product: ProductFiles, name: string, language
 /** The language that the schemas are written in. */
 function originalOf({ product: { languages } }: ProductFiles): string {
   return languages[0] ?? 'en';
-}
-
-/** The plans with their titles in a language. */
-function plansIn(sources: Sources, product: ProductFiles, language: string): PlanEntry[] {
-  return translate('plans', { plans: product.plans }, textsIn(sources, product, 'plans', language)).plans;
 }
 
 /** Imports all languages of the server's texts, because each request may have another one. */
@@ -181,10 +176,11 @@ export const reads = ${JSON.stringify(Object.fromEntries(reads), null, 2)};
 }
 
 /** A specification as TypeScript: the compiler holds it to the types that the meta-schemas give. */
-function specSource(spec: ModuleSpec): string {
+function specSource({ times, ...spec }: ModuleSpec): string {
+  const written = JSON.stringify(spec, null, 2);
   return `${HEAD}import type { ModuleSpec } from '../../../src/language/model.ts';
-
-export const spec: ModuleSpec = ${JSON.stringify(spec, null, 2)};
+${times ? "import { times } from '../../../src/language/time/times.ts';\n" : ''}
+export const spec: ModuleSpec = ${times ? written.replace(/\n}$/, ',\n  times\n}') : written};
 `;
 }
 
@@ -205,7 +201,10 @@ ${origins === undefined ? '' : `  origins: ${origins},\n`}  expressions,
 /** The product data without modules, for the public pages. */
 function productSource(sources: Sources, product: ProductFiles): string {
   const titles = product.product.languages.map((language) => {
-    return [language, Object.fromEntries(plansIn(sources, product, language).map(({ id, title }) => [id, title]))];
+    return [
+      language,
+      Object.fromEntries(plansIn(sources, [originalOf(product), language]).map(({ id, title }) => [id, title])),
+    ];
   });
   return `${HEAD}export const product = ${JSON.stringify(product.product, null, 2)} as const;
 

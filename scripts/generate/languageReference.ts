@@ -1,6 +1,6 @@
 import { definitionsNamed, propertiesUsedIn } from '../../src/language/compile/definedParts.ts';
 import { fileOf, follow, META, metaSchemas, wordNames } from '../../src/language/compile/meta.ts';
-import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
+import { descriptionIn, isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { LoadedModule } from './module.ts';
 
 /** The folders of words, with their titles. */
@@ -61,7 +61,7 @@ export function languageReference(modules: readonly LoadedModule[]): string {
     return [
       `${level} ${title}`,
       '',
-      ...(typeof schema.description === 'string' ? [schema.description, ''] : []),
+      ...[descriptionIn(schema) ?? []].flat().flatMap((text) => [text, '']),
       ...tableOf(schema, file),
       ...listOf(schema.examples).flatMap((example) => ['```json', JSON.stringify(example, null, 2), '```', '']),
       ...inner.flatMap(([name, one]) =>
@@ -123,10 +123,8 @@ function innerRows(schema: JsonSchema, path: string): Row[] {
 }
 
 function descriptionOf(schema: JsonSchema, file: string): string {
-  const { description, $ref: ref } = schema;
-  if (typeof description === 'string') return description;
-  const referred = typeof ref === 'string' ? follow(ref, file).target.description : undefined;
-  return typeof referred === 'string' ? referred : '';
+  const { $ref: ref } = schema;
+  return descriptionIn(schema) ?? (typeof ref === 'string' ? descriptionIn(follow(ref, file).target) : undefined) ?? '';
 }
 
 /** The type of a value in words. */

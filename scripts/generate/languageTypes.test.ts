@@ -31,7 +31,9 @@ describe('the types of the language', () => {
   });
 
   test('have what the build adds', () => {
-    expect(typeNamed('Card')).toContain('priceOf?: { plan: string; period: "monthly" | "yearly"; }; price?: Price;');
+    expect(typeNamed('Card')).toContain(
+      'period: "monthly" | "yearly"; }; price?: Price; prices?: Readonly<Record<string, Price>>;',
+    );
   });
 
   test('use Expression for conditions, and readonly arrays', () => {

@@ -1,5 +1,5 @@
 import { dispatchers, follow } from '../../src/language/compile/meta.ts';
-import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
+import { descriptionIn, isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import { schemasIn } from './jsonParts.ts';
 
 const BASICS = `export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -26,7 +26,9 @@ export interface Price {
 const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref'];
 
 /** Properties that only generated modules have, by the property that they are made from. */
-const ONLY_IN_MODULES: ReadonlyMap<string, string> = new Map([['priceOf', 'price?: Price']]);
+const ONLY_IN_MODULES: ReadonlyMap<string, string> = new Map([
+  ['priceOf', 'price?: Price; prices?: Readonly<Record<string, Price>>'],
+]);
 
 /**
  * The TypeScript types of words, by the paths of their definitions, and of everything they consist of. Where a
@@ -134,8 +136,9 @@ function listOf(type: string): string {
   return `readonly ${/^\w+$/.test(type) ? type : `(${type})`}[]`;
 }
 
-function comment({ description }: JsonSchema, indent: string): string {
-  return typeof description === 'string' ? `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n` : '';
+function comment(schema: JsonSchema, indent: string): string {
+  const description = descriptionIn(schema);
+  return description !== undefined ? `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n` : '';
 }
 
 /** The name of a type: that of its file or definition, with a suffix for widgets, blocks and steps. */

@@ -18,11 +18,13 @@ import { choicesOf } from '../../src/language/fields/choices.ts';
 import type { Field, MigrationStep, ModuleSpec } from '../../src/language/model.ts';
 import { type BrokenReference, bundle } from './bundle.ts';
 import { withListedValues } from './listedValues.ts';
+import { soldPlans, withPlanTitles, withSoldPlans } from './planTexts.ts';
 import { withPrices } from './prices.ts';
 import type { PlanEntry, Product } from './product.ts';
 import { withProductName } from './productName.ts';
 import type { SourceFile, Sources } from './source.ts';
-import { readTranslation, type Translation, translationFile, withShared } from './translation.ts';
+import { withTimes } from './times.ts';
+import { plansIn, readTranslation, type Translation, translationFile, withShared } from './translation.ts';
 
 /** A module as read from its files, before compilation. */
 export interface LoadedModule {
@@ -36,6 +38,8 @@ export interface LoadedModule {
   /** Its translations, by language. */
   translations: Record<string, Translation>;
   migrations: MigrationStep[][];
+  /** The plans that expressions read as `soldPlans`. */
+  soldPlans: readonly string[];
 }
 
 export const MODULES = 'schemas/modules';
@@ -85,7 +89,9 @@ function readModule(sources: Sources, folder: string, languages: readonly string
     plans: plans.map((plan) => plan.id),
   } as ModuleSpec;
   const product = sources.json<Product>('schemas/product.json');
-  const spec = withListedValues(withPrices(withProductName(whole, product), plans));
+  const named = withProductName(whole, product);
+  const listed = withListedValues(withPrices(withSoldPlans(named, plans), plans));
+  const spec = withTimes(listed, product, sources);
   const translations: LoadedModule['translations'] = {};
   for (const language of others) {
     const own = readTranslation(sources, `${folder}/locales/${language}.json`, [original, language]);
@@ -94,7 +100,8 @@ function readModule(sources: Sources, folder: string, languages: readonly string
   const migrations = migrationFiles(sources, folder).map(
     (file) => sources.json<{ steps: MigrationStep[] }>(file).steps,
   );
-  return { id, folder, source, spec, broken, translations, migrations };
+  const sold = soldPlans(plans).map((plan) => plan.id);
+  return { id, folder, source, spec, broken, translations, migrations, soldPlans: sold };
 }
 
 /** The module's own translatable texts, by dotted path. */
@@ -112,17 +119,17 @@ export function migrationFiles(sources: Sources, module: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** The module with its texts in a language. Missing translations stay in the original language. */
+/** The module with its texts in a language, and the titles of plans in them. Missing translations stay in the original language. */
 export function inLanguage(
   sources: Sources,
   module: LoadedModule,
   language: string,
   [original = 'en']: readonly string[],
 ): ModuleSpec {
-  if (language === original) return module.spec;
-  return sources.remember(`${module.folder} in ${language}`, [module, original], () =>
-    translatedSpec(sources, module, [original, language]),
-  );
+  return sources.remember(`${module.folder} in ${language}`, [module, original], () => {
+    const spec = language === original ? module.spec : translatedSpec(sources, module, [original, language]);
+    return withPlanTitles(spec, plansIn(sources, [original, language]));
+  });
 }
 
 function translatedSpec(
@@ -153,12 +160,12 @@ export function compileExpressions(module: LoadedModule, all: readonly LoadedMod
   const known = compiled.get(module);
   if (known?.used.length === used.length && known.used.every((one, index) => one === used[index]))
     return known.expressions;
-  const expressions = compileAll(module.spec, used);
+  const expressions = compileAll(module, used);
   compiled.set(module, { used, expressions });
   return expressions;
 }
 
-function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExpressions {
+function compileAll({ spec, soldPlans: sold }: LoadedModule, all: readonly LoadedModule[]): CompiledExpressions {
   const environments = new Map<string, ReturnType<typeof typeEnvironment>>();
   const result: CompiledExpressions = { checked: new Map(), faults: [] };
   const modules = usedFields(spec, all);
@@ -187,7 +194,7 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
       });
       environments.set(scope, environment);
     }
-    const checked = checkExpression(environment, expression.source, limits);
+    const checked = checkExpression(environment, expression.source, { limits, soldPlans: sold });
     if ('code' in checked) result.checked.set(expression, checked);
     else result.faults.push({ expression, fault: checked });
   }

@@ -3,8 +3,10 @@ import type { PlanEntry } from './product.ts';
 
 /** The price of an option, before and after it is filled in. */
 export interface PricedOption {
-  priceOf?: { plan: string; period: string };
+  priceOf?: { plan?: string; planFrom?: string; period: string };
   price?: Price;
+  /** By plan, if another setting chooses it. */
+  prices?: Record<string, Price>;
 }
 
 /** The module with the prices of `schemas/plans.json` filled into its options; unknown prices stay empty. */
@@ -19,10 +21,22 @@ export function withPrices(spec: ModuleSpec, plans: readonly PlanEntry[]): Modul
 
 function priced<Option extends PricedOption>(option: Option, plans: readonly PlanEntry[]): Option {
   if (!option.priceOf) return option;
-  const { plan, period } = option.priceOf;
-  const prices = plans.find(({ id }) => id === plan)?.prices;
+  const { plan, planFrom, period } = option.priceOf;
+  if (planFrom === undefined) {
+    const entry = plans.find(({ id }) => id === plan);
+    const price = entry && priceOf(entry, period);
+    return price ? { ...option, price } : option;
+  }
+  const prices = plans.flatMap((entry) => {
+    const price = priceOf(entry, period);
+    return price ? [[entry.id, price] as const] : [];
+  });
+  return { ...option, prices: Object.fromEntries(prices) };
+}
+
+function priceOf({ prices }: PlanEntry, period: string): Price | undefined {
   const amount = prices?.[period];
-  if (!prices?.currency || amount === undefined) return option;
+  if (!prices?.currency || amount === undefined) return undefined;
   const { currency, [`${period}List`]: before, [`${period}Discount`]: discount } = prices;
-  return { ...option, price: { amount, currency, before, discount } };
+  return { amount, currency, before, discount };
 }

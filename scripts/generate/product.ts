@@ -8,6 +8,8 @@ export interface Product {
   defaultLanguage: string;
   /** The setting by which an owner allows administrators to change settings. */
   adminAccess: { module: string; field: string };
+  /** The setting with a server's time zone. */
+  timeZone?: { module: string; field: string };
   /** The document with the backup settings, and limits. */
   backups?: {
     module: string;

@@ -139,8 +139,17 @@ function fieldOf(module: ModuleForPlan | undefined, path: string): FieldForPlan 
   return field;
 }
 
-function typeOf({ type, wire }: FieldForPlan): string {
-  return wire?.as === 'map' ? 'object' : [type].flat().join(' or ');
+/** What values with a format mean to the bot. */
+const FORMATS = {
+  date: 'a date in the time zone of the server, like 2026-03-29',
+  'date-time': 'a moment in UTC, like 2026-03-29T00:30:00Z',
+  duration: 'seconds',
+};
+
+function typeOf({ type, wire, format }: FieldForPlan): string {
+  if (wire?.as === 'map') return 'object';
+  const types = [type].flat().join(' or ');
+  return format ? `${types} (${FORMATS[format]})` : types;
 }
 
 /** The default of a field; entries of lists have none. */

@@ -1,5 +1,6 @@
 import { metaOf } from '../../src/language/compile/meta.ts';
-import { textsOf } from '../../src/language/compile/texts.ts';
+import { textsOf, translate } from '../../src/language/compile/texts.ts';
+import type { PlanEntry } from './product.ts';
 import type { Sources } from './source.ts';
 
 /** A translation file. */
@@ -31,6 +32,14 @@ export function readTranslation(
   const column = (name: string) =>
     Object.fromEntries(Object.entries(pairs).flatMap(([key, pair]) => (pair[name] ? [[key, pair[name]]] : [])));
   return { texts: column(language), originals: column(original) };
+}
+
+/** The plans of `schemas/plans.json` with their titles in a language. */
+export function plansIn(sources: Sources, [original, language]: readonly [string, string]): PlanEntry[] {
+  const { plans = [] } = sources.json<{ plans?: PlanEntry[] } | undefined>('schemas/plans.json') ?? {};
+  if (language === original) return plans;
+  const { texts = {} } = readTranslation(sources, translationFile('plans', language), [original, language]) ?? {};
+  return translate('plans', { plans }, texts).plans;
 }
 
 /** The path of the translation of an {@link Original}. */

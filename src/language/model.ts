@@ -16,6 +16,7 @@ import type {
   TilesBlock,
   Widget,
 } from '../../generated/language/types.ts';
+import type { Times } from './time/times.ts';
 
 export type {
   Action,
@@ -108,6 +109,10 @@ export interface ModuleSpec extends Omit<Module, 'settings' | 'rules' | 'effects
   standard: Messages;
   /** The product's plans, from the lowest to the highest. */
   plans: readonly Plan[];
+  /** What dates, moments and durations need; absent in modules without them, which then do not load it. */
+  times?: Times;
+  /** The setting with the server's time zone, of a module that `calls.uses` lists; absent if the module needs none. */
+  timeZone?: { module: string; field: string };
 }
 
 /** A role of the guild. `color` 0 means none. */
@@ -186,6 +191,12 @@ export interface Context {
   modules: Record<string, SettingsDocument>;
   /** Responses of the calls in `lists`. */
   lists?: Record<string, readonly SettingsDocument[]>;
+  /** The server's IANA time zone, from the setting that `schemas/product.json` names. UTC if there is none. */
+  timeZone?: string;
+  /** What reading dates and moments needs, as in {@link ModuleSpec}. */
+  times?: Times;
+  /** The clock that `now()` reads, in seconds since 1970: the server's, or an estimate of it. That of the device if absent. */
+  now?: () => number;
   /** URL of a screen about the user, without its query. */
   page?: string;
 }
@@ -205,6 +216,8 @@ export interface Environment extends Context {
 
 /** Formats the values that expressions put into texts, in the module's language. */
 export interface MessageWords {
+  language: string;
+  times?: Times;
   number(value: number): string;
   /** The title of a setting's current choice. */
   title(setting: string, env: Environment): string;

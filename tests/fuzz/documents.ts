@@ -83,6 +83,7 @@ export function valuesOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boo
   if (field.type === 'number' || field.type === 'integer') good.push(...numbers(field));
   if (field.ui?.entriesOf !== undefined) good.push(fc.constantFrom('', ...[0, 1, 2].map(generatedKey)));
   if (field.refers) good.push(reference(field, guild));
+  else if (field.format === 'date' || field.format === 'date-time') good.push(...times(field.format));
   else if (field.type === 'string') good.push(...texts(field));
   if (field.url)
     good.push(fc.constantFrom(...ADDRESSES, ...(field.url.hosts ?? []).map((host) => `https://${host}/a`)));
@@ -127,6 +128,28 @@ function texts({ minLength = 0, maxLength = 100, limits = [] }: FieldForPlan): f
     lengths.map((length) => `{user}${'é'.repeat(length)}`.slice(0, length)),
   ];
 }
+
+/** Dates or moments as they are stored, and texts that look like some. Moments in the past and in the future. */
+function times(format: 'date' | 'date-time'): fc.Arbitrary<Json>[] {
+  const length = format === 'date' ? 10 : 19;
+  const real = fc
+    .date({ min: new Date('1999-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, length) + (format === 'date' ? '' : 'Z'));
+  return [real, real, fc.constantFrom(null, ...ODD_TIMES)];
+}
+
+const ODD_TIMES = [
+  '',
+  'tomorrow',
+  '2026-02-29',
+  '2026-02-29T00:00:00Z',
+  '2026-03-29T24:00:00Z',
+  '2026-03-29T00:30',
+  '2026-03-29T00:30:00+02:00',
+  '0000-01-01',
+  '9999-12-31T23:59:59Z',
+  '+10000-01-01',
+];
 
 function reference({ refers, maxLength = 20 }: FieldForPlan, guild: GuildLists): fc.Arbitrary<Json> {
   const known = refers ? knownTargets(refers, guild) : [];

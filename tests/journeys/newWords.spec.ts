@@ -26,7 +26,8 @@ test.beforeAll(async () => {
   project = new AlteredProject();
   for (const [file, text] of files) project.write(file, text);
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
-  for (const module of ['radio', 'crew', 'raffle']) await project.translate(module, 'ro');
+  project.add('tests/fixtures/modules/meetups', 'schemas/modules/meetups');
+  for (const module of ['radio', 'crew', 'raffle', 'meetups']) await project.translate(module, 'ro');
   product = await project.start();
 });
 test.afterAll(async () => {
@@ -80,6 +81,79 @@ test("the server enforces the limits of the widget's setting", async ({ page }) 
     headers: { origin: product.url, 'if-match': '*' },
   });
   expect([answer.status(), (await answer.json()).error]).toEqual([400, 'The volume must be between 0 and 10']);
+});
+
+test.describe('dates, moments and durations', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, product.url, 'owner');
+    const place = { url: product.url, guild: HARBOUR_TAVERN };
+    const customize = await page.request.get(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`);
+    const { is_premium: _, ...settings } = await customize.json();
+    await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`, {
+      data: { ...settings, timezone: 'Europe/Bucharest' },
+      headers: { origin: product.url, 'if-match': '*' },
+    });
+    await moduleScreen(page, { ...place, section: 'meetups' }).open();
+  });
+
+  test("are entered in the server's time zone, and sent in UTC and in seconds", async ({ page }) => {
+    const place = { url: product.url, guild: HARBOUR_TAVERN };
+    const screen = moduleScreen(page, { ...place, section: 'meetups' });
+    const begins = page.getByLabel('Begins');
+    await begins.fill('2048-07-01T09:00');
+    await expect(begins).toHaveAccessibleDescription(/Wednesday, July 1, 2048 .*Europe\/Bucharest, UTC\+03:00/);
+    const lasts = page.getByRole('textbox', { name: 'Lasts' });
+    await lasts.fill('1d 12h');
+    await expect(page.getByText('A meetup lasts 1 day 12 hours.')).toBeVisible();
+    const reminder = page.getByRole('textbox', { name: 'Reminder' });
+    await reminder.fill('90');
+    await lasts.focus();
+    await expect(reminder).toHaveValue('1h 30m');
+    await page.getByRole('switch', { name: 'Close registration a day before' }).click();
+    await expect(page.getByLabel('Registration until')).toHaveValue('2048-06-30');
+    await screen.saved('Meetup saved!');
+    expect(await get(page, place, 'meetups/')).toEqual({
+      starts_at: '2048-07-01T06:00:00Z',
+      lasts: 129_600,
+      remind_before: 5400,
+      last_day: '2048-06-30',
+      schedule_next: true,
+    });
+    await page.reload();
+    await expect(begins).toHaveValue('2048-07-01T09:00');
+  });
+
+  test('a time that does not exist, one that has passed and a duration without a unit cannot be saved', async ({
+    page,
+  }) => {
+    const begins = page.getByLabel('Begins');
+    await begins.fill('2048-03-29T03:30');
+    await begins.blur();
+    await expect(begins).toHaveAccessibleDescription(/Clocks go forward on this day and skip 3:30/);
+    await begins.fill('2020-07-01T09:00');
+    await page.getByRole('textbox', { name: 'Lasts' }).fill('90');
+    await page.getByRole('button', { name: 'Save', exact: false }).first().click();
+    await expect(begins).toHaveAccessibleDescription(/Choose a time that has not passed/);
+    await expect(page.getByRole('textbox', { name: 'Lasts' })).toHaveAccessibleDescription(
+      /Enter a duration with its units/,
+    );
+  });
+
+  test('the server refuses what the form refuses', async ({ page }) => {
+    const save = (data: object) =>
+      page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/meetups/`, {
+        data,
+        headers: { origin: product.url, 'if-match': '*' },
+      });
+    for (const [data, sentence] of [
+      [{ starts_at: '2020-07-01T06:00:00Z' }, 'Choose a time that has not passed'],
+      [{ starts_at: '2048-02-30T06:00:00Z' }, 'Begins has a value of the wrong type'],
+      [{ lasts: 60 }, 'A meetup lasts from 15 minutes to 14 days'],
+    ] as const) {
+      const answer = await save(data);
+      expect([answer.status(), (await answer.json()).error]).toEqual([400, sentence]);
+    }
+  });
 });
 
 const guildUrl = () => `${product.url}/auth/guilds/${HARBOUR_TAVERN}`;

@@ -56,6 +56,16 @@ describe('npm run check', { timeout: 60_000 }, () => {
     });
   });
 
+  test('says how it is used, and what it does not know', async () => {
+    await withProject([], async (root) => {
+      expect(run(root, 'check', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--schemas ') });
+      const { code, errors } = run(root, 'generate', '--unreleased', 'bank');
+      expect(code).toBe(1);
+      expect(errors).toContain("Unknown option '--unreleased'");
+      expect(errors).toContain('npm run generate -- [options]');
+    });
+  });
+
   test('counts its findings', async () => {
     await withProject([{ in: BANK, set: { 'screen.menu.group': 'mony' } }], async (root) => {
       const { code, output } = run(root, 'check', '--schemas');

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
-import { SHAPES } from '../../src/language/compile/meta.ts';
+import { descriptionsOf } from '../../src/language/compile/definedParts.ts';
+import { metaOf, SHAPES, wordNames } from '../../src/language/compile/meta.ts';
+import { partAt } from '../../src/language/compile/partAt.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', ROOT), 'utf8')) as {
@@ -74,6 +77,38 @@ describe('an editor with the settings of this project', () => {
     const { document, json, offset } = open(MODULE, field('{ "type": "string", "max|Length": 5 }'));
     const hover = await service.doHover(document, document.positionAt(offset), json);
     expect(JSON.stringify(hover?.contents)).toContain('The maximum number of characters');
+  });
+
+  test.each(
+    [
+      ...readdirSync(new URL('schemas/modules/', ROOT)).map((id) => `modules/${id}`),
+      'screens/premium',
+      'screens/health',
+    ]
+      .map((folder) => `schemas/${folder}/module.json`)
+      .concat(
+        'schemas/product.json',
+        'schemas/plans.json',
+        'schemas/screens/configure.json',
+        'schemas/screens/landing.json',
+      ),
+  )('explains every key of %s as its meta-schema does', async (file) => {
+    const { document, json } = open(file, readFileSync(new URL(file, ROOT), 'utf8'));
+    const value: unknown = JSON.parse(document.getText());
+    const tree = parseTree(document.getText());
+    const wrong: string[] = [];
+    for (const { pointer, texts } of descriptionsOf(metaOf(file), value)) {
+      const key = tree && findNodeAtLocation(tree, [...pointer])?.parent?.children?.[0];
+      const hover = key && (await service.doHover(document, document.positionAt(key.offset + 1), json));
+      // Without the characters that escape Markdown and JSON.
+      const bare = (text: string) => text.replaceAll(/[\\"]/g, '');
+      const shown = bare(JSON.stringify(hover?.contents ?? ''));
+      // Where a widget is chosen, it explains itself.
+      const widget: unknown = partAt(value, [...pointer, 'widget']);
+      if (typeof widget === 'string') texts.push(String(wordNames('widget').get(widget)?.description));
+      if (!texts.some((text) => shown.includes(bare(text)))) wrong.push(`${pointer.join('.')}: ${shown}`);
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('reports a misspelt key, a wrong widget and a missing limit', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../scripts/check/shapes.ts';
 import { nameOf } from '../../src/language/compile/dispatcher.ts';
-import { dispatchers, META, metaSchemas, wordNames } from '../../src/language/compile/meta.ts';
+import { dispatchers, follow, META, metaSchemas, wordNames } from '../../src/language/compile/meta.ts';
+import { isSchema } from '../../src/language/compile/schema.ts';
 import { blocks } from '../../src/renderer/blocks/index.ts';
 import { LIST_WIDGETS } from '../../src/renderer/fields/listWidgets.ts';
 import { widgets } from '../../src/renderer/widgets/index.ts';
@@ -71,6 +72,19 @@ describe('the meta-schemas', () => {
     };
     visit(metaSchemas.get(file), '');
     expect(silent).toEqual([]);
+  });
+
+  test.each(files)('%s describes no reference where editors would show another description', (file) => {
+    const hidden: string[] = [];
+    const visit = (node: unknown, path: string) => {
+      if (!isSchema(node) || path.endsWith('/examples')) return;
+      const { $ref: ref, description } = node;
+      if (typeof ref === 'string' && description && follow(ref, file).target.description) hidden.push(path);
+      for (const [key, part] of Object.entries(node)) visit(part, `${path}/${key}`);
+    };
+    visit(metaSchemas.get(file), '');
+    // The options of a widget explain themselves.
+    expect(hidden.filter((path) => !path.endsWith('/ui'))).toEqual([]);
   });
 
   test.each(files)('%s allows no additional properties where it lists properties', (file) => {

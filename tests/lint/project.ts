@@ -39,7 +39,8 @@ export async function withProject<Result>(
   }
 }
 
-function apply(root: string, change: Change): void {
+/** Changes a project in a folder. */
+export function apply(root: string, change: Change): void {
   const path = join(root, change.in);
   if (change.delete) {
     rmSync(path, { recursive: true });

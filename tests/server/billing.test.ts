@@ -16,7 +16,6 @@ const ORDER = { ...LIBRARY, plan_type: 'monthly', success_url: SUCCESS, cancel_u
 const ACTIVE = {
   success: true,
   is_premium: true,
-  is_confirmed: true,
   message: 'Payment successful! Your Premium subscription is now active.',
 };
 
@@ -40,7 +39,7 @@ describe('buying', () => {
     const { status: code, url } = await post('/auth/premium/paypal/create/', ORDER);
     expect(code).toBe(200);
     expect(url).toMatch(new RegExp(`^${site.paypal.url}/webapps/billing/subscriptions\\?ba_token=BA-`));
-    expect(await status()).toEqual({ success: true, is_premium: false, is_confirmed: false });
+    expect(await status()).toEqual({ success: true, is_premium: false });
     const [ordered] = site.paypal.control.subscriptions();
     await site.paypal.control.approve(String(ordered?.id));
     await site.eventsApplied();
@@ -121,10 +120,10 @@ describe('buying', () => {
 
   test('gives nothing after a failed payment; a new order is charged once', async () => {
     const id = await site.order(QUIET_LIBRARY);
-    expect(await status()).toEqual({ success: true, is_premium: false, is_confirmed: false });
+    expect(await status()).toEqual({ success: true, is_premium: false });
     await site.paypal.control.approve(id, { pays: false });
     await site.eventsApplied();
-    expect(await status()).toEqual({ success: true, is_premium: false, is_confirmed: false, payment_failed: true });
+    expect(await status()).toEqual({ success: true, is_premium: false, payment_failed: true });
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
     expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
       subscription_status: null,
@@ -132,7 +131,7 @@ describe('buying', () => {
     });
     expect(await invoices()).toEqual([]);
     const again = await site.order(QUIET_LIBRARY);
-    expect(await status()).toEqual({ success: true, is_premium: false, is_confirmed: false });
+    expect(await status()).toEqual({ success: true, is_premium: false });
     await site.paypal.control.approve(again);
     await site.eventsApplied();
     await site.billing().reconcileDue();

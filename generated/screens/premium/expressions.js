@@ -6,11 +6,14 @@ import trim from '../../../src/language/functions/trim.ts';
 const f = { lower, trim };
 
 export const expressions = {
-  "item.owner && !item.is_premium": (e, t, w) => (e.item?.owner&&!e.item?.is_premium),
+  "size(soldPlans) > 1": (e, t, w) => (o.size(["premium"])>1),
+  "self.plan": (e, t, w) => e.self?.plan,
+  "(item.owner && !item.is_premium) || self.plan in item.available_plans": (e, t, w) => ((e.item?.owner&&!e.item?.is_premium)||o.isIn(e.self?.plan,e.item?.available_plans)),
   "!lists.servers.exists(s, s.owner)": (e, t, w) => !o.list(e.lists?.servers).some((v_s)=>v_s?.owner),
   "!user.signed_in": (e, t, w) => !e.user?.signed_in,
   "user.signed_in": (e, t, w) => e.user?.signed_in,
-  "lists.servers.exists(s, s.owner && !s.is_premium)": (e, t, w) => o.list(e.lists?.servers).some((v_s)=>(v_s?.owner&&!v_s?.is_premium)),
+  "titles.plan": (e, t, w) => w.title("plan",e),
+  "lists.servers.exists(s, (s.owner && !s.is_premium) || self.plan in s.available_plans)": (e, t, w) => o.list(e.lists?.servers).some((v_s)=>((v_s?.owner&&!v_s?.is_premium)||o.isIn(e.self?.plan,v_s?.available_plans))),
   "size(self.guild_id) > 0": (e, t, w) => (o.size(e.self?.guild_id)>0),
   "self.guild_id": (e, t, w) => e.self?.guild_id,
   "self.plan_type": (e, t, w) => e.self?.plan_type,
@@ -18,10 +21,13 @@ export const expressions = {
   "page + '?success=false'": (e, t, w) => (e.page+"?success=false"),
   "size(trim(self.coupon)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.coupon))>0),
   "trim(self.coupon)": (e, t, w) => f.trim.run(e,e.self?.coupon),
+  "size(soldPlans) > 1 && size(item.plan) > 0": (e, t, w) => ((o.size(["premium"])>1)&&(o.size(e.item?.plan)>0)),
   "item.cancel_at_period_end": (e, t, w) => e.item?.cancel_at_period_end,
   "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')": (e, t, w) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")||(e.item?.is_premium&&!o.same(e.item?.subscription_provider,"paypal"))),
   "item.refunded": (e, t, w) => e.item?.refunded,
   "size(item.subscription_status) == 0": (e, t, w) => o.same(o.size(e.item?.subscription_status),0),
+  "size(item.next_plan) > 0": (e, t, w) => (o.size(e.item?.next_plan)>0),
+  "size(item.waiting_plan) > 0": (e, t, w) => (o.size(e.item?.waiting_plan)>0),
   "item.subscription_provider == 'paypal'": (e, t, w) => o.same(e.item?.subscription_provider,"paypal"),
   "item.subscription_provider == 'voucher'": (e, t, w) => o.same(e.item?.subscription_provider,"voucher"),
   "size(item.subscription_provider) > 0": (e, t, w) => (o.size(e.item?.subscription_provider)>0),
@@ -40,9 +46,17 @@ export const expressions = {
 };
 
 export const reads = {
-  "item.owner && !item.is_premium": [
+  "size(soldPlans) > 1": [
+    "soldPlans"
+  ],
+  "self.plan": [
+    "self.plan"
+  ],
+  "(item.owner && !item.is_premium) || self.plan in item.available_plans": [
+    "item.available_plans",
     "item.is_premium",
-    "item.owner"
+    "item.owner",
+    "self.plan"
   ],
   "!lists.servers.exists(s, s.owner)": [
     "lists.servers",
@@ -54,10 +68,15 @@ export const reads = {
   "user.signed_in": [
     "user.signed_in"
   ],
-  "lists.servers.exists(s, s.owner && !s.is_premium)": [
+  "titles.plan": [
+    "self.plan"
+  ],
+  "lists.servers.exists(s, (s.owner && !s.is_premium) || self.plan in s.available_plans)": [
     "lists.servers",
+    "lists.servers.*.available_plans",
     "lists.servers.*.is_premium",
-    "lists.servers.*.owner"
+    "lists.servers.*.owner",
+    "self.plan"
   ],
   "size(self.guild_id) > 0": [
     "self.guild_id"
@@ -80,6 +99,10 @@ export const reads = {
   "trim(self.coupon)": [
     "self.coupon"
   ],
+  "size(soldPlans) > 1 && size(item.plan) > 0": [
+    "item.plan",
+    "soldPlans"
+  ],
   "item.cancel_at_period_end": [
     "item.cancel_at_period_end"
   ],
@@ -93,6 +116,12 @@ export const reads = {
   ],
   "size(item.subscription_status) == 0": [
     "item.subscription_status"
+  ],
+  "size(item.next_plan) > 0": [
+    "item.next_plan"
+  ],
+  "size(item.waiting_plan) > 0": [
+    "item.waiting_plan"
   ],
   "item.subscription_provider == 'paypal'": [
     "item.subscription_provider"

@@ -4,6 +4,28 @@ import type { ModuleSpec } from '../../../src/language/model.ts';
 export const spec: ModuleSpec = {
   "settings": {
     "properties": {
+      "plan": {
+        "type": "string",
+        "title": "Plan",
+        "default": "premium",
+        "visible": "size(soldPlans) > 1",
+        "messages": {
+          "enum": "Choose a plan"
+        },
+        "ui": {
+          "widget": "cards",
+          "plans": "sold",
+          "options": [
+            {
+              "value": "premium",
+              "title": "Premium"
+            }
+          ]
+        },
+        "enum": [
+          "premium"
+        ]
+      },
       "plan_type": {
         "type": "string",
         "title": "Billing period",
@@ -22,29 +44,33 @@ export const spec: ModuleSpec = {
               "value": "monthly",
               "title": "Monthly",
               "priceOf": {
-                "plan": "premium",
+                "planFrom": "self.plan",
                 "period": "monthly"
               },
               "help": "Every month",
-              "price": {
-                "amount": "4.99",
-                "currency": "EUR"
+              "prices": {
+                "premium": {
+                  "amount": "4.99",
+                  "currency": "EUR"
+                }
               }
             },
             {
               "value": "yearly",
               "title": "Yearly",
               "priceOf": {
-                "plan": "premium",
+                "planFrom": "self.plan",
                 "period": "yearly"
               },
               "badge": "Save {discount}",
               "help": "Every year",
-              "price": {
-                "amount": "39.99",
-                "currency": "EUR",
-                "before": "60.00",
-                "discount": "33%"
+              "prices": {
+                "premium": {
+                  "amount": "39.99",
+                  "currency": "EUR",
+                  "before": "60.00",
+                  "discount": "33%"
+                }
               }
             }
           ]
@@ -65,7 +91,7 @@ export const spec: ModuleSpec = {
             "list": "servers",
             "value": "id",
             "title": "name",
-            "where": "item.owner && !item.is_premium",
+            "where": "(item.owner && !item.is_premium) || self.plan in item.available_plans",
             "empty": [
               {
                 "when": "!lists.servers.exists(s, s.owner)",
@@ -99,6 +125,7 @@ export const spec: ModuleSpec = {
     "scope": "user",
     "outcomes": "dialog",
     "persist": [
+      "plan",
       "plan_type",
       "guild_id"
     ],
@@ -148,6 +175,7 @@ export const spec: ModuleSpec = {
                 "title": "Choose how to pay",
                 "help": "Premium is bought for one server. You can cancel at any time and keep it until the end of the paid period.",
                 "fields": [
+                  "plan",
                   "plan_type"
                 ]
               },
@@ -162,7 +190,10 @@ export const spec: ModuleSpec = {
                 "section": "server",
                 "visible": "user.signed_in",
                 "title": "Choose your server",
-                "help": "You can choose servers that you own and that do not have Premium yet.",
+                "help": "You can choose servers that you own and that do not have {plan} yet.",
+                "params": {
+                  "plan": "titles.plan"
+                },
                 "fields": [
                   "guild_id"
                 ],
@@ -171,7 +202,7 @@ export const spec: ModuleSpec = {
                     "label": "Subscribe with PayPal",
                     "look": "primary",
                     "path": "premium/paypal/create/",
-                    "enabled": "lists.servers.exists(s, s.owner && !s.is_premium)",
+                    "enabled": "lists.servers.exists(s, (s.owner && !s.is_premium) || self.plan in s.available_plans)",
                     "needs": [
                       {
                         "rule": "size(self.guild_id) > 0",
@@ -181,6 +212,7 @@ export const spec: ModuleSpec = {
                     ],
                     "body": {
                       "guild_id": "self.guild_id",
+                      "plan": "self.plan",
                       "plan_type": "self.plan_type",
                       "success_url": "page + '?success=true'",
                       "cancel_url": "page + '?success=false'"
@@ -209,7 +241,7 @@ export const spec: ModuleSpec = {
                   {
                     "label": "Apply",
                     "path": "coupon/validate/",
-                    "enabled": "lists.servers.exists(s, s.owner && !s.is_premium)",
+                    "enabled": "lists.servers.exists(s, (s.owner && !s.is_premium) || self.plan in s.available_plans)",
                     "needs": [
                       {
                         "rule": "size(trim(self.coupon)) > 0",
@@ -269,6 +301,13 @@ export const spec: ModuleSpec = {
                     "title": "Server"
                   },
                   {
+                    "property": "plan",
+                    "title": "Plan",
+                    "as": "choice",
+                    "field": "plan",
+                    "visible": "size(soldPlans) > 1 && size(item.plan) > 0"
+                  },
+                  {
                     "property": "subscription_status",
                     "title": "Status",
                     "as": "case",
@@ -304,6 +343,26 @@ export const spec: ModuleSpec = {
                     "title": "Paid until",
                     "as": "date",
                     "empty": "–"
+                  },
+                  {
+                    "property": "next_plan",
+                    "title": "Next plan",
+                    "as": "choice",
+                    "field": "plan",
+                    "visible": "size(item.next_plan) > 0"
+                  },
+                  {
+                    "property": "next_plan_at",
+                    "title": "From",
+                    "as": "date",
+                    "visible": "size(item.next_plan) > 0"
+                  },
+                  {
+                    "property": "waiting_plan",
+                    "title": "Afterwards",
+                    "as": "choice",
+                    "field": "plan",
+                    "visible": "size(item.waiting_plan) > 0"
                   },
                   {
                     "property": "subscription_provider",
@@ -344,6 +403,14 @@ export const spec: ModuleSpec = {
                   {
                     "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
                     "text": "The last payment failed, and PayPal will try again. Cancel the subscription if you do not want that."
+                  },
+                  {
+                    "when": "size(item.next_plan) > 0",
+                    "text": "{next_plan} begins on {next_plan_at} and is charged for the first time then. Cancel the subscription if you do not want that."
+                  },
+                  {
+                    "when": "size(item.waiting_plan) > 0",
+                    "text": "The time of {waiting_plan} that you have already paid for is not lost: it is used when {plan} ends."
                   },
                   {
                     "when": "item.credited",
@@ -389,7 +456,7 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Reactivate the subscription of {name}?",
-                      "text": "Premium then continues after {expiry_date}, and PayPal charges for the next period.",
+                      "text": "{plan} then continues after {expiry_date}, and PayPal charges for the next period.",
                       "destructive": false
                     },
                     "success": "Subscription reactivated.",
@@ -486,6 +553,33 @@ export const spec: ModuleSpec = {
         },
         "is_premium": {
           "type": "boolean"
+        },
+        "plan": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "available_plans": {
+          "type": "array"
+        },
+        "next_plan": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "next_plan_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "waiting_plan": {
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "expiry_date": {
           "type": [

@@ -4,6 +4,28 @@ import type { ModuleSpec } from '../../../src/language/model.ts';
 export const spec: ModuleSpec = {
   "settings": {
     "properties": {
+      "plan": {
+        "type": "string",
+        "title": "Plan",
+        "default": "premium",
+        "visible": "size(soldPlans) > 1",
+        "messages": {
+          "enum": "Alege un plan"
+        },
+        "ui": {
+          "widget": "cards",
+          "plans": "sold",
+          "options": [
+            {
+              "value": "premium",
+              "title": "Premium"
+            }
+          ]
+        },
+        "enum": [
+          "premium"
+        ]
+      },
       "plan_type": {
         "type": "string",
         "title": "Perioadă de facturare",
@@ -22,29 +44,33 @@ export const spec: ModuleSpec = {
               "value": "monthly",
               "title": "Lunar",
               "priceOf": {
-                "plan": "premium",
+                "planFrom": "self.plan",
                 "period": "monthly"
               },
               "help": "În fiecare lună",
-              "price": {
-                "amount": "4.99",
-                "currency": "EUR"
+              "prices": {
+                "premium": {
+                  "amount": "4.99",
+                  "currency": "EUR"
+                }
               }
             },
             {
               "value": "yearly",
               "title": "Anual",
               "priceOf": {
-                "plan": "premium",
+                "planFrom": "self.plan",
                 "period": "yearly"
               },
               "badge": "Economisești {discount}",
               "help": "În fiecare an",
-              "price": {
-                "amount": "39.99",
-                "currency": "EUR",
-                "before": "60.00",
-                "discount": "33%"
+              "prices": {
+                "premium": {
+                  "amount": "39.99",
+                  "currency": "EUR",
+                  "before": "60.00",
+                  "discount": "33%"
+                }
               }
             }
           ]
@@ -65,7 +91,7 @@ export const spec: ModuleSpec = {
             "list": "servers",
             "value": "id",
             "title": "name",
-            "where": "item.owner && !item.is_premium",
+            "where": "(item.owner && !item.is_premium) || self.plan in item.available_plans",
             "empty": [
               {
                 "when": "!lists.servers.exists(s, s.owner)",
@@ -99,6 +125,7 @@ export const spec: ModuleSpec = {
     "scope": "user",
     "outcomes": "dialog",
     "persist": [
+      "plan",
       "plan_type",
       "guild_id"
     ],
@@ -148,6 +175,7 @@ export const spec: ModuleSpec = {
                 "title": "Alege cum plătești",
                 "help": "Premium se cumpără pentru un singur server. Poți anula oricând și îl păstrezi până la sfârșitul perioadei plătite.",
                 "fields": [
+                  "plan",
                   "plan_type"
                 ]
               },
@@ -162,7 +190,10 @@ export const spec: ModuleSpec = {
                 "section": "server",
                 "visible": "user.signed_in",
                 "title": "Alege serverul",
-                "help": "Poți alege servere pe care le deții și care nu au încă Premium.",
+                "help": "Poți alege servere pe care le deții și care nu au încă {plan}.",
+                "params": {
+                  "plan": "titles.plan"
+                },
                 "fields": [
                   "guild_id"
                 ],
@@ -171,7 +202,7 @@ export const spec: ModuleSpec = {
                     "label": "Abonează-te cu PayPal",
                     "look": "primary",
                     "path": "premium/paypal/create/",
-                    "enabled": "lists.servers.exists(s, s.owner && !s.is_premium)",
+                    "enabled": "lists.servers.exists(s, (s.owner && !s.is_premium) || self.plan in s.available_plans)",
                     "needs": [
                       {
                         "rule": "size(self.guild_id) > 0",
@@ -181,6 +212,7 @@ export const spec: ModuleSpec = {
                     ],
                     "body": {
                       "guild_id": "self.guild_id",
+                      "plan": "self.plan",
                       "plan_type": "self.plan_type",
                       "success_url": "page + '?success=true'",
                       "cancel_url": "page + '?success=false'"
@@ -209,7 +241,7 @@ export const spec: ModuleSpec = {
                   {
                     "label": "Aplică",
                     "path": "coupon/validate/",
-                    "enabled": "lists.servers.exists(s, s.owner && !s.is_premium)",
+                    "enabled": "lists.servers.exists(s, (s.owner && !s.is_premium) || self.plan in s.available_plans)",
                     "needs": [
                       {
                         "rule": "size(trim(self.coupon)) > 0",
@@ -269,6 +301,13 @@ export const spec: ModuleSpec = {
                     "title": "Server"
                   },
                   {
+                    "property": "plan",
+                    "title": "Plan",
+                    "as": "choice",
+                    "field": "plan",
+                    "visible": "size(soldPlans) > 1 && size(item.plan) > 0"
+                  },
+                  {
                     "property": "subscription_status",
                     "title": "Stare",
                     "as": "case",
@@ -304,6 +343,26 @@ export const spec: ModuleSpec = {
                     "title": "Plătit până la",
                     "as": "date",
                     "empty": "–"
+                  },
+                  {
+                    "property": "next_plan",
+                    "title": "Planul următor",
+                    "as": "choice",
+                    "field": "plan",
+                    "visible": "size(item.next_plan) > 0"
+                  },
+                  {
+                    "property": "next_plan_at",
+                    "title": "Din",
+                    "as": "date",
+                    "visible": "size(item.next_plan) > 0"
+                  },
+                  {
+                    "property": "waiting_plan",
+                    "title": "Apoi",
+                    "as": "choice",
+                    "field": "plan",
+                    "visible": "size(item.waiting_plan) > 0"
                   },
                   {
                     "property": "subscription_provider",
@@ -344,6 +403,14 @@ export const spec: ModuleSpec = {
                   {
                     "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
                     "text": "Ultima plată a eșuat, iar PayPal va încerca din nou. Anulează abonamentul dacă nu vrei asta."
+                  },
+                  {
+                    "when": "size(item.next_plan) > 0",
+                    "text": "{next_plan} începe pe {next_plan_at}, când se face și prima plată. Anulează abonamentul dacă nu vrei asta."
+                  },
+                  {
+                    "when": "size(item.waiting_plan) > 0",
+                    "text": "Timpul de {waiting_plan} pe care l-ai plătit deja nu se pierde: îl vei folosi când se încheie {plan}."
                   },
                   {
                     "when": "item.credited",
@@ -389,7 +456,7 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Reactivezi abonamentul pentru {name}?",
-                      "text": "Premium continuă și după {expiry_date}, iar PayPal percepe plata pentru perioada următoare.",
+                      "text": "{plan} continuă și după {expiry_date}, iar PayPal percepe plata pentru perioada următoare.",
                       "destructive": false
                     },
                     "success": "Abonamentul a fost reactivat.",
@@ -486,6 +553,33 @@ export const spec: ModuleSpec = {
         },
         "is_premium": {
           "type": "boolean"
+        },
+        "plan": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "available_plans": {
+          "type": "array"
+        },
+        "next_plan": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "next_plan_at": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "waiting_plan": {
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "expiry_date": {
           "type": [

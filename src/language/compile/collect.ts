@@ -94,7 +94,7 @@ function readableInField(spec: ModuleSpec, pointer: Pointer): Readable {
   if (key === 'frozen') return { withSaved: true };
   if (option === 'optionsFrom' && last === 'where') {
     const list = partAt(spec, [...pointer.slice(0, -1), 'list']);
-    return { each: entriesOf(list), withoutDocument: true };
+    return { each: entriesOf(list) };
   }
   return { each };
 }

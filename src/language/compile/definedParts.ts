@@ -1,7 +1,7 @@
 import { equal } from '../values/equal.ts';
 import { isObject } from '../values/isObject.ts';
 import { fileOf, follow, type Meta, metaSchemas, ownIn } from './meta.ts';
-import { isSchema, type JsonSchema } from './schema.ts';
+import { descriptionIn, isSchema, type JsonSchema } from './schema.ts';
 
 /** A part of a file that its meta-schema refers to a named definition: a `text`, a `condition`, the name of a `setting`. */
 export interface DefinedPart {
@@ -27,9 +27,23 @@ export function propertiesUsedIn(meta: Meta, value: unknown): Set<JsonSchema> {
   return used;
 }
 
+/** What the meta-schemas say about the properties of a value, by their pointers. Of several texts, the last is the most special. */
+export function descriptionsOf(meta: Meta, value: unknown): { pointer: DefinedPart['pointer']; texts: string[] }[] {
+  const found = new Map<string, { pointer: DefinedPart['pointer']; texts: string[] }>();
+  visitShape(meta, value, {
+    property({ $ref: ref, ...schema }, file, pointer) {
+      const text =
+        descriptionIn(schema) ?? (typeof ref === 'string' ? descriptionIn(follow(ref, file).target) : undefined);
+      const known = found.get(pointer.join('/')) ?? { pointer, texts: [] };
+      found.set(pointer.join('/'), { pointer, texts: [...known.texts, ...[text ?? []].flat()] });
+    },
+  });
+  return [...found.values()];
+}
+
 interface ShapeVisitor {
   defined?(part: DefinedPart): void;
-  property?(schema: JsonSchema): void;
+  property?(schema: JsonSchema, file: string, pointer: DefinedPart['pointer']): void;
 }
 
 function visitShape(meta: Meta, value: unknown, visitor: ShapeVisitor): void {
@@ -59,7 +73,7 @@ function visitShape(meta: Meta, value: unknown, visitor: ShapeVisitor): void {
     for (const [key, below] of Object.entries(part)) {
       const here = [...pointer, key];
       const own = ownIn(properties, key);
-      if (isSchema(own)) visitor.property?.(own);
+      if (isSchema(own)) visitor.property?.(own, file, here);
       if (meaning !== undefined) visitor.defined?.({ meaning, value: key, pointer: here, at: 'key' });
       visit(own ?? additionalProperties, file, below, here);
     }

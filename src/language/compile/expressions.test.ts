@@ -47,7 +47,7 @@ describe('what an expression writes in the language', () => {
 
   test('reads the setting whose title it writes, and no other', () => {
     expect(checkExpression(titled, "titles.name + ', ' + format(self.seats)")).toMatchObject({
-      code: '((w.title("name",e)+", ")+f.format.run(w,e.self?.seats))',
+      code: '((w.title("name",e)+", ")+f.format.run(w,e,"double",e.self?.seats))',
       reads: ['self.name', 'self.seats'],
     });
     expect(checkExpression(titled, 'titles.seats')).toMatchObject({ message: expect.stringContaining('seats') });
@@ -141,7 +141,7 @@ describe('limits', () => {
   });
   const limits = limitsOf(spec);
   const scope = typeEnvironment({ fields, modules: {}, texts: [], limits });
-  const check = (source: string) => checkExpression(scope, source, limits);
+  const check = (source: string) => checkExpression(scope, source, { limits });
 
   test('are numbers of the code, by plan where plans change them', () => {
     expect(check('self.seats < limits.seats.minimum')).toMatchObject({

@@ -2,7 +2,8 @@ import { type ASTNode, Environment, type ObjectSchema } from '@marcbachmann/cel-
 import { functions } from '../functions/index.ts';
 import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
-import { type LimitExpressions, limitCode } from './limits.ts';
+import { DURATION, TIMESTAMP } from '../time/celTypes.ts';
+import { isLimit, type LimitExpressions, limitCode } from './limits.ts';
 
 /** What an expression may read at its place. */
 export interface Scope {
@@ -70,8 +71,8 @@ export const ROLE = {
 export function typeEnvironment(scope: Scope): Environment {
   const env = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
   env.registerType('Role', { schema: ROLE });
-  for (const { signature } of Object.values(functions)) {
-    for (const variant of withWholeNumbers(signature)) env.registerFunction(variant, () => null);
+  for (const { signature } of Object.values<ExpressionFunction>(functions)) {
+    for (const variant of [signature].flat().flatMap(withWholeNumbers)) env.registerFunction(variant, () => null);
   }
   for (const sign of ['+', '-', '*', '/', '%'] as const) {
     env.registerOperator(`double ${sign} int`, () => 0);
@@ -80,6 +81,12 @@ export function typeEnvironment(scope: Scope): Environment {
   // Numbers in documents are doubles, but authors write 10, not 10.0. CEL derives `!=` and the reverse order.
   env.registerOperator('double == int', () => false);
   env.registerOperator('double in list<int>', () => false);
+  for (const number of ['double', 'int']) {
+    env.registerOperator(`${DURATION} * ${number}: ${DURATION}`, () => 0);
+    env.registerOperator(`${number} * ${DURATION}: ${DURATION}`, () => 0);
+    env.registerOperator(`${DURATION} / ${number}: ${DURATION}`, () => 0);
+  }
+  env.registerOperator(`${DURATION} / ${DURATION}: double`, () => 0);
   const self = registerObject(env, 'Self', scope.fields);
   env.registerVariable('self', self);
   if (scope.saved) env.registerVariable('saved', self);
@@ -95,6 +102,7 @@ export function typeEnvironment(scope: Scope): Environment {
   env.registerType('Lists', { schema: lists });
   env.registerVariable('lists', 'Lists');
   if (scope.ofUser) env.registerVariable('page', 'string');
+  env.registerVariable('soldPlans', 'list<string>');
   const modules: ObjectSchema = {};
   for (const [id, fields] of Object.entries(scope.modules)) modules[id] = registerObject(env, `Module_${id}`, fields);
   env.registerType('Modules', { schema: modules });
@@ -114,7 +122,7 @@ export function typeEnvironment(scope: Scope): Environment {
 function registerLimits(env: Environment, name: string, limits: LimitExpressions): string {
   const schema: ObjectSchema = {};
   for (const [key, limit] of Object.entries(limits)) {
-    schema[key] = typeof limit === 'string' ? 'double' : registerLimits(env, `${name}_${key}`, limit);
+    schema[key] = isLimit(limit) ? limit[1] : registerLimits(env, `${name}_${key}`, limit);
   }
   env.registerType(name, { schema });
   return name;
@@ -140,6 +148,7 @@ function registerObject(env: Environment, name: string, fields: Record<string, F
 }
 
 function celType(env: Environment, name: string, field: Field): string {
+  if (field.format) return field.format === 'duration' ? DURATION : TIMESTAMP;
   if (field.type === 'boolean') return 'bool';
   if (field.type === 'number' || field.type === 'integer') return 'double';
   if (field.type === 'array') return `list<${field.items ? celType(env, name, field.items) : 'dyn'}>`;
@@ -148,11 +157,17 @@ function celType(env: Environment, name: string, field: Field): string {
   return 'string';
 }
 
-/** Checks an expression in a scope and compiles it. Limits that it reads are compiled into the code as numbers. */
+/** What is known when expressions are compiled, and becomes part of their code. */
+interface BuildValues {
+  limits?: LimitExpressions;
+  soldPlans?: readonly string[];
+}
+
+/** Checks an expression in a scope and compiles it. */
 export function checkExpression(
   env: Environment,
   source: string,
-  limits: LimitExpressions = {},
+  { limits = {}, soldPlans = [] }: BuildValues = {},
 ): CheckedExpression | ExpressionFault {
   const result = env.check(source);
   if (!result.valid) {
@@ -162,7 +177,12 @@ export function checkExpression(
   }
   const reads = new Set<string>();
   try {
-    const code = emit(env.parse(source).ast, { reads, limits, locals: new Map() });
+    const parsed = env.parse(source);
+    // Notes the type of each node in the tree.
+    parsed.check();
+    const emission: Emission = { reads, limits, soldPlans, locals: new Map() };
+    // A date that is only read stays as it is stored.
+    const code = isMoment(parsed.ast) ? emitAsStored(parsed.ast, emission) : emit(parsed.ast, emission);
     return { code, reads: [...reads].sort(), type: String(result.type), constant: reads.size === 0 };
   } catch (error) {
     if (error instanceof Unsupported) return { message: error.message, start: error.start, end: error.end };
@@ -183,6 +203,7 @@ class Unsupported extends Error {
 interface Emission {
   reads: Set<string>;
   limits: LimitExpressions;
+  soldPlans: readonly string[];
   /** Variables of comprehensions, each with the read path of its list. */
   locals: Map<string, string | undefined>;
 }
@@ -190,7 +211,25 @@ interface Emission {
 const TEXT_METHODS: Record<string, string> = { contains: 'includes', startsWith: 'startsWith', endsWith: 'endsWith' };
 const LIST_MACROS: Record<string, string> = { filter: 'filter', exists: 'some', all: 'every', map: 'map' };
 
+/** The code of a node. Dates and moments become instants, with which it can calculate. */
 function emit(node: ASTNode, emission: Emission): string {
+  const code = emitAsStored(node, emission);
+  if (!isMoment(node)) return code;
+  emission.reads.add('timeZone');
+  return `o.instant(${code},e)`;
+}
+
+/** Whether a node reads a date or a moment from a document. */
+function isMoment(node: ASTNode): boolean {
+  return (node.op === '.' || node.op === '[]' || node.op === 'id') && typeOf(node) === TIMESTAMP;
+}
+
+/** The type of a checked node. */
+function typeOf(node: ASTNode & { checkedType?: { name: string } }): string {
+  return node.checkedType?.name ?? '';
+}
+
+function emitAsStored(node: ASTNode, emission: Emission): string {
   const go = (child: ASTNode) => emit(child, emission);
   const path = readPath(node, emission);
   if (path === 'limits' || path?.startsWith('limits.')) return limit(path, node, emission);
@@ -262,6 +301,7 @@ function member(node: ASTNode, emission: Emission): string {
 function variable(name: string, emission: Emission): string {
   // The prefix avoids clashes with reserved words such as `new`, and with the arguments `e`, `t` and `w`.
   if (emission.locals.has(name)) return `v_${name}`;
+  if (name === 'soldPlans') return JSON.stringify(emission.soldPlans);
   return name === 'texts' ? 't' : `e.${name}`;
 }
 
@@ -271,7 +311,9 @@ function call(name: string, args: ASTNode[], node: ASTNode, emission: Emission):
   const entry = functionNamed(name);
   if (!entry) throw new Unsupported(`${name}()`, node.range.start, node.range.end);
   for (const list of entry.needs ?? []) emission.reads.add(`guild.${list}`);
-  return `f.${name}.run(${[entry.inWords ? 'w' : 'e', ...values].join(',')})`;
+  for (const read of entry.reads ?? []) emission.reads.add(read);
+  const first = entry.inWords ? ['w', 'e', JSON.stringify(args[0] ? typeOf(args[0]) : '')] : ['e'];
+  return `f.${name}.run(${[...first, ...values].join(',')})`;
 }
 
 /** The expression function with a name; undefined if there is none. */

@@ -1,10 +1,14 @@
 import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
+import { DURATION } from '../time/celTypes.ts';
 
-/** What expressions read as `limits`: the limits of each setting as code, and those of the settings inside it. */
+/** A limit as code, with its CEL type. */
+export type LimitExpression = readonly [code: string, type: string];
+
+/** What expressions read as `limits`: the limits of each setting, and those of the settings inside it. */
 export interface LimitExpressions {
-  [name: string]: string | LimitExpressions;
+  [name: string]: LimitExpression | LimitExpressions;
 }
 
 /** The limits that a module's settings have on every plan. If plans differ, the code selects by the plan in force. */
@@ -31,11 +35,12 @@ function partOnPlans<Whole, Part>(wholes: ByPlan<Whole>, partOf: (whole: Whole) 
 }
 
 function limitsAt(field: ByPlan<FieldForPlan>): LimitExpressions {
-  const own = NUMERIC_CONSTRAINTS.flatMap((name): [string, string][] => {
+  const own = NUMERIC_CONSTRAINTS.flatMap((name): [string, LimitExpression][] => {
     const numbers = field.map(([plan, one]) => [plan, one[name]] as const);
     if (numbers.some(([, number]) => number === undefined)) return [];
     const same = numbers.every(([, number]) => number === numbers[0]?.[1]);
-    return [[name, same ? String(numbers[0]?.[1]) : `(${JSON.stringify(Object.fromEntries(numbers))})[e.plan]`]];
+    const code = same ? String(numbers[0]?.[1]) : `(${JSON.stringify(Object.fromEntries(numbers))})[e.plan]`;
+    return [[name, [code, field[0]?.[1].format === 'duration' ? DURATION : 'double']]];
   });
   const [first] = field.map(([, one]) => one);
   return {
@@ -45,11 +50,16 @@ function limitsAt(field: ByPlan<FieldForPlan>): LimitExpressions {
   };
 }
 
+/** Whether an entry is a limit of its own. */
+export function isLimit(entry: LimitExpression | LimitExpressions): entry is LimitExpression {
+  return Array.isArray(entry);
+}
+
 /** The code of the limit that a path like `limits.items.maxItems` reads, or undefined. */
 export function limitCode(limits: LimitExpressions, path: string): string | undefined {
-  let found: string | LimitExpressions | undefined = limits;
+  let found: LimitExpression | LimitExpressions | undefined = limits;
   for (const key of path.split('.').slice(1)) {
-    found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
+    found = found && !isLimit(found) && Object.hasOwn(found, key) ? found[key] : undefined;
   }
-  return typeof found === 'string' ? found : undefined;
+  return found && isLimit(found) ? found[0] : undefined;
 }

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dispatcher, nameOf } from './dispatcher.ts';
 import { isSchema, type JsonSchema } from './schema.ts';
 
 /** The folder that defines the language, one file per word. */
 export const META = 'schemas/meta';
 
-// Spelled so that Vite does not take it for the address of a page's asset, in tests that draw modules.
-const HERE = import.meta.url;
-const ROOT = new URL('../../../', HERE);
+const ROOT = join(import.meta.dirname, '../../..');
 
 /** The folder of the generated schemas that select a word by its name. */
 const DISPATCHERS = 'generated/language';
@@ -39,12 +38,12 @@ export function wordNames(kind: Chosen): Map<string, JsonSchema> {
 }
 
 function readSchemas(): Map<string, JsonSchema> {
-  const files = readdirSync(new URL(`${META}/`, ROOT), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(ROOT, META), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.schema.json'))
     .map((file) => `${META}/${file.replaceAll('\\', '/')}`)
     .sort();
   const schemas = new Map(
-    files.map((file): [string, JsonSchema] => [file, JSON.parse(readFileSync(new URL(file, ROOT), 'utf8'))]),
+    files.map((file): [string, JsonSchema] => [file, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))]),
   );
   for (const [kind, { noun, folder, property }] of Object.entries(CHOSEN)) {
     const words = [...schemas].filter(([file]) => file.startsWith(`${META}/${folder}/`));

@@ -2,12 +2,21 @@ import { CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
+import { FORMAT_PATTERNS } from './formatPatterns.ts';
 
 /** A JSON Schema (draft-07). */
 export type JsonSchema = Record<string, unknown>;
 
 export function isSchema(value: unknown): value is JsonSchema {
   return isObject(value);
+}
+
+/**
+ * What a meta-schema says about a value. Beside a `$ref` to a definition with a description of its own, editors show that
+ * one, unless there is a `markdownDescription`.
+ */
+export function descriptionIn({ description, markdownDescription, title }: JsonSchema): string | undefined {
+  return [markdownDescription, description, title].find((text) => typeof text === 'string');
 }
 
 /** `uniqueItems` is left to `validate`, since JSON Schema cannot ignore case. */
@@ -32,6 +41,7 @@ function fieldSchema(field: FieldForPlan): JsonSchema {
   for (const keyword of KEYWORDS) {
     if (field[keyword] !== undefined) schema[keyword] = field[keyword];
   }
+  if (field.format === 'date' || field.format === 'date-time') schema.pattern = FORMAT_PATTERNS[field.format];
   // JSON Schema does not allow an empty `enum`.
   if (field.enum?.length === 0) return { not: {} };
   if (field.items) schema.items = fieldSchema(field.items);

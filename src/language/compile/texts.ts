@@ -19,6 +19,7 @@ export function translate<T>(meta: Meta, value: T, translations: Readonly<Record
 
 function textPartsOf(meta: Meta, value: unknown): (DefinedPart & { value: string })[] {
   return definedPartsOf(meta, value).filter(
-    (part): part is DefinedPart & { value: string } => part.meaning === 'text' && typeof part.value === 'string',
+    (part): part is DefinedPart & { value: string } =>
+      part.meaning === 'text' && typeof part.value === 'string' && part.value !== '',
   );
 }

@@ -7,6 +7,7 @@ import { environment, evaluateCondition } from '../resolved/fieldState.ts';
 import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
+import { times } from '../time/times.ts';
 import { defaultsOf } from './defaults.ts';
 import { formatValue } from './formatValue.ts';
 import { entryOf } from './rows.ts';
@@ -146,6 +147,25 @@ test('takes the first title if no choice is visible', () => {
     },
   });
   expect(formatValue(open, 'a', plain)).toBe('Open');
+});
+
+test('dates, moments and durations are in words of the language, and moments in the time zone of the server', () => {
+  const write = (format: FieldForPlan['format'], value: Json, language = 'en') =>
+    formatValue({ type: 'string', title: '', default: null, format }, value, {
+      guild: context.guild,
+      text,
+      language,
+      entry: () => undefined,
+      times,
+      timeZone: 'Europe/Bucharest',
+      holds: () => true,
+    });
+  expect(write('date', '2026-03-29')).toBe('Mar 29, 2026');
+  expect(write('date', '2026-03-29', 'ro')).toBe('29 mar. 2026');
+  expect(write('date-time', '2026-03-28T22:30:00Z')).toMatch(/^Mar 29, 2026, 12:30\sAM$/);
+  expect(write('duration', 5400)).toBe('1 hour 30 minutes');
+  expect(write('date', null)).toBe('value.none');
+  expect(write('date', 'soon')).toBe('soon');
 });
 
 test('names mentions and members, and what is gone', () => {

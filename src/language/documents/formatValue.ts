@@ -3,6 +3,7 @@ import { guildEntryOf, type TargetKind, targetOf } from '../fields/targets.ts';
 import type { Expression, GuildLists, Json, Reference } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
+import type { Times } from '../time/times.ts';
 import { isObject } from '../values/isObject.ts';
 import { type Entry, rowKey, rowTitle } from './rows.ts';
 
@@ -22,6 +23,10 @@ export interface ValueFormat {
   text: Translate<ValueKey>;
   /** Language code for numbers. */
   language: string;
+  /** Formats dates, moments and durations. */
+  times?: Times;
+  /** The server's time zone. */
+  timeZone?: string;
   /** The row of a list in the value's document, by its key. */
   entry(list: string, key: string): Entry | undefined;
   /** Evaluates a condition in the value's document, to distinguish choices that share a value. */
@@ -37,6 +42,7 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
   const option = optionTitle(field, value, format);
   if (option !== undefined) return option;
   if (typeof value === 'boolean') return text(value ? 'value.on' : 'value.off');
+  if (field?.format && format.times) return format.times.format(value, format.language, format.timeZone);
   const list = field?.ui?.entriesOf;
   if (typeof value === 'string' && list !== undefined) return entryName(list, value, format);
   if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;

@@ -1,3 +1,4 @@
+import type { Environment } from '../model.ts';
 import { equal } from '../values/equal.ts';
 
 /** CEL operators without a JavaScript equivalent, called by compiled expressions. */
@@ -25,4 +26,9 @@ export function list(value: unknown): readonly unknown[] {
 /** The value if it is a text, else an empty one. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** The instant of a stored date or moment, in seconds since 1970; undefined for anything else. A date means its beginning. */
+export function instant(value: unknown, { times, timeZone }: Environment): number | undefined {
+  return times?.instant(value, timeZone);
 }

@@ -1,7 +1,7 @@
 import type { ExpressionFunction } from './types.ts';
 
-/** Whether an id is set. */
+/** Whether an id, a date or a moment is set. */
 export default {
-  signature: 'chosen(string): bool',
-  run: (_env, id: string | null) => id !== null && id !== '',
+  signature: ['chosen(string): bool', 'chosen(google.protobuf.Timestamp): bool'],
+  run: (_env, value: string | number | null | undefined) => (value ?? '') !== '',
 } satisfies ExpressionFunction;

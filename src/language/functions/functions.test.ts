@@ -3,6 +3,7 @@ import { checkExpression, typeEnvironment } from '../compile/expressions.ts';
 import * as operators from '../expressions/operators.ts';
 import type { Environment, Field, MessageWords } from '../model.ts';
 import { contextOf, role } from '../test/context.ts';
+import { times } from '../time/times.ts';
 import { functions } from './index.ts';
 
 const text: Field = { type: 'string', title: '', default: '' };
@@ -11,9 +12,18 @@ const fields: Record<string, Field> = {
   role_id: { ...text, type: ['string', 'null'] },
   seats: { type: 'number', title: '', default: 0 },
   tags: { type: 'array', title: '', default: [], items: text },
+  opens: { ...text, type: ['string', 'null'], format: 'date-time' },
+  day: { ...text, type: ['string', 'null'], format: 'date' },
+  lasts: { type: 'integer', format: 'duration', title: '', default: 0 },
+  breaks: {
+    type: 'array',
+    title: '',
+    default: [],
+    items: { ...text, type: 'object', properties: { at: { ...text, format: 'date-time' } } },
+  },
 };
 const environment = typeEnvironment({ fields, modules: {}, texts: [] });
-const words: MessageWords = { number: (value) => `#${value}`, title: () => '' };
+const words: MessageWords = { language: 'en', times, number: (value) => `#${value}`, title: () => '' };
 
 function checked(source: string) {
   const result = checkExpression(environment, source);
@@ -92,6 +102,73 @@ describe('numbers', () => {
   test('are formatted in the language, and no number is empty', () => {
     expect(run('format(self.seats)', { seats: 1234 })).toBe('#1234');
     expect(run('format(self.seats)', { seats: null })).toBe('');
+  });
+});
+
+describe('dates, moments and durations', () => {
+  const NOW = Date.parse('2026-03-28T21:30:00Z') / 1000;
+  const context = contextOf({ times, timeZone: 'Europe/Bucharest', now: () => NOW });
+  const self = {
+    opens: '2026-03-28T22:30:00Z',
+    day: '2026-03-29',
+    lasts: 5400,
+    breaks: [{ at: '2026-03-28T22:00:00Z' }],
+  };
+
+  test.each([
+    ['self.opens > now()', true],
+    ['self.opens > now() + hours(1)', false],
+    ['self.opens >= now() + minutes(60)', true],
+    ['self.opens - now() == hours(1)', true],
+    ['self.opens - hours(1) == now()', true],
+    ['self.lasts > minutes(89) && self.lasts < hours(1.5) + seconds(1)', true],
+    ['self.lasts * 2 == hours(3)', true],
+    ['days(1) / 2 == hours(12)', true],
+    ['days(2) / hours(1) == 48', true],
+    ['self.opens >= self.day && self.opens < self.day + days(1)', true],
+    ['startOfDay(self.opens) == self.day', true],
+    ['date(2026, 3, 29) == self.day', true],
+    ['self.breaks.all(b, b.at >= now() && b.at < self.opens)', true],
+    ['hour(self.opens)', 0],
+    ['hour(now())', 23],
+    ['day(self.opens)', 29],
+    ['month(self.opens)', 3],
+    ['year(self.opens)', 2026],
+    ['weekday(self.opens)', 'sunday'],
+    ['weekday(now())', 'saturday'],
+    ['chosen(self.opens) && chosen(self.day)', true],
+    ['format(self.lasts)', '1 hour 30 minutes'],
+    ['self.opens', '2026-03-28T22:30:00Z'],
+  ])('%s is %o', (source, expected) => {
+    expect(run(source, self, context)).toBe(expected);
+  });
+
+  test.each(['self.opens > now()', 'self.opens <= now()', 'self.opens + self.lasts > now()', 'chosen(self.opens)'])(
+    'nothing holds for a moment that is missing: %s',
+    (source) => {
+      expect(run(source, { ...self, opens: null }, context)).toBe(false);
+    },
+  );
+
+  test('a moment is written in the language and the time zone', () => {
+    expect(run('format(self.opens)', self, context)).toMatch(/Mar 29, 2026, 12:30\sAM/);
+    expect(run('format(self.opens)', { opens: null }, context)).toBe('');
+  });
+
+  test.each([
+    'self.opens > self.name',
+    'self.opens > 5',
+    'self.opens + 5 > now()',
+    'self.lasts > 5',
+    'self.opens + self.opens > now()',
+    'now() * 2 > now()',
+  ])('%s mixes what does not fit', (source) => {
+    expect(checkExpression(environment, source)).toHaveProperty('message');
+  });
+
+  test('the clock and the time zone are among what an expression reads', () => {
+    expect(checked('self.opens > now()').reads).toEqual(['now', 'self.opens', 'timeZone']);
+    expect(checked('days(1) > hours(1)')).toMatchObject({ reads: [], constant: true });
   });
 });
 

@@ -1,5 +1,5 @@
 import { text } from '../expressions/operators.ts';
-import { standardOffset } from '../expressions/timezone.ts';
+import { standardOffset } from '../time/timeZone.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The standard offset of a time zone, such as `UTC+02:00`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import type { Field } from '../model.ts';
-import { moduleOf } from '../test/module.ts';
+import { fieldOf, moduleOf } from '../test/module.ts';
 import { fieldAt, resolveForPlan } from './resolveForPlan.ts';
 
 const { spec } = moduleOf({
@@ -138,4 +138,22 @@ test('fieldAt follows paths through lists and objects, and never reads inherited
     expect(fieldAt(module, path)).toBeUndefined();
   }
   expect(fieldAt(module, ['box', 'toString'])).toBeUndefined();
+});
+
+test('limits of durations are words in every text, in the language of the module', () => {
+  const { spec } = moduleOf({
+    lasts: {
+      type: 'integer',
+      format: 'duration',
+      default: 60,
+      minimum: 60,
+      maximum: 2_419_200,
+      plans: { free: { maximum: 5400, hint: 'Up to {maximum} with a plan' } },
+      messages: { range: 'From {minimum} to {maximum}' },
+    },
+  });
+  const lasts = (language: string) => fieldOf(resolveForPlan({ ...spec, language }, 'free'), 'lasts');
+  expect(lasts('en').messages?.range).toBe('From 1 minute to 1 hour 30 minutes');
+  expect(lasts('en').hint).toBe('Up to 28 days with a plan');
+  expect(lasts('ro').messages?.range).toBe('From 1 minut to 1 oră 30 de minute');
 });

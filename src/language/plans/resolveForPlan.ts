@@ -48,14 +48,17 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan 
   const { plans, items, properties, ...common } = field;
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
   const ownMessages = { ...common.messages, ...messages };
-  const values = { title: common.title, ...numericLimits({ ...common, ...constraints }) };
+  const values: Record<string, string | number> = {
+    title: common.title,
+    ...limitParams({ ...common, ...constraints }, spec),
+  };
   const merged = withParams(
     {
       ...common,
       ...constraints,
       messages: ownMessages,
       ...(locked && { locked, lockMessage: message ?? '' }),
-      ...(hint !== undefined && { hint: formatMessage(hint, { ...numericLimits(common) }, spec.language) }),
+      ...(hint !== undefined && { hint: formatMessage(hint, limitParams(common, spec), spec.language) }),
       ...(common.limits && {
         limits: common.limits.map(({ messages: limitMessages, ...limit }) => {
           const { maxLength = values.maxLength, maxLines } = limit;
@@ -76,10 +79,17 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan 
   return merged;
 }
 
-/** The numeric limits that are set: the values for placeholders in the field's texts. */
-function numericLimits(constraints: Constraints): Constraints {
-  const present = NUMERIC_CONSTRAINTS.filter((name) => constraints[name] !== undefined);
-  return Object.fromEntries(present.map((name) => [name, constraints[name]]));
+/** The numeric limits that are set: the values for placeholders in the field's texts. Those of durations are in words. */
+function limitParams(
+  field: Constraints & Pick<Field, 'format'>,
+  { language, times }: ModuleSpec,
+): Record<string, number | string> {
+  const limits = NUMERIC_CONSTRAINTS.flatMap((name) => {
+    const limit = field[name];
+    if (limit === undefined) return [];
+    return [[name, field.format === 'duration' && times ? times.format(limit, language) : limit] as const];
+  });
+  return Object.fromEntries(limits);
 }
 
 /** A copy of the field with values filled into its texts. */

@@ -308,3 +308,25 @@ describe('the row that an effect reaches', () => {
     expect(applyEffects(resolveModule(module, context), done, ['kind'])).toBe(done);
   });
 });
+
+test('an effect stores a moment as a moment or as the date in the time zone of the server', () => {
+  const module = moduleOf(
+    {
+      on: { type: 'boolean', default: false },
+      ends: { type: ['string', 'null'], format: 'date-time' },
+      last: { type: ['string', 'null'], format: 'date' },
+      lasts: { type: 'integer', format: 'duration', default: 0 },
+    },
+    {
+      expressions: {
+        later: () => Date.parse('2026-03-28T22:30:00Z') / 1000,
+        long: () => 5400,
+      },
+    },
+  );
+  const effects: Effect[] = [{ on: ['on'], set: { ends: 'later', last: 'later', lasts: 'long' } }];
+  const timed = { ...module, spec: { ...module.spec, effects, timeZone: { module: 'club', field: 'zone' } } };
+  const resolved = resolveModule(timed, contextOf({ modules: { club: { zone: 'Europe/Bucharest' } } }));
+  const changed = applyEffects(resolved, { on: true, ends: null, last: null, lasts: 0 }, ['on']);
+  expect(changed).toEqual({ on: true, ends: '2026-03-28T22:30:00Z', last: '2026-03-29', lasts: 5400 });
+});

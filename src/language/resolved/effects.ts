@@ -83,9 +83,14 @@ function assignments(module: ResolvedModule, effect: Effect, base: Path, env: En
   });
   const set = Object.entries(effect.set ?? {}).map(([name, expression]): [Path, Json | undefined] => [
     [...base, name],
-    evaluate(module, expression, env),
+    stored(module, [...base, name], evaluate(module, expression, env)),
   ]);
   return [...reset, ...set].filter(
     (entry): entry is [Path, Json] => entry[1] !== undefined && !isLockedAt(module, entry[0]),
   );
+}
+
+/** The value that an effect stores: expressions hold dates and moments as seconds. */
+function stored({ spec, context, ...module }: ResolvedModule, path: Path, value: Json | undefined): Json | undefined {
+  return spec.times ? spec.times.stored(value, fieldAt({ spec, ...module }, path)?.format, context.timeZone) : value;
 }

@@ -5,6 +5,8 @@ import { formatNumber } from '../text/message.ts';
 /** Formats values for the texts of a module, in its language. */
 export function messageWordsOf({ spec, expressions }: ReadableModule): MessageWords {
   const words: MessageWords = {
+    language: spec.language,
+    times: spec.times,
     number: (value) => formatNumber(value, spec.language),
     title(setting, env) {
       const value = env.self[setting];

@@ -23,7 +23,7 @@ export function resolveModule(module: CompiledModule, context: Context): Resolve
   const resolved: ResolvedModule = {
     ...resolveForPlan(module.spec, context.plan),
     module,
-    context,
+    context: module.spec.times?.contextOf(module.spec, context) ?? context,
     words: messageWordsOf(module),
     sections: new Map(sections.flatMap((section) => section.fields.flat().map((name) => [name, section]))),
   };

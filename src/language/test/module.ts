@@ -11,6 +11,7 @@ import type {
   SchemaValidator,
 } from '../model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { times } from '../time/times.ts';
 
 /** Three plans, from lowest to highest. */
 export const PLANS = ['free', 'premium', 'royal'];
@@ -39,6 +40,7 @@ export function moduleOf(
     effects: [],
     standard: { enum: 'None of the choices' },
     plans: PLANS,
+    times,
   };
   const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
   const compile = (plan: string): SchemaValidator => ajv.compile<unknown>(documentSchema(spec, plan));

@@ -53,6 +53,44 @@ function validatorOf(
   };
 }
 
+describe('dates and moments', () => {
+  const standard = { type: '{title} is of a wrong type' };
+  const day = text({ title: 'Day', type: ['string', 'null'], format: 'date' });
+  const moment = text({ title: 'Moment', format: 'date-time' });
+
+  test('are days of the calendar, in the form in which they are stored', () => {
+    const check = validatorOf({ day, moment }, { standard });
+    expect(check({ day: '2024-02-29', moment: '2026-03-29T00:30:00Z' }).problems).toEqual([]);
+    expect(check({ day: null, moment: '2026-03-29T00:30:00Z' }).problems).toEqual([]);
+    expect(check({ day: '2026-02-29', moment: '2026-03-29T00:30' }).problems).toEqual([
+      'day pattern Day is of a wrong type',
+      'moment pattern Moment is of a wrong type',
+    ]);
+    expect(check({ day: '', moment: '2026-03-29' }).problems).toHaveLength(2);
+  });
+
+  test('that have passed since they were stored may stay, but not be chosen', () => {
+    const rule: Rule = { rule: 'future', at: 'moment', message: 'Choose a later time' };
+    const now = Date.parse('2026-03-29T00:00:00Z') / 1000;
+    const check = validatorOf(
+      { moment },
+      {
+        rules: [rule],
+        expressions: { future: (e) => Date.parse(String(e.self.moment)) / 1000 > now },
+        reads: { future: ['now', 'self.moment', 'timeZone'] },
+      },
+    );
+    const [past, earlier, later] = ['2026-03-28T00:00:00Z', '2026-03-27T00:00:00Z', '2026-03-30T00:00:00Z'];
+    expect(check({ moment: later }, { moment: past })).toEqual({ problems: [], warnings: [] });
+    expect(check({ moment: past }, { moment: past })).toEqual({
+      problems: [],
+      warnings: ['moment rule:0 Choose a later time'],
+    });
+    expect(check({ moment: earlier }, { moment: past }).problems).toEqual(['moment rule:0 Choose a later time']);
+    expect(check({ moment: past }).problems).toEqual(['moment rule:0 Choose a later time']);
+  });
+});
+
 describe('schema errors', () => {
   test('are in the order of the fields, unknown keys first', () => {
     const check = validatorOf({
@@ -308,7 +346,7 @@ describe('a channel in which the bot lacks permissions', () => {
 });
 
 describe('an unavailable choice', () => {
-  type Card = WidgetOptions<'cards'>['options'][number];
+  type Card = NonNullable<WidgetOptions<'cards'>['options']>[number];
   const option = (value: string, parts: Partial<Card> = {}): Card => ({ value, title: value, ...parts });
   const field = (options: Card[]): Field => text({ default: 'a', ui: { widget: 'cards', options } });
   const expressions = { yes: () => true, no: () => false };

@@ -248,7 +248,11 @@ function messageFor(
   if (own !== undefined) return own;
   const name = error?.params.additionalProperty;
   const { standard, language } = module.spec;
-  return formatMessage(standard[keyword] ?? keyword, { ...error?.params, title: field?.title, name }, language);
+  return formatMessage(
+    standard[field?.format ? 'type' : keyword] ?? keyword,
+    { ...error?.params, title: field?.title, name },
+    language,
+  );
 }
 
 function inFieldOrder(module: ModuleForPlan, errors: SchemaError[]): { error: SchemaError; path: Path }[] {

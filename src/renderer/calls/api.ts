@@ -4,6 +4,8 @@ export interface Answer {
   body: unknown;
   /** The revision that was loaded or saved, for `If-Match`. */
   etag: string | null;
+  /** When the server answered, by its own clock: the Date header. */
+  date?: string | null;
 }
 
 /** How a screen calls the server. Paths are absolute. Calls reject only if the network fails. */

@@ -22,6 +22,7 @@ import { carriesDocument, readDocument } from './documents.ts';
 import { readDeclared, readLists } from './lists.ts';
 import { type KnownMembers, lookUpMembers } from './members.ts';
 import { guildPath } from './paths.ts';
+import { serverClock } from './serverClock.ts';
 
 export interface LoadRequest {
   api: Api;
@@ -144,7 +145,8 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const used: Record<string, SettingsDocument> = {};
   for (const { id, module: other, values: known } of mergeUses(uses))
     used[id] = effectiveDocument(other, known, { plan, modules: {} });
-  const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists };
+  const now = serverClock(permission?.date);
+  const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists, now };
   const resolved = resolveModule(module, context);
   const values: SettingsDocument = {};
   const undisplayable: string[] = [];

@@ -21,7 +21,7 @@ const LABELLED = new Set(['switch']);
 const WITH_NOTES = new Set(['message']);
 
 /** Widgets whose text the browser keeps, so that a keystroke renders nothing. */
-const UNCONTROLLED = new Set(['text', 'number', 'percent', 'message', 'url', 'image', 'code']);
+const UNCONTROLLED = new Set(['text', 'number', 'percent', 'message', 'duration', 'url', 'image', 'code']);
 
 const ignore = () => {};
 

@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react';
 import type { Section } from '../../language/model.ts';
+import { formatMessage } from '../../language/text/message.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { SectionReason } from '../contexts/SectionReason.ts';
 import { Field } from '../fields/Field.tsx';
 import { Card } from '../primitives/Card.tsx';
 import { useAnyVisible, useExpression, useForm } from '../state/hooks.ts';
+import { useParams } from '../state/useParams.ts';
 import { RequirementNotice } from '../templates/RequirementNotice.tsx';
 import { useWidgets } from '../widgets/context.ts';
 import styles from './FormSection.module.css';
@@ -13,14 +15,15 @@ import styles from './FormSection.module.css';
 export const FormSection = memo(function FormSection({ section }: { section: Section }) {
   const fields = useMemo(() => section.fields.flat(), [section]);
   const { includes } = useWidgets();
-  const { readOnly } = useForm();
+  const { readOnly, module } = useForm();
+  const params = useParams(section.params);
   const shown = useAnyVisible(fields);
   const visible = useExpression(section.visible);
   const enabled = useExpression(section.enabled);
   if (!shown || (section.visible !== undefined && visible !== true)) return null;
   const off = section.enabled !== undefined && enabled !== true;
   return (
-    <Card title={section.title} help={section.help}>
+    <Card title={section.title} help={section.help && formatMessage(section.help, params, module.spec.language)}>
       {section.notice && !includes(section.notice.plan) && <RequirementNotice notice={section.notice} premium />}
       {off && readOnly === undefined && section.disabledReason && (
         <p className={styles.reason}>{section.disabledReason}</p>

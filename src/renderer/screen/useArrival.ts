@@ -54,13 +54,19 @@ async function arrive(arrival: Arrival, calls: Calls, visit: { left: boolean }):
     return { outcome, opens, stale: false };
   }
   const kept = arrival.remembered === undefined ? null : readStored(arrival.remembered);
-  const verdict = kept === null ? 'later' : await happened(wait, kept, calls, visit);
+  const { verdict, message }: Waited = kept === null ? { verdict: 'later' } : await happened(wait, kept, calls, visit);
   if (verdict === 'no')
     return { outcome: { kind: 'error', text: wait.unless?.text ?? '' }, opens: wait.unless?.opens, stale: false };
   if (verdict === 'failed') return { outcome: { kind: 'error', text: wait.failure }, stale: false };
   const outcome: Outcome =
-    verdict === 'later' ? { kind: 'info', text: wait.later } : { kind: 'success', text: success, celebrate };
+    verdict === 'later' ? { kind: 'info', text: wait.later } : { kind: 'success', text: message ?? success, celebrate };
   return { outcome, opens: verdict === 'later' ? undefined : opens, stale: true, failure: wait.failure };
+}
+
+interface Waited {
+  verdict: 'yes' | 'no' | 'later' | 'failed';
+  /** What the server says about it. */
+  message?: string;
 }
 
 /** Polls until it happened. Failed calls count as attempts; if all failed, nothing is known. */
@@ -69,7 +75,7 @@ async function happened(
   kept: string,
   { api, address }: Calls,
   visit: { left: boolean },
-): Promise<'yes' | 'no' | 'later' | 'failed'> {
+): Promise<Waited> {
   const call = address(interpolate(path, { remembered: encodeURIComponent(kept) }));
   let answers = 0;
   for (let attempt = 1; attempt <= times && !visit.left; attempt++) {
@@ -78,12 +84,13 @@ async function happened(
     if (succeeded(answer)) {
       answers += 1;
       const body = bodyOf(answer);
-      if (body[until] === true) return 'yes';
-      if (unless && body[unless.property] === true) return 'no';
+      const { message } = body;
+      if (body[until] === true) return { verdict: 'yes', ...(typeof message === 'string' && { message }) };
+      if (unless && body[unless.property] === true) return { verdict: 'no' };
     }
     await turn;
   }
-  return answers > 0 ? 'later' : 'failed';
+  return { verdict: answers > 0 ? 'later' : 'failed' };
 }
 
 function pause(time: number): Promise<void> {

@@ -51,7 +51,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     refresh,
     learn,
   } = knowledge;
-  const { guild, plan } = loaded.module.context;
+  const { guild, plan, timeZone = 'UTC' } = loaded.module.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
     roles: guild.roles,
@@ -70,6 +70,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
     language: store.module.spec.language,
+    timeZone,
     notify: (message, kind) => (kind === 'locked' ? sayLocked(message) : banners.show(kind, message)),
     read: (path) => readBody((api.recent ?? api.get)(addressOf(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {

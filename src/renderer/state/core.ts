@@ -9,7 +9,7 @@ import { equal } from '../../language/values/equal.ts';
 import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/values/path.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
-import { entryTitles, optionExpressions, takenElsewhere } from './optionValues.ts';
+import { entryTitles, offerSettings, optionExpressions, takenElsewhere } from './optionValues.ts';
 import { createSubscriptions, type PathChange, type Subscriptions } from './subscriptions.ts';
 
 /** The state of a control besides its value. The same object until it changes. */
@@ -122,7 +122,12 @@ export function createCore(options: FormOptions): Core {
     const mayNotSee = fields.some(({ access }) => access === 'owner') && !module.context.user.is_owner;
     const field = fields.at(-1);
     const env = environment(module.context, document, path);
-    const inside = field ? optionExpressions(field).map((expression) => evaluate(module, expression, env)) : [];
+    const inside = field
+      ? [
+          ...optionExpressions(field).map((expression) => evaluate(module, expression, env)),
+          ...offerSettings(module, field, document),
+        ]
+      : [];
     return {
       visible: visible && !mayNotSee,
       enabled: enabled && readOnly === undefined,

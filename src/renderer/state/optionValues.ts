@@ -1,9 +1,12 @@
 import { entriesOf } from '../../language/documents/rows.ts';
 import type { Expression, Json, Path, SettingsDocument } from '../../language/model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
+import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { conditionsIn } from '../../language/screens/conditions.ts';
 import { liveExpressions } from '../../language/screens/live.ts';
 import { getIn } from '../../language/values/path.ts';
+
+const SELF = 'self.';
 
 const known = new WeakMap<FieldForPlan, readonly Expression[]>();
 
@@ -12,6 +15,11 @@ export function optionExpressions(field: FieldForPlan): readonly Expression[] {
   const found = known.get(field) ?? [...conditionsIn(field.ui), ...liveExpressions(field).map(({ source }) => source)];
   known.set(field, found);
   return found;
+}
+
+/** The settings on which it depends what a field offers from a list of the screen. */
+export function offerSettings({ module }: ResolvedModule, { ui }: FieldForPlan, document: SettingsDocument): unknown[] {
+  return (module.reads[ui?.optionsFrom?.where ?? ''] ?? []).map((read) => document[read.slice(SELF.length)]);
 }
 
 /** What identifies and names the entries of a list. */

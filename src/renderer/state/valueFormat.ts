@@ -12,12 +12,14 @@ export function valueFormatOf(
   text: Translate<ValueKey>,
   { row = '', from = document() }: { row?: string; from?: SettingsDocument } = {},
 ): ValueFormat {
-  const { guild } = module.context;
+  const { guild, timeZone } = module.context;
   const { language } = module.spec;
   return {
     guild,
     text,
     language,
+    times: module.spec.times,
+    timeZone,
     entry: (list, key) => entryOf(module, from, list, key),
     holds: (condition) => evaluateCondition(module, condition, environment(module.context, from, parsePath(row))),
   };

@@ -35,6 +35,8 @@ export interface WidgetContextValue {
   text: Translate<WidgetTextKey>;
   /** The language of the texts, used to parse and format numbers. */
   language: string;
+  /** The server's time zone. */
+  timeZone: string;
   /** Shows a banner. `locked` adds a link to the plans. */
   notify(message: string, kind: 'error' | 'info' | 'locked'): void;
   /** Makes a call, by path relative to the server. Rejects if it fails. */
@@ -64,6 +66,7 @@ export const aloneContext: WidgetContextValue = {
   emoji: commonOnly,
   text: defaultWidgetText,
   language: 'en',
+  timeZone: 'UTC',
   notify: () => {},
   read: () => Promise.reject(new Error('There is no server to call.')),
   evaluate: () => true,

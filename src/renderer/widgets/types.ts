@@ -1,6 +1,7 @@
 import type { UrlRules } from '../../language/fields/url.ts';
 import type {
   Constraints,
+  Field,
   FieldType,
   FieldUi,
   Json,
@@ -15,6 +16,7 @@ export interface WidgetSchema extends Omit<Constraints, 'enum'> {
   enum?: readonly Json[];
   type?: FieldType | string | readonly string[];
   title?: string;
+  format?: Field['format'];
   default?: Json;
   refers?: Reference;
   /** What an address must be. */

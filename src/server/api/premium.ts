@@ -87,16 +87,15 @@ export const premiumCalls = {
     ...read,
     url: '/auth/premium/status/',
     id: 'readPremiumStatus',
-    summary: 'Returns whether a server has a paid plan, and whether its last order is confirmed',
+    summary: 'Returns whether a server has the paid plan that was ordered',
     schema: {
       querystring: Type.Object({ guild_id: GuildId }),
       response: {
         200: Type.Object(
           {
             success: Type.Literal(true),
-            is_premium: Type.Boolean({ description: 'Whether the server has a paid plan.' }),
-            is_confirmed: Type.Boolean({
-              description: 'Whether the plan that was ordered last has begun, or will begin when a higher one ends.',
+            is_premium: Type.Boolean({
+              description: 'Whether the server has a paid plan, and no order for another plan is still unconfirmed.',
             }),
             message: Type.Optional(Type.String({ description: 'A sentence for the user, if the order is confirmed.' })),
             payment_failed: Type.Optional(

@@ -8,6 +8,7 @@ const ListedGuild = Type.Object(
     name: Type.String(),
     icon: orNull(Type.String(), { description: "The icon's hash at Discord." }),
     is_premium: Type.Boolean({ description: 'Whether the server has a paid plan.' }),
+    plan: Type.String({ description: 'The plan of the server.', examples: ['premium'] }),
   },
   { ...CLOSED, title: 'ListedGuild' },
 );

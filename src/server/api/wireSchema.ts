@@ -74,7 +74,7 @@ function fieldSchema(field: FieldForPlan, limits: boolean): JsonSchema {
   }
   if (items) return { type: field.type, ...described, items: fieldSchema(items, limits) };
   if (properties) return { ...objectSchema(properties, limits), ...described };
-  return { type: field.type, ...described };
+  return { type: field.type, ...(field.format && { format: field.format }), ...described };
 }
 
 function objectSchema(fields: Record<string, FieldForPlan>, limits: boolean): JsonSchema {

@@ -65,22 +65,17 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       reply.header('cache-control', 'no-store');
       setContentLanguage(reply, languageOf(request));
       const [plan, order] = await Promise.all([store.subscriptions.planOf(id, now()), lastOrder(store, id, now())]);
-      const is_premium = plan !== lowestPlan;
-      const is_confirmed = order ? order.outcome === 'confirmed' || order.plan === plan : is_premium;
-      if (!is_confirmed) {
-        const failed = order?.outcome === 'failed' && { payment_failed: true as const };
-        return { ...SUCCESS, is_premium, is_confirmed, ...failed };
+      // An order for another plan is not confirmed by the plan that the server has already.
+      const is_premium = plan !== lowestPlan && (!order || order.outcome === 'confirmed' || order.plan === plan);
+      if (!is_premium) {
+        return { ...SUCCESS, is_premium, ...(order?.outcome === 'failed' && { payment_failed: true as const }) };
       }
-      if (!order) return { ...SUCCESS, is_premium, is_confirmed };
+      if (!order) return { ...SUCCESS, is_premium };
       const title = planTitle(order.plan, languageOf(request));
       if (order.startAt === null)
-        return { is_premium, is_confirmed, ...successMessage(request, reply, 'premium.active', { plan: title }) };
+        return { is_premium, ...successMessage(request, reply, 'premium.active', { plan: title }) };
       const date = dateIn(languageOf(request), order.startAt);
-      return {
-        is_premium,
-        is_confirmed,
-        ...successMessage(request, reply, 'premium.scheduled', { plan: title, date }),
-      };
+      return { is_premium, ...successMessage(request, reply, 'premium.scheduled', { plan: title, date }) };
     },
   });
 

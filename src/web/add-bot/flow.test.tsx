@@ -17,7 +17,7 @@ class FakeChannel {
   }
 }
 
-const server = { id: '42', name: 'Hall', icon: null, is_premium: false };
+const server = { id: '42', name: 'Hall', icon: null, is_premium: false, plan: 'free' };
 const added: GuildLists = { withBot: [server], withoutBot: [] };
 const missing: GuildLists = { withBot: [], withoutBot: [server] };
 

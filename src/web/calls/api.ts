@@ -29,7 +29,12 @@ async function call(path: string, { headers, ...init }: RequestInit): Promise<An
   const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
   const text = await response.text();
   if (response.status === 401) notifySignedOut();
-  return { status: response.status, body: parse(text), etag: response.headers.get('etag') };
+  return {
+    status: response.status,
+    body: parse(text),
+    etag: response.headers.get('etag'),
+    date: response.headers.get('date'),
+  };
 }
 
 function parse(text: string): unknown {

@@ -1,3 +1,6 @@
+import type { Plan } from '../../language/model.ts';
+import { reportedPlan } from '../../language/plans/planOrder.ts';
+import { planIds } from '../product/plans.ts';
 import { isRecord, read, unexpectedAnswer } from './api.ts';
 
 /** A server on the list. `id` is a numeric string. */
@@ -6,6 +9,7 @@ export interface Guild {
   name: string;
   icon: string | null;
   is_premium: boolean;
+  plan: Plan;
 }
 
 export interface GuildLists {
@@ -41,6 +45,7 @@ function toGuilds(value: unknown): Guild[] {
           name: typeof row.name === 'string' ? row.name : '',
           icon: typeof row.icon === 'string' && row.icon !== '' ? row.icon : null,
           is_premium: row.is_premium === true,
+          plan: reportedPlan(planIds, row.is_premium === true, row.plan),
         }
       : [],
   );

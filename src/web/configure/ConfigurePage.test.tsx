@@ -8,14 +8,19 @@ import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 
-vi.mock('../product/catalogue.ts', () => ({
-  product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
+const products = vi.hoisted(() => ({
   plans: [
     { id: 'free', title: 'Free' },
     { id: 'premium', title: 'Premium' },
     { id: 'royal', title: 'Royal' },
   ],
   planTitles: { en: { free: 'Free', premium: 'Premium', royal: 'Royal' } },
+}));
+
+vi.mock('../product/product.ts', async (original) => ({ ...(await original<object>()), ...products }));
+vi.mock('../product/catalogue.ts', () => ({
+  product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
+  ...products,
   moduleIds: ['customize', 'shop', 'news', 'functions'],
   defaultSection: 'customize',
 }));
@@ -142,17 +147,20 @@ describe('the sections', () => {
   });
 
   test.each([
-    ['premium', 'Court needs Royal'],
-    ['royal', 'Court'],
-  ])('have no locks included in the plan %s, and no link to buy Premium', async (plan, court) => {
-    server.reply(permissions, { ...owner, is_premium: true, plan });
-    renderAt('/dashboard/77');
-    await shows('customize');
-    expect(sections().getByRole('link', { name: 'Shop' })).toBeInTheDocument();
-    expect(sections().getByRole('link', { name: court })).toBeInTheDocument();
-    expect(sections().queryByText('Unlock Premium')).not.toBeInTheDocument();
-    expect(screen.getAllByText('Premium').some((element) => element.closest('aside'))).toBe(true);
-  });
+    ['premium', 'Premium', 'Court needs Royal'],
+    ['royal', 'Royal', 'Court'],
+  ])(
+    'have no locks included in the plan %s, which they name, and no link to buy Premium',
+    async (plan, title, court) => {
+      server.reply(permissions, { ...owner, is_premium: true, plan });
+      renderAt('/dashboard/77');
+      await shows('customize');
+      expect(sections().getByRole('link', { name: 'Shop' })).toBeInTheDocument();
+      expect(sections().getByRole('link', { name: court })).toBeInTheDocument();
+      expect(sections().queryByText('Unlock Premium')).not.toBeInTheDocument();
+      expect(screen.getAllByText(title).some((element) => element.closest('aside'))).toBe(true);
+    },
+  );
 
   test('the old economy address redirects to its section', async () => {
     const { address } = renderAt('/configure/77/economy');

@@ -3,7 +3,7 @@ import type { Plan } from '../../language/model.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import type { Menu } from '../../language/screens/menu.ts';
 import { useText } from '../language/text.tsx';
-import { planIds } from '../product/planIds.ts';
+import { planIds } from '../product/plans.ts';
 import styles from './Sidebar.module.css';
 import { SidebarHeader } from './SidebarHeader.tsx';
 import { SidebarItem } from './SidebarItem.tsx';
@@ -45,7 +45,7 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
     .filter((group) => group.items.length > 0);
   return (
     <>
-      <SidebarHeader info={info} premium={plan !== planIds[0]} />
+      <SidebarHeader info={info} plan={plan} />
       <nav ref={nav} className={styles.groups} aria-label={text('configure.menu')}>
         {visibleGroups.map((group) => (
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>

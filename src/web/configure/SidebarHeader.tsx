@@ -1,16 +1,18 @@
 import { Crown } from 'lucide-react';
+import type { Plan } from '../../language/model.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { useLanguage, useText } from '../language/text.tsx';
+import { planIds, planTitle } from '../product/plans.ts';
 import styles from './Sidebar.module.css';
 import type { ServerInfo } from './useServerInfo.ts';
 
 interface SidebarHeaderProps {
   info: ServerInfo | null;
-  premium: boolean;
+  plan: Plan;
 }
 
-export function SidebarHeader({ info, premium }: SidebarHeaderProps) {
+export function SidebarHeader({ info, plan }: SidebarHeaderProps) {
   const text = useText();
   const language = useLanguage();
   const name = info?.name.toLocaleUpperCase(language) || text('configure.unknownServer');
@@ -21,9 +23,9 @@ export function SidebarHeader({ info, premium }: SidebarHeaderProps) {
         <p dir="auto" className={styles.name}>
           {name}
         </p>
-        {premium && (
+        {plan !== planIds[0] && (
           <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
-            {text('configure.premium')}
+            {planTitle(plan, language)}
           </Badge>
         )}
       </div>

@@ -8,7 +8,7 @@ import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useLanguage, useText } from '../language/text.tsx';
 import { plans, planTitles } from '../product/catalogue.ts';
-import { planIds } from '../product/planIds.ts';
+import { planIds } from '../product/plans.ts';
 import { menuIcon } from './menuIcons.ts';
 import styles from './Sidebar.module.css';
 

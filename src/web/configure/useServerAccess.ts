@@ -3,7 +3,7 @@ import { reportedPlan } from '../../language/plans/planOrder.ts';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { ApiFailure, read } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
-import { planIds } from '../product/planIds.ts';
+import { planIds } from '../product/plans.ts';
 import { withRetries } from './retry.ts';
 
 /** Whether the user may configure the server, and the server's plan. */

@@ -4,14 +4,15 @@ import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { useConfig } from '../calls/config.ts';
 import type { Guild } from '../calls/guilds.ts';
-import { useText } from '../language/text.tsx';
+import { useLanguage } from '../language/text.tsx';
+import { planTitle } from '../product/plans.ts';
 import styles from './DashboardPage.module.css';
 
 /** The id of the element with a server's name, which describes the card's button. */
 export const nameId = (guildId: string) => `server-${guildId}`;
 
 export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode }) {
-  const text = useText();
+  const language = useLanguage();
   const { cdnBase } = useConfig();
   const icon = guild.icon && cdnBase && `${cdnBase}/icons/${guild.id}/${guild.icon}.png?size=128`;
   return (
@@ -23,7 +24,7 @@ export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode 
         </h3>
         {guild.is_premium && (
           <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
-            {text('dashboard.premium')}
+            {planTitle(guild.plan, language)}
           </Badge>
         )}
       </div>

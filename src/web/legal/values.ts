@@ -1,10 +1,16 @@
-import { type Language, plans, product } from '../product/product.ts';
+import { type Language, plans, planTitles, product } from '../product/product.ts';
 
-/** The values of placeholders in legal texts: the product's name and prices. */
+const soldPlans = plans.filter((plan) => 'prices' in plan);
+
+/** The values of placeholders in legal texts: the product's name, and the prices, with their plans if there are several. */
 export function valuesIn(language: Language): Record<string, string> {
-  const paid = plans.find((plan) => 'prices' in plan);
-  if (!paid) return { product: product.name };
-  const { currency, monthly, yearly } = paid.prices;
-  const price = new Intl.NumberFormat(language, { style: 'currency', currency });
-  return { product: product.name, monthly: price.format(Number(monthly)), yearly: price.format(Number(yearly)) };
+  const priced = (period: 'monthly' | 'yearly') => {
+    const prices = soldPlans.map(({ id, prices: { currency, [period]: amount } }) => {
+      const price = new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(amount));
+      return soldPlans.length > 1 ? `${price} (${planTitles[language][id]})` : price;
+    });
+    return new Intl.ListFormat(language, { type: 'disjunction' }).format(prices);
+  };
+  if (soldPlans.length === 0) return { product: product.name };
+  return { product: product.name, monthly: priced('monthly'), yearly: priced('yearly') };
 }

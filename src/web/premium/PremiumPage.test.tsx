@@ -5,7 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
-const server = { name: 'Free Harbor', icon: null, owner: true, is_premium: false, expiry_date: null };
+const server = {
+  name: 'Free Harbor',
+  icon: null,
+  owner: true,
+  is_premium: false,
+
+  expiry_date: null,
+};
 const servers = [
   { ...server, id: '1', cancel_at_period_end: false, subscription_status: null, subscription_provider: null },
 ];

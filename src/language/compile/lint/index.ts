@@ -1,5 +1,6 @@
 import { activity } from './examples/activity.ts';
 import { examples } from './examples/examples.ts';
+import { clock } from './expressions/clock.ts';
 import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
 import { constants } from './expressions/constants.ts';
@@ -9,10 +10,12 @@ import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
+import { shownTimes } from './expressions/shownTimes.ts';
 import { bounds } from './fields/bounds.ts';
 import { controls } from './fields/controls.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
+import { formats } from './fields/formats.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
 import { lists } from './fields/lists.ts';
@@ -47,6 +50,7 @@ import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { placeholders } from './texts/placeholders.ts';
+import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
 import { locales, translations } from './texts/translations.ts';
 import { variables } from './texts/variables.ts';
@@ -56,17 +60,21 @@ import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from '
 const moduleLints: Record<string, ModuleLint> = {
   faults,
   conditions,
+  clock,
+  shownTimes,
   constants,
   comparisons,
   effectValues,
   sizes,
   patterns,
+  formats,
   planLimits,
   defaults,
   defaultRules,
   sentences,
   limitDigits,
   placeholders,
+  planNames,
   plurals,
   options,
   optionLocks,

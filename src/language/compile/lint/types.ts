@@ -117,13 +117,14 @@ export interface LintProject {
     languages: readonly string[];
     defaultLanguage: string;
     adminAccess: { module: string; field: string };
+    timeZone?: { module: string; field: string };
     backups?: { module: string; document: string; limit: number; keepable: number };
     statistics?: { module: string };
   };
   plans: {
     file: string;
     ids: readonly Plan[];
-    entries: readonly { id: Plan; prices?: Readonly<Record<string, string>> }[];
+    entries: readonly { id: Plan; title: string; prices?: Readonly<Record<string, string>> }[];
   };
   configure: {
     file: string;

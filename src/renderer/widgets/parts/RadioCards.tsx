@@ -22,6 +22,9 @@ export interface RadioCard {
   hidden?: boolean;
   /** `badge` may contain its `{discount}`. */
   price?: PriceValue;
+  /** Prices by plan, of which the one named by `priceOf.planFrom` is shown. */
+  prices?: Readonly<Record<string, PriceValue>>;
+  priceOf?: { planFrom?: string };
   badge?: string;
   picture?: ReactNode;
 }
@@ -69,10 +72,10 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
         // The value of a locked field is available; the lock belongs to the other choices.
         const lock = (isLocked(props) && !chosen) || locks.has(card.value);
         const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;
+        const { planFrom } = card.priceOf ?? {};
+        const price = planFrom === undefined ? card.price : card.prices?.[String(context.evaluate(planFrom))];
         const help = off && !isOff(props) ? (card.disabledReason ?? card.help) : card.help;
-        const describedBy = [card.price && `${id}__${key}__price`, help && `${id}__${key}__help`]
-          .filter(Boolean)
-          .join(' ');
+        const describedBy = [price && `${id}__${key}__price`, help && `${id}__${key}__help`].filter(Boolean).join(' ');
         return (
           <label key={key} className={styles.card} data-locked={lock || undefined}>
             <input
@@ -94,7 +97,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
                 <span id={`${id}__${key}__title`}>{card.title}</span>
                 {lock && <Lock className={styles.lock} />}
               </span>
-              {card.price && <ChoicePrice id={`${id}__${key}__price`} price={card.price} badge={card.badge} />}
+              {price && <ChoicePrice id={`${id}__${key}__price`} price={price} badge={card.badge} />}
               {help && (
                 <span id={`${id}__${key}__help`} className={styles.help}>
                   {help}

@@ -28,8 +28,8 @@ export default function SelectWidget(props: WidgetProps) {
   const locks = useLocks(props);
   const { text } = context;
   const { options, optionsFrom: from, entriesOf, none } = widgetOptions('select', props);
-  const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
   // Not memoized: they change with the form.
+  const listed = from && optionsIn(from, context);
   const rows = entriesOf === undefined ? undefined : rowsIn(context.entries(entriesOf), none);
   const entries = rows ?? listed ?? options;
   const { offered, values } = useMemo(

@@ -26,7 +26,8 @@ export async function guildLists(
   const lists: GuildLists = { guilds_with_bot: [], guilds_without_bot: [] };
   for (const [index, { id, name, icon }] of own.entries()) {
     const list = hasBot[index] ? lists.guilds_with_bot : lists.guilds_without_bot;
-    list.push({ id, name, icon, is_premium: (plans.get(id) ?? freePlan) !== freePlan });
+    const plan = plans.get(id) ?? freePlan;
+    list.push({ id, name, icon, is_premium: plan !== freePlan, plan });
   }
   return lists;
 }

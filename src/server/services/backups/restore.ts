@@ -85,7 +85,7 @@ export async function planRestore(
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
   const resolveWith = (module: CompiledModule, documents: Documents) => {
     const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
-    return resolveModule(module, contextOf({ ...access, guild }, { ...lists, botRoles }, used));
+    return resolveModule(module, contextOf({ ...access, guild }, { ...lists, botRoles }, used, now()));
   };
 
   const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));

@@ -31,7 +31,11 @@ const saying: Partial<GuildData> = {
   memberRoles: async (_, user) => ({ value: [`role of ${user}`], age: 0 }),
 };
 const contextOf = (module: CompiledModule, parts: Partial<GuildData> = saying) =>
-  contextFor({ guilds: guildDataWith(parts), store, catalogue: catalogueWith(module) }, module, accessOf());
+  contextFor(
+    { now: () => 0, guilds: guildDataWith(parts), store, catalogue: catalogueWith(module) },
+    module,
+    accessOf(),
+  );
 const channel: Field = { title: 'channel', type: 'string', default: null, refers: { to: 'channel' } };
 const role: Partial<Field> = { type: 'string', refers: { to: 'role' } };
 
@@ -43,6 +47,7 @@ describe('the context of a module', () => {
       plan: 'premium',
       user: accessOf().rights,
       guild: { id: '100', roles: guild.roles, channels: null, voiceChannels: null, categories: null, botRoles: null },
+      now: expect.any(Function),
       modules: {},
     });
   });

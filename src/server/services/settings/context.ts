@@ -15,7 +15,7 @@ import { readUsedModules } from './stored.ts';
 
 /** The context of a module for a user in a server: what its expressions may read besides its own settings. */
 export async function contextFor(
-  { guilds, store, catalogue }: Pick<Services, 'guilds' | 'store' | 'catalogue'>,
+  { guilds, store, catalogue, now }: Pick<Services, 'guilds' | 'store' | 'catalogue' | 'now'>,
   module: CompiledModule,
   access: RequestAccess,
 ): Promise<Context> {
@@ -25,7 +25,7 @@ export async function contextFor(
     refersTo(module, choosesChannels) || readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
     refersTo(module, isAssignable) ? rolesOfBot(guilds, guild.id) : null,
   ]);
-  return contextOf(access, { ...channels, botRoles }, modules);
+  return contextOf(access, { ...channels, botRoles }, modules, now());
 }
 
 /** The context made from data that has been read already. */
@@ -33,8 +33,10 @@ export function contextOf(
   { guild, plan, rights }: RequestAccess,
   channels: ChannelLists,
   modules: Record<string, SettingsDocument>,
+  now: number,
 ): Context {
-  return { plan, user: rights, guild: { id: guild.id, roles: guild.roles, ...channels }, modules };
+  const lists = { id: guild.id, roles: guild.roles, ...channels };
+  return { plan, user: rights, guild: lists, modules, now: () => now / 1000 };
 }
 
 export type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'categories' | 'members' | 'botRoles'>;

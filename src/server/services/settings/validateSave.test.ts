@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callFor, savedModule } from '../../../../tests/server/guilds.ts';
-import type { Context } from '../../../language/model.ts';
+import type { Context, Field } from '../../../language/model.ts';
 import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { contextOf } from '../../../language/test/context.ts';
 import { moduleOf } from '../../../language/test/module.ts';
@@ -168,4 +168,24 @@ describe('changing settings', () => {
       expect.objectContaining({ statusCode: 409, sentence: 'Do it' }),
     );
   });
+});
+
+test('problems are in the order of the screen, whatever the order of the document', () => {
+  const text: Field = { type: 'string', title: '', default: '', maxLength: 1, messages: { length: 'Too long' } };
+  const rows: Field = { type: 'array', title: '', default: [], items: text };
+  const unordered = savedModule({ last: text, rows, first: text });
+  unordered.spec.screen.layout = [
+    { section: 'a', fields: ['first', 'rows'] },
+    { section: 'b', fields: ['last'] },
+  ];
+  const resolved = resolveModule(unordered, contextOf());
+  const values = { last: 'long', rows: ['long', 'a', 'long'], first: 'long' };
+  const saving = () => validateValues({ module: resolved, storedSettings: {}, values, fields: Object.keys(values) });
+  expect(saving).toThrow(Refusal);
+  try {
+    saving();
+  } catch (error) {
+    const { details } = error as Refusal;
+    expect(details.problems?.map(({ path }) => path)).toEqual(['first', 'rows.0', 'rows.2', 'last']);
+  }
 });

@@ -1,6 +1,6 @@
 import { withDefaults } from '../../../language/documents/defaults.ts';
 import { fromWire, wirePath } from '../../../language/documents/wire.ts';
-import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
+import type { CompiledModule, DocumentCall, Path, SettingsDocument } from '../../../language/model.ts';
 import type { ModuleForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
 import { keepLocked } from '../../../language/resolved/locks.ts';
@@ -70,9 +70,11 @@ export function validateValues({ module, storedSettings, values, fields }: NewVa
   const changes = keepStored(module, requested, { stored, document: after });
   const document = changes === requested ? after : view(module, { ...storedSettings, ...changes });
   const { problems } = validate(module, { document, saved: savedView });
+  const compare = screenOrder(module);
   const own = problems
     .map((problem) => ({ ...problem, keys: parsePath(problem.path) }))
-    .filter(({ keys }) => fields.includes(String(keys[0])));
+    .filter(({ keys }) => fields.includes(String(keys[0])))
+    .sort((a, b) => compare(a.keys, b.keys));
   // Depends on a list that Discord did not answer with.
   const undecided = own.filter(({ rule }) => rule === 'unavailable');
   refuse(
@@ -83,6 +85,15 @@ export function validateValues({ module, storedSettings, values, fields }: NewVa
   );
   if (undecided.length > 0) throw unavailable('error.references');
   return changes;
+}
+
+/** Compares paths by where the screen shows them: the sentence of a refusal is about the first one that a user sees. */
+function screenOrder({ sections, fields }: ResolvedModule): (a: Path, b: Path) => number {
+  const names = new Set([...sections.keys(), ...Object.keys(fields)]);
+  const ranks = new Map([...names].map((name, index) => [name, index]));
+  const rank = ([name]: Path) => ranks.get(String(name)) ?? names.size;
+  const row = ([, index]: Path) => (typeof index === 'number' ? index : 0);
+  return (a, b) => rank(a) - rank(b) || row(a) - row(b);
 }
 
 function refuse(status: number, problems: readonly UnformattedProblem[]): void {

@@ -1,6 +1,7 @@
 import { choicesOf } from '../../../fields/choices.ts';
 import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
+import { DURATION, TIMESTAMP } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression, parentOf } from '../../collect.ts';
 import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
@@ -194,7 +195,20 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
   const item = expression.each === undefined ? [] : ['item', ...parent];
   const lists = module.spec.lists ? ['lists'] : [];
   const limit = expression.withLimit ? ['limit'] : [];
-  const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'titles', 'user', ...own];
+  const roots = [
+    'self',
+    ...item,
+    ...limit,
+    'limits',
+    ...lists,
+    'modules',
+    'plan',
+    'soldPlans',
+    'texts',
+    'titles',
+    'user',
+    ...own,
+  ];
   return { reason: `Expressions cannot read '${name}'.`, advice: instead(name, roots) };
 }
 
@@ -203,13 +217,16 @@ function wrongCall(name: string, given: string, message: string) {
   const isMethod = /'[^'(]*\./.test(message);
   if (!entry && name !== 'size' && !(isMethod && METHODS.includes(name))) return unknownFunction(name);
   const kinds = given === '' ? 'nothing' : given.split(', ').map(kind).join(' and ');
-  const wanted = entry ? wantedBy(entry.signature) : isMethod ? 'text' : 'a text or a list';
+  const wanted = entry ? wantedBy([entry.signature].flat()) : isMethod ? 'text' : 'a text or a list';
   return { reason: `${name}() is given ${kinds}.`, advice: `Give it ${wanted}.` };
 }
 
-function wantedBy(signature: string): string {
-  const args = /\((.*)\)/.exec(signature)?.[1] ?? '';
-  return args === '' ? 'nothing' : args.split(', ').map(kind).join(' and ');
+function wantedBy(signatures: readonly string[]): string {
+  const wanted = signatures.map((signature) => {
+    const args = /\((.*)\)/.exec(signature)?.[1] ?? '';
+    return args === '' ? 'nothing' : args.split(', ').map(kind).join(' and ');
+  });
+  return wanted.join(', or ');
 }
 
 function unknownFunction(name: string) {
@@ -265,6 +282,8 @@ export function kind(type: string): string {
   if (type === 'bool') return 'a yes or no';
   if (type === 'int' || type === 'double') return 'a number';
   if (type === 'string') return 'a text';
+  if (type === TIMESTAMP) return 'a date or a moment';
+  if (type === DURATION) return 'a duration';
   if (type.startsWith('list')) return 'a list';
   return type === 'Role' ? 'a role' : 'a group of settings';
 }

@@ -34,7 +34,9 @@ export const defaults: ModuleLint = (module, project) => {
       const reason =
         keyword === 'type'
           ? `The default must be ${KINDS[typeOf(placed.field)]}.`
-          : `The default ${BREAKS[keyword]?.(limit) ?? 'breaks a limit of its setting'}`;
+          : placed.field.format && keyword === 'pattern'
+            ? `The default is no ${placed.field.format} as it is stored.`
+            : `The default ${BREAKS[keyword]?.(limit) ?? 'breaks a limit of its setting'}`;
       const known = found.get(`${placed.path} ${reason}`);
       if (known) known.plans.push(plan);
       else {

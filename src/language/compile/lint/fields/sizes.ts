@@ -28,7 +28,7 @@ export const sizes: ModuleLint = (module) =>
       if (module.broken.length === 0) add(`${what} has no type.`, 'Add `type`.');
       return found;
     }
-    if (typeOf(field) === 'string' && field.maxLength === undefined && !field.enum) {
+    if (typeOf(field) === 'string' && field.maxLength === undefined && !field.enum && !field.format) {
       add(`${what} is a text without an upper limit.`, 'Add `maxLength`.');
     }
     for (const [limits, at] of limitsOf(field, pointer)) {

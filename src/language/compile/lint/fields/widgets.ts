@@ -9,13 +9,19 @@ interface Editor {
   edits: readonly string[];
   /** For pickers: what the setting must refer to. */
   picks?: readonly string[];
+  /** The `format` that the setting must have; any other widget edits settings without one. */
+  format?: string;
 }
 
 /** All widgets by name. */
 const EDITORS: ReadonlyMap<string, Editor> = new Map(
-  [...wordNames('widget')].map(([name, { edits, picks }]) => [
+  [...wordNames('widget')].map(([name, { edits, picks, format }]) => [
     name,
-    { edits: wordsIn(edits), picks: picks === undefined ? picks : wordsIn(picks) },
+    {
+      edits: wordsIn(edits),
+      picks: picks === undefined ? picks : wordsIn(picks),
+      format: typeof format === 'string' ? format : undefined,
+    },
   ]),
 );
 
@@ -32,13 +38,27 @@ export const widgets: ModuleLint = (module) =>
     const widget = field.ui?.widget;
     if (widget === undefined) return [];
     const at = { file: module.file, pointer: [...pointer, 'ui', 'widget'] };
-    const { edits = [], picks } = EDITORS.get(widget) ?? {};
+    const { edits = [], picks, format } = EDITORS.get(widget) ?? {};
     const type = typeOf(field);
     if (!edits.includes(type)) {
-      const fitting = [...EDITORS].flatMap(([name, editor]) => (editor.edits.includes(type) ? name : []));
+      const fitting = [...EDITORS].flatMap(([name, editor]) =>
+        editor.edits.includes(type) && editor.format === field.format ? name : [],
+      );
       const advice = fitting.length > 0 ? `Use one of: ${fitting.join(', ')}.` : 'Remove `ui`.';
       return [
         { ...at, reason: `The widget '${widget}' cannot edit a setting of the type ${type} (${KINDS[type]}).`, advice },
+      ];
+    }
+    if (format !== field.format) {
+      const fitting = [...EDITORS].find(([, editor]) => editor.format === field.format)?.[0];
+      return [
+        format === undefined
+          ? { ...at, reason: `The widget '${widget}' cannot edit a ${field.format}.`, advice: `Use '${fitting}'.` }
+          : {
+              ...at,
+              reason: `The widget '${widget}' needs a setting with the \`format\` ${format}.`,
+              advice: `Add "format": "${format}" to the setting.`,
+            },
       ];
     }
     const refers = field.refers ?? field.items?.refers;

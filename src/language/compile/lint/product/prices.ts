@@ -7,7 +7,7 @@ export const prices: ModuleLint = ({ spec, file }, { plans }) =>
     const options = field.ui?.options;
     if (!Array.isArray(options)) return [];
     return options.flatMap(({ priceOf, price }, index): Finding[] => {
-      if (!priceOf || price || !plans.ids.includes(priceOf.plan)) return [];
+      if (priceOf?.plan === undefined || price || !plans.ids.includes(priceOf.plan)) return [];
       const reason = `The plan '${priceOf.plan}' has no ${priceOf.period} price in schemas/plans.json.`;
       const at = [...pointer, 'ui', 'options', index, 'priceOf'];
       return [{ file, pointer: at, reason, advice: 'Add the price there, or name another plan.' }];

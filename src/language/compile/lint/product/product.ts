@@ -1,7 +1,8 @@
+import { isTimeZone } from '../../../time/wallTime.ts';
 import type { Finding, ProjectLint } from '../types.ts';
 
 /** The setting that lets administrators in is a switch, and some backups can always be replaced. */
-export const product: ProjectLint = ({ product: { file, adminAccess, backups }, modules }) => {
+export const product: ProjectLint = ({ product: { file, adminAccess, backups, timeZone }, modules }) => {
   const found: Finding[] = [];
   const { module, field: name } = adminAccess;
   const field = modules.find(({ id }) => id === module)?.spec.settings.properties[name];
@@ -9,6 +10,13 @@ export const product: ProjectLint = ({ product: { file, adminAccess, backups }, 
     const reason = `The setting '${name}' is not a switch.`;
     const advice = 'Name a setting of the type boolean.';
     found.push({ file, pointer: ['adminAccess', 'field'], reason, advice });
+  }
+  const zone = timeZone && modules.find(({ id }) => id === timeZone.module)?.spec.settings.properties[timeZone.field];
+  const wrong = zone && (zone.enum ? zone.enum.find((one) => !isTimeZone(String(one))) : zone.default);
+  if (wrong !== undefined) {
+    const reason = `'${wrong}' is not an IANA time zone, but one of what '${timeZone?.field}' may hold.`;
+    const advice = 'Name a setting whose choices are time zones such as Europe/Bucharest.';
+    found.push({ file, pointer: ['timeZone', 'field'], reason, advice });
   }
   if (backups && backups.keepable >= backups.limit) {
     const reason = 'If every backup may be kept, none can be replaced by a new one.';

@@ -1,4 +1,5 @@
 import type { Action, Column, ModuleSpec } from '../../../model.ts';
+import { isPlanTitle } from '../../../plans/unlockingPlan.ts';
 import { partsIn } from '../../../screens/layout.ts';
 import { instead } from '../../../text/nearest.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
@@ -14,7 +15,7 @@ export const actions: ModuleLint = ({ spec, file }) =>
     ];
     return sentences.flatMap(([sentence = '', at]) =>
       [...sentence.matchAll(/\{\w+\}/g)].flatMap(([braced]): Finding[] => {
-        if (known.includes(braced)) return [];
+        if (known.includes(braced) || isPlanTitle(braced.slice(1, -1), spec, [...pointer, ...at])) return [];
         const reason = `The list has no column to fill in for ${braced}.`;
         return [{ file, pointer: [...pointer, ...at], reason, advice: instead(braced, known) }];
       }),

@@ -2,6 +2,7 @@ import { placedChoices } from '../../../fields/choices.ts';
 import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Block, Field, Messages, ModuleSpec } from '../../../model.ts';
 import { OPTION_TEXTS } from '../../../plans/resolveForPlan.ts';
+import { isPlanTitle } from '../../../plans/unlockingPlan.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
 import { placeholderNames } from '../../../text/message.ts';
@@ -17,7 +18,7 @@ export const placeholders: ModuleLint = (module) => {
   const tokens = tokensOf(spec);
   const check = (sentence: string, known: readonly string[], pointer: Pointer, inRule: boolean) => {
     for (const name of placeholderNames(sentence)) {
-      if (known.includes(name) || tokens.has(`{${name}}`)) continue;
+      if (known.includes(name) || tokens.has(`{${name}}`) || isPlanTitle(name, spec, pointer)) continue;
       const braced = [...known.map((one) => `{${one}}`), ...(inRule ? tokens : [])];
       const near = nearest(`{${name}}`, braced) !== undefined;
       const advice = near || !inRule ? instead(`{${name}}`, braced) : `Add '${name}' to \`params\`, with its value.`;

@@ -1,0 +1,18 @@
+import { DURATION, TIMESTAMP } from '../../../time/celTypes.ts';
+import type { ModuleLint } from '../types.ts';
+import { kind } from './faults.ts';
+
+/** Dates, moments and durations are put into texts as words, not as they are stored. */
+export const shownTimes: ModuleLint = ({ expressions, file }) =>
+  [...expressions.checked].flatMap(([{ source, pointer }, { type }]) => {
+    if (pointer.at(-2) !== 'params' || (type !== TIMESTAMP && type !== DURATION)) return [];
+    return [
+      {
+        file,
+        pointer,
+        expression: { source, start: 0, end: source.length },
+        reason: `A text cannot show ${kind(type)} as it is stored.`,
+        advice: `Write format(${source}).`,
+      },
+    ];
+  });

@@ -1,0 +1,32 @@
+import type { ModuleLint } from '../types.ts';
+import { KINDS, placedFields, typeOf } from './fields.ts';
+
+/** The type of settings with each format. */
+const TYPES = { date: 'string', 'date-time': 'string', duration: 'integer' } as const;
+
+/** Limits that say nothing about dates and moments. */
+const TEXT_WORDS = ['minLength', 'maxLength', 'pattern', 'enum', 'normalize', 'limits'] as const;
+
+/** A setting with a `format` has the type that it is stored as, and no words that contradict it. */
+export const formats: ModuleLint = ({ spec, file }, { product }) =>
+  placedFields(spec).flatMap(({ field, pointer }) => {
+    const { format } = field;
+    if (!format || field.type === undefined) return [];
+    const type = TYPES[format];
+    if (typeOf(field) !== type) {
+      const reason = `A ${format} is stored as ${KINDS[type]}, but this setting has the type ${typeOf(field)}.`;
+      return [{ file, pointer: [...pointer, 'format'], reason, advice: `Give it the type ${type}.` }];
+    }
+    if (type === 'integer') return [];
+    if (product.timeZone?.module === spec.id) {
+      const reason = "This module holds the server's time zone, which has to be known before its own dates are read.";
+      return [{ file, pointer: [...pointer, 'format'], reason, advice: 'Move the setting to another module.' }];
+    }
+    return TEXT_WORDS.filter((word) => field[word] !== undefined).map((word) => ({
+      file,
+      pointer: [...pointer, word],
+      at: 'key' as const,
+      reason: `A ${format} is no free text, so \`${word}\` does not apply to it.`,
+      advice: 'Remove it, or write a rule.',
+    }));
+  });

@@ -1,0 +1,9 @@
+/** A moment (milliseconds since 1970) in a language and a time zone: `Mar 29, 2026, 4:30 AM`. */
+export function formatMoment(moment: number, language: string, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
+}
+
+/** A date of the calendar in a language: `Mar 29, 2026`. */
+export function formatDate(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date));
+}
