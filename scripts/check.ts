@@ -7,6 +7,8 @@ import { formatFinding } from './check/format.ts';
 import { checkSchemas } from './check/schemas.ts';
 import { checksFor, stagedFiles } from './check/staged.ts';
 import { runTool, TOOLS } from './check/tools.ts';
+import { fallbackTexts } from './generate/draftLanguages.ts';
+import { Sources } from './generate/source.ts';
 import { readOptions } from './options.ts';
 
 const { values } = readOptions(
@@ -28,6 +30,11 @@ const summary: string[] = [];
 const findings = schemas ? await checkSchemas(values.root) : [];
 for (const finding of findings) console.log(formatFinding(finding));
 if (schemas) summary.push(`schemas: ${findings.length === 0 ? 'no findings' : counted(findings.length)}`);
+
+if (schemas && findings.length === 0) {
+  for (const [language, texts] of fallbackTexts(new Sources(values.root)))
+    summary.push(`${language}: ${texts === 1 ? '1 text falls' : `${texts} texts fall`} back to the default language`);
+}
 
 let failed = findings.length > 0;
 for (const tool of tools) {

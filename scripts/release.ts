@@ -30,6 +30,9 @@ try {
   const findings = await checkSchemas('.');
   if (findings.length > 0) throw new Error(`${findings.map(formatFinding).join('\n')}\n\nNothing was released.`);
   const sources = new Sources('.');
+  const drafts = loadProduct(sources).product.draftLanguages ?? [];
+  if (drafts.length > 0)
+    throw new Error(`Translate these languages and remove them from draftLanguages first: ${drafts.join(', ')}.`);
   const { modules } = storedModules(sources, loadModules(sources, loadProduct(sources).product.languages));
   const last = readLedger(sources);
   writeFileSync('CHANGELOG.md', cutChangelog(readFileSync('CHANGELOG.md', 'utf8'), version, new Date()));

@@ -83,11 +83,11 @@ const MISSING: Readonly<Record<string, string>> = {
 };
 
 function missing(name: string, schema: Record<string, unknown>, what: string): Sentence {
-  const { description } = recordIn(recordIn(schema.properties)[name]);
+  const { description, markdownDescription: text = description } = recordIn(recordIn(schema.properties)[name]);
   return {
     at: 'key',
     reason: `'${name}' is missing in ${what}.`,
-    advice: MISSING[name] ?? `Add it${description ? `: ${description}` : '.'}`,
+    advice: MISSING[name] ?? `Add it${text ? `: ${text}` : '.'}`,
   };
 }
 

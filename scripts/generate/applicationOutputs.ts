@@ -1,3 +1,4 @@
+import { exportOfIcon, ICONS } from '../../src/language/compile/icons.ts';
 import { metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
 import { functions } from '../../src/language/functions/index.ts';
@@ -34,6 +35,7 @@ export async function applicationOutputs({ sources, modules, screens, product }:
   outputs.set('generated/product.ts', productSource(sources, product));
   outputs.set('generated/catalogue.ts', catalogueSource(modules, screens, product));
   outputs.set('generated/menu.ts', menuSource(sources, modules, product));
+  outputs.set('generated/icons.ts', iconsSource(modules, product));
   return outputs;
 }
 
@@ -304,6 +306,22 @@ function menuSource(sources: Sources, modules: LoadedModule[], product: ProductF
 import type { Language } from './product.ts';
 
 export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(menus), null, 2)};
+`;
+}
+
+/** The icons that the menu names, of the whole set: no page loads any other. */
+function iconsSource(modules: readonly LoadedModule[], { configure }: ProductFiles): string {
+  const named = [
+    ...modules.flatMap(({ spec }) => spec.screen.menu?.icon ?? []),
+    ...configure.actions.map(({ icon }) => icon),
+  ];
+  const names = [...new Set(named)].filter((name) => ICONS.includes(name)).sort();
+  const entries = names.map((name) => `  ${JSON.stringify(name)}: ${exportOfIcon(name)},\n`);
+  return `${HEAD}import { ${names.map(exportOfIcon).join(', ')} } from 'lucide-react';
+
+/** The icons of the menu, by name. */
+export const icons = {
+${entries.join('')}};
 `;
 }
 

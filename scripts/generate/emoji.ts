@@ -26,13 +26,18 @@ type Shortcodes = Record<string, string | string[]>;
 /** Names (`tts`) and keywords of one language, by emoji. */
 type Annotations = Record<string, { default?: string[]; tts?: string[] }>;
 
-/** Annotations of languages other than English: flags and other sequences, then single characters. */
-const ANNOTATIONS: Record<string, () => Annotations> = {
-  ro: () => ({
-    ...require('cldr-annotations-derived-modern/annotationsDerived/ro/annotations.json').annotationsDerived.annotations,
-    ...require('cldr-annotations-modern/annotations/ro/annotations.json').annotations.annotations,
-  }),
-};
+/** Annotations of a language other than English: flags and other sequences, then single characters. Empty if there are none. */
+function annotationsIn(language: string): Annotations {
+  try {
+    return {
+      ...require(`cldr-annotations-derived-modern/annotationsDerived/${language}/annotations.json`).annotationsDerived
+        .annotations,
+      ...require(`cldr-annotations-modern/annotations/${language}/annotations.json`).annotations.annotations,
+    };
+  } catch {
+    return {};
+  }
+}
 
 const LICENSES = ['emojibase-data/LICENSE', 'cldr-annotations-modern/LICENSE'];
 
@@ -43,7 +48,7 @@ const LICENSES = ['emojibase-data/LICENSE', 'cldr-annotations-modern/LICENSE'];
 export function emojiRows(language: string): EmojiRow[] {
   const emoji: EnglishEmoji[] = require('emojibase-data/en/data.json');
   const shortcodes: Shortcodes = require('emojibase-data/en/shortcodes/joypixels.json');
-  const annotations = byBareEmoji(ANNOTATIONS[language]?.() ?? {});
+  const annotations = byBareEmoji(language === 'en' ? {} : annotationsIn(language));
   return emoji
     .filter(({ group, version }) => group !== undefined && group !== COMPONENTS && version <= NEWEST)
     .map((entry): EmojiRow => {

@@ -5,6 +5,8 @@ export interface Product {
   name: string;
   shortName: string;
   languages: string[];
+  /** Those whose texts may be missing. */
+  draftLanguages?: string[];
   defaultLanguage: string;
   /** The setting by which an owner allows administrators to change settings. */
   adminAccess: { module: string; field: string };

@@ -1,4 +1,5 @@
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { fillTranslations, fixtureFolders } from '../fixtures/project.ts';
 import { AlteredProject } from './support/altered.ts';
 import { get, type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
@@ -13,8 +14,8 @@ let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   project = new AlteredProject();
-  project.add('tests/fixtures/everything', 'schemas/modules/everything');
-  await project.translate('everything', 'ro');
+  for (const [id, folder] of fixtureFolders) project.add(folder, `schemas/modules/${id}`);
+  fillTranslations(project.root);
   product = await project.start();
 });
 test.afterAll(async () => {
@@ -461,4 +462,119 @@ test('its calls validate like the screen', async ({ page }) => {
   expect(await premium('rows/', { carried: { times: 2, note: 'kept' } })).toEqual([200, undefined]);
   await put(page, { url: product.url, guild: HARBOUR_TAVERN }, 'currency-config/', { currency_system_enabled: false });
   expect(await premium('save/', {})).toEqual([409, 'The economy must be on for everything']);
+});
+
+/** A module of another kind: what it is called, and where its settings are. */
+const OTHERS = [
+  { id: 'applications', title: 'Applications', paths: ['applications/settings/'] },
+  { id: 'automod', title: 'Auto Moderation', paths: ['automod/filters/', 'automod/points/'] },
+  { id: 'birthdays', title: 'Birthdays', paths: ['birthdays/settings/'] },
+  { id: 'giveaways', title: 'Giveaways', paths: ['giveaways/settings/'] },
+  { id: 'starboard', title: 'Starboard', paths: ['starboard/settings/'] },
+  { id: 'tickets', title: 'Tickets', paths: ['tickets/settings/'] },
+] as const;
+
+test('modules of other kinds are in the menu, are drawn without a fault, and take back what they answered', async ({
+  page,
+}) => {
+  await enter({ page }, 'owner');
+  const place = { url: product.url, guild: QUIET_LIBRARY };
+  for (const { id, title, paths } of OTHERS) {
+    const { open, saveBar } = moduleScreen(page, { ...place, section: id });
+    await open();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: title, exact: true }).first()).toBeAttached();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(saveBar).toHaveCount(0);
+    for (const path of paths) {
+      const settings = await get(page, place, path);
+      await put(page, place, path, settings);
+      expect(await get(page, place, path)).toEqual(settings);
+    }
+  }
+});
+
+test('a topic of tickets has a list of questions of its own, with the limits of the plan', async ({ page }) => {
+  await enter({ page }, 'owner');
+  const place = { url: product.url, guild: QUIET_LIBRARY };
+  const screen = moduleScreen(page, { ...place, section: 'tickets' });
+  const { open, toggle, box, choose, sentence } = screen;
+  await open();
+  await toggle('Turn tickets on').click();
+  await choose('Category', 'Reading Rooms');
+  await page.getByRole('button', { name: 'Add topic' }).click();
+  await box('Name').fill('Reports');
+  await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
+  await toggle('Ask questions first').click();
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await box('Question').fill('Who was it?');
+  await toggle('May be left empty').click();
+  await screen.save();
+  await expect(sentence('topics.0.questions')).toHaveText('At least one question must require an answer');
+  await toggle('May be left empty').click();
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await box('Question').last().fill('When?');
+  await page.getByRole('button', { name: 'Add question' }).click({ force: true });
+  await expect(screen.banner('At most 2 questions can be asked')).toBeVisible();
+  await screen.saved('Tickets saved');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Reports' }).click();
+  await expect(box('Question')).toHaveCount(2);
+  await expect(box('Question').last()).toHaveValue('When?');
+  const { topics } = await get(page, place, 'tickets/settings/');
+  expect(Object.values(topics)).toEqual([
+    expect.objectContaining({
+      name: 'Reports',
+      questions: [expect.objectContaining({ label: 'Who was it?' }), expect.objectContaining({ label: 'When?' })],
+    }),
+  ]);
+});
+
+test('settings of a filter follow the actions that are chosen for it', async ({ page }) => {
+  await enter({ page }, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'automod' });
+  const { open, toggle, box } = screen;
+  await open();
+  await toggle('Check messages').click();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await box('Name').fill('Shouting');
+  await screen.choose('Looks for', 'Capital letters');
+  await expect(box('Length of the timeout')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Time the member out' }).click();
+  await box('Length of the timeout').fill('90');
+  await box('Length of the timeout').blur();
+  await box('Share of capital letters').fill('85');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await screen.saved('Auto Moderation saved');
+  const { filters } = await get(page, place, 'automod/filters/');
+  expect(filters).toEqual([
+    expect.objectContaining({ name: 'Shouting', share: 0.85, actions: ['delete', 'timeout'], minutes: 90 }),
+  ]);
+});
+
+test('the calls of modules of other kinds refuse what their forms refuse', async ({ page }) => {
+  await enter({ page }, 'owner');
+  const refusal = async (guild: string, path: string, data: object) => {
+    const headers = { origin: product.url, 'if-match': '*' };
+    const answer = await page.request.post(`${product.url}/auth/guilds/${guild}/${path}`, { data, headers });
+    return [answer.status(), (await answer.json()).error];
+  };
+  const free = (path: string, data: object) => refusal(QUIET_LIBRARY, path, data);
+  const premium = (path: string, data: object) => refusal(HARBOUR_TAVERN, path, data);
+  const giveaway = (parts: object) => ({ giveaways: [{ id: 'a', prize: 'A hat', ...parts }] });
+  expect(await free('giveaways/settings/', giveaway({ winners: 6 }))).toEqual([400, 'From 1 to 5 winners']);
+  expect((await premium('giveaways/settings/', giveaway({ winners: 6 })))[0]).toBe(200);
+  expect(await premium('giveaways/settings/', giveaway({ fee: 0.03 }))).toEqual([400, 'Use steps of 2.5 percent']);
+  expect(await free('giveaways/settings/', { color: '#123456' })).toEqual([
+    403,
+    'A color of your own is part of Premium',
+  ]);
+  expect(await premium('birthdays/settings/', { quiet_days: ['13-01'] })).toEqual([400, 'Write a date like 12-31']);
+  const form = { name: 'Staff', questions: [{ id: 'q', text: 'Why?', kind: 'choice', answers: ['Because'] }] };
+  expect(await premium('applications/settings/', { forms: { a: form } })).toEqual([400, 'Offer at least two choices']);
+  expect(await premium('starboard/settings/', { enabled: true, boards: { a: { name: 'Best' } } })).toEqual([
+    400,
+    'A board needs a channel',
+  ]);
 });

@@ -70,6 +70,12 @@ describe('a step', () => {
     expect(migrated({ color: 'pink' }, step)).toEqual({ document: {}, dropped: [['color', 'pink']] });
   });
 
+  test('about single values leaves lists and groups alone', () => {
+    const list = { tags: ['a'] };
+    expect(migrated(list, { op: 'remove', path: 'tags', except: ['b'] })).toEqual({ document: list, dropped: [] });
+    expect(migrated(list, { op: 'replace', path: 'tags', values: { a: 'b' } }).document).toEqual(list);
+  });
+
   test('replaces by nothing, too', () => {
     expect(migrated({ channel: '0' }, { op: 'replace', path: 'channel', values: { 0: null } }).document).toEqual({
       channel: null,

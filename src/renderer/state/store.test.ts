@@ -87,6 +87,7 @@ describe('edits', () => {
   test('refuses and hides owner-only fields', () => {
     const store = storeOf({}, { user: { is_owner: false, is_admin: true, can_modify: true } });
     expect(store.set('staff', true)).toBe(false);
+    expect(store.omitted()).toEqual(['staff']);
     expect(store.state('staff').visible).toBe(false);
     expect(refused).toHaveBeenCalledWith('Only the owner decides about staff', false);
   });

@@ -1,12 +1,11 @@
 import type { SyntheticEvent } from 'react';
 import { usePage } from '../head/page.tsx';
 import { addressIn, prefixOf, withoutLanguage } from '../language/language.ts';
-import { useLanguage, useText } from '../language/text.tsx';
+import { useLanguage } from '../language/text.tsx';
 import type { Language } from '../product/product.ts';
 
 /** A link to the current page in another language. The server stores the choice on the way. */
 export function LanguageLink({ language, className }: { language: Language; className?: string }) {
-  const text = useText();
   const { path } = usePage();
   const current = useLanguage() === language;
   const choosing = (next: string) => `/auth/language/?language=${language}&next=${encodeURIComponent(next)}`;
@@ -27,7 +26,13 @@ export function LanguageLink({ language, className }: { language: Language; clas
       onPointerDown={aim}
       onClick={aim}
     >
-      {text(`language.${language}`)}
+      {ownName(language)}
     </a>
   );
+}
+
+/** What a language is called by its speakers, as a title. */
+function ownName(language: Language): string {
+  const [first = '', ...rest] = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return first.toLocaleUpperCase(language) + rest.join('');
 }

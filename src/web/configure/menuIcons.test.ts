@@ -1,10 +1,12 @@
-import { Puzzle } from 'lucide-react';
+import { Coins, Puzzle } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { definitions } from '../../../schemas/meta/common.schema.json' with { type: 'json' };
-import { menuIcon, menuIcons } from './menuIcons.ts';
+import { menu } from '../../../generated/menu.ts';
+import { menuIcon } from './menuIcons.ts';
 
-test('the icons are those that a schema may name', () => {
-  expect(Object.keys(menuIcons).sort()).toEqual(definitions.icon.enum.toSorted());
+test('every entry of the menu has the icon that it names', () => {
+  const names = menu.en.flatMap(({ items }) => items.map(({ icon }) => icon));
+  expect(names.filter((name) => name !== 'puzzle' && menuIcon(name) === Puzzle)).toEqual([]);
+  expect(menuIcon('coins')).toBe(Coins);
 });
 
 test('an unknown name gets the puzzle piece', () => {

@@ -18,6 +18,7 @@ import { defaults } from './fields/defaults.ts';
 import { formats } from './fields/formats.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
+import { limitTypes } from './fields/limitTypes.ts';
 import { lists } from './fields/lists.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
@@ -67,6 +68,7 @@ const moduleLints: Record<string, ModuleLint> = {
   effectValues,
   sizes,
   patterns,
+  limitTypes,
   formats,
   planLimits,
   defaults,

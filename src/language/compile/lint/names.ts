@@ -6,6 +6,7 @@ import { instead } from '../../text/nearest.ts';
 import { isObject } from '../../values/isObject.ts';
 import { fieldsOf } from '../collect.ts';
 import { type DefinedPart, definedPartsOf } from '../definedParts.ts';
+import { ICONS } from '../icons.ts';
 import type { Meta } from '../meta.ts';
 import { partAt } from '../partAt.ts';
 import type { Finding, LintProject, ModuleLint, Pointer, ProjectLint } from './types.ts';
@@ -27,7 +28,10 @@ interface Named {
   wrong(name: string, place: Place): string;
 }
 
-/** What each definition of `schemas/meta/names.schema.json` is a name of. */
+/** Pages that belong to no module. */
+const PAGES = ['/', '/premium', '/dashboard', '/dashboard/{guildId}', '/health'];
+
+/** What each definition of `schemas/meta/names.schema.json`, an address and an icon are names of. */
 const NAMED: Readonly<Record<string, Named>> = {
   setting: {
     known: ({ spec }) => Object.keys(spec?.settings.properties ?? {}),
@@ -105,6 +109,11 @@ const NAMED: Readonly<Record<string, Named>> = {
     known: ({ project }) => project.configure.groups.map(({ id }) => id),
     wrong: (name) => `The menu has no group '${name}'.`,
   },
+  address: {
+    known: ({ project }) => [...PAGES, ...project.moduleIds.map((id) => `/configure/{guildId}/${id}`)],
+    wrong: (name) => `There is no page '${name}'.`,
+  },
+  icon: { known: () => ICONS, wrong: (name) => `There is no icon '${name}'.` },
   language: {
     known: ({ project }) => project.product.languages,
     wrong: (name) => `'${name}' is not one of the product's languages.`,

@@ -115,6 +115,7 @@ export interface LintProject {
   product: {
     file: string;
     languages: readonly string[];
+    draftLanguages?: readonly string[];
     defaultLanguage: string;
     adminAccess: { module: string; field: string };
     timeZone?: { module: string; field: string };

@@ -1,7 +1,7 @@
 import { placeholderNames } from '../../../text/message.ts';
 import { instead } from '../../../text/nearest.ts';
 import { textsOf } from '../../texts.ts';
-import type { Finding, ModuleLint, Pointer, ProjectLint, TextFile } from '../types.ts';
+import type { Finding, LintProject, ModuleLint, Pointer, ProjectLint, TextFile } from '../types.ts';
 
 /** Every text of a module is translated, in its present wording, into every other language; no translation is left over. */
 export const translations: ModuleLint = (module, { product, locales: all }) => {
@@ -16,9 +16,13 @@ export const translations: ModuleLint = (module, { product, locales: all }) => {
       ([key, text]) => translation?.texts[key] !== undefined || !elsewhere.has(text),
     );
     const original = { file: module.file, texts: Object.fromEntries(own), nested: true };
-    return compare(original, translation, { file, first, language });
+    return compare(original, translation, { file, first, language, isDraft: isDraft(product, language) });
   });
 };
+
+function isDraft({ draftLanguages = [] }: LintProject['product'], language: string): boolean {
+  return draftLanguages.includes(language);
+}
 
 /** The same for the texts of the application and its pages. */
 export const locales: ProjectLint = ({ product, locales: all }) => {
@@ -26,7 +30,7 @@ export const locales: ProjectLint = ({ product, locales: all }) => {
   return others.flatMap((language) =>
     Object.entries(all[first] ?? {}).flatMap(([name, original]) => {
       const file = `schemas/locales/${language}/${name}.json`;
-      return compare(original, all[language]?.[name], { file, first, language });
+      return compare(original, all[language]?.[name], { file, first, language, isDraft: isDraft(product, language) });
     }),
   );
 };
@@ -34,12 +38,13 @@ export const locales: ProjectLint = ({ product, locales: all }) => {
 function compare(
   original: TextFile,
   translation: TextFile | undefined,
-  { file, first, language }: { file: string; first: string; language: string },
+  { file, first, language, isDraft }: { file: string; first: string; language: string; isDraft: boolean },
 ): Finding[] {
   const found: Finding[] = [];
   for (const [key, text] of Object.entries(original.texts)) {
     const translated = translation?.texts[key];
     if (translated === undefined) {
+      if (isDraft) continue;
       const reason = `'${shorten(text)}' has no translation into '${language}'.`;
       found.push({
         file: original.file,

@@ -1,0 +1,39 @@
+import { CONSTRAINTS } from '../../../fields/constraints.ts';
+import type { Constraints } from '../../../model.ts';
+import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import { KINDS, placedFields, typeOf } from './fields.ts';
+
+const NUMBERS = ['number', 'integer'];
+
+/** The types of settings that each limit is about. */
+const TYPES: Readonly<Record<(typeof CONSTRAINTS)[number], readonly string[]>> = {
+  minLength: ['string'],
+  maxLength: ['string'],
+  pattern: ['string'],
+  minimum: NUMBERS,
+  maximum: NUMBERS,
+  exclusiveMinimum: NUMBERS,
+  multipleOf: NUMBERS,
+  enum: ['string', ...NUMBERS],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+};
+
+/** A setting has limits of its own type only. */
+export const limitTypes: ModuleLint = ({ spec, file }) =>
+  placedFields(spec).flatMap(({ field, pointer }) => {
+    const type = typeOf(field);
+    const places: { limits: Constraints; at: Pointer }[] = [
+      { limits: field, at: pointer },
+      ...Object.entries(field.plans ?? {}).map(([plan, limits]) => ({ limits, at: [...pointer, 'plans', plan] })),
+    ];
+    return places.flatMap(({ limits, at }) =>
+      CONSTRAINTS.flatMap((limit): Finding[] => {
+        if (limits[limit] === undefined || TYPES[limit].includes(type)) return [];
+        const reason = `A setting that is ${KINDS[type]} cannot have \`${limit}\`.`;
+        const advice = 'Remove it, or correct the type of the setting.';
+        return [{ file, pointer: [...at, limit], at: 'key', reason, advice }];
+      }),
+    );
+  });
