@@ -87,6 +87,8 @@ export interface StoredField {
   type: string | readonly string[];
   /** The choices; without, any value of the type can be stored. */
   enum?: readonly Json[];
+  /** What a text or number means. */
+  format?: string;
   /** What ids refer to. */
   refers?: string | readonly string[];
   /** Where the bot finds it: its document, and its path there. */

@@ -146,6 +146,7 @@ describe('a setting that was released', () => {
       { name: { type: 'array', items: { ...text, enum: ['a'] } } },
       [{ op: 'remove', path: 'name.*', values: ['b'] }],
     ],
+    ['becomes a date', NAME, { name: { ...NAME.name, format: 'date' } }, [{ op: 'remove', path: 'name' }]],
     [
       'refers to something else',
       { name: { type: ['string', 'null'], refers: { to: 'channel' } } },

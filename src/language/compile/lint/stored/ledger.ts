@@ -132,8 +132,11 @@ function lossAt(path: string, stored: StoredFields, now: StoredFields): Loss | u
   }
   if (!hasPlaceIn(before, current)) {
     const sameTypes = typesOf(before).join() === typesOf(current).join();
+    const sameFormat = before.format === current.format;
     const [was, is] = [before, current].map((field) =>
-      sameTypes ? `the id of a ${[field.refers ?? []].flat().join(' or ')}` : typesOf(field).join('|'),
+      sameTypes && sameFormat
+        ? `the id of a ${[field.refers ?? []].flat().join(' or ')}`
+        : [typesOf(field).join('|'), field.format && `(${field.format})`].filter(Boolean).join(' '),
     );
     const reason = `'${path}' was ${was} and is ${is} now, and servers have stored the old kind.`;
     return { pointer: [...pointer, 'type'], reason, advice: 'Give the new setting another name', steps };

@@ -1,7 +1,7 @@
 import type { Json, MigrationStep } from '../../../model.ts';
 import type { StoredField } from '../types.ts';
 import { afterStep, type StoredFields } from './afterStep.ts';
-import { areAlike, hasPlaceIn, lostChoices, parentOf, typesOf } from './storedFields.ts';
+import { areAlike, hasPlaceIn, isReadAlike, lostChoices, parentOf, typesOf } from './storedFields.ts';
 
 /** The steps by which the stored values of a field could get a place among the present fields. */
 export function proposal(path: string, stored: StoredFields, now: StoredFields): MigrationStep[] {
@@ -37,6 +37,7 @@ function conversion(path: string, before: StoredField, now: StoredField): Migrat
   const isTo = <Type extends string>(...types: Type[]): Type | undefined => types.find((type) => type === to);
   const single = isTo('string', 'number', 'integer', 'boolean');
   if (before.refers !== undefined && now.refers !== undefined) return [{ op: 'remove', path }];
+  if (!isReadAlike(before, now)) return [{ op: 'remove', path }];
   if (from.includes('object') || to === 'object') return [{ op: 'remove', path }];
   if (from.includes('array')) {
     return single === 'string' ? [{ op: 'convert', path, to: single, separator: ', ' }] : [{ op: 'remove', path }];

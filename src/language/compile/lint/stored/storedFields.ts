@@ -9,11 +9,17 @@ export function storedFields(spec: ModuleSpec): Record<string, StoredField> {
   const paths = apiPaths(spec);
   return Object.fromEntries(
     placedFields(spec).map(({ path, field }): [string, StoredField] => {
-      const { type, enum: choices, refers } = field;
+      const { type, format, enum: choices, refers } = field;
       const api = paths.get(path);
       return [
         path,
-        { type, ...(choices && { enum: choices }), ...(refers && { refers: refers.to }), ...(api && { api }) },
+        {
+          type,
+          ...(format && { format }),
+          ...(choices && { enum: choices }),
+          ...(refers && { refers: refers.to }),
+          ...(api && { api }),
+        },
       ];
     }),
   );
@@ -29,11 +35,20 @@ export function isStructure(field: StoredField): boolean {
   return typesOf(field).some((type) => type === 'array' || type === 'object');
 }
 
-/** Whether every value of a field has a type, and refers to a kind of thing, that another field allows. */
+/** Whether every value of a field has a type, means something, and refers to a kind of thing, that another field allows. */
 export function hasPlaceIn(before: StoredField, now: StoredField): boolean {
   const types = typesOf(now);
   const isAllowed = (type: string) => types.includes(type) || (type === 'integer' && types.includes('number'));
-  return typesOf(before).every(isAllowed) && (refersTo(before) === '' || refersWithin(before, now));
+  return (
+    typesOf(before).every(isAllowed) &&
+    isReadAlike(before, now) &&
+    (refersTo(before) === '' || refersWithin(before, now))
+  );
+}
+
+/** Whether a field does not read more into a value than was meant. */
+export function isReadAlike(before: StoredField, now: StoredField): boolean {
+  return now.format === undefined || now.format === before.format;
 }
 
 function refersTo({ refers = [] }: StoredField): string {
