@@ -109,9 +109,14 @@ async function signIn(): Promise<Visits> {
   return { nobody, member, admin, owner, machine };
 }
 
-/** The operation with each alternative of its body. */
+/** The operation with each alternative of its body, or with each optional part of its query alone. */
 function variantsOf(operation: DescribedOperation): DescribedOperation[] {
-  const { requestBody } = operation;
+  const { requestBody, parameters = [] } = operation;
+  const optional = parameters.filter((one) => one.in === 'query' && !one.required);
+  if (optional.length > 1) {
+    const alone = (kept: object) => parameters.filter((one) => one === kept || !optional.includes(one));
+    return [operation, ...optional.map((kept) => ({ ...operation, parameters: alone(kept) }))];
+  }
   const alternatives = requestBody?.content['application/json']?.schema.anyOf;
   if (!requestBody || !alternatives) return [operation];
   return alternatives.map((schema) => ({

@@ -89,10 +89,11 @@ test.describe('dates, moments and durations', () => {
     const place = { url: product.url, guild: HARBOUR_TAVERN };
     const customize = await page.request.get(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`);
     const { is_premium: _, ...settings } = await customize.json();
-    await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`, {
+    const saved = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`, {
       data: { ...settings, timezone: 'Europe/Bucharest' },
       headers: { origin: product.url, 'if-match': '*' },
     });
+    expect(saved.status(), await saved.text()).toBe(200);
     await moduleScreen(page, { ...place, section: 'meetups' }).open();
   });
 

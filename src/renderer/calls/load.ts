@@ -158,10 +158,10 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const stored = view(resolved, values);
   const { guild } = Object.values(module.spec.settings.properties).some(refersToMembers)
     ? await withMembers(request, resolved, stored)
-    : context;
+    : resolved.context;
   return {
     loaded: {
-      module: { ...resolved, context: { ...context, guild } },
+      module: { ...resolved, context: { ...resolved.context, guild } },
       stored,
       saved: applyEffectsAt('load', resolved, stored),
       undisplayable,

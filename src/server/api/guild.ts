@@ -163,6 +163,8 @@ export const guildCalls = {
   members: operation({
     ...common,
     url: `${GUILD}/members/`,
+    // Members that are looked up by id were asked for at different times.
+    responseHeaders: { 200: ['Age?'] },
     id: 'findMembers',
     summary: 'Finds members of the server, by their ids or by the beginning of their name',
     description: 'At most 25 by name. Ids of users who are not in the server are left out of the answer.',

@@ -98,6 +98,7 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/guilds/:guildId/channels/': READ,
   'GET /auth/guilds/:guildId/voice-channels/': READ,
   'GET /auth/guilds/:guildId/categories/': READ,
+  'GET /auth/guilds/:guildId/members/': READ,
   'GET /auth/guilds/:guildId/emojis/': READ,
   // The library is also on the free plan.
   'GET /auth/guilds/:guildId/statistics/overview/': { ...READ, admin: 403 },
@@ -287,7 +288,7 @@ describe('answers', () => {
     expect(Object.keys(lists)).toEqual(['guilds_with_bot', 'guilds_without_bot']);
     expect(lists.guilds_with_bot.map(({ name }: { name: string }) => name)).toContain('Harbour Tavern');
     expect(lists.guilds_without_bot).toEqual([
-      { id: NEW_WORKSHOP, name: 'New Workshop', icon: null, is_premium: false },
+      { id: NEW_WORKSHOP, name: 'New Workshop', icon: null, is_premium: false, plan: 'free' },
     ]);
     const premium = Object.fromEntries(
       lists.guilds_with_bot.map((guild: { id: string; is_premium: boolean }) => [guild.id, guild.is_premium]),

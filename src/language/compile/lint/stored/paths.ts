@@ -12,6 +12,7 @@ export const OWN_PATHS: readonly string[] = [
   'categories',
   'channels',
   'emojis',
+  'members',
   'permissions',
   'roles',
   'statistics/overview',
