@@ -307,8 +307,8 @@ test('the server names the row at fault too', async ({ page }) => {
   expect(answer.status()).toBe(400);
   expect(await answer.json()).toMatchObject({
     problems: [
-      { path: 'prizes.1.name', message: 'Two prizes cannot have the same name' },
       { path: 'prizes.0.tiers.0.share', message: 'The share of a tier cannot exceed the budget of its prize' },
+      { path: 'prizes.1.name', message: 'Two prizes cannot have the same name' },
     ],
   });
 });
