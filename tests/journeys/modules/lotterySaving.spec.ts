@@ -163,8 +163,9 @@ test('messages end at 1900 characters, with a warning above 1700', async ({ page
 });
 
 test('the economy is not required; without it, the prize is a custom one', async ({ page, premium, store }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+  await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
   await premium.open();
   await expect(page.getByText('Economy System Required')).toHaveCount(0);
   await expect(card(page, 'Prize', 'Custom prize')).toBeChecked();
