@@ -21,7 +21,7 @@ describe('the types of the language', () => {
   test('are unions of the shapes selected by a condition', () => {
     expect(typeNamed('Part')).toBe('Tabs | PlainPart');
     expect(typeNamed('WireForm')).toBe(
-      '{ path?: string; as: "map"; key: string; value?: string; prefix?: string; } | { path?: string; as?: "fraction"; }',
+      '{ path?: string; as: "map"; key: string; value?: string; prefix?: string; } | { path?: string; as?: "fraction" | "embed"; }',
     );
   });
 
