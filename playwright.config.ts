@@ -11,8 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  // Journeys also wait: for frames, timers and processes. A third worker uses that time.
-  workers: 3,
+  workers: 2,
   // Generous, since a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
