@@ -1,6 +1,6 @@
 import { ExternalLink, Image as ImageIcon } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import hasEmbed from '../../../language/functions/hasEmbed.ts';
+import { showsEmbed } from '../../../language/documents/showsEmbed.ts';
 import type { Expression, Json, SettingsDocument, Variable } from '../../../language/model.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { initialOf } from '../../primitives/initial.ts';
@@ -64,7 +64,7 @@ export function EmbedPreview({ live, variables, author }: EmbedPreviewProps) {
             <span className={message.name}>{bot}</span>
             <span className={message.badge}>{text('widget.message.preview.badge')}</span>
           </div>
-          {hasEmbed.run(undefined as never, embed) ? (
+          {showsEmbed(embed) ? (
             <div className={styles.embed} style={{ borderInlineStartColor: textOf(embed.color) }}>
               {part(styles.author, rich('author_name', embed.author_name, false))}
               {part(styles.title, rich('title'))}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useWidgets } from '../context.ts';
 import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
+import { RemoveButton } from '../parts/RemoveButton.tsx';
 import type { WidgetProps } from '../types.ts';
 import { Picker } from './Picker.tsx';
 import { PickerLabel } from './PickerLabel.tsx';
@@ -26,7 +26,7 @@ export interface SeveralProps
 /** Picks several items from a list. Those that are chosen are chips above it, and are not offered again. */
 export function Several({ control, groups, itemOf, unavailable, children, ...picker }: SeveralProps) {
   const { id, name, label, schema, value, onChange, onBlur, onFocus } = control;
-  const { text, notify } = useWidgets();
+  const { notify } = useWidgets();
   const list = useRef<HTMLUListElement>(null);
   const chosen = chosenIn(control);
   const items = chosen.map(itemOf);
@@ -59,15 +59,7 @@ export function Several({ control, groups, itemOf, unavailable, children, ...pic
           {items.map((item, index) => (
             <li key={item.key} className={clsx(styles.chip, item.warning && styles.warning)}>
               <PickerLabel item={item} />
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={text('widget.remove', { name: item.title })}
-                disabled={isOff(control)}
-                onClick={() => remove(index)}
-              >
-                <X aria-hidden="true" />
-              </button>
+              <RemoveButton name={item.title} disabled={isOff(control)} onRemove={() => remove(index)} />
             </li>
           ))}
         </ul>

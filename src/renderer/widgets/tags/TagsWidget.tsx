@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { duplicates } from '../../../language/fields/duplicates.ts';
 import { normalizeText } from '../../../language/fields/normalize.ts';
@@ -10,6 +9,7 @@ import control from '../parts/control.module.css';
 import { draftProps, isLocked, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
+import { RemoveButton } from '../parts/RemoveButton.tsx';
 import { useDraft } from '../parts/useDraft.ts';
 import type { WidgetProps, WidgetSchema } from '../types.ts';
 import styles from './TagsWidget.module.css';
@@ -75,15 +75,7 @@ export default function TagsWidget(props: WidgetProps) {
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               <bdi>{tag}</bdi>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={text('widget.remove', { name: tag })}
-                disabled={off}
-                onClick={() => remove(tag)}
-              >
-                <X aria-hidden="true" />
-              </button>
+              <RemoveButton name={tag} disabled={off} onRemove={() => remove(tag)} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
-import hasEmbed from '../../../language/functions/hasEmbed.ts';
+import { showsEmbed } from '../../../language/documents/showsEmbed.ts';
 import type { Json, SettingsDocument } from '../../../language/model.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 
@@ -35,7 +35,7 @@ export function embedAtDiscord(embed: SettingsDocument): MessagePart & SettingsD
     buttons.slice(row * BUTTONS_IN_ROW, (row + 1) * BUTTONS_IN_ROW),
   );
   const part: MessagePart = {
-    embeds: hasEmbed.run(undefined as never, embed) ? [contentOf(embed)] : [],
+    embeds: showsEmbed(embed) ? [contentOf(embed)] : [],
     components: rows.map((components) => ({ type: ACTION_ROW, components })),
   };
   return part as MessagePart & SettingsDocument;
