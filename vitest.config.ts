@@ -15,7 +15,7 @@ class ByProject extends BaseSequencer {
 }
 
 /** What draws on a page, or needs one. */
-const PAGES = ['src/{renderer,web}/**/*.test.tsx'];
+const PAGES = ['src/{renderer,studio,web}/**/*.test.tsx'];
 /** What starts servers beside its page. */
 const SERVED = ['src/simulators/*/{consent,pages}.test.ts', 'tests/faults/*.test.tsx'];
 

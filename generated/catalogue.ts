@@ -143,4 +143,7 @@ export function loadScreen(id: ScreenId, language: Language = 'en'): Promise<Com
   return complete(screens[language][id](), screenValidators[id]());
 }
 
-export const defaultSection = "customize";
+/** The pages of every server that belong to no module; the first one opens first. */
+export const pageIds = ["overview","history","transfer"] as const;
+
+export type PageId = (typeof pageIds)[number];

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import type { Menu } from '../src/language/screens/menu.ts';
+import type { Menu, MenuItem } from '../src/language/screens/menu.ts';
 import type { Language } from './product.ts';
 
 export const menu: Record<Language, Menu> = {
@@ -255,6 +255,46 @@ export const menu: Record<Language, Menu> = {
           "plan": "premium"
         }
       ]
+    }
+  ]
+};
+
+/** The entries above the groups: pages of every server that belong to no module. */
+export const pages: Record<Language, readonly MenuItem[]> = {
+  "en": [
+    {
+      "id": "overview",
+      "title": "Overview",
+      "icon": "layout-dashboard"
+    },
+    {
+      "id": "history",
+      "title": "History",
+      "icon": "history"
+    },
+    {
+      "id": "transfer",
+      "title": "Copy & import",
+      "icon": "copy",
+      "wholeServer": true
+    }
+  ],
+  "ro": [
+    {
+      "id": "overview",
+      "title": "Privire de ansamblu",
+      "icon": "layout-dashboard"
+    },
+    {
+      "id": "history",
+      "title": "Istoric",
+      "icon": "history"
+    },
+    {
+      "id": "transfer",
+      "title": "Copiere și import",
+      "icon": "copy",
+      "wholeServer": true
     }
   ]
 };

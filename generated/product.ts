@@ -12,6 +12,10 @@ export const product = {
     "module": "customize",
     "field": "admin_modify"
   },
+  "roleAccess": {
+    "module": "customize",
+    "field": "role_access"
+  },
   "timeZone": {
     "module": "customize",
     "field": "timezone"
@@ -26,7 +30,12 @@ export const product = {
   },
   "statistics": {
     "module": "statistics"
-  }
+  },
+  "firstSteps": [
+    "welcomeLeave",
+    "reactRoles",
+    "userVerification"
+  ]
 } as const;
 
 export type Language = (typeof product.languages)[number];

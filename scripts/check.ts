@@ -1,9 +1,11 @@
 /**
  * `npm run check`: runs all static checks. Each finding is printed as `file:line:column  reason. What to do.`
- * `--schemas` checks `schemas/` and `generated/` only, `--root DIR` another project folder, and `--staged` only what
- * the staged files require. The exit code is 1 if anything was found.
+ * `--schemas` checks `schemas/` and `generated/` only, `--root DIR` another project folder, `--staged` only what the
+ * staged files require, and `--against REF` also what the schemas ask of owners since a commit. The exit code is 1 if anything was found.
  */
-import { formatFinding } from './check/format.ts';
+import { gate } from './changes/gate.ts';
+import { readState, withStateAt } from './changes/states.ts';
+import { formatFinding, type PlacedFinding, placeFindings } from './check/format.ts';
 import { checkSchemas } from './check/schemas.ts';
 import { checksFor, stagedFiles } from './check/staged.ts';
 import { runTool, TOOLS } from './check/tools.ts';
@@ -16,11 +18,13 @@ const { values } = readOptions(
 
   --schemas    only schemas/ and generated/
   --staged     only what the staged files require
+  --against REF   also that the schemas refuse or lose nothing that a commit accepts or stores, unless it is waived
   --root DIR   another project folder`,
   {
     root: { type: 'string', default: process.cwd() },
     schemas: { type: 'boolean', default: false },
     staged: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 );
 const all = { schemas: true, tools: values.schemas ? [] : TOOLS };
@@ -37,6 +41,12 @@ if (schemas && findings.length === 0) {
 }
 
 let failed = findings.length > 0;
+if (values.against !== undefined && !failed) {
+  const stopped = changesAgainst(values.against);
+  for (const finding of stopped) console.log(formatFinding(finding));
+  summary.push(`against ${values.against}: ${stopped.length === 0 ? 'no findings' : counted(stopped.length)}`);
+  failed = stopped.length > 0;
+}
 for (const tool of tools) {
   const { passed, output } = await runTool(values.root, tool);
   if (!passed) console.log(['', tool.name, output.trimEnd(), tool.advice ?? ''].join('\n').trimEnd());
@@ -45,6 +55,18 @@ for (const tool of tools) {
 }
 console.log(`${failed ? '\n' : ''}${summary.join(', ') || 'nothing to check'}.`);
 process.exitCode = failed ? 1 : 0;
+
+function changesAgainst(ref: string): PlacedFinding[] {
+  const after = readState(values.root);
+  const today = new Date().toISOString().slice(0, 10);
+  try {
+    const found = withStateAt({ ref, root: values.root, like: after }, (before) => gate(before, after, { ref, today }));
+    return placeFindings(after.sources, found);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 function counted(count: number): string {
   return count === 1 ? '1 finding' : `${count} findings`;

@@ -19,15 +19,25 @@ export interface CommandEvent {
   guildId?: string;
 }
 
+/** Prints how a command is used and ends, if that is asked for with `--help`. */
+export function helpWith(usage: string): void {
+  if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
+  console.log(usage);
+  process.exit(0);
+}
+
 /**
  * Runs an operator's command on the store configured in the environment or `.env`, and prints its result or the error.
+ * With `--help` it only prints how the command is used.
  * Its database statements have no time limit, because no request waits for them.
  * @param options how to open the store, and the event logged on the error output
  */
 export async function runCommand(
+  usage: string,
   work: (opened: CommandContext) => Promise<string>,
   { open = openStore, event }: { open?: typeof openStore; event?: CommandEvent } = {},
 ): Promise<void> {
+  helpWith(usage);
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const catalogue = await loadCatalogue();

@@ -14,6 +14,7 @@ import { demoCredentials, demoSettings, demoWorld, redirectUrisAt } from '../src
 import { startDiscordSimulator } from '../src/simulators/discord/simulator.ts';
 import type { World } from '../src/simulators/discord/world.ts';
 import { startPayPal } from '../src/simulators/paypal/simulator.ts';
+import { livelySaves } from './demoHistory.ts';
 import { livelySettings } from './demoSettings.ts';
 
 export interface DemoParts {
@@ -73,7 +74,7 @@ export async function openDemo(
   const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes, idempotencyKeys });
   const days = Number(process.env.DEMO_HISTORY_DAYS ?? 30);
   const guilds = demoSettings.map((guild) =>
-    days > 0 ? { ...guild, settings: livelySettings[guild.guildId] } : guild,
+    days > 0 ? { ...guild, settings: livelySettings[guild.guildId], saves: livelySaves[guild.guildId] } : guild,
   );
   await seedDemo(store, catalogue, guilds, Date.now());
   await setUpPayments(config, store, `http://127.0.0.1:${port}`, paypal.control);

@@ -1,8 +1,9 @@
 import type { ModuleSettings } from '../generated/catalogue.ts';
+import type { SettingsDocument } from '../src/language/model.ts';
 import { GRAND_ASSEMBLY } from '../src/simulators/demo/grandAssembly.ts';
-import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../src/simulators/demo/harbourTavern.ts';
+import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../src/simulators/demo/harbourTavern.ts';
 
-type DemoSettings = Readonly<Record<string, Record<string, string | number | boolean>>>;
+type DemoSettings = Readonly<Record<string, SettingsDocument>>;
 
 const lively: DemoSettings = {
   'statistics.settings': { statistics_enabled: true } satisfies Partial<ModuleSettings['statistics']>,
@@ -20,6 +21,17 @@ const lively: DemoSettings = {
 export const livelySettings: Readonly<Record<string, DemoSettings>> = {
   [HARBOUR_TAVERN]: {
     ...lively,
+    'customize.access': {
+      role_access: [
+        {
+          role_id: HARBOUR_ROLES.moderator,
+          level: 'edit',
+          all_modules: false,
+          modules: ['welcomeLeave', 'reactRoles', 'userVerification'],
+        },
+        { role_id: HARBOUR_ROLES.regular, level: 'view', all_modules: true, modules: [] },
+      ],
+    } satisfies Partial<ModuleSettings['customize']>,
     'lottery.settings': {
       enabled: true,
       state: 'active',

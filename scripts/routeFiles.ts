@@ -1,7 +1,7 @@
 /** Which of the built files the first visit of a route loads. */
 import { resolve } from 'node:path';
 import type { build, Rolldown } from 'vite';
-import { type Language, loadReadable, moduleIds } from '../generated/catalogue.ts';
+import { type Language, loadReadable, moduleIds, pageIds } from '../generated/catalogue.ts';
 import { sectionPage } from '../src/server/services/site/siteAddresses.ts';
 
 /** A built script. */
@@ -35,18 +35,22 @@ export async function routesIn(language: Language, chunks: readonly Chunk[]): Pr
     inApplication(`/${name}`, `${name}.html`, [source, ...partsOf(`screens/${name}`)]);
   const partsOf = (folder: string) => [readable(folder), `generated/${folder}/validators.js`];
   const readable = (folder: string) => `generated/${folder}/module.${language}.ts`;
-  const sections = moduleIds.map(async (id) => {
+  const shell = 'src/web/configure/ConfigurePage.tsx';
+  const section = (id: string, parts: readonly string[]) =>
+    inApplication(`/dashboard/:guild?section=${id}`, sectionPage(id), [shell, ...parts], 'dashboard.html');
+  const pages = pageIds.map((id) => section(id, [`src/web/${id}/${id[0]?.toUpperCase()}${id.slice(1)}Page.tsx`]));
+  const modules = moduleIds.map(async (id) => {
     const { spec } = await loadReadable(id, language);
     const used = (spec.calls?.uses ?? []).map(({ module }) => readable(`modules/${module}`));
-    const parts = ['src/web/configure/ConfigurePage.tsx', ...partsOf(`modules/${id}`), ...used];
-    return inApplication(`/dashboard/:guild?section=${id}`, sectionPage(id), parts, 'dashboard.html');
+    return section(id, [...partsOf(`modules/${id}`), ...used]);
   });
   return [
     { path: '/', page: 'index.html', madeOf: 'index.html', files: filesOf([PUBLIC], chunks) },
     inApplication('/dashboard', 'dashboard.html', ['src/web/dashboard/DashboardPage.tsx']),
     screen('premium', 'src/web/premium/PremiumPage.tsx'),
     screen('health', 'src/web/health/HealthPage.tsx'),
-    ...(await Promise.all(sections)),
+    ...pages,
+    ...(await Promise.all(modules)),
   ];
 }
 

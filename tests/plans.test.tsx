@@ -102,6 +102,14 @@ describe('the page with three plans for sale', () => {
       'premium',
       'platinum',
     ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Gold, Premium, or Platinum' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+    for (const [name, price] of [
+      ['Gold', '2.99'],
+      ['Premium', '4.99'],
+      ['Platinum', '9.99'],
+    ] as const)
+      expect(plans.getByRole('radio', { name })).toHaveAccessibleDescription(`${price} EUR A month`);
     const monthly = () => screen.getByRole('radio', { name: 'Monthly' });
     expect(monthly()).toHaveAccessibleDescription(/4\.99 EUR/);
     await user.click(plans.getByRole('radio', { name: 'Gold' }));

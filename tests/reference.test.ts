@@ -18,6 +18,7 @@ const calls = modules.flatMap((module) =>
 
 interface Row {
   path: string;
+  /** On the highest plan. */
   default: string;
   /** On the highest plan. */
   limits: string;
@@ -34,7 +35,9 @@ function described(
   const lines = text?.split('\n').filter((line) => line.startsWith('| ')) ?? [];
   const rows = lines.slice(1).map((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-    return { path: cells[1] ?? '', default: cells[4] ?? '', limits: cells.at(-2) ?? '' };
+    // Where plans differ, that of each is named.
+    const [, ofHighest = cells[4] ?? ''] = new RegExp(`, (\\S+) \\(${highest}\\)$`).exec(cells[4] ?? '') ?? [];
+    return { path: cells[1] ?? '', default: ofHighest, limits: cells.at(-2) ?? '' };
   });
   const [, example = ''] = text?.match(/```http\n[\s\S]*?\n\n([\s\S]*?)\n```/) ?? [];
   return { rows, text: text ?? '', body: JSON.parse(example) };

@@ -45,6 +45,7 @@ export type Screen = {
   title: string;
   /** One sentence below the heading. */
   description?: string;
+  synonyms?: Synonyms;
   /** Its place in the side menu. Without it, the screen can only be opened by its address. */
   menu?: {
     /** The id of a group in schemas/screens/configure.json. */
@@ -56,6 +57,7 @@ export type Screen = {
     /** A badge next to the name, for example NEW. */
     badge?: string;
   };
+  status?: Status;
   /** For an announced screen without settings: the sentence to show. */
   placeholder?: string;
   /** user: the screen is about the user, not about a server. Its calls are relative to /auth/, its settings are not stored, and visitors can open it. */
@@ -76,6 +78,24 @@ export type Screen = {
   persist?: readonly string[];
 };
 
+/** Other words by which people search for it, besides those of its name and its help: greeting for a welcome message. They are shown nowhere. */
+export type Synonyms = readonly string[];
+
+/** Whether the module is on, and what it does at the moment, for the overview of a server. While it is off, the overview shows the description of the screen. */
+export type Status = {
+  /** Whether the module is on. A module without this is always on. */
+  enabled?: Expression;
+  /** What the module does while it is on. The first text whose condition is true is shown; the last one has no condition. */
+  texts?: readonly ({
+    /** When the text is shown. */
+    when?: Expression;
+    /** One short sentence without a full stop, like Posts in #{channel}. */
+    text: string;
+    /** Values for the {name} placeholders. `titles.channel_id` is the name of the chosen channel or role. */
+    params?: Record<string, Expression>;
+  })[];
+};
+
 /** A section with settings, a block, or tabs. */
 export type Part = Tabs | PlainPart;
 
@@ -85,7 +105,7 @@ export type Tabs = {
   tabs: string;
   /** The tabs, from left to right. */
   panels: readonly ({
-    /** The id by which other parts of the screen open the tab. It becomes part of the address. */
+    /** The id by which other parts of the screen open the tab. It becomes part of the address; without it, the id of the tabs and the tab's number do. */
     panel?: string;
     /** The name on the tab. */
     title: string;
@@ -680,10 +700,13 @@ export type Field = {
   title: string;
   /** One sentence below the setting that says what it does, not how it works. {minimum}, {maximum} and so on are replaced by its limits. */
   help?: string;
-  /** The value until the owner chooses one. It must be within the limits on every plan. */
+  synonyms?: Synonyms;
+  /** The value until the owner chooses one. It must be within the limits of every plan that has no `default` of its own under `plans`. */
   default: Json;
-  /** What the value means, if it is a date, a moment or a duration. Expressions can compare it and calculate with it. */
-  format?: "date" | "date-time" | "duration";
+  /** true: while the setting is shown and enabled, it cannot be saved empty. Its label is marked. For texts, lists, and the id of a role or channel. */
+  required?: true;
+  /** What the value means, if it is a date, a moment, a duration or a schedule. Expressions can compare it and calculate with it. */
+  format?: "date" | "date-time" | "duration" | "schedule";
   /** The minimum number of characters. */
   minLength?: number;
   /** The maximum number of characters. Required for every text without `enum` or `format`. */
@@ -784,6 +807,8 @@ export type PlanOverride = {
   locked?: "default" | "stored";
   /** Why it is locked and how to unlock it. Shown when the user tries to change it, and returned by the server. */
   message?: string;
+  /** The value on this plan until the owner chooses one. It follows the plan as long as nothing is stored. */
+  default?: Json;
   /** What other plans allow. {maximum}, {maxItems} and so on are replaced by the limits without this plan's restrictions. */
   hint?: string;
   messages?: Messages;
@@ -831,7 +856,7 @@ export type WireForm = {
 };
 
 /** What 'widget' names */
-export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | DateWidget | DateTimeWidget | DurationWidget | EmbedWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
+export type Widget = OneOf<CardsWidget | ChannelWidget | ChannelsWidget | ChecksWidget | CodeWidget | ColorWidget | DateWidget | DateTimeWidget | DurationWidget | EmbedWidget | EmojiWidget | ImageWidget | ItemsWidget | MemberWidget | MembersWidget | MentionsWidget | MessageWidget | NumberWidget | PercentWidget | RoleWidget | RolesWidget | RowsWidget | ScheduleWidget | SelectWidget | SliderWidget | StyleWidget | SwitchWidget | TagsWidget | TextWidget | ThemeWidget | TimeWidget | UrlWidget>;
 
 /** One of a few choices, each with a description. Also for on or off. */
 export type CardsWidget = {
@@ -840,6 +865,13 @@ export type CardsWidget = {
   options?: readonly Card[];
   /** sold: the choices are the plans that can be bought, with their titles. Replaces `options` and `enum`. */
   plans?: "sold";
+  /** With `plans`: what the card of each plan shows below its title. */
+  planCard?: {
+    /** Which price of the plan. */
+    period: "monthly" | "yearly";
+    /** A sentence below the price. */
+    help: string;
+  };
 };
 
 export type Card = {
@@ -889,7 +921,9 @@ export type ChannelsWidget = {
 export type ChecksWidget = {
   widget: "checks";
   /** The choices, in the order in which they are stored. */
-  options: readonly Check[];
+  options?: readonly Check[];
+  /** all: the choices are the product's modules that have settings, by their ids and titles. Replaces `options`, `items` and `maxItems`. */
+  modules?: "all";
   /** true: side by side, for choices with short titles such as days. */
   compact?: boolean;
 };
@@ -1140,11 +1174,28 @@ export type RowsWidget = {
   })[];
 };
 
+/** Times on days of the week, in the server's time zone. Include `schemas/shared/schedule.json`, which has its settings and texts. */
+export type ScheduleWidget = {
+  widget: "schedule";
+  /** The button that adds times. */
+  addLabel: string;
+  /** The button that adds the same times on the days that have none yet. */
+  copyLabel: string;
+  /** Shown at times that end on the day after they begin. */
+  nextDay: string;
+  /** Shown at times that end when they begin, a day later. */
+  wholeDay: string;
+  /** The lines of an entry, from top to bottom; settings in an inner list are placed side by side. */
+  layout?: readonly (string | readonly string[])[];
+  /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
+  idPrefix?: string;
+};
+
 /** One of a list of choices, in a drop-down. */
 export type SelectWidget = {
   widget: "select";
   options?: Options;
-  /** The choices are the entries of this list of the module. What is stored is the key of the entry; an empty text is the choice of none. */
+  /** The choices are the entries of this list of the module. A list inside entries is named with those around it, such as `prizes.tiers`: a setting of a prize then chooses among the tiers of that prize, any other setting among those of all prizes. What is stored is the key of the entry; an empty text is the choice of none. */
   entriesOf?: string;
   /** With `entriesOf`: the choice of no entry. Without it, a choice can be changed but not taken back. */
   none?: string;

@@ -2,13 +2,14 @@ import type { Example, Finding, LintModule, LintProject, TextFile } from '../../
 import type { PlanContent } from '../../src/language/compile/planTable.ts';
 import { readLedger, storedModules } from '../generate/ledger.ts';
 import { compileExpressions, foldersIn, type LoadedModule, loadModule, MODULES, SCREENS } from '../generate/module.ts';
+import { type PresetFile, settingsOf } from '../generate/presets.ts';
 import { loadProduct, type ProductFiles } from '../generate/product.ts';
 import type { Sources } from '../generate/source.ts';
-import { originalTexts, readTranslation } from '../generate/translation.ts';
+import { originalTexts, presetFiles, readTranslation } from '../generate/translation.ts';
 import { compileInMemory } from './inMemory.ts';
 
 /** Files needed to load any module. If one is malformed, nothing else can be checked. */
-const SHARED = /^schemas\/(product|plans)\.json$|^schemas\/(screens|shared|locales)\//;
+const SHARED = /^schemas\/(product|plans)\.json$|^schemas\/(screens|shared|locales|presets)\//;
 
 /** Loads everything that the lints need from the well-formed modules; undefined if a shared file is malformed. */
 export function loadProject(
@@ -35,12 +36,20 @@ export function loadProject(
     modules: modules.map((module, index) =>
       lintModule(sources, module, modules, plans, stored[index]?.migrations ?? []),
     ),
+    presets: presetsOf(sources),
     screens: screens.map((screen) => lintModule(sources, screen, modules, plans, [])),
     moduleIds: folders.map((folder) => folder.slice(MODULES.length + 1)),
     locales: localesOf(sources, languages),
     ledger: readLedger(sources),
   };
   return { project, modules, screens, product };
+}
+
+function presetsOf(sources: Sources): LintProject['presets'] {
+  return presetFiles(sources).map((file) => {
+    const preset = sources.json<PresetFile>(file);
+    return { file, plan: preset.plan, modules: settingsOf(preset), references: preset.references ?? {} };
+  });
 }
 
 function landingOf(sources: Sources): LintProject['landing'] {

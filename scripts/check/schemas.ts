@@ -1,5 +1,6 @@
 import { lint } from '../../src/language/compile/lint/index.ts';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
+import { openWords } from '../changes/words.ts';
 import { allOutputs } from '../generate/allOutputs.ts';
 import { Sources } from '../generate/source.ts';
 import { compareOutputs } from '../generate/write.ts';
@@ -15,7 +16,7 @@ export async function checkSchemas(root: string, { generated = true } = {}): Pro
   const sources = new Sources(root);
   const shapes = checkShapes(sources);
   const loaded = loadProject(sources, shapes);
-  const findings = [...shapes, ...(loaded ? lint(loaded.project) : [])];
+  const findings = [...openWords(), ...shapes, ...(loaded ? lint(loaded.project) : [])];
   if (loaded && findings.length === 0 && generated) {
     const outputs = await allOutputs({ sources, ...loaded });
     findings.push(...staleFiles(compareOutputs(root, outputs)));

@@ -1,7 +1,8 @@
 import { dirname, relative } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { fileOf, metaSchemas, SHAPES } from '../../src/language/compile/meta.ts';
+import { fileOf, metaSchemas } from '../../src/language/compile/meta.ts';
+import { SHAPES } from '../../src/language/compile/shapes.ts';
 import { recordIn } from '../generate/jsonParts.ts';
 import type { SourceFile, Sources } from '../generate/source.ts';
 import { treeFindings } from './fileTree.ts';
@@ -15,23 +16,26 @@ const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
 
 /** Checks each file of `schemas/` on its own: invalid JSON, unknown keys, missing files. */
 export function checkShapes(sources: Sources): Finding[] {
-  ajv ??= compileMeta();
-  const shapes = ajv;
   const missing = requiredFiles(sources)
     .filter((file) => !sources.exists(file))
     .map((file) => ({ file, pointer: [], reason: 'This file is missing.', advice: 'Put it back.' }));
-  const wrong = filesBelow(sources, 'schemas').flatMap((file): Finding[] => {
-    if (EXEMPT.test(file)) return [];
-    const shape = SHAPES.find(({ files }) => files.test(file));
-    if (!file.endsWith('.json') || !shape) {
-      const reason = 'No schema describes this file.';
-      return [{ file, pointer: [], reason, advice: 'Remove it, or move it where docs/schemas.md says.' }];
-    }
-    const foreign = foreignLanguage(sources, file);
-    if (foreign) return [foreign];
-    return sources.remember(`shape of ${file}`, [], () => findingsIn(sources.read(file), shape.meta, shapes));
-  });
+  const wrong = filesBelow(sources, 'schemas').flatMap((file) => checkShape(sources, file));
   return [...missing, ...wrong];
+}
+
+/** Checks one file of `schemas/`. */
+export function checkShape(sources: Sources, file: string): Finding[] {
+  if (EXEMPT.test(file)) return [];
+  ajv ??= compileMeta();
+  const compiled = ajv;
+  const shape = SHAPES.find(({ files }) => files.test(file));
+  if (!file.endsWith('.json') || !shape) {
+    const reason = 'No schema describes this file.';
+    return [{ file, pointer: [], reason, advice: 'Remove it, or move it where docs/schemas.md says.' }];
+  }
+  const foreign = foreignLanguage(sources, file);
+  if (foreign) return [foreign];
+  return sources.remember(`shape of ${file}`, [], () => findingsIn(sources.read(file), shape.meta, compiled));
 }
 
 /** A translation into a language that the product does not have, which nothing would read. */

@@ -1,12 +1,13 @@
 /** `npm run billing -- setup | reconcile`: creates the plans at the payment providers, and repairs lost events. */
 import { billing } from '../../src/server/billing/billing.ts';
-import { billingCommand } from '../../src/server/billing/billingCommand.ts';
+import { BILLING_USAGE, billingCommand } from '../../src/server/billing/billingCommand.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
 import { readVatRates, vatRateIn } from '../../src/server/billing/receipts/vat.ts';
 import { ConfigError } from '../../src/server/configuration/config.ts';
 import { runCommand } from '../command.ts';
 
 await runCommand(
+  BILLING_USAGE,
   async ({ store }) => {
     const { env } = process;
     const problems: string[] = [];

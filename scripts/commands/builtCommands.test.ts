@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,13 @@ describe('a built command, without development dependencies', () => {
     const { code: ended, out, log } = await run(command, args);
     expect(out + log).toContain(says);
     expect(ended).toBe(code);
+  });
+
+  test.each(Object.keys(runs))('%s says how it is used, and touches no store', async (command) => {
+    const { code, out, log } = await run(command, ['--help'], { DATA_DIR: `./of-${command}` });
+    expect(out).toMatch(/^Usage: npm run /);
+    expect([code, log]).toEqual([0, '']);
+    expect(existsSync(join(folder, `of-${command}`))).toBe(false);
   });
 
   test('exists for each command in package.json', () => {

@@ -81,7 +81,7 @@ test.skipIf(!hasPostgres)('statements of commands have no time limit, unlike tho
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   vi.stubEnv('DATABASE_URL', String(engine.location().databaseUrl));
   try {
-    await runCommand(limit);
+    await runCommand('Usage', limit);
     expect(printed).toHaveBeenCalledWith('0');
     const store = await engine.open();
     expect(await limit({ store })).toBe('10s');

@@ -4,6 +4,9 @@ import { openStore } from '../../src/server/store/store.ts';
 import { runCommand } from '../command.ts';
 
 await runCommand(
+  `Usage: npm run copy-store
+
+Copies the SQLite store in DATA_DIR into the empty PostgreSQL database in DATABASE_URL. Stop the server first.`,
   async ({ store, databaseUrl, dataDir, catalogue: { plans } }) => {
     if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL database to copy into');
     const from = await openStore({ databaseUrl: null, dataDir, plans });

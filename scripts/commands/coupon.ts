@@ -1,7 +1,11 @@
 /** `npm run coupon -- --months 3 --uses 10 --expires 2027-01-31`: creates a coupon and prints its code. */
-import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
+import { COUPON_USAGE, couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { runCommand } from '../command.ts';
 
-await runCommand(({ store, catalogue }) => couponCommand(store, catalogue.plans, process.argv.slice(2), Date.now()), {
-  event: { command: 'coupon' },
-});
+await runCommand(
+  COUPON_USAGE,
+  ({ store, catalogue }) => couponCommand(store, catalogue.plans, process.argv.slice(2), Date.now()),
+  {
+    event: { command: 'coupon' },
+  },
+);

@@ -5,7 +5,12 @@
 import { existsSync } from 'node:fs';
 import { plans } from '../../generated/product.ts';
 import { examine, formatFindings } from '../../src/server/doctor/doctor.ts';
+import { helpWith } from '../command.ts';
 
+helpWith(`Usage: npm run doctor
+
+Checks the configuration and everything that the server depends on, and says what to do. Changes nothing. Ends with an error if
+there is a problem.`);
 const ENV_FILE = '.env';
 if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 const { env } = process;

@@ -1,9 +1,9 @@
 /** `npm run plan -- grant 123 premium --days 30`: gives a server a plan; also `revoke` and `show`. */
-import { planCommand } from '../../src/server/services/commands/planCommand.ts';
+import { PLAN_USAGE, planCommand } from '../../src/server/services/commands/planCommand.ts';
 import { runCommand } from '../command.ts';
 
 const args = process.argv.slice(2);
 const [action, guildId] = args;
-await runCommand(({ store }) => planCommand(store, args, Date.now()), {
+await runCommand(PLAN_USAGE, ({ store }) => planCommand(store, args, Date.now()), {
   ...(action !== 'show' && { event: { command: 'plan', guildId } }),
 });

@@ -2,16 +2,19 @@ import { exportOfIcon, ICONS } from '../../src/language/compile/icons.ts';
 import { metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
 import { functions } from '../../src/language/functions/index.ts';
-import type { ModuleSpec } from '../../src/language/model.ts';
+import type { ModuleSpec, ReadableModule } from '../../src/language/model.ts';
 import { interpolate } from '../../src/language/text/message.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { keepLast } from './keepLast.ts';
 import { landingContent } from './landing.ts';
 import { type CompiledExpressions, compileExpressions, inLanguage, type LoadedModule } from './module.ts';
-import { originsOf } from './origins.ts';
+import { neededBy } from './neededBy.ts';
+import { destinationsOf, originsOf } from './origins.ts';
 import { HEAD, json, type Outputs, type OutputsInput } from './outputs.ts';
+import { presetIcons, presetsSource } from './presets.ts';
 import type { Product, ProductFiles } from './product.ts';
+import { searchIndex } from './searchIndex.ts';
 import type { Sources } from './source.ts';
 import { originalTexts, plansIn, readTranslation, translationFile } from './translation.ts';
 import { settingsType, typesSource } from './types.ts';
@@ -28,14 +31,21 @@ export async function applicationOutputs({ sources, modules, screens, product }:
   for (const [file, text] of await contractOutputs(loadContracts(sources), HEAD)) outputs.set(file, text);
   for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
   outputs.set('generated/locales/server.ts', sentencesSource(languages));
+  for (const language of languages) {
+    const index = searchIndex(sources, modules, product.plans, language, languages);
+    outputs.set(`generated/search/${language}.json`, json(index));
+  }
+  outputs.set('generated/search/files.ts', searchFilesSource(languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));
   outputs.set('generated/emoji/files.ts', emojiFilesSource(languages));
   outputs.set('generated/emoji/data.ts', emojiDataSource(languages));
   outputs.set('generated/emoji/NOTICE.txt', emojiNotice());
   outputs.set('generated/product.ts', productSource(sources, product));
   outputs.set('generated/catalogue.ts', catalogueSource(modules, screens, product));
+  outputs.set('generated/presets.ts', presetsSource(sources, languages));
   outputs.set('generated/menu.ts', menuSource(sources, modules, product));
-  outputs.set('generated/icons.ts', iconsSource(modules, product));
+  outputs.set('generated/icons.ts', iconsSource(menuIcons(modules, product), 'the menu'));
+  outputs.set('generated/presetIcons.ts', iconsSource(presetIcons(sources), 'presets'));
   return outputs;
 }
 
@@ -49,8 +59,13 @@ function moduleOutputs(
 ): Promise<Outputs> {
   const expressions = compileExpressions(module, all);
   const specs = languages.map((language) => inLanguage(sources, module, language, languages));
-  const origins = JSON.stringify(originsOf(module, all));
-  return sources.remember(`files of ${module.folder}`, [module, expressions, ...specs, ...plans, origins], async () => {
+  const related = {
+    origins: originsOf(module, all),
+    destinations: destinationsOf(module, all),
+    neededBy: neededBy(module, all),
+  };
+  const inputs = [module, expressions, ...specs, ...plans, JSON.stringify(related)];
+  return sources.remember(`files of ${module.folder}`, inputs, async () => {
     const folder = module.folder.replace('schemas', 'generated');
     const outputs: Outputs = new Map();
     outputs.set(`${folder}/types.ts`, HEAD + (await typesSource(module.spec, plans)));
@@ -60,7 +75,7 @@ function moduleOutputs(
     outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
     for (const spec of specs) {
       outputs.set(`${folder}/spec.${spec.language}.ts`, specSource(spec));
-      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language, origins));
+      outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language, related));
     }
     return outputs;
   });
@@ -73,7 +88,7 @@ const ELSEWHERE = new Set(['standard', 'configure', 'plans']);
 function textOutputs(sources: Sources, modules: LoadedModule[], product: ProductFiles): [string, unknown][] {
   return product.product.languages.flatMap((language) =>
     originalTexts(sources, originalOf(product))
-      .filter(({ name, file }) => !ELSEWHERE.has(name) && !file.startsWith('schemas/shared/'))
+      .filter(({ name, file }) => !ELSEWHERE.has(name) && !/^schemas\/(?:shared|presets)\//.test(file))
       .map(({ name, file, nested, texts }): [string, unknown] => {
         const translated = textsIn(sources, product, name, language);
         if (!nested)
@@ -125,10 +140,23 @@ function rows(values: readonly unknown[]): string {
 }
 
 function emojiFilesSource(languages: readonly string[]): string {
+  return dataFilesSource(
+    languages,
+    'emojiFiles',
+    'Where all emoji of a language are: rows of emoji, name and keywords.',
+  );
+}
+
+function searchFilesSource(languages: readonly string[]): string {
+  return dataFilesSource(languages, 'searchFiles', 'Where that which the search finds is, by language.');
+}
+
+/** The addresses of files with data, which are fetched when they are needed. */
+function dataFilesSource(languages: readonly string[], name: string, about: string): string {
   const imports = languages.map((language) => `import ${language} from './${language}.json?url';\n`).join('');
   return `${HEAD}${imports}
-/** Where all emoji of a language are: rows of emoji, name and keywords. */
-export const emojiFiles = { ${languages.join(', ')} };
+/** ${about} */
+export const ${name} = { ${languages.join(', ')} };
 `;
 }
 
@@ -179,14 +207,26 @@ export const reads = ${JSON.stringify(Object.fromEntries(reads), null, 2)};
 
 /** A specification as TypeScript: the compiler holds it to the types that the meta-schemas give. */
 function specSource({ times, ...spec }: ModuleSpec): string {
-  const written = JSON.stringify(spec, null, 2);
+  // Only the search knows synonyms. A setting of that name is no list.
+  const written = JSON.stringify(
+    spec,
+    (key, value) => (key === 'synonyms' && Array.isArray(value) ? undefined : value),
+    2,
+  );
   return `${HEAD}import type { ModuleSpec } from '../../../src/language/model.ts';
 ${times ? "import { times } from '../../../src/language/time/times.ts';\n" : ''}
 export const spec: ModuleSpec = ${times ? written.replace(/\n}$/, ',\n  times\n}') : written};
 `;
 }
 
-function moduleSource(module: LoadedModule, language: string, origins: string | undefined): string {
+function moduleSource(
+  module: LoadedModule,
+  language: string,
+  related: Pick<ReadableModule, 'origins' | 'destinations' | 'neededBy'>,
+): string {
+  const lines = Object.entries(related).map(([name, value]) =>
+    value === undefined ? '' : `  ${name}: ${JSON.stringify(value)},\n`,
+  );
   return `${HEAD}import type { ReadableModule } from '../../../src/language/model.ts';
 import { expressions, reads } from './expressions.js';
 import { spec } from './spec.${language}.ts';
@@ -194,7 +234,7 @@ import { spec } from './spec.${language}.ts';
 export const module: ReadableModule = {
   spec,
   migrations: ${JSON.stringify(module.migrations)},
-${origins === undefined ? '' : `  origins: ${origins},\n`}  expressions,
+${lines.join('')}  expressions,
   reads,
 };
 `;
@@ -294,7 +334,10 @@ async function complete(
   return { ...(await module), validators: { ${product.plans.map(({ id }) => id).join(', ')} } };
 }
 
-${screensSource(screens, product.product)}export const defaultSection = ${JSON.stringify(product.configure.defaultSection)};
+${screensSource(screens, product.product)}/** The pages of every server that belong to no module; the first one opens first. */
+export const pageIds = ${JSON.stringify(product.configure.pages.map(({ id }) => id))} as const;
+
+export type PageId = (typeof pageIds)[number];
 `;
 }
 
@@ -302,24 +345,33 @@ ${screensSource(screens, product.product)}export const defaultSection = ${JSON.s
 function menuSource(sources: Sources, modules: LoadedModule[], product: ProductFiles): string {
   const { languages } = product.product;
   const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
-  return `${HEAD}import type { Menu } from '../src/language/screens/menu.ts';
+  const pages = languages.map((language) => [language, configureIn(sources, product, language).pages]);
+  return `${HEAD}import type { Menu, MenuItem } from '../src/language/screens/menu.ts';
 import type { Language } from './product.ts';
 
 export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(menus), null, 2)};
+
+/** The entries above the groups: pages of every server that belong to no module. */
+export const pages: Record<Language, readonly MenuItem[]> = ${JSON.stringify(Object.fromEntries(pages), null, 2)};
 `;
 }
 
 /** The icons that the menu names, of the whole set: no page loads any other. */
-function iconsSource(modules: readonly LoadedModule[], { configure }: ProductFiles): string {
-  const named = [
+/** The names of the icons of the menu. */
+function menuIcons(modules: readonly LoadedModule[], { configure }: ProductFiles): string[] {
+  return [
     ...modules.flatMap(({ spec }) => spec.screen.menu?.icon ?? []),
-    ...configure.actions.map(({ icon }) => icon),
+    ...[...configure.pages, ...configure.actions].map(({ icon }) => icon),
   ];
+}
+
+/** @param about what the icons are for */
+function iconsSource(named: readonly string[], about: string): string {
   const names = [...new Set(named)].filter((name) => ICONS.includes(name)).sort();
   const entries = names.map((name) => `  ${JSON.stringify(name)}: ${exportOfIcon(name)},\n`);
   return `${HEAD}import { ${names.map(exportOfIcon).join(', ')} } from 'lucide-react';
 
-/** The icons of the menu, by name. */
+/** The icons of ${about}, by name. */
 export const icons = {
 ${entries.join('')}};
 `;
@@ -337,7 +389,7 @@ function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles
     const plan = requires?.find((requirement) => requirement.plan)?.plan;
     return [{ group, order, item: { id: module.id, title: screen.title, icon, badge, plan } }];
   });
-  const configure = translate('configure', product.configure, textsIn(sources, product, 'configure', language));
+  const configure = configureIn(sources, product, language);
   const actions = configure.actions.map(({ group, order, to, ...item }) => ({
     group,
     order,
@@ -349,4 +401,9 @@ function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles
     title,
     items: all.filter(({ group }) => group === id).map(({ item }) => item),
   }));
+}
+
+/** The side menu's own entries in a language. */
+function configureIn(sources: Sources, product: ProductFiles, language: string) {
+  return translate('configure', product.configure, textsIn(sources, product, 'configure', language));
 }

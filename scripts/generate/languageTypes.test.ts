@@ -26,7 +26,7 @@ describe('the types of the language', () => {
   });
 
   test('describe generated modules: references are resolved, so required properties of settings are present', () => {
-    expect(typeNamed('Field')).toMatch(/^\{ type: .*; title: string; help\?: string; default: Json; /);
+    expect(typeNamed('Field')).toMatch(/^\{ type: .*; title: string; help\?: string; synonyms\?: .*; default: Json; /);
     expect(types).not.toMatch(/\$ref|\$schema/);
   });
 

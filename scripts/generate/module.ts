@@ -14,15 +14,17 @@ import {
 } from '../../src/language/compile/expressions.ts';
 import { limitsOf } from '../../src/language/compile/limits.ts';
 import { textsOf, translate } from '../../src/language/compile/texts.ts';
-import { choicesOf } from '../../src/language/fields/choices.ts';
+import { titledSettings } from '../../src/language/compile/titles.ts';
 import type { Field, MigrationStep, ModuleSpec } from '../../src/language/model.ts';
 import { type BrokenReference, bundle } from './bundle.ts';
 import { withListedValues } from './listedValues.ts';
+import { withModuleChoices, withModuleTitles } from './moduleChoices.ts';
 import { soldPlans, withPlanTitles, withSoldPlans } from './planTexts.ts';
 import { withPrices } from './prices.ts';
 import type { PlanEntry, Product } from './product.ts';
 import { withProductName } from './productName.ts';
 import type { SourceFile, Sources } from './source.ts';
+import { standardSentences } from './standardSentences.ts';
 import { withTimes } from './times.ts';
 import { plansIn, readTranslation, type Translation, translationFile, withShared } from './translation.ts';
 
@@ -76,7 +78,6 @@ function readModule(sources: Sources, folder: string, languages: readonly string
   // checkShapes has validated the file with the meta-schema of modules; the rest is filled in below.
   const { $schema, ...parts } = (value ?? {}) as Record<string, unknown> & Partial<ModuleSpec>;
   const [original = 'en', ...others] = languages;
-  const standard = sources.json<Record<string, string>>(`schemas/locales/${original}/standard.json`);
   const { plans = [] } = sources.json<{ plans?: PlanEntry[] } | undefined>('schemas/plans.json') ?? {};
   const whole = {
     settings: { properties: {} },
@@ -85,13 +86,16 @@ function readModule(sources: Sources, folder: string, languages: readonly string
     effects: parts.effects ?? [],
     id,
     language: original,
-    standard,
+    standard: {},
     plans: plans.map((plan) => plan.id),
   } as ModuleSpec;
   const product = sources.json<Product>('schemas/product.json');
   const named = withProductName(whole, product);
-  const listed = withListedValues(withPrices(withSoldPlans(named, plans), plans));
-  const spec = withTimes(listed, product, sources);
+  const offered = withModuleChoices(sources, withSoldPlans(named, plans));
+  const listed = withListedValues(withPrices(offered, plans));
+  const timed = withTimes(listed, product, sources);
+  const sentences = sources.json<Record<string, string>>(`schemas/locales/${original}/standard.json`);
+  const spec = { ...timed, standard: standardSentences(timed, sentences) };
   const translations: LoadedModule['translations'] = {};
   for (const language of others) {
     const own = readTranslation(sources, `${folder}/locales/${language}.json`, [original, language]);
@@ -128,7 +132,8 @@ export function inLanguage(
 ): ModuleSpec {
   return sources.remember(`${module.folder} in ${language}`, [module, original], () => {
     const spec = language === original ? module.spec : translatedSpec(sources, module, [original, language]);
-    return withPlanTitles(spec, plansIn(sources, [original, language]));
+    const titled = withModuleTitles(sources, spec, [original, language]);
+    return withPlanTitles(titled, plansIn(sources, [original, language]));
   });
 }
 
@@ -138,12 +143,12 @@ function translatedSpec(
   [original, language]: readonly [string, string],
 ): ModuleSpec {
   // Standard messages for violations without a message of their own.
-  const standard = readTranslation(sources, translationFile('standard', language), [original, language]);
+  const sentences = readTranslation(sources, translationFile('standard', language), [original, language]);
+  const standard = { ...module.spec.standard, ...sentences?.texts } as ModuleSpec['standard'];
   return {
     ...translate('module', module.spec, module.translations[language]?.texts ?? {}),
     language,
-    // A translation has the same keys as the original.
-    standard: { ...module.spec.standard, ...standard?.texts } as ModuleSpec['standard'],
+    standard: standardSentences(module.spec, standard),
   };
 }
 
@@ -170,6 +175,7 @@ function compileAll({ spec, soldPlans: sold }: LoadedModule, all: readonly Loade
   const result: CompiledExpressions = { checked: new Map(), faults: [] };
   const modules = usedFields(spec, all);
   const limits = limitsOf(spec);
+  const titles = titledSettings(spec);
   const lists = Object.fromEntries(
     Object.entries(spec.lists ?? {}).map(([name, list]) => [name, entryFields(list.entries)]),
   );
@@ -189,22 +195,16 @@ function compileAll({ spec, soldPlans: sold }: LoadedModule, all: readonly Loade
         texts: Object.keys(spec.texts ?? {}),
         saved: withSaved,
         limits,
-        titles: withoutDocument ? [] : titledSettings(spec),
+        titles: withoutDocument ? {} : titles,
         limit: withLimit,
       });
       environments.set(scope, environment);
     }
-    const checked = checkExpression(environment, expression.source, { limits, soldPlans: sold });
+    const checked = checkExpression(environment, expression.source, { limits, titles, soldPlans: sold });
     if ('code' in checked) result.checked.set(expression, checked);
     else result.faults.push({ expression, fault: checked });
   }
   return result;
-}
-
-/** The settings with a choice of titled options. */
-function titledSettings({ settings }: ModuleSpec): string[] {
-  const fields = Object.entries(settings.properties);
-  return fields.filter(([, field]) => !field.items && choicesOf(field).length > 0).map(([name]) => name);
 }
 
 /** The fields of a list's entries; null if there is no such list. */
@@ -213,7 +213,8 @@ function knownFields(spec: ModuleSpec, each: string): Record<string, Field> | nu
   return Object.keys(fields).length > 0 ? fields : null;
 }
 
-function usedFields(spec: ModuleSpec, all: readonly LoadedModule[]): Record<string, Record<string, Field>> {
+/** The settings of other modules that a module may read, by the ids of these. */
+export function usedFields(spec: ModuleSpec, all: readonly LoadedModule[]): Record<string, Record<string, Field>> {
   const used: Record<string, Record<string, Field>> = {};
   for (const { module, document } of spec.calls?.uses ?? []) {
     const other = all.find(({ id }) => id === module)?.spec;

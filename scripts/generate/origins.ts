@@ -1,4 +1,4 @@
-import type { Migrations } from '../../src/language/model.ts';
+import type { Destinations, Migrations } from '../../src/language/model.ts';
 import type { LoadedModule } from './module.ts';
 
 /** The migrations of all modules that a module's settings were moved from, directly or by way of others; undefined if none were. */
@@ -17,4 +17,21 @@ export function originsOf(
   };
   visit(migrations);
   return found.size > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** Where the settings of a module went that are part of other modules today: the module and its setting, by their name here. */
+export function destinationsOf(
+  { id }: Pick<LoadedModule, 'id'>,
+  all: readonly Pick<LoadedModule, 'id' | 'migrations'>[],
+): Destinations | undefined {
+  const moves = all.flatMap((other) =>
+    other.migrations
+      .flat()
+      .flatMap((step) =>
+        step.op === 'move' && step.from.module === id
+          ? [[step.from.path, { module: other.id, setting: step.to }] as const]
+          : [],
+      ),
+  );
+  return moves.length > 0 ? Object.fromEntries(moves) : undefined;
 }

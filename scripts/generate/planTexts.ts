@@ -9,12 +9,18 @@ export function soldPlans<Entry extends Pick<PlanEntry, 'prices'>>(plans: readon
   return plans.filter(({ prices }) => prices !== undefined);
 }
 
-/** The module with the sold plans as the choices of each setting that offers them. Titles are added per language. */
+/** The module with the sold plans as the choices of each setting that offers them. Their texts are added per language. */
 export function withSoldPlans(spec: ModuleSpec, plans: readonly PlanEntry[]): ModuleSpec {
   return withFields(spec, (field) => {
     if (field.ui?.plans === undefined) return field;
     const values = soldPlans(plans).map(({ id }) => id);
-    return { ...field, enum: values, ui: { ...field.ui, options: values.map((value) => ({ value, title: '' })) } };
+    const period = field.ui.planCard?.period;
+    const options = values.map((value) => ({
+      value,
+      title: '',
+      ...(period !== undefined && { priceOf: { plan: value, period } }),
+    }));
+    return { ...field, enum: values, ui: { ...field.ui, options } };
   });
 }
 
@@ -35,7 +41,12 @@ export function withPlanTitles(spec: ModuleSpec, plans: readonly PlanEntry[]): M
   });
   const titled = withFields(translate('module', spec, Object.fromEntries(filled)), (field) => {
     if (field.ui?.plans === undefined || !Array.isArray(field.ui.options)) return field;
-    const options = field.ui.options.map((option) => ({ ...option, title: titleOf(option.value) ?? '' }));
+    const help = field.ui.planCard?.help;
+    const options = field.ui.options.map((option) => ({
+      ...option,
+      title: titleOf(option.value) ?? '',
+      ...(help !== undefined && { help }),
+    }));
     return { ...field, ui: { ...field.ui, options } };
   });
   return titled;

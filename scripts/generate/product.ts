@@ -10,6 +10,8 @@ export interface Product {
   defaultLanguage: string;
   /** The setting by which an owner allows administrators to change settings. */
   adminAccess: { module: string; field: string };
+  /** The setting by which owners give roles access to modules. */
+  roleAccess?: { module: string; field: string };
   /** The setting with a server's time zone. */
   timeZone?: { module: string; field: string };
   /** The document with the backup settings, and limits. */
@@ -23,6 +25,8 @@ export interface Product {
   };
   /** The module whose plan includes statistics. */
   statistics?: { module: string };
+  /** Modules that are good to begin with. */
+  firstSteps?: string[];
 }
 
 /** `schemas/plans.json`, from the lowest plan to the highest. */
@@ -36,6 +40,8 @@ export interface PlanEntry {
 
 /** `schemas/screens/configure.json`. */
 export interface ConfigureScreen {
+  /** The first one opens first. */
+  pages: { id: string; title: string; icon: string; wholeServer?: true }[];
   groups: { id: string; title: string }[];
   actions: {
     id: string;
@@ -46,7 +52,6 @@ export interface ConfigureScreen {
     to: string;
     hiddenWithPlan?: string;
   }[];
-  defaultSection: string;
 }
 
 export interface ProductFiles {

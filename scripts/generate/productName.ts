@@ -1,4 +1,4 @@
-import type { Field, ModuleSpec } from '../../src/language/model.ts';
+import type { Field, Json, ModuleSpec } from '../../src/language/model.ts';
 import { interpolate } from '../../src/language/text/message.ts';
 import type { Product } from './product.ts';
 
@@ -6,9 +6,11 @@ import type { Product } from './product.ts';
 export function withProductName(spec: ModuleSpec, { shortName }: Pick<Product, 'shortName'>): ModuleSpec {
   const inFields = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inField(field)]));
-  const inField = ({ items, properties, ...field }: Field): Field => ({
-    ...field,
-    ...(typeof field.default === 'string' && { default: interpolate(field.default, { shortName }) }),
+  const filled = <Part extends { default?: Json }>(part: Part): Part =>
+    typeof part.default === 'string' ? { ...part, default: interpolate(part.default, { shortName }) } : part;
+  const inField = ({ items, properties, plans, ...field }: Field): Field => ({
+    ...filled(field),
+    ...(plans && { plans: Object.fromEntries(Object.entries(plans).map(([id, own]) => [id, filled(own)])) }),
     ...(items && { items: inField(items) }),
     ...(properties && { properties: inFields(properties) }),
   });

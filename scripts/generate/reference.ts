@@ -129,7 +129,7 @@ function fieldRow({ modulesByPlan, spec }: Subject, { path, from, keys }: WireFi
     spec.settings.properties[from]?.frozen && `frozen while \`${spec.settings.properties[from].frozen}\``,
   ].filter(Boolean);
   const type = [typeOf(field), ...notes].join('; ');
-  return `| ${path} | ${cell(field.title)} | ${cell(type)} | ${cell(defaultOf(field, from))} | ${limits.join(' | ')} |`;
+  return `| ${path} | ${cell(field.title)} | ${cell(type)} | ${cell(defaultsOf(modulesByPlan, from))} | ${limits.join(' | ')} |`;
 }
 
 /** The field at a dotted path. @throws Error if there is none */
@@ -144,6 +144,7 @@ const FORMATS = {
   date: 'a date in the time zone of the server, like 2026-03-29',
   'date-time': 'a moment in UTC, like 2026-03-29T00:30:00Z',
   duration: 'seconds',
+  schedule: 'times in the time zone of the server; one that does not end later than it begins ends on the next day',
 };
 
 function typeOf({ type, wire, format }: FieldForPlan): string {
@@ -157,6 +158,13 @@ function defaultOf(field: FieldForPlan, from: string): string {
   return from.endsWith('*') || field.default === undefined ? '' : JSON.stringify(valueToWire(field, field.default));
 }
 
+/** The default of a field, or that of each plan if they differ. */
+function defaultsOf(modulesByPlan: readonly ModuleForPlan[], from: string): string {
+  const values = modulesByPlan.map((module) => defaultOf(fieldOf(module, from), from));
+  if (new Set(values).size <= 1) return values[0] ?? '';
+  return modulesByPlan.map(({ plan }, index) => `${values[index]} (${plan})`).join(', ');
+}
+
 /** A field's limits in the wire format. */
 function limitsOf(field: FieldForPlan): string[] {
   const inWire = (value: number | undefined) => (value === undefined ? undefined : valueToWire(field, value));
@@ -168,6 +176,7 @@ function limitsOf(field: FieldForPlan): string[] {
   };
   const parts = [
     field.locked && `locked: ${field.lockMessage}`,
+    field.required && 'never empty while it applies',
     range(field.minLength, field.maxLength, ' characters'),
     range(inWire(field.minimum), inWire(field.maximum), ''),
     field.exclusiveMinimum !== undefined && `above ${inWire(field.exclusiveMinimum)}`,

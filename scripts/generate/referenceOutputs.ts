@@ -1,6 +1,8 @@
 import type { Example } from '../../src/language/compile/lint/types.ts';
-import { dispatchers, fileOf } from '../../src/language/compile/meta.ts';
+import { dispatchers, fileOf, NAMES } from '../../src/language/compile/meta.ts';
+import { SETTINGS_FILE_SCHEMA } from '../../src/server/api/settingsFile.ts';
 import { loadContracts } from './contracts.ts';
+import { editorNames } from './editorNames.ts';
 import { eventReference } from './eventReference.ts';
 import { heartbeatReference } from './heartbeatReference.ts';
 import { languageReference } from './languageReference.ts';
@@ -35,6 +37,7 @@ export function referenceOutputs(input: OutputsInput): Outputs {
   if (heartbeat) outputs.set('generated/reference/heartbeat.md', heartbeatReference(heartbeat));
   if (tasks && report) outputs.set('generated/reference/tasks.md', taskReference(tasks, report));
   for (const [file, schema] of dispatchers) outputs.set(file, json(schema));
+  outputs.set(NAMES, json(editorNames(input)));
   outputs.set(
     'generated/language/types.ts',
     HEAD + languageTypes([fileOf('module'), 'generated/language/migrationStep.schema.json']),
@@ -42,6 +45,7 @@ export function referenceOutputs(input: OutputsInput): Outputs {
   const specs = modules.map((module) => inLanguage(sources, module, defaultLanguage, languages));
   const api = apiDescription(specs, product, contracts);
   if (api) outputs.set('generated/reference/openapi.json', json(api));
+  outputs.set('generated/reference/settings-file.schema.json', json(SETTINGS_FILE_SCHEMA));
   outputs.set(LEDGER, ledgerSource(readLedger(sources)));
   return outputs;
 }

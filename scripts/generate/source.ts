@@ -29,16 +29,25 @@ interface Remembered {
  */
 export class Sources {
   readonly #files = new Map<string, SourceFile>();
+  /** Whether there is something at a path. */
+  readonly #present = new Map<string, boolean>();
   readonly #remembered = new Map<string, Remembered>();
   readonly #before: { files: ReadonlyMap<string, SourceFile>; remembered: ReadonlyMap<string, Remembered> };
   /** What the results being made have looked at, the outermost first. */
   readonly #watching: Map<string, unknown>[] = [];
 
-  /** @param before an earlier reader of the folder, whose files and results are used as far as nothing has changed */
+  readonly #drafts: ReadonlyMap<string, string>;
+
+  /**
+   * @param before an earlier reader of the folder, whose files and results are used as far as nothing has changed
+   * @param drafts texts that are read instead of those in the folder, by path
+   */
   constructor(
     readonly root: string,
     before?: Sources,
+    drafts: ReadonlyMap<string, string> = new Map(),
   ) {
+    this.#drafts = drafts;
     this.#before = {
       files: before ? before.#files : new Map(),
       remembered: before ? before.#remembered : new Map(),
@@ -75,8 +84,8 @@ export class Sources {
   #look(what: string): unknown {
     const at = what.indexOf(':');
     const path = what.slice(at + 1);
-    if (what.startsWith('file')) return existsSync(join(this.root, path)) ? this.#read(path) : undefined;
-    return what.startsWith('names') ? this.#names(path).join('/') : existsSync(join(this.root, path));
+    if (what.startsWith('file')) return this.#has(path) ? this.#read(path) : undefined;
+    return what.startsWith('names') ? this.#names(path).join('/') : this.#has(path);
   }
 
   #saw(what: string, answer: unknown): void {
@@ -93,7 +102,7 @@ export class Sources {
   #read(file: string): SourceFile {
     let source = this.#files.get(file);
     if (!source) {
-      const text = readFileSync(join(this.root, file), 'utf8');
+      const text = this.#drafts.get(file) ?? readFileSync(join(this.root, file), 'utf8');
       const before = this.#before.files.get(file);
       source = before?.text === text ? before : parsed(file, text);
       this.#files.set(file, source);
@@ -113,13 +122,23 @@ export class Sources {
   }
 
   exists(file: string): boolean {
-    const found = existsSync(join(this.root, file));
+    const found = this.#has(file);
     this.#saw(`path:${file}`, found);
     return found;
   }
 
+  #has(path: string): boolean {
+    let has = this.#present.get(path);
+    if (has === undefined) {
+      has = existsSync(join(this.root, path)) || [...this.#drafts.keys()].some((file) => isBelow(file, path));
+      this.#present.set(path, has);
+    }
+    return has;
+  }
+
   isFolder(path: string): boolean {
-    return this.exists(path) && statSync(join(this.root, path)).isDirectory();
+    if (!this.exists(path)) return false;
+    return existsSync(join(this.root, path)) ? statSync(join(this.root, path)).isDirectory() : !this.#drafts.has(path);
   }
 
   /** The sorted names in a folder; empty if it does not exist. */
@@ -130,13 +149,22 @@ export class Sources {
   }
 
   #names(folder: string): string[] {
-    return existsSync(join(this.root, folder)) ? readdirSync(join(this.root, folder)).sort() : [];
+    const names = existsSync(join(this.root, folder)) ? readdirSync(join(this.root, folder)) : [];
+    const drafted = [...this.#drafts.keys()].flatMap((file) =>
+      file.startsWith(`${folder}/`) ? (file.slice(folder.length + 1).split('/', 1)[0] ?? []) : [],
+    );
+    return [...new Set([...names, ...drafted])].sort();
   }
 
   /** The path of a file referenced relative to another file. */
   resolve(from: string, reference: string): string {
     return relative(this.root, resolve(this.root, dirname(from), reference)).replaceAll('\\', '/');
   }
+}
+
+/** Whether a file is at a path, or in the folder there. */
+function isBelow(file: string, path: string): boolean {
+  return file === path || file.startsWith(`${path}/`);
 }
 
 function parsed(file: string, text: string): SourceFile {

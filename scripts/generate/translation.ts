@@ -100,7 +100,13 @@ export function originalTexts(sources: Sources, language: string): Original[] {
     return { name: nameOf(name), file: `${folder}/${name}`, texts, nested: false };
   });
   const screens = sources.list('schemas/screens').map((name) => `schemas/screens/${name}`);
-  return [...flat, ...nestedFiles(sources, ['schemas/plans.json', ...screens]), ...sharedFiles(sources)];
+  const others = ['schemas/plans.json', ...screens, ...presetFiles(sources)];
+  return [...flat, ...nestedFiles(sources, others), ...sharedFiles(sources)];
+}
+
+/** The files of presets. */
+export function presetFiles(sources: Sources): string[] {
+  return sources.list('schemas/presets').map((name) => `schemas/presets/${name}`);
 }
 
 function nestedFiles(sources: Sources, files: readonly string[]): Original[] {

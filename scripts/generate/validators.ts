@@ -4,6 +4,7 @@ import { documentKeywords, multiples } from '../../src/language/compile/keywords
 import { documentSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
 import { keepLast } from './keepLast.ts';
+import { stableSource } from './stableSource.ts';
 
 // A CommonJS module: under Node's ESM, its default export is the `default` property of the module.
 const standalone = (standaloneModule as unknown as { default: typeof import('ajv/dist/standalone').default }).default;
@@ -24,7 +25,7 @@ const draft07 = new Ajv(OPTIONS);
 
 /** A compiler for the schemas of one module, which {@link planSchemas} has validated. */
 export function validatorCompiler(code: Options['code'] = {}): Ajv {
-  return documentKeywords(new Ajv({ ...OPTIONS, meta: false, validateSchema: false, code }));
+  return documentKeywords(new Ajv({ ...OPTIONS, meta: false, validateSchema: false, messages: false, code }));
 }
 
 /** The schemas of a module's documents, each with the plans it applies to. @throws Error for an invalid JSON Schema */
@@ -60,9 +61,8 @@ const sourceOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
   });
   const source = standalone(ajv, Object.fromEntries(names.map(({ first }) => [first, first])));
   const shared = names.flatMap(({ first, others }) => others.map((plan) => `export { ${first} as ${plan} };`));
-  return [source.replace(/^"use strict";/, '').replace(REQUIRED, 'import { $3 as $1 } from "$2";'), ...shared].join(
-    '\n',
-  );
+  const module = source.replace(/^"use strict";/, '').replace(REQUIRED, 'import { $3 as $1 } from "$2";');
+  return [stableSource(module), ...shared].join('\n');
 });
 
 /** The source of an ES module that exports the validator of a message as `validate`. */
@@ -72,7 +72,7 @@ export const contractValidatorSource = keepLast((schema: JsonSchema) => {
   const ajv = new Ajv({ ...OPTIONS, meta: false, validateSchema: false, discriminator: true, code });
   ajv.removeKeyword('multipleOf').addKeyword(multiples(NOISE));
   ajv.addSchema(schema, 'validate');
-  return standalone(ajv, { validate: 'validate' }).replace(/^"use strict";/, '');
+  return stableSource(standalone(ajv, { validate: 'validate' }).replace(/^"use strict";/, ''));
 });
 
 /** The tolerance for multiples in messages, because sums of floating-point numbers like 0.1 + 0.2 are inexact. */

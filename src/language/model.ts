@@ -172,13 +172,20 @@ export interface GuildLists {
   members?: Readonly<Record<string, Member | null>> | null;
   /** Ids of the bot's own roles. If unknown, every role is assumed to be below them. */
   botRoles?: readonly string[] | null;
+  /** Ids of roles that the user must not have assigned, because they open the dashboard. None for owners and administrators. */
+  withheldRoles?: readonly string[];
 }
+
+/** What a role may do with the settings of a module: `edit` includes `view`. */
+export type AccessLevel = 'view' | 'edit';
 
 /** The current user's rights in a guild. */
 export interface Rights {
   is_owner: boolean;
   is_admin: boolean;
   can_modify: boolean;
+  /** What the user's roles allow in the module, if they would not be allowed to change it otherwise. */
+  granted?: AccessLevel;
   /** On screens about the user rather than a guild, which signed-out visitors see too. */
   signed_in?: boolean;
 }
@@ -220,7 +227,7 @@ export interface MessageWords {
   language: string;
   times?: Times;
   number(value: number): string;
-  /** The title of a setting's current choice. */
+  /** The title of a setting's current choice, or the name of the role or channel; empty if nothing in the server has its id. */
   title(setting: string, env: Environment): string;
 }
 
@@ -245,6 +252,9 @@ export interface SchemaValidator {
 /** The steps of each migration of a module, oldest migration first. */
 export type Migrations = readonly (readonly MigrationStep[])[];
 
+/** Settings of other modules, by the names that they had in this one. */
+export type Destinations = Readonly<Record<string, { module: string; setting: string }>>;
+
 /** What reading the documents of a module takes. */
 export interface ReadableModule {
   spec: ModuleSpec;
@@ -252,6 +262,10 @@ export interface ReadableModule {
   migrations: Migrations;
   /** The migrations of modules that settings were moved from, by their ids. */
   origins?: Readonly<Record<string, Migrations>>;
+  /** Where settings went that were moved to other modules. */
+  destinations?: Destinations;
+  /** The ids of modules that can only be used while the master switch of this one is on. */
+  neededBy?: readonly string[];
   expressions: Record<Expression, CompiledExpression>;
   /**
    * Paths that each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`,

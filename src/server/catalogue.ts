@@ -14,6 +14,8 @@ export interface Catalogue {
   inLanguage(module: CompiledModule, language: Language): CompiledModule;
   /** The setting by which owners allow administrators to change settings. */
   adminAccess: { module: CompiledModule; document: string; field: string };
+  /** The setting by which owners give roles access to modules. Absent if the product has none. */
+  roleAccess?: { module: CompiledModule; document: string; field: string };
   /** The document with the settings of backups, and their limits. Absent if the product has no backups. */
   backups?: { module: CompiledModule; call: DocumentCall } & BackupLimits;
   /** The module whose requirements apply to statistics. Absent if the product has none. */
@@ -43,6 +45,7 @@ export interface BackupLimits {
 interface ProductRoles {
   defaultLanguage: Language;
   adminAccess: { module: string; field: string };
+  roleAccess?: { module: string; field: string };
   backups?: { module: string; document: string } & BackupLimits;
   statistics?: { module: string };
 }
@@ -77,21 +80,27 @@ export async function loadTranslations<Id extends string>(
 /** @throws Error if a module or document that the product names does not exist */
 export function catalogueOf(
   languages: Translations,
-  { defaultLanguage, adminAccess, backups, statistics }: ProductRoles,
+  { defaultLanguage, adminAccess, roleAccess, backups, statistics }: ProductRoles,
   rest: Pick<Catalogue, 'plans' | 'history' | 'productName'>,
 ): Catalogue {
   const modules = [...(languages.get(defaultLanguage)?.values() ?? [])];
-  const holder = moduleOf(modules, adminAccess.module);
-  const call = holder.spec.calls?.documents.find(({ fields }) => fields.includes(adminAccess.field));
-  if (!call) throw new Error(`No document of ${adminAccess.module} holds ${adminAccess.field}`);
   return {
     ...rest,
     modules,
     inLanguage: (module, language) => languages.get(language)?.get(module.spec.id) ?? module,
-    adminAccess: { module: holder, document: documentName(adminAccess.module, call), field: adminAccess.field },
+    adminAccess: settingOf(modules, adminAccess),
+    ...(roleAccess && { roleAccess: settingOf(modules, roleAccess) }),
     ...(backups && { backups: backupSettings(modules, backups) }),
     ...(statistics && { statistics: moduleOf(modules, statistics.module) }),
   };
+}
+
+/** A setting with its module and document. */
+function settingOf(modules: readonly CompiledModule[], { module: id, field }: { module: string; field: string }) {
+  const module = moduleOf(modules, id);
+  const call = module.spec.calls?.documents.find(({ fields }) => fields.includes(field));
+  if (!call) throw new Error(`No document of ${id} holds ${field}`);
+  return { module, document: documentName(id, call), field };
 }
 
 function moduleOf(modules: readonly CompiledModule[], id: string): CompiledModule {

@@ -44,7 +44,13 @@ type Login = keyof typeof VISITORS;
 const LOGINS = ['nobody', 'member', 'admin', 'owner', 'machine'] as const satisfies Login[];
 
 /** Operations that need a code from Discord or a signature from a payment provider. Other tests cover them. */
-const TESTED_ELSEWHERE = ['GET /api/auth/callback/', 'POST /api/billing/paypal/webhook/'];
+const TESTED_ELSEWHERE = [
+  'GET /api/auth/callback/',
+  // What they transfer has to come from a server, a preset or a file that exists.
+  'POST /auth/guilds/{guildId}/transfer/preview/',
+  'POST /auth/guilds/{guildId}/transfer/',
+  'POST /api/billing/paypal/webhook/',
+];
 const GUILDS = [HARBOUR_TAVERN, QUIET_LIBRARY, NEW_WORKSHOP];
 type Visits = Record<Login, Visitor>;
 
@@ -72,6 +78,9 @@ beforeAll(async () => {
   await owner('POST', `${tavern}/backups/${backup}/restore-lists/`);
   const { tasks } = (await machine('GET', '/api/bot/tasks/')).json();
   for (const { id } of tasks) await machine('POST', `/api/bot/tasks/${id}/`, { body: { state: 'done' } });
+  await owner('POST', `${tavern}/customize/`, { body: { prefix: '?' } });
+  const { entries } = (await owner('GET', `${tavern}/history/?module=customize`)).json();
+  const [{ cursor }] = entries;
   await site.buy(NEW_WORKSHOP);
   const { invoices } = (await owner('GET', '/auth/premium/my-invoices/')).json();
   const coupon = { plan: 'premium', months: 1, uses: 9, expires_at: null, created_at: site.now() };
@@ -80,9 +89,18 @@ beforeAll(async () => {
     guildId: GUILDS,
     guild_id: GUILDS,
     backupId: [backup],
+    cursor: [cursor],
+    from: [cursor],
+    to: [cursor, 'now'],
+    before: [cursor],
+    since: ['2026-11-20T09:17:00Z'],
+    until: ['2126-11-20T09:17:00Z'],
+    module: ['customize'],
     invoiceId: [invoices[0].invoice_id],
     id: [tasks[0].id],
     state: ['done'],
+    preset: ['friends'],
+    select: [undefined],
     language: ['ro'],
     code: [CODE],
     success_url: [SUCCESS],

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { loadModule, loadScreen } from '../../generated/catalogue.ts';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import { FAULTS, type Harness, opened, settled, startHarness } from './harness.tsx';
+import { FAULTS, faultsInTurn, type Harness, opened, settled, startHarness } from './harness.tsx';
 
 /**
  * Actions other than saving whose answer is lost after they were carried out: the page says so, and the user presses
@@ -182,28 +182,33 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
   },
 };
 
-describe.each(Object.entries(ACTIONS))('%s', (_, prepare) => {
-  test.each(LOST)('answered with %s is carried out once, and the second press reports it', async (fault) => {
-    const { path, screen: where, act, done, said } = await prepare();
-    const departed: string[] = [];
-    if (where === 'premium') harness.openUserScreen(premium, (url) => departed.push(url));
-    else harness.open(backup);
-    await opened();
+const actions = Object.entries(ACTIONS).map(([name, prepare], turn) => ({ name, prepare, turn }));
 
-    harness.setFault('POST', path, fault);
-    await act();
-    await settled(harness);
-    expect(await done()).toBe(1);
-    expect(document.body).toHaveTextContent(/It may have worked anyway|Something went wrong|not returned/);
-    expect(departed).toEqual([]);
-    // Screens about the user show it in a dialog.
-    if (screen.queryByRole('dialog')) await confirm('Close');
+describe.each(actions)('$name', ({ prepare, turn }) => {
+  test.each(faultsInTurn(turn, LOST, 'a cut connection'))(
+    'answered with %s is carried out once, and the second press reports it',
+    async (fault) => {
+      const { path, screen: where, act, done, said } = await prepare();
+      const departed: string[] = [];
+      if (where === 'premium') harness.openUserScreen(premium, (url) => departed.push(url));
+      else harness.open(backup);
+      await opened();
 
-    await act();
-    await settled(harness);
-    expect(harness.calls.filter((call) => call.method === 'POST' && call.path === path)).toHaveLength(2);
-    expect(await done()).toBe(1);
-    if (said) await screen.findByText(said);
-    else expect(departed).toHaveLength(1);
-  });
+      harness.setFault('POST', path, fault);
+      await act();
+      await settled(harness);
+      expect(await done()).toBe(1);
+      expect(document.body).toHaveTextContent(/It may have worked anyway|Something went wrong|not returned/);
+      expect(departed).toEqual([]);
+      // Screens about the user show it in a dialog.
+      if (screen.queryByRole('dialog')) await confirm('Close');
+
+      await act();
+      await settled(harness);
+      expect(harness.calls.filter((call) => call.method === 'POST' && call.path === path)).toHaveLength(2);
+      expect(await done()).toBe(1);
+      if (said) await screen.findByText(said);
+      else expect(departed).toHaveLength(1);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import words from '../../schemas/locales/en/web.json' with { type: 'json' };
 import { livelySettings } from '../../scripts/demoSettings.ts';
@@ -33,6 +34,20 @@ export const FAULTS = {
 } satisfies Record<string, () => Promise<Response>>;
 
 export type Fault = keyof typeof FAULTS | 'late';
+
+/** `npm run fuzz -- faults` combines everything with every fault. */
+export const COMBINES_ALL = process.env.FUZZ_FAULTS === 'all';
+
+/**
+ * The faults that one of several cases is tested with. Screens share the code that reads answers, so the cases take turns,
+ * and each fault comes up on several of them.
+ * @param turn the index of the case
+ * @param always a fault that every case is tested with
+ */
+export function faultsInTurn<Name extends Fault>(turn: number, faults: readonly Name[], always?: Name): Name[] {
+  const others = faults.filter((fault) => fault !== always);
+  return faults.filter((fault) => COMBINES_ALL || fault === always || fault === others[turn % others.length]);
+}
 
 const VALUES: Record<string, SettingsDocument> = {
   'economy.currency': {
@@ -183,11 +198,13 @@ export async function startHarness(): Promise<Harness> {
     calls.length = 0;
     resetShared();
     render(
-      <LanguageProvider language="en" catalogue={words}>
-        <RendererProvider>
-          <ModuleScreen loadModule={english} api={api} onNavigate={() => {}} {...props} />
-        </RendererProvider>
-      </LanguageProvider>,
+      <MemoryRouter>
+        <LanguageProvider language="en" catalogue={words}>
+          <RendererProvider>
+            <ModuleScreen loadModule={english} api={api} onNavigate={() => {}} {...props} />
+          </RendererProvider>
+        </LanguageProvider>
+      </MemoryRouter>,
     );
   }
 
@@ -283,14 +300,25 @@ export function edit(name: string, digit: number): boolean {
   return true;
 }
 
-/** Adds an entry to a list by its button. One that opens gets a name, and the button closes it. */
+/**
+ * Adds an entry to a list by its button. One that opens gets a name, and the button closes it; if it takes more than a name, the
+ * first stored entry is deleted instead.
+ */
 function addEntry(add: HTMLButtonElement, name: string): boolean {
   if (add.disabled || add.getAttribute('aria-disabled') === 'true') return false;
   fireEvent.click(add);
   if (add.getAttribute('aria-expanded') !== 'true') return true;
   const text = document.querySelector(`[data-field^="${name}."] input[type=text], [id^="root_${name}_"][type=text]`);
-  if (text) fireEvent.change(text, { target: { value: `Entry ${document.querySelectorAll('li').length}` } });
-  fireEvent.click(add);
+  if (text) {
+    fireEvent.change(text, { target: { value: `Entry ${document.querySelectorAll('li').length}` } });
+    fireEvent.click(add);
+    return true;
+  }
+  const bins = [...document.querySelectorAll(`[data-field="${name}"] button[aria-label^="Delete"]`)];
+  const [first, added] = [bins[0], bins.at(-1)];
+  if (!first || !added || first === added) return false;
+  fireEvent.click(added);
+  fireEvent.click(first);
   return true;
 }
 

@@ -8,6 +8,7 @@ import {
   control,
   edit,
   FAULTS,
+  faultsInTurn,
   type Harness,
   LATE,
   mildestFirst,
@@ -44,11 +45,11 @@ const versions = async () =>
 /** The faults that leave open whether a save was stored. */
 const LOST = (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter((fault) => fault !== 'no session');
 
-describe.each(
-  modules.flatMap((module) =>
-    (module.spec.calls?.documents ?? []).map((call) => [`${module.spec.id}.${call.id}`, { module, call }] as const),
-  ),
-)('a save of %s', (_, { module, call }) => {
+const documents = modules.flatMap((module) =>
+  (module.spec.calls?.documents ?? []).map((call) => ({ name: `${module.spec.id}.${call.id}`, module, call })),
+);
+
+describe.each(documents.map((one, turn) => ({ ...one, turn })))('a save of $name', ({ module, call, turn }) => {
   let field: string | undefined;
 
   /** The fields to try, in the order of {@link mildestFirst}, after each start that is to be tried. */
@@ -67,40 +68,43 @@ describe.each(
     }
   }
 
-  test.each(LOST)('answered with %s causes no conflict, and the next one is not lost', async (fault) => {
-    const path = below + call.save.path;
-    for await (const name of fieldsToTry()) {
-      harness.open(module);
-      await opened();
-      const [before, count] = [await storedSettingsOf(harness, module), await versions()];
-      if (!edit(name, 3)) {
+  test.each(faultsInTurn(turn, LOST))(
+    'answered with %s causes no conflict, and the next one is not lost',
+    async (fault) => {
+      const path = below + call.save.path;
+      for await (const name of fieldsToTry()) {
+        harness.open(module);
+        await opened();
+        const [before, count] = [await storedSettingsOf(harness, module), await versions()];
+        if (!edit(name, 3)) {
+          cleanup();
+          continue;
+        }
+        harness.setFault('POST', path, fault);
+        await save(harness);
+        if (changed(before, await storedSettingsOf(harness, module)).join() !== name) {
+          cleanup();
+          continue;
+        }
+        field = name;
+        expect(screen.getByText('Your last save may not have gone through. Save again to make sure.')).toBeVisible();
+        expect(edit(name, 4)).toBe(true);
+        const last = shown(name);
+        await save(harness);
+        expect(screen.queryByRole('dialog')).toBeNull();
+        expect(document.body.textContent).not.toMatch(/Somebody else|not known/);
+        // The save that seemed lost, and the next one; nothing was stored twice.
+        expect(await versions()).toBe(count + 2);
         cleanup();
-        continue;
-      }
-      harness.setFault('POST', path, fault);
-      await save(harness);
-      if (changed(before, await storedSettingsOf(harness, module)).join() !== name) {
+        harness.open(module);
+        await opened();
+        expect(shown(name)).toBe(last);
         cleanup();
-        continue;
+        return;
       }
-      field = name;
-      expect(screen.getByText('Your last save may not have gone through. Save again to make sure.')).toBeVisible();
-      expect(edit(name, 4)).toBe(true);
-      const last = shown(name);
-      await save(harness);
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(document.body.textContent).not.toMatch(/Somebody else|not known/);
-      // The save that seemed lost, and the next one; nothing was stored twice.
-      expect(await versions()).toBe(count + 2);
-      cleanup();
-      harness.open(module);
-      await opened();
-      expect(shown(name)).toBe(last);
-      cleanup();
-      return;
-    }
-    expect.fail('no field could be changed');
-  });
+      expect.fail('no field could be changed');
+    },
+  );
 });
 
 describe('a late answer', () => {

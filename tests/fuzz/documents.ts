@@ -151,13 +151,17 @@ const ODD_TIMES = [
   '+10000-01-01',
 ];
 
-function reference({ refers, maxLength = 20 }: FieldForPlan, guild: GuildLists): fc.Arbitrary<Json> {
+/** The id of nothing in the server. */
+export const UNKNOWN_ID = '999999999999999999';
+
+function reference({ refers, type, maxLength = 20 }: FieldForPlan, guild: GuildLists): fc.Arbitrary<Json> {
+  const none = Array.isArray(type) ? [null, ''] : [''];
   const known = refers ? knownTargets(refers, guild) : [];
   return fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...known, ...known, null, '') },
+    { weight: 8, arbitrary: fc.constantFrom(...known, ...known, ...none) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom('999999999999999999', '12ab', '<@&12ab>', '@nobody', '1'.repeat(maxLength + 1)),
+      arbitrary: fc.constantFrom(UNKNOWN_ID, '12ab', '<@&12ab>', '@nobody', '1'.repeat(maxLength + 1)),
     },
   );
 }

@@ -16,7 +16,7 @@ import { modules } from '../modules.ts';
 import { edited, repaired, type Saves, savesOf, storedAfter } from './saves.ts';
 
 /** Sequences of saves for each module, over all of its plans. */
-const PAIRS = Number(process.env.FUZZ_PAIRS || 120);
+const PAIRS = Number(process.env.FUZZ_PAIRS || 40);
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
 const PLANS = plans.map(({ id }) => id);
 /** Keywords that require a value, and apply only to active fields. All others apply always. */

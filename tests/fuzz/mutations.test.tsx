@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { moduleIds } from '../../generated/catalogue.ts';
@@ -24,16 +24,17 @@ import { ModuleScreen } from '../../src/renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx';
 import { fakeApi, PERMISSIONS } from '../../src/renderer/test/fakeApi.ts';
 import { validateSave } from '../../src/server/services/settings/validateSave.ts';
+import { fixtureFolders, fixtureProject } from '../fixtures/project.ts';
 import { mutate, type Random, randomFrom } from './mutations.ts';
 
 /**
  * The schemas of the product with one part changed: the check finds something, or the product works with it. It then
  * generates, its server accepts the defaults and the examples, and its screen is drawn.
  */
-const COUNT = Number(process.env.FUZZ_MUTATIONS || 60);
+const COUNT = Number(process.env.FUZZ_MUTATIONS || 30);
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
 /** Parts of the product that no module needs; leaving them out makes each check faster. */
-const OPTIONAL = ['backups', 'statistics'];
+const OPTIONAL = ['backups', 'statistics', 'firstSteps'];
 
 /** A copy of `schemas/` whose files are changed one at a time. */
 interface Subject {
@@ -53,20 +54,21 @@ afterEach(cleanup);
 function subjectOf(id: string): Subject {
   const root = mkdtempSync(join(tmpdir(), 'guildhall-mutations-'));
   roots.push(root);
+  const from = fixtureFolders.has(id) ? fixtureProject() : '.';
   const kept = new Set(['customize']);
   const keep = (one: string) => {
     kept.add(one);
-    const { calls } = JSON.parse(readFileSync(`schemas/modules/${one}/module.json`, 'utf8'));
+    const { calls } = JSON.parse(readFileSync(join(from, `schemas/modules/${one}/module.json`), 'utf8'));
     for (const { module } of calls?.uses ?? []) if (!kept.has(module)) keep(module);
   };
   keep(id);
   const isKept = (path: string) => {
-    const [, folder, name] = path.split('/');
-    if (/\/locales\/ro(\/|\.json|$)|\/landing\.json$/.test(path)) return false;
+    const [, folder, name] = relative(from, path).split('/');
+    if (/\/locales\/ro(\/|\.json|$)|\/landing\.json$|\/presets$/.test(path)) return false;
     if (folder === 'modules' && name !== undefined) return kept.has(name);
     return !(folder === 'screens' && name !== undefined && !name.endsWith('.json'));
   };
-  cpSync('schemas', join(root, 'schemas'), { recursive: true, filter: isKept });
+  cpSync(join(from, 'schemas'), join(root, 'schemas'), { recursive: true, filter: isKept });
   const product = JSON.parse(readFileSync('schemas/product.json', 'utf8'));
   for (const part of OPTIONAL) delete product[part];
   writeFileSync(join(root, 'schemas/product.json'), JSON.stringify({ ...product, languages: ['en'] }));
@@ -191,7 +193,12 @@ async function draws(module: CompiledModule, { modules, plans }: LintProject): P
   }
 }
 
-const subjects = [...moduleIds.map((id) => [id, () => subjectOf(id)] as const), ['the product', wholeProduct] as const];
+/**
+ * The fixtures have every word of the language, and those that no module of the product uses, such as dates and lists in entries;
+ * `npm run fuzz` also changes the modules of the product.
+ */
+const ids = process.env.FUZZ_MUTATIONS ? [...moduleIds, ...fixtureFolders.keys()] : [...fixtureFolders.keys()];
+const subjects = [...ids.map((id) => [id, () => subjectOf(id)] as const), ['the product', wholeProduct] as const];
 
 describe('schemas with a part changed are found or work', () => {
   test.each(subjects)('%s', { timeout: 36_000_000 }, async (name, prepare) => {

@@ -4,35 +4,37 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, product } from '../../generated/catalogue.ts';
 import type { CompiledModule, Context, GuildLists, Plan, Rights, SettingsDocument } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { lookUpMembers } from '../../src/renderer/calls/members.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { MAX_PROBLEMS } from '../../src/server/plugins/errors.ts';
 import { type DiscordApi, discordApi } from '../../src/server/services/discord/discordApi.ts';
-import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import * as world from '../../src/simulators/demo/world.ts';
 import { catalogue, moduleNamed, modules } from '../modules.ts';
 import { type Site, startSite, type Visitor } from '../server/site.ts';
-import { type Edit, editsOf } from './documents.ts';
+import { type Edit, editsOf, UNKNOWN_ID } from './documents.ts';
 import {
   bodiesOf,
   clientVerdict,
   editable,
   type Form,
+  normalized,
   problemsIn,
+  savedByServer,
   savedOf,
-  serverVerdict,
   usedSettings,
   type Verdict,
   verdictByRequest,
   verdictOf,
 } from './verdicts.ts';
 
-const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS || 300);
+const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS || 100);
 /**
  * Every document is validated with the server's functions, and one in this many with a request to the whole
  * application.
  */
 const BY_REQUEST = 20;
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
-const GUILDS: Record<Plan, string> = { free: QUIET_LIBRARY, premium: HARBOUR_TAVERN };
+const GUILDS: Record<Plan, string> = { free: world.QUIET_LIBRARY, premium: world.HARBOUR_TAVERN };
 const OWNER: Rights = { is_owner: true, is_admin: true, can_modify: true };
 const ADMIN: Rights = { is_owner: false, is_admin: true, can_modify: true };
 
@@ -88,15 +90,16 @@ function cachedDiscordApi(siteOf: () => Site): DiscordApi {
 
 /** The guild's lists as the form loads them. */
 async function listsOf(guild: string): Promise<GuildLists> {
-  const get = async (path: string) => (await visitors.get(OWNER)?.('GET', `/auth/guilds/${guild}/${path}/`))?.json();
-  const { roles, bot_roles: botRoles } = await get('roles');
+  const get = async (path: string) => (await visitors.get(OWNER)?.('GET', `/auth/guilds/${guild}/${path}`))?.json();
+  const { roles, bot_roles: botRoles } = await get('roles/');
   return {
     id: guild,
     roles,
     botRoles,
-    channels: (await get('channels')).channels,
-    voiceChannels: (await get('voice-channels')).channels,
-    categories: (await get('categories')).categories,
+    channels: (await get('channels/')).channels,
+    voiceChannels: (await get('voice-channels/')).channels,
+    categories: (await get('categories/')).categories,
+    members: await lookUpMembers(get, [world.OWNER, world.ADMIN, world.MEMBER, UNKNOWN_ID]),
   };
 }
 
@@ -195,9 +198,11 @@ describe('form and server agree on every document', () => {
         const form = formOf(module, plan, input);
         const client = clientVerdict(form);
         if (client.length > 0) refused++;
-        const verdict = serverVerdict(form, input.stored);
+        const { verdict, storedSettings } = savedByServer(form, input.stored);
         expect(verdict.length > 0).toBe(client.length > 0);
         expect(verdict).toEqual(verdictByRequest(form));
+        // What was sent in the API's format is stored, and read again, as the form has it.
+        if (verdict.length === 0) expect(savedOf({ ...form, stored: storedSettings })).toEqual(normalized(form));
       });
       fc.assert(property, { numRuns: DOCUMENTS, seed: SEED });
       // If all documents were valid, or none, this would prove nothing.

@@ -1,7 +1,9 @@
 /**
- * `npm run fuzz [count] [parity|hidden|statistics|mutations]`: from a new seed, generates 100,000 (or `count`) documents
- * per module and plan, as many sequences of saves per module, a hundredth as many histories of events, and a fifth as
- * many changes of the schemas (`count`, if only these are run). Naming a part runs only that one.
+ * `npm run fuzz [count] [parity|hidden|edits|statistics|mutations|copy|restores|changes|faults|kills]`: from a new seed, generates 100,000 (or
+ * `count`) documents per module and plan, as many sequences of saves per module, a hundredth as many histories of events, a fifth
+ * as many changes of the schemas, a hundredth as many pairs of schemas, and a hundredth as many edits in the studio, a tenth as many sequences of edits of forms, copies between servers and restores of
+ * versions (`count`, if only these are run); it also combines every screen with every fault of its calls, and kills the server at
+ * every point of handling a payment. Naming a part runs only that one.
  */
 import { spawn } from 'node:child_process';
 
@@ -11,24 +13,39 @@ const parts = options.filter((option) => option !== count);
 const seed = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31);
 const histories = String(Math.ceil(Number(count) / 100));
 const mutations = parts.join() === 'mutations' ? count : String(Math.ceil(Number(count) / 5));
+const edits = parts.join() === 'edits' ? count : String(Math.ceil(Number(count) / 10));
 const amounts = {
   FUZZ_DOCUMENTS: count,
   FUZZ_PAIRS: count,
+  FUZZ_EDITS: edits,
   FUZZ_HISTORIES: histories,
+  FUZZ_COPIES: parts.join() === 'copy' ? count : String(Math.ceil(Number(count) / 10)),
   FUZZ_MUTATIONS: mutations,
+  FUZZ_RESTORES: parts.join() === 'restores' ? count : String(Math.ceil(Number(count) / 10)),
+  FUZZ_CHANGES: parts.join() === 'changes' ? count : histories,
+  FUZZ_FAULTS: 'all',
+  FUZZ_KILLS: 'all',
+  STUDIO_EDITS: parts.join() === 'studio' ? count : String(Math.ceil(Number(count) / 100)),
   FUZZ_SEED: seed,
 };
 const assignments = Object.entries(amounts).map((amount) => amount.join('='));
 console.log(`To reproduce this run: ${assignments.join(' ')}`);
-const FILES: Record<string, string> = {
+const FILES: Record<string, string | string[]> = {
   parity: 'tests/fuzz/parity.test.ts',
   hidden: 'tests/fuzz/hidden.test.ts',
+  copy: 'tests/fuzz/copy.test.ts',
+  edits: 'tests/fuzz/edits.test.ts',
   mutations: 'tests/fuzz/mutations.test.tsx',
+  restores: 'tests/fuzz/restores.test.ts',
+  changes: 'tests/changes/random.test.ts',
+  faults: ['tests/faults/loads.test.tsx', 'tests/faults/saves.test.tsx', 'tests/faults/actions.test.tsx'],
+  kills: 'tests/server/billingKill.test.ts',
+  studio: 'src/studio/model/nodeForm.test.ts',
   statistics: 'src/server/store/statistics/statistics.conformance.test.ts',
 };
 const unknown = parts.find((part) => !Object.hasOwn(FILES, part));
 if (unknown !== undefined) throw new Error(`Unknown part '${unknown}'. Use one of: ${Object.keys(FILES).join(', ')}`);
-const files = parts.length > 0 ? parts.flatMap((part) => FILES[part] ?? []) : Object.values(FILES);
+const files = parts.length > 0 ? parts.flatMap((part) => FILES[part] ?? []) : Object.values(FILES).flat();
 spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
   stdio: 'inherit',
   env: { ...process.env, ...amounts },

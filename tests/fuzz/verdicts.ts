@@ -1,22 +1,25 @@
 import type { Language } from '../../generated/catalogue.ts';
 import { saveBody, wirePath } from '../../src/language/documents/wire.ts';
-import { ownersFields } from '../../src/language/fields/ownersFields.ts';
+import { normalizeText } from '../../src/language/fields/normalize.ts';
 import type {
   CompiledModule,
   Context,
   DocumentCall,
+  Json,
   Problem,
   Rights,
   SettingsDocument,
 } from '../../src/language/model.ts';
-import { type ModuleForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { type FieldForPlan, type ModuleForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { environment, evaluateCondition } from '../../src/language/resolved/fieldState.ts';
 import { keepLocked } from '../../src/language/resolved/locks.ts';
+import { keepOwnersParts, withoutOwnersParts } from '../../src/language/resolved/ownersParts.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
 import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { effectiveDocument, view } from '../../src/language/resolved/view.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { equal } from '../../src/language/values/equal.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
 import { formatPath, parsePath } from '../../src/language/values/path.ts';
 import { readDocument } from '../../src/renderer/calls/documents.ts';
 import { Refusal, sentenceText } from '../../src/server/answers/refusal.ts';
@@ -85,10 +88,11 @@ export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument)
   const { module, moduleForPlan, context, saved } = form;
   const document: SettingsDocument = {};
   for (const [name, field] of Object.entries(moduleForPlan.fields)) {
-    const isFixed = field.locked || field.readOnly || (field.access === 'owner' && !context.user.is_owner);
+    const isFixed = field.locked || field.readOnly;
     document[name] = (isFixed ? saved : edited)[name] ?? null;
   }
   Object.assign(document, keepLocked(moduleForPlan, document, { stored: saved, shown: saved }).values);
+  Object.assign(document, keepOwnersParts(moduleForPlan, document, saved, context.user).values);
   const resolved = resolveModule(module, context);
   const env = { ...environment(context, document), saved };
   for (const [name, { frozen }] of Object.entries(moduleForPlan.fields)) {
@@ -110,7 +114,7 @@ export function bodiesOf({
     .filter(({ save, fields }) => save.when !== 'changed' || fields.some((name) => !equal(saved[name], document[name])))
     .map((call) => ({
       call,
-      body: saveBody(moduleForPlan, call, document, ownersFields(moduleForPlan, context.user)),
+      body: saveBody(moduleForPlan, call, withoutOwnersParts(moduleForPlan, document, context.user)),
     }));
 }
 
@@ -147,12 +151,15 @@ function onTheWire(moduleForPlan: ModuleForPlan, document: SettingsDocument, pro
   return { ...problem, path: formatPath(wirePath(moduleForPlan, document, parsePath(problem.path))) };
 }
 
-/** The verdict of the server's validation on the form's requests. */
-export function serverVerdict(form: Form, stored: SettingsDocument): Verdict {
+/** The verdict of the server's validation on the form's requests, and what is stored after them. */
+export function savedByServer(
+  form: Form,
+  stored: SettingsDocument,
+): { verdict: Verdict; storedSettings: SettingsDocument } {
   const { module, context, language } = form;
   const format = sentenceFormatter(language);
   let storedSettings = stored;
-  return verdictOf(
+  const verdict = verdictOf(
     bodiesOf(form).flatMap(({ call, body }) => {
       try {
         assertCanModify(resolveModule(module, context));
@@ -175,6 +182,28 @@ export function serverVerdict(form: Form, stored: SettingsDocument): Verdict {
       }
     }),
   );
+  return { verdict, storedSettings };
+}
+
+/** The document of a form with its texts as the server stores them. */
+export function normalized({ moduleForPlan, document }: Form): SettingsDocument {
+  const entries = Object.entries(document).map(([name, value]) => {
+    const field = moduleForPlan.fields[name];
+    return [name, field ? normalizedValue(field, value) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function normalizedValue(field: FieldForPlan, value: Json): Json {
+  const { items, properties } = field;
+  if (typeof value === 'string') return normalizeText(field, value);
+  if (items && Array.isArray(value)) return value.map((row) => normalizedValue(items, row));
+  if (!properties || !isObject(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => {
+    const property = properties[name];
+    return [name, property ? normalizedValue(property, part) : part];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** The problems in an error response. */

@@ -83,7 +83,7 @@ test.describe('with the simulated Discord', () => {
     await popup.getByRole('button', { name: 'Authorize' }).click();
     await closes;
     await page.waitForURL(`**/dashboard/${NEW_WORKSHOP}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Customize Bot' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'New Workshop' })).toBeVisible();
     expect(calls.map(({ path }) => path)).toContain('/api/auth/user-data/?force_refresh=true');
   });
 

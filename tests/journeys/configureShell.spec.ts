@@ -90,9 +90,14 @@ test.describe('the sections', () => {
     await expect(heading(page, last)).toBeVisible();
   });
 
-  test('an unknown section shows the first one', async ({ page, open }) => {
+  test('a server opens with its overview, and so does an unknown section, which says so', async ({ page, open }) => {
     await open(HARBOUR_TAVERN, 'nonsense');
-    await expect(heading(page, 'Customize Bot')).toBeVisible();
+    await expect(heading(page, 'Harbour Tavern')).toBeVisible();
+    await expect(page.getByText("That page doesn't exist here")).toBeVisible();
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await expect(heading(page, 'Harbour Tavern')).toBeVisible();
+    await expect(item(page, 'Overview')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText("That page doesn't exist here")).toHaveCount(0);
   });
 
   test('leaving with unsaved changes asks first', async ({ page, open }) => {
@@ -102,11 +107,11 @@ test.describe('the sections', () => {
     await item(page, 'Economy').first().click();
     const dialog = page.getByRole('dialog', { name: 'Unsaved changes' });
     await expect(dialog).toContainText('You have unsaved changes in Customize Bot. Leave without saving?');
-    await dialog.getByRole('button', { name: 'No' }).click();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(control(page, 'prefix')).toHaveValue('??');
     await page.goBack();
-    await dialog.getByRole('button', { name: 'No' }).click();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(saveBar(page)).toBeVisible();
     await expect(page).toHaveURL(/section=customize$/);
     const asked = page.waitForEvent('dialog');
@@ -117,7 +122,7 @@ test.describe('the sections', () => {
     expect(await reload).toBe('stayed');
     await expect(control(page, 'prefix')).toHaveValue('??');
     await item(page, 'User Verification').click();
-    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
     await expect(heading(page, 'User Verification')).toBeVisible();
   });
 });
@@ -138,10 +143,10 @@ test('Back closes a dialog first, then asks about unsaved changes', async ({ pag
   }
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
   await page.goBack();
-  await question.getByRole('button', { name: 'No' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(/section=welcomeLeave$/);
   await page.goBack();
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/section=customize$/);
 });
 
@@ -198,7 +203,7 @@ test.describe('the page', () => {
     await answer(page, 'GET', `**${info}`, { status: 500 });
     const calls = recordCalls(page, 'GET');
     const count = () => calls.filter(({ path }) => path === info).length;
-    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
     await settled(page);
     expect(count()).toBe(1);
@@ -257,7 +262,7 @@ test.describe('without access', () => {
   test('a successful second attempt opens the page', async ({ page, as }) => {
     await as('owner');
     await answer(page, 'GET', '**/permissions', { status: 500, times: 1 });
-    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
     await settled(page);
     await page.clock.runFor(1000);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
@@ -346,6 +351,26 @@ test.describe('the drawer at 390 px', () => {
     await drawer(page).getByRole('button', { name: 'Close the section menu' }).click();
     await expect(drawer(page)).toHaveCount(0);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
+  });
+
+  test('opens by a press during which the page scrolls, because nothing moves under the finger', async ({ page }) => {
+    const bar = page.locator('[data-bar]');
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 900);
+    await expect(bar).toHaveAttribute('data-bar', 'hidden');
+    const position = () => page.evaluate(() => window.scrollY);
+    const before = await position();
+    await toggle(page).focus();
+    expect(await position(), 'a bar in view is not scrolled to').toBe(before);
+    await toggle(page).hover();
+    await page.mouse.down();
+    // As when the browser reveals a field that has got the focus.
+    await page.evaluate(() => window.scrollBy(0, -300));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.mouse.up();
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveAttribute('data-bar', 'raised');
   });
 
   test('is closed after a reload, and Back then leads to the previous section', async ({ page }) => {

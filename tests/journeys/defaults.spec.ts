@@ -1,6 +1,6 @@
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { startProduct } from './support/product.ts';
-import { control, saveBar } from './support/screen.ts';
+import { control, saveBar, showSettings } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,6 +31,7 @@ test('a server that was never configured shows the defaults', async ({ page }) =
 
       await section('userVerification');
       await expect(control(page, 'verification_enabled')).not.toBeChecked();
+      await showSettings(page);
       await expect(page.getByRole('radio', { name: 'Basic Verification' })).toBeChecked();
       await expect(page.getByRole('radio', { name: 'Permissive' })).toBeChecked();
       await expect(control(page, 'timeout_minutes')).toHaveValue('10');

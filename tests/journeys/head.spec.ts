@@ -13,7 +13,7 @@ const PUBLIC = [
 /** The pages for signed-in users. */
 const PRIVATE = [
   { path: '/dashboard', title: 'Dashboard · Guildhall' },
-  { path: `/dashboard/${HARBOUR_TAVERN}`, title: 'Customize Bot · Harbour Tavern · Guildhall' },
+  { path: `/dashboard/${HARBOUR_TAVERN}`, title: 'Overview · Harbour Tavern · Guildhall' },
   { path: '/health', title: 'System health · Guildhall' },
 ];
 

@@ -90,7 +90,7 @@ test('the rings show the actual figures of the cache and the bot', async ({ page
   await bot(product.botUrl, { latency: 480 });
   for (let count = 0; count < 3; count += 1) {
     await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: 'CONFIGURE' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'CONFIGURE' }).first()).toBeVisible();
   }
   await expect(async () => {
     await page.goto('/health');

@@ -37,7 +37,7 @@ async function openStopped(page: Page, path = '/'): Promise<void> {
 }
 
 for (const { language, path, prefix, content, web } of languages) {
-  const { hero, demo, stats, features, callToAction, pricing, faq } = content;
+  const { hero, demo, stats, showcase, features, callToAction, pricing, faq } = content;
   const [free, premium] = pricing.plans as [(typeof pricing.plans)[0], (typeof pricing.plans)[0]];
 
   test.describe(`in ${language}`, () => {
@@ -48,6 +48,7 @@ for (const { language, path, prefix, content, web } of languages) {
       for (const { value, label } of stats) await expect(page.getByText(`${value} ${label}`)).toBeVisible();
       for (const { title } of features.tabs) await expect(tab(page, title)).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+        showcase.title,
         features.title,
         callToAction.title,
         pricing.title,

@@ -4,7 +4,16 @@ import { settled } from './support/network.ts';
 
 /** Nothing visible shifts while a page of the application loads, however late its parts arrive. */
 
-const SECTIONS = ['customize', 'welcomeLeave', 'reactRoles', 'shop', 'lottery', 'statistics', 'serverBackup'];
+const SECTIONS = [
+  'overview',
+  'customize',
+  'welcomeLeave',
+  'reactRoles',
+  'shop',
+  'lottery',
+  'statistics',
+  'serverBackup',
+];
 const PAGES = [
   '/premium',
   '/health',

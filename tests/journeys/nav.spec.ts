@@ -243,13 +243,13 @@ test.describe('the phone menu', () => {
     const question = page.getByRole('dialog', { name: 'Unsaved changes' });
     await openMenu(page);
     await links(page).getByRole('link', { name: 'Dashboard' }).click();
-    await question.getByRole('button', { name: 'No' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toHaveCount(0);
     await expectClosed(page);
     await expect(control(page, 'prefix')).toHaveValue('??');
     await openMenu(page);
     await links(page).getByRole('link', { name: 'Dashboard' }).click();
-    await question.getByRole('button', { name: 'Yes' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
     await expect(h1(page)).toHaveText('Your servers');
   });
 

@@ -26,8 +26,9 @@ test.beforeAll(async () => {
   project = new AlteredProject();
   for (const [file, text] of files) project.write(file, text);
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
-  project.add('tests/fixtures/modules/meetups', 'schemas/modules/meetups');
-  for (const module of ['radio', 'crew', 'raffle', 'announcer', 'meetups']) await project.translate(module, 'ro');
+  const modules = ['crew', 'raffle', 'announcer', 'meetups', 'support'];
+  for (const module of modules) project.add(`tests/fixtures/modules/${module}`, `schemas/modules/${module}`);
+  for (const module of ['radio', ...modules]) await project.translate(module, 'ro');
   product = await project.start();
 });
 test.afterAll(async () => {
@@ -157,6 +158,39 @@ test.describe('dates, moments and durations', () => {
   });
 });
 
+test('a schedule is entered by keyboard, shown in words and saved; overlaps and empty days are refused', async ({
+  page,
+}) => {
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'support' });
+  await screen.open();
+  await page.getByRole('button', { name: 'Add times' }).press('Enter');
+  const entry = (number: number) => page.getByRole('group', { name: `Entry ${number}`, exact: true });
+  await expect(entry(1).getByRole('checkbox', { name: 'Fri' })).toBeChecked();
+  await entry(1).getByRole('button', { name: 'Copy to other days' }).press('Enter');
+  await entry(2).getByLabel('From', { exact: true }).fill('22:00');
+  await entry(2).getByLabel('To', { exact: true }).fill('02:00');
+  await expect(entry(2)).toContainText('Until the next day');
+  await expect(page.getByText('Staff answer Mon–Fri 18:00–22:00; Sat, Sun 22:00–02:00.')).toBeVisible();
+
+  await entry(2).getByRole('checkbox', { name: 'Fri' }).press('Space');
+  await entry(2).getByLabel('From', { exact: true }).fill('21:00');
+  await screen.save();
+  await expect(entry(2).getByLabel('From', { exact: true })).toHaveAccessibleDescription(
+    /This overlaps with a time above/,
+  );
+  await entry(2).getByRole('checkbox', { name: 'Fri' }).press('Space');
+  await expectAccessible(page, 'support');
+  await screen.saved('Support saved');
+  expect(await get(page, place, 'support/settings/')).toMatchObject({
+    hours: [
+      { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '18:00', to: '22:00' },
+      { days: ['saturday', 'sunday'], from: '21:00', to: '02:00' },
+    ],
+  });
+});
+
 const guildUrl = () => `${product.url}/auth/guilds/${HARBOUR_TAVERN}`;
 
 test('roles, members, channels and mentions are chosen by keyboard, saved and shown again', async ({ page }) => {
@@ -201,6 +235,7 @@ test('roles, members, channels and mentions are chosen by keyboard, saved and sh
     captain_id: MEMBER,
     place_ids: [HARBOUR_CHANNELS.rules],
     mentions: [`<@&${HARBOUR_ROLES.sailor}>`],
+    note: '',
   });
   await page.reload();
   await expect(screen.picker('Captain')).toHaveText('ines');

@@ -1,6 +1,6 @@
 import { FOREIGN_KEEP, GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { control, messages, save, saveBar } from './support/screen.ts';
+import { control, messages, save, saveBar, showSettings } from './support/screen.ts';
 
 const widths = [1280, 390];
 const denied = 'Access Denied: You do not have permission to access this page.';
@@ -12,6 +12,7 @@ async function pick(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await showSettings(page);
 }
 
 async function saved(page: Page, sentence: string): Promise<void> {
@@ -22,8 +23,8 @@ async function saved(page: Page, sentence: string): Promise<void> {
 
 async function fromList(page: Page, name: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ hasText: name });
-  await card.getByRole('button', { name: 'CONFIGURE' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Customize Bot' })).toBeVisible();
+  await card.getByRole('link', { name: 'CONFIGURE' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 for (const width of widths) {
@@ -38,7 +39,7 @@ for (const width of widths) {
       const mark = `w${width}`;
       await signIn('owner');
       await fromList(page, 'The Grand Assembly');
-
+      await pick(page, 'Customize Bot');
       await control(page, 'bot_name').fill(`Herald ${mark}`);
       await saved(page, 'All settings updated successfully!');
 
@@ -80,6 +81,7 @@ for (const width of widths) {
       const mark = `w${width}`;
       await signIn('owner');
       await fromList(page, 'Quiet Library');
+      await pick(page, 'Customize Bot');
       await control(page, 'prefix').fill(width === 390 ? '$' : '%');
       await saved(page, 'All settings updated successfully!');
       await pick(page, 'Welcome & Leave Messages');
@@ -120,7 +122,7 @@ for (const width of widths) {
       await page
         .getByRole('listitem')
         .filter({ hasText: 'Quiet Library' })
-        .getByRole('button', { name: 'CONFIGURE' })
+        .getByRole('link', { name: 'CONFIGURE' })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: denied })).toBeVisible();
       await page.getByRole('link', { name: 'Return to Dashboard' }).click();

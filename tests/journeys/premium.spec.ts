@@ -67,10 +67,12 @@ test('visitors see the prices and are asked to log in for the rest', async ({ pa
   await page.getByText('Yearly', { exact: true }).click();
   await expect(period(page, 'Yearly')).toBeChecked();
   await expect(buy.getByRole('link', { name: 'support@example.com' })).toHaveAttribute('href', /^mailto:support@/);
+  // What was chosen comes back after the sign-in.
+  const chosen = '/premium?plan=premium&plan_type=yearly';
   for (const [name, address] of [
-    ['Buy Premium', '/premium'],
-    ['My Servers', '/premium?tab=servers'],
-    ['Billing History', '/premium?tab=billing'],
+    ['Buy Premium', chosen],
+    ['My Servers', `${chosen}&tab=servers`],
+    ['Billing History', `${chosen}&tab=billing`],
   ] as const) {
     await tab(page, name).click();
     const login = panel(page, name).getByRole('link', { name: 'Login with Discord' });

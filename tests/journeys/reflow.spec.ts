@@ -1,4 +1,4 @@
-import { moduleIds } from '../../generated/catalogue.ts';
+import { moduleIds, pageIds } from '../../generated/catalogue.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
@@ -20,7 +20,7 @@ const beyond = (page: Page) =>
 test('no screen scrolls sideways at 320 px', async ({ page, as }) => {
   test.slow();
   const pages = ['/', '/terms.html', '/privacy.html', '/premium', '/dashboard', '/health', '/no/such/page'];
-  const screens = moduleIds.map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`);
+  const screens = [...pageIds, ...moduleIds].map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`);
   await as('owner');
   // In Romanian, which has longer words.
   for (const address of [...pages, ...screens].map((path) => `/ro${path}`)) {

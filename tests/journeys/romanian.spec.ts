@@ -24,8 +24,8 @@ for (const width of [1280, 390]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
       await expect(page).toHaveTitle('Panou · Guildhall');
       await expect(page.getByRole('button', { name: 'ADAUGĂ' })).toBeVisible();
-      await page.getByRole('listitem').filter({ hasText: 'Harbour Tavern' }).getByRole('button').click();
-      await expect(h1(page)).toHaveText('Personalizarea botului');
+      await page.getByRole('listitem').filter({ hasText: 'Harbour Tavern' }).getByRole('link').click();
+      await expect(h1(page)).toHaveText('Harbour Tavern');
       await expect(page).toHaveURL(`${product.url}/ro/dashboard/${HARBOUR_TAVERN}`);
     });
 
@@ -68,7 +68,7 @@ for (const width of [1280, 390]) {
       await page.goto(section(QUIET_LIBRARY, 'serverBackup'));
       await expect(h1(page)).toHaveText('Copii de siguranță');
       await expect(page.getByRole('main')).toContainText(
-        'copiile de siguranță sunt disponibile doar pentru serverele premium',
+        'copiile de siguranță sunt disponibile doar pentru serverele Premium',
       );
     });
   });
@@ -77,7 +77,7 @@ for (const width of [1280, 390]) {
 test('times and messages of the server are in Romanian', async ({ page, store }) => {
   await store(HARBOUR_TAVERN, 'customize/', { prefix: '!' });
   await page.goto(section(HARBOUR_TAVERN, 'serverBackup'));
-  await page.getByRole('button', { name: 'Copiază acum' }).click();
+  await page.getByRole('button', { name: 'Creează o copie acum' }).click();
   await expect(messages(page)).toContainText('Copia de siguranță a fost creată!');
   const made = page.getByRole('main').locator('time').first();
   const written = await made.evaluate((time: HTMLTimeElement) =>

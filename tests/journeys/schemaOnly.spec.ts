@@ -82,6 +82,14 @@ test('every widget can be edited, rules and effects apply, and everything is sav
   const { open, toggle, box, picker, choose, offered, save, saveBar, banner, sentence } = screen;
   await open();
 
+  // Settings have a menu, and a default to go back to.
+  await expect(page.getByRole('button', { name: 'Setting options' }).first()).toBeVisible();
+  await box('Word').fill('sentence');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Reset to default word' }).click();
+  await expect(box('Word')).toHaveValue('word');
+
   // Conditions of sections, fields and options.
   await expect(page.getByRole('heading', { name: 'Rows', exact: true })).toHaveCount(0);
   await expect(page.getByText('Turn the module on first')).toBeVisible();
@@ -93,6 +101,8 @@ test('every widget can be edited, rules and effects apply, and everything is sav
   await expect(page.getByText('Needs more than four pieces')).toBeVisible();
 
   // An option with effects on three other fields.
+  await expect(box('Amount')).toHaveValue('20');
+  await box('Amount').fill('2');
   await box('Whole').fill('8');
   await choose('Choice', 'Choice C');
   await expect(box('Word')).toHaveValue('chosen');

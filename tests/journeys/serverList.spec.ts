@@ -20,7 +20,7 @@ for (const width of [1280, 390]) {
         'The Grand Assembly',
       ]);
       await expect(withoutBot(page).getByRole('heading', { level: 3 })).toHaveText(['New Workshop']);
-      await expect(withBot(page).getByRole('button', { name: 'CONFIGURE' })).toHaveCount(3);
+      await expect(withBot(page).getByRole('link', { name: 'CONFIGURE' })).toHaveCount(3);
       await expect(withoutBot(page).getByRole('button', { name: 'ADD' })).toHaveCount(1);
 
       const icon = card(page, 'Harbour Tavern').locator('img');
@@ -40,9 +40,9 @@ for (const width of [1280, 390]) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
 
-      await card(page, 'Quiet Library').getByRole('button', { name: 'CONFIGURE' }).click();
+      await card(page, 'Quiet Library').getByRole('link', { name: 'CONFIGURE' }).click();
       await page.waitForURL(`**/dashboard/${QUIET_LIBRARY}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Customize Bot' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Quiet Library' })).toBeVisible();
     });
 
     test('the empty state explains itself and links to a guide', async ({ page, as }) => {
@@ -53,7 +53,7 @@ for (const width of [1280, 390]) {
       const guide = page.getByRole('link', { name: /How to create a server/ });
       await expect(guide).toHaveAttribute('href', 'https://support.discord.com/hc/articles/204849977');
       await expect(guide).toHaveAttribute('target', '_blank');
-      await expect(page.getByRole('button', { name: /CONFIGURE|ADD/ })).toHaveCount(0);
+      await expect(page.getByText(/CONFIGURE|ADD/)).toHaveCount(0);
     });
   });
 }
@@ -61,7 +61,7 @@ for (const width of [1280, 390]) {
 test('CONFIGURE opens that server', async ({ page, as }) => {
   await as('owner');
   await page.goto('/dashboard');
-  await card(page, 'The Grand Assembly').getByRole('button', { name: 'CONFIGURE' }).click();
+  await card(page, 'The Grand Assembly').getByRole('link', { name: 'CONFIGURE' }).click();
   await page.waitForURL(`**/dashboard/${GRAND_ASSEMBLY}`);
 });
 
@@ -82,11 +82,11 @@ test('a loading overlay is shown until the list is loaded', async ({ page, as, c
   const asked = page.waitForRequest('**/api/auth/user-data/');
   await page.goto('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: 'Loading your servers' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'CONFIGURE' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'CONFIGURE' })).toHaveCount(0);
   const [session] = await context.cookies();
   expect((await (await asked).allHeaders()).cookie).toContain(session?.name ?? '-');
   release();
-  await expect(page.getByRole('button', { name: 'CONFIGURE' })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'CONFIGURE' })).toHaveCount(3);
   await expect(page.getByText('Loading your servers')).toHaveCount(0);
 });
 
@@ -102,7 +102,7 @@ test('a failed load shows a panel, and Retry bypasses the cache', async ({ page,
   await expect(page.getByText('Loading your servers')).toBeVisible();
   await expect(panel).toHaveCount(0);
   release();
-  await expect(page.getByRole('button', { name: 'CONFIGURE' })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'CONFIGURE' })).toHaveCount(3);
   expect(calls.map(({ path }) => path)).toContain('/api/auth/user-data/?force_refresh=true');
 });
 
@@ -119,7 +119,7 @@ test('CONFIGURE with an invalid id logs an error and stays', async ({ page, as }
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'CONFIGURE' }).click();
+  await page.getByRole('link', { name: 'CONFIGURE' }).click();
   await expect.poll(() => errors.some((text) => text.includes('12a/../x'))).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
@@ -127,9 +127,9 @@ test('CONFIGURE with an invalid id logs an error and stays', async ({ page, as }
 test('a session that ends meanwhile leads to the start page', async ({ page, as }) => {
   await as('owner');
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'CONFIGURE' })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'CONFIGURE' })).toHaveCount(3);
   await page.context().clearCookies();
-  await card(page, 'Harbour Tavern').getByRole('button', { name: 'CONFIGURE' }).click();
+  await card(page, 'Harbour Tavern').getByRole('link', { name: 'CONFIGURE' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
@@ -148,5 +148,5 @@ test('cards are for the right server even if names are similar or hostile', asyn
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 3, name: '<img src=x onerror=alert(1)>' })).toBeVisible();
   await expect(card(page, 'ärger').getByText('Ä', { exact: true })).toBeVisible();
-  await expect(card(page, 'ärger').getByRole('button', { name: 'CONFIGURE' })).toHaveAccessibleDescription('ärger');
+  await expect(card(page, 'ärger').getByRole('link', { name: 'CONFIGURE' })).toHaveAccessibleDescription('ärger');
 });

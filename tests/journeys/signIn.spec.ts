@@ -1,7 +1,12 @@
 import type { TestUser } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-const names: Record<TestUser, string> = { owner: 'Marisol Vane', admin: 'Teo Brandt', member: 'ines' };
+const names: Record<TestUser, string> = {
+  owner: 'Marisol Vane',
+  admin: 'Teo Brandt',
+  moderator: 'Anca Pop',
+  member: 'ines',
+};
 
 test.describe('a visitor', () => {
   for (const path of [
@@ -100,7 +105,7 @@ test.describe('without JavaScript', () => {
 test('a page that cannot be loaded shows the error page with a way home', async ({ page, signIn }) => {
   await signIn('owner');
   await page.route(/\/assets\/screen-.*\.js$/, (route) => route.abort());
-  await page.getByRole('button', { name: 'CONFIGURE' }).first().click();
+  await page.getByRole('link', { name: 'CONFIGURE' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.waitForURL((url) => url.pathname === '/');

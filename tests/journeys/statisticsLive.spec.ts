@@ -356,7 +356,7 @@ for (const width of [390, 768, 1280]) {
       await expectAccessible(page, `timeline as a table, ${width}`);
       expect(await sideways(page)).toBe(0);
       await page.goto(page.url().replace('/dashboard/', '/ro/dashboard/'));
-      await expect(page.getByRole('region', { name: 'Panou în direct' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Panou live' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Comunicare' })).toBeVisible();
       expect(await sideways(page)).toBe(0);
     });

@@ -3,8 +3,9 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
 import { descriptionsOf } from '../../src/language/compile/definedParts.ts';
-import { metaOf, SHAPES, wordNames } from '../../src/language/compile/meta.ts';
+import { metaOf, wordNames } from '../../src/language/compile/meta.ts';
 import { partAt } from '../../src/language/compile/partAt.ts';
+import { SHAPES } from '../../src/language/compile/shapes.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', ROOT), 'utf8')) as {
@@ -47,6 +48,8 @@ async function complaints(file: string, text: string): Promise<string[]> {
   return (await service.doValidation(document, json)).map(({ message }) => String(message));
 }
 
+const readJson = (file: string) => JSON.parse(readFileSync(new URL(file, ROOT), 'utf8'));
+
 const MODULE = 'schemas/modules/new/module.json';
 const field = (text: string) => `{ "settings": { "properties": { "name": ${text} } } }`;
 
@@ -71,6 +74,68 @@ describe('an editor with the settings of this project', () => {
   test('completes the parts of a rule', async () => {
     const found = await completions(MODULE, '{ "rules": [ { | } ] }');
     expect(found).toEqual(expect.arrayContaining(['each', 'when', 'rule', 'at', 'message', 'severity']));
+  });
+
+  describe('the names that the project has', () => {
+    const plans: string[] = readJson('schemas/plans.json').plans.map(({ id }: { id: string }) => id);
+    const groups: string[] = readJson('schemas/screens/configure.json').groups.map(({ id }: { id: string }) => id);
+    const modules = readdirSync(new URL('schemas/modules/', ROOT));
+    const shop = readJson('schemas/modules/shop/module.json');
+    const settings = Object.keys(shop.settings.properties);
+    const entries = Object.keys(shop.settings.properties.items.items.properties);
+    const ids = Object.keys(readJson('schemas/shared/ids.json')).filter((key) => key !== '$schema');
+
+    /** A module with the title of the shop, and the names of its own and of no other module. */
+    const inShop = (text: string, screen = '') =>
+      `{ "screen": { "title": ${JSON.stringify(shop.screen.title)} ${screen} } ${text} }`;
+    const list = (text: string) => inShop(`, "settings": { "properties": { "items": { "type": "array", ${text} } } }`);
+
+    const cases: [string, string, readonly string[]][] = [
+      ['a plan', field('{ "ui": { "widget": "text", "variables": [{ "plan": | }] } }'), plans],
+      ['a plan with other limits', field('{ "type": "string", "plans": { | } }'), plans],
+      ['a group of the menu', '{ "screen": { "menu": { "group": | } } }', groups],
+      ['a module that is used', '{ "calls": { "uses": [{ "module": | }] } }', modules],
+      ['its document', '{ "calls": { "uses": [{ "module": "economy", "document": | }] } }', ['currency']],
+      ['a definition', field('{ "$ref": | }'), ids.map((id) => `../../shared/ids.json#/${id}`)],
+      ['options', field('{ "ui": { "widget": "select", "$ref": | } }'), ['../../shared/timezones.json']],
+      ['a setting of a section', inShop('', ', "layout": [{ "section": "a", "fields": [|] }]'), settings],
+      ['settings side by side', inShop('', ', "layout": [{ "section": "a", "fields": [[|]] }]'), settings],
+      ['a setting of a document', inShop(', "calls": { "documents": [{ "id": "a", "fields": [|] }] }'), settings],
+      ['where a rule reports', inShop(', "rules": [{ "at": | }]'), settings],
+      ['what a rule goes through', inShop(', "rules": [{ "each": | }]'), ['items']],
+      ['where it reports there', inShop(', "rules": [{ "each": "items", "at": | }]'), entries],
+      ['what an effect follows', inShop(', "effects": [{ "on": [|] }]'), [...settings, 'load', 'save']],
+      ['what it sets', inShop(', "effects": [{ "set": { | } }]'), settings],
+      ['the name of an entry', list('"ui": { "widget": "items", "titleField": | }'), entries],
+      ['the summary of an entry', list('"ui": { "widget": "items", "summaryFields": [|] }'), entries],
+      ['an order', list('"ui": { "widget": "items", "sortBy": [|] }'), entries.map((name) => `-${name}`)],
+      ['what must differ', list('"uniqueBy": [|]'), entries],
+      ['what identifies an entry', list('"wire": { "as": "map", "key": | }'), entries],
+    ];
+
+    test.each(cases)('%s', async (_, text, expected) => {
+      expect(await completions(MODULE, text)).toEqual(expect.arrayContaining([...expected]));
+    });
+
+    test('are those of the module at hand', async () => {
+      const found = await completions(MODULE, inShop('', ', "layout": [{ "section": "a", "fields": [|] }]'));
+      expect(found).not.toContain('bot_name');
+      expect(found).not.toContain('price');
+    });
+
+    test('are completed in files of the product too', async () => {
+      const product = '{ "backups": { "module": "serverBackup", "document": | } }';
+      expect(await completions('schemas/product.json', product)).toContain('settings');
+      expect(await completions('schemas/screens/configure.json', '{ "actions": [{ "group": | }] }')).toEqual(
+        expect.arrayContaining(groups),
+      );
+    });
+
+    test('may be newer than the editor knows', async () => {
+      expect(await complaints(MODULE, field('{ "plans": { "royal": {} } }'))).not.toContain(
+        expect.stringMatching(/royal/),
+      );
+    });
   });
 
   test('explains a hovered key', async () => {

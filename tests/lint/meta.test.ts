@@ -9,7 +9,7 @@ import { widgets } from '../../src/renderer/widgets/index.ts';
 
 const files = [...metaSchemas.keys()].filter((file) => !dispatchers.has(file));
 /** Words are in folders; the schemas beside these are for whole files. */
-const words = files.filter((file) => file.slice(META.length + 1).includes('/'));
+const words = files.filter((file) => file.startsWith(`${META}/`) && file.slice(META.length + 1).includes('/'));
 const ajv = compileMeta();
 
 function wordsIn(folder: string): string[] {

@@ -83,7 +83,8 @@ export class BackupSite {
 
   /** The number of stored versions of all documents. */
   async historyRows(): Promise<number> {
-    return (await this.site.store.db.selectFrom('history').selectAll().execute()).length;
+    return (await this.site.store.db.selectFrom('history').selectAll().where('document', 'is not', null).execute())
+      .length;
   }
 
   /** Lets the cached lists of the server expire. */

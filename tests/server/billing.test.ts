@@ -407,8 +407,11 @@ describe('a lost webhook event', () => {
       await site.store.webhookEvents.receive({ ...event, id: 'WH-2' });
       const state = async () => (await site.store.purchases.byProviderId('paypal', id))?.provider_state;
       expect(await state()).toBe('active');
-      await vi.advanceTimersByTimeAsync(BILLING_INTERVAL);
-      await until(async () => (await state()) === 'ended');
+      await until(async () => {
+        // The first run may still be at work when a minute has passed, and runs never overlap.
+        await vi.advanceTimersByTimeAsync(BILLING_INTERVAL);
+        return (await state()) === 'ended';
+      });
     } finally {
       vi.useRealTimers();
       await app.close();
@@ -509,7 +512,7 @@ describe('a receipt', () => {
   test("is a PDF with a fixed number, in the reader's language", async () => {
     await site.buy(QUIET_LIBRARY);
     const [{ invoice_id, number, created_at, ...invoice }] = await invoices();
-    expect(invoice).toEqual({ amount_due: 499, currency: 'EUR', status: 'paid' });
+    expect(invoice).toMatchObject({ plan: 'premium', amount_due: 499, currency: 'EUR', status: 'paid' });
     expect(number).toBe('R-000001');
     const get = (language: string) =>
       site.owner('GET', `/auth/premium/invoice/${invoice_id}/`, { headers: { 'accept-language': language } });

@@ -14,6 +14,8 @@ import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts
 const GUILD = '823456789012345600';
 const script = bundleScripts(new URL('killedAt.ts', import.meta.url));
 const AT_ONCE = 3;
+/** `npm run fuzz -- kills` kills it at every point. */
+const EVERY_POINT = process.env.FUZZ_KILLS === 'all';
 
 /** The initial state: ordered, but not paid. */
 const start = sqlite();
@@ -151,8 +153,8 @@ async function survives(make: () => Engine, point: number): Promise<boolean> {
 const hasPostgres = await postgresIsAvailable();
 
 describe.each([
-  { name: 'SQLite', make: sqlite, every: 1, there: true },
-  { name: 'PostgreSQL', make: postgres, every: 13, there: hasPostgres },
+  { name: 'SQLite', make: sqlite, every: EVERY_POINT ? 1 : 4, there: true },
+  { name: 'PostgreSQL', make: postgres, every: EVERY_POINT ? 1 : 13, there: hasPostgres },
 ])('over $name', ({ make, every, there }) => {
   test.skipIf(!there)(
     'a message is applied once, wherever the server is killed after receiving it',

@@ -9,7 +9,7 @@ import { lastOrder, type PremiumServer, premiumServers } from '../../src/server/
 import { DAY, FAILURE, SUCCESS } from './billingSite.ts';
 import { inWorld, type World } from './billingWorld.ts';
 
-const GUILD = { id: '823456789012345600', name: 'Harbour', icon: null, owner: true, permissions: '0' };
+const GUILD = { id: '823456789012345600', name: 'Harbour', icon: null, owner: true, permissions: '0', members: null };
 const priced = (id: string, monthly: string, yearly: string): DeclaredPlan => ({
   id,
   prices: { currency: 'EUR', monthly, yearly },

@@ -20,7 +20,11 @@ function calls(guild: string): [method: string, url: string, body?: object][] {
     .filter((route) => route.includes('/auth/guilds/:guildId/'))
     .map((route): [string, string, object?] => {
       const [method = '', url = ''] = route.split(' ');
-      return [method, url.replace(':guildId', guild).replace(':backupId', 'x'), method === 'POST' ? {} : undefined];
+      return [
+        method,
+        url.replace(':guildId', guild).replace(':backupId', 'x').replace(':cursor', '1'),
+        method === 'POST' ? {} : undefined,
+      ];
     });
   const order = {
     guild_id: guild,

@@ -46,6 +46,8 @@ export function accessOf(parts: Partial<RequestAccess> = {}): RequestAccess {
     userId: OWNER,
     guild,
     rights: contextOf().user,
+    roleAccess: new Map(),
+    withheldRoles: [],
     adminModify: false,
     revision: 0,
     plan: 'premium',

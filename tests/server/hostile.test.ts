@@ -313,7 +313,7 @@ describe('any input', () => {
     const property = fc.asyncProperty(path, fc.json({ maxDepth: 5 }), async (to, text) => {
       await answered(to, text);
     });
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: 100 });
   });
 
   test('under the names of settings is saved or refused with a message', { timeout: 60_000 }, async () => {
@@ -327,7 +327,7 @@ describe('any input', () => {
         await answered(route.path, JSON.stringify(body));
       },
     );
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: 100 });
   });
 
   test('of text is refused with a message', { timeout: 60_000 }, async () => {
@@ -335,6 +335,6 @@ describe('any input', () => {
     const property = fc.asyncProperty(path, texts, async (to, text) => {
       await answered(to, text);
     });
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: 100 });
   });
 });

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plans as declared } from '../../generated/catalogue.ts';
 import { activeDocument } from '../../src/language/compile/activeDocument.ts';
 import { placedFields } from '../../src/language/compile/lint/fields/fields.ts';
+import { matchingText } from '../../src/language/compile/matchingText.ts';
 import { defaultsOf, newRow, withDefaults } from '../../src/language/documents/defaults.ts';
 import { rowKey } from '../../src/language/documents/rows.ts';
 import { saveBody } from '../../src/language/documents/wire.ts';
@@ -59,6 +61,8 @@ function generous(id: string): SettingsDocument {
 function most(field: FieldForPlan): Json {
   if (field.items) return entriesOf(field, field.maxItems ?? 0);
   if (field.refers || field.properties) return field.default;
+  // The first entry of that list, which every plan keeps.
+  if (field.ui?.entriesOf !== undefined) return keyOf(undefined, 0);
   if (field.enum) return field.enum.find((value) => value !== field.default) ?? field.default;
   if (field.type === 'boolean') return !field.default;
   if (typeof field.maximum === 'number') return field.maximum;
@@ -157,7 +161,9 @@ function expectAllowed(value: Json, field: FieldForPlan | undefined, what: strin
 }
 
 test('there are limits and locks to test', () => {
-  expect(limits.map(({ what }) => what)).toEqual(expect.arrayContaining(['maxItems', 'maximum']));
+  expect(limits.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['maxItems', 'maximum', 'minItems', 'minLength', 'multipleOf', 'pattern']),
+  );
   expect(gates.some(({ what }) => what === 'locked')).toBe(true);
   expect(excluded.length).toBeGreaterThan(0);
   expect(included.length).toBeGreaterThan(0);
@@ -209,6 +215,27 @@ function beyond(high: FieldForPlan, low: FieldForPlan, what: string): [far: Json
   if (what === 'maxLength') {
     const far = 'x'.repeat(high.maxLength ?? Number(low.maxLength) + 2);
     return [far, far.slice(1)];
+  }
+  if (what === 'minLength') {
+    const far = 'x'.repeat(high.minLength ?? 0);
+    return [far, `${far}x`];
+  }
+  if (what === 'minItems') {
+    const far = entriesOf(high, high.minItems ?? 0);
+    return [far, [...far, ...entriesOf(high, far.length + 1).slice(far.length)]];
+  }
+  // What matches or does not: the nearer value is one that does.
+  if (what === 'multipleOf') {
+    const far = [1, 2, 3].map((count) => count * step).find((one) => one % Number(low.multipleOf) !== 0);
+    return far === undefined ? undefined : [far, Number(low.multipleOf)];
+  }
+  if (what === 'pattern') {
+    const isLow = new RegExp(low.pattern ?? '', 'u');
+    const far = fc.sample(fc.stringMatching(new RegExp(high.pattern ?? '', 'u')), { numRuns: 100, seed: 1 });
+    const fits = (text: string) => text.length >= (high.minLength ?? 0) && text.length <= (low.maxLength ?? Infinity);
+    const one = far.find((text) => fits(text) && !isLow.test(text));
+    const nearer = matchingText(low);
+    return one === undefined || nearer === undefined ? undefined : [one, nearer];
   }
   return undefined;
 }

@@ -20,8 +20,10 @@ async function start(env: Record<string, string>): Promise<Site> {
 /** All URLs that save something. */
 const saves = ({ routes }: Site) =>
   routes
-    .filter((route) => route.startsWith('POST /auth/guilds/'))
-    .map((route) => route.slice(5).replace(':guildId', HARBOUR_TAVERN).replace(':backupId', 'x'));
+    .filter((route) => route.startsWith('POST /auth/guilds/') && !/\/(seen|preview)\/$/.test(route))
+    .map((route) =>
+      route.slice(5).replace(':guildId', HARBOUR_TAVERN).replace(':backupId', 'x').replace(':cursor', '1'),
+    );
 
 const statusOf = async (visitor: Visitor, url: string) => (await visitor('POST', url, { body: {} })).statusCode;
 

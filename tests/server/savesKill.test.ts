@@ -37,30 +37,46 @@ async function saveAndKill(engine: Engine, after: number): Promise<Acknowledged[
 
 describe.each(engines)('$name', (engine) => {
   test(
-    'has every acknowledged save of a process that was killed while many were under way',
+    'has every acknowledged save and copy of a process that was killed while many were under way',
     async () => {
       await engine.prepare();
       try {
         const acknowledged: Acknowledged[] = [];
+        let copied = 0;
         for (let kill = 0; kill < KILLS; kill++) {
           acknowledged.push(...(await saveAndKill(engine, 1 + ((kill * 37) % 150))));
           const store = await engine.open();
           try {
-            const rows = await store.db.selectFrom('history').select(['guild_id', 'revision', 'value']).execute();
-            const history = new Map(rows.map((row) => [`${row.guild_id} ${row.revision}`, JSON.parse(row.value).text]));
+            const rows = await store.db
+              .selectFrom('history')
+              .select(['guild_id', 'document', 'kind', 'revision', 'value'])
+              .execute();
+            const textOf = ({ value }: { value: string | null }) => JSON.parse(value ?? '').text;
+            const first = rows.filter(({ document }) => document === 'customize.settings');
+            const history = new Map(first.map((row) => [`${row.guild_id} ${row.revision}`, textOf(row)]));
             const lost = acknowledged.filter(
               ({ guild, revision, text }) => history.get(`${guild} ${revision}`) !== text,
             );
             expect(lost).toEqual([]);
             // Documents, history and keys were written together.
             const documents = await store.db.selectFrom('documents').select(['guild_id', 'revision']).execute();
-            expect(documents.reduce((sum, { revision }) => sum + revision, 0)).toBe(history.size);
+            expect(documents.reduce((sum, { revision }) => sum + revision, 0)).toBe(rows.length);
+            // So were both documents of each copy.
+            const copies = first.filter(({ kind }) => kind === 'copy').map(textOf);
+            copied = copies.length;
+            expect(
+              rows
+                .filter((row) => !first.includes(row))
+                .map(textOf)
+                .sort(),
+            ).toEqual(copies.sort());
             expect(await store.db.selectFrom('save_keys').select('key').execute()).toHaveLength(history.size);
           } finally {
             await store.close();
           }
         }
         expect(acknowledged.length).toBeGreaterThan(KILLS);
+        expect(copied).toBeGreaterThan(KILLS);
       } finally {
         await engine.clear();
       }

@@ -83,8 +83,10 @@ describe('an embedded store', () => {
               document: 'x',
               revision: count,
               version: 1,
-              value: 'x',
+              kind: 'save',
+              actor: 'user',
               user_id: '1',
+              value: 'x',
               at: 1,
               bytes: 1,
             })

@@ -11,17 +11,17 @@ export const spec: ModuleSpec = {
         "default": "Guildhall",
         "minLength": 2,
         "maxLength": 32,
-        "plans": {
-          "free": {
-            "locked": "default",
-            "message": "This feature requires premium subscription"
-          }
-        },
         "messages": {
           "length": "Bot name must be between {minLength} and {maxLength} characters"
         },
         "ui": {
           "widget": "text"
+        },
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "This feature requires premium subscription"
+          }
         }
       },
       "embed_color": {
@@ -31,18 +31,18 @@ export const spec: ModuleSpec = {
         "default": "#ffffff",
         "maxLength": 7,
         "pattern": "^#[0-9a-fA-F]{6}$",
-        "plans": {
-          "free": {
-            "locked": "default",
-            "message": "This feature requires premium subscription"
-          }
-        },
         "messages": {
           "length": "A color has {maxLength} characters, like #5865f2",
           "pattern": "Write the color as # and six digits or letters from a to f, like #5865f2"
         },
         "ui": {
           "widget": "color"
+        },
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "This feature requires premium subscription"
+          }
         }
       },
       "message_type": {
@@ -53,12 +53,6 @@ export const spec: ModuleSpec = {
           "classic",
           "embed"
         ],
-        "plans": {
-          "free": {
-            "locked": "default",
-            "message": "This feature requires premium subscription"
-          }
-        },
         "messages": {
           "enum": "Choose classic or embed"
         },
@@ -76,6 +70,12 @@ export const spec: ModuleSpec = {
               "help": "A card with a colored stripe."
             }
           ]
+        },
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "This feature requires premium subscription"
+          }
         }
       },
       "prefix": {
@@ -333,6 +333,204 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "switch"
         }
+      },
+      "role_access": {
+        "type": "array",
+        "title": "Access by role",
+        "help": "Lets members with a role look at or change the modules you choose, without making them administrators. Who loses the role loses the access at once.",
+        "default": [],
+        "maxItems": 25,
+        "uniqueBy": [
+          "role_id"
+        ],
+        "access": "owner",
+        "messages": {
+          "owner": "Only the server owner can change who may modify the bot settings",
+          "maxItems": "At most {maxItems} roles can have access",
+          "uniqueBy": "This role is in the list already. Change its entry instead."
+        },
+        "ui": {
+          "widget": "items",
+          "addLabel": "Add role",
+          "itemTitle": "New role",
+          "titleField": "role_id",
+          "summaryFields": [
+            "level"
+          ],
+          "layout": [
+            "role_id",
+            "level",
+            "all_modules",
+            "modules"
+          ]
+        },
+        "items": {
+          "type": "object",
+          "title": "Role",
+          "default": {},
+          "properties": {
+            "role_id": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 20,
+              "pattern": "^[0-9]*$",
+              "refers": {
+                "to": "role"
+              },
+              "messages": {
+                "length": "Choose a role from the list",
+                "pattern": "Choose a role from the list"
+              },
+              "title": "Role",
+              "default": null,
+              "ui": {
+                "widget": "role",
+                "hideNames": [
+                  "everyone"
+                ],
+                "unique": true
+              }
+            },
+            "level": {
+              "type": "string",
+              "title": "What they may do",
+              "default": "view",
+              "enum": [
+                "view",
+                "edit"
+              ],
+              "messages": {
+                "enum": "Choose what members with this role may do"
+              },
+              "ui": {
+                "widget": "cards",
+                "options": [
+                  {
+                    "value": "view",
+                    "title": "View",
+                    "help": "Look at the settings and their history."
+                  },
+                  {
+                    "value": "edit",
+                    "title": "Edit",
+                    "help": "Change the settings as well."
+                  }
+                ]
+              }
+            },
+            "all_modules": {
+              "type": "boolean",
+              "title": "All modules",
+              "help": "Also those that are added later.",
+              "default": false,
+              "ui": {
+                "widget": "switch"
+              }
+            },
+            "modules": {
+              "type": "array",
+              "title": "Modules",
+              "default": [],
+              "uniqueItems": true,
+              "visible": "!item.all_modules",
+              "messages": {
+                "maxItems": "There are {maxItems} modules",
+                "uniqueItems": "Each module can be in the list only once"
+              },
+              "ui": {
+                "widget": "checks",
+                "modules": "all",
+                "options": [
+                  {
+                    "value": "customize",
+                    "title": "Customize Bot"
+                  },
+                  {
+                    "value": "welcomeLeave",
+                    "title": "Welcome & Leave Messages"
+                  },
+                  {
+                    "value": "serverBackup",
+                    "title": "Server Backup"
+                  },
+                  {
+                    "value": "reactRoles",
+                    "title": "Reaction Roles"
+                  },
+                  {
+                    "value": "inviteTracker",
+                    "title": "Invite Tracker"
+                  },
+                  {
+                    "value": "userVerification",
+                    "title": "User Verification"
+                  },
+                  {
+                    "value": "tempVoice",
+                    "title": "Temporary Voice Channels"
+                  },
+                  {
+                    "value": "economy",
+                    "title": "Economy"
+                  },
+                  {
+                    "value": "rewards",
+                    "title": "Daily Rewards"
+                  },
+                  {
+                    "value": "ranks",
+                    "title": "Ranks"
+                  },
+                  {
+                    "value": "shop",
+                    "title": "Shop"
+                  },
+                  {
+                    "value": "blackjack",
+                    "title": "Blackjack"
+                  },
+                  {
+                    "value": "lottery",
+                    "title": "Lottery"
+                  },
+                  {
+                    "value": "statistics",
+                    "title": "Economy & Server Stats"
+                  },
+                  {
+                    "value": "redditDelivery",
+                    "title": "Reddit Delivery"
+                  }
+                ]
+              },
+              "maxItems": 15,
+              "items": {
+                "type": "string",
+                "title": "",
+                "default": "customize",
+                "enum": [
+                  "customize",
+                  "welcomeLeave",
+                  "serverBackup",
+                  "reactRoles",
+                  "inviteTracker",
+                  "userVerification",
+                  "tempVoice",
+                  "economy",
+                  "rewards",
+                  "ranks",
+                  "shop",
+                  "blackjack",
+                  "lottery",
+                  "statistics",
+                  "redditDelivery"
+                ]
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -343,6 +541,17 @@ export const spec: ModuleSpec = {
       "group": "general",
       "order": 10,
       "icon": "sliders-horizontal"
+    },
+    "status": {
+      "texts": [
+        {
+          "text": "Speaks as {name}, and its commands start with {prefix}",
+          "params": {
+            "name": "self.bot_name",
+            "prefix": "self.prefix"
+          }
+        }
+      ]
     },
     "saveBar": "discard",
     "denied": "redirect",
@@ -386,16 +595,20 @@ export const spec: ModuleSpec = {
       {
         "section": "access",
         "title": "Access",
+        "help": "Who besides you may work with these settings.",
         "fields": [
-          "admin_modify"
+          "admin_modify",
+          "role_access"
         ]
       }
     ]
   },
   "calls": {
     "reads": [
-      "botAvatar"
+      "botAvatar",
+      "roles"
     ],
+    "onReadFailure": "empty",
     "documents": [
       {
         "id": "admin",
@@ -436,13 +649,41 @@ export const spec: ModuleSpec = {
           "when": "changed",
           "omitLocked": true
         }
+      },
+      {
+        "id": "access",
+        "fields": [
+          "role_access"
+        ],
+        "load": {
+          "path": "access/",
+          "failure": "An error occurred while fetching data."
+        },
+        "save": {
+          "path": "access/",
+          "failure": "Failed to update the access of roles",
+          "when": "changed"
+        }
       }
     ],
     "order": "sequence",
     "success": "All settings updated successfully!",
     "denied": "You do not have permission to modify settings."
   },
-  "rules": [],
+  "rules": [
+    {
+      "each": "role_access",
+      "rule": "chosen(item.role_id)",
+      "at": "role_id",
+      "message": "Choose the role that gets access"
+    },
+    {
+      "each": "role_access",
+      "rule": "item.all_modules || item.modules.size() > 0",
+      "at": "modules",
+      "message": "Choose at least one module"
+    }
+  ],
   "effects": [],
   "id": "customize",
   "language": "en",
@@ -453,28 +694,7 @@ export const spec: ModuleSpec = {
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
     "reference.role": "This role is no longer in the server. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
-    "reference.everyone": "All members already have @everyone. Choose another role.",
-    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is no longer in the server. Choose another one.",
-    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
-    "reference.category": "This category is no longer in the server. Choose another one.",
-    "reference.member": "This member is no longer in the server. Choose another one.",
-    "reference.entry": "This entry no longer exists. Choose another one.",
-    "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
-    "reference.voiceChannel.permissions": "The bot lacks permissions in this voice channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
-    "reference.category.permissions": "The bot lacks permissions in this category: {permissions}. Grant them to the bot in the category's settings, or choose another category.",
-    "permission.VIEW_CHANNEL": "View Channel",
-    "permission.SEND_MESSAGES": "Send Messages",
-    "permission.EMBED_LINKS": "Embed Links",
-    "permission.ATTACH_FILES": "Attach Files",
-    "permission.CONNECT": "Connect",
-    "permission.MOVE_MEMBERS": "Move Members",
-    "permission.MANAGE_CHANNELS": "Manage Channels",
     "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
-    "variable.near": "{token} is not a variable here. Did you mean {near}?",
-    "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"
   },
   "plans": [

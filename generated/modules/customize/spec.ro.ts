@@ -11,17 +11,17 @@ export const spec: ModuleSpec = {
         "default": "Guildhall",
         "minLength": 2,
         "maxLength": 32,
-        "plans": {
-          "free": {
-            "locked": "default",
-            "message": "Această funcție necesită un abonament premium"
-          }
-        },
         "messages": {
           "length": "Numărul de caractere din numele botului trebuie să fie între {minLength} și {maxLength}"
         },
         "ui": {
           "widget": "text"
+        },
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "Această funcție necesită un abonament Premium"
+          }
         }
       },
       "embed_color": {
@@ -31,18 +31,18 @@ export const spec: ModuleSpec = {
         "default": "#ffffff",
         "maxLength": 7,
         "pattern": "^#[0-9a-fA-F]{6}$",
-        "plans": {
-          "free": {
-            "locked": "default",
-            "message": "Această funcție necesită un abonament premium"
-          }
-        },
         "messages": {
           "length": "Scrie culoarea ca #5865f2 (numărul de caractere: {maxLength})",
           "pattern": "Scrie culoarea ca # urmat de șase cifre sau litere de la a la f, de exemplu #5865f2"
         },
         "ui": {
           "widget": "color"
+        },
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "Această funcție necesită un abonament Premium"
+          }
         }
       },
       "message_type": {
@@ -53,12 +53,6 @@ export const spec: ModuleSpec = {
           "classic",
           "embed"
         ],
-        "plans": {
-          "free": {
-            "locked": "default",
-            "message": "Această funcție necesită un abonament premium"
-          }
-        },
         "messages": {
           "enum": "Alege clasic sau embed"
         },
@@ -76,6 +70,12 @@ export const spec: ModuleSpec = {
               "help": "Un card cu o dungă colorată."
             }
           ]
+        },
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "Această funcție necesită un abonament Premium"
+          }
         }
       },
       "prefix": {
@@ -333,6 +333,204 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "switch"
         }
+      },
+      "role_access": {
+        "type": "array",
+        "title": "Acces pe roluri",
+        "help": "Membrii cu un anumit rol pot vedea sau modifica modulele pe care le alegi, fără să devină administratori. Cine pierde rolul pierde imediat și accesul.",
+        "default": [],
+        "maxItems": 25,
+        "uniqueBy": [
+          "role_id"
+        ],
+        "access": "owner",
+        "messages": {
+          "owner": "Doar proprietarul serverului poate schimba cine are voie să modifice setările botului",
+          "maxItems": "Cel mult {maxItems} roluri pot avea acces",
+          "uniqueBy": "Acest rol este deja în listă. Modifică intrarea lui."
+        },
+        "ui": {
+          "widget": "items",
+          "addLabel": "Adaugă un rol",
+          "itemTitle": "Rol nou",
+          "titleField": "role_id",
+          "summaryFields": [
+            "level"
+          ],
+          "layout": [
+            "role_id",
+            "level",
+            "all_modules",
+            "modules"
+          ]
+        },
+        "items": {
+          "type": "object",
+          "title": "Rol",
+          "default": {},
+          "properties": {
+            "role_id": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 20,
+              "pattern": "^[0-9]*$",
+              "refers": {
+                "to": "role"
+              },
+              "messages": {
+                "length": "Alege un rol din listă",
+                "pattern": "Alege un rol din listă"
+              },
+              "title": "Rol",
+              "default": null,
+              "ui": {
+                "widget": "role",
+                "hideNames": [
+                  "everyone"
+                ],
+                "unique": true
+              }
+            },
+            "level": {
+              "type": "string",
+              "title": "Ce au voie să facă",
+              "default": "view",
+              "enum": [
+                "view",
+                "edit"
+              ],
+              "messages": {
+                "enum": "Alege ce au voie să facă membrii cu acest rol"
+              },
+              "ui": {
+                "widget": "cards",
+                "options": [
+                  {
+                    "value": "view",
+                    "title": "Vizualizare",
+                    "help": "Văd setările și istoricul lor."
+                  },
+                  {
+                    "value": "edit",
+                    "title": "Modificare",
+                    "help": "Pot și modifica setările."
+                  }
+                ]
+              }
+            },
+            "all_modules": {
+              "type": "boolean",
+              "title": "Toate modulele",
+              "help": "Și cele care vor fi adăugate mai târziu.",
+              "default": false,
+              "ui": {
+                "widget": "switch"
+              }
+            },
+            "modules": {
+              "type": "array",
+              "title": "Module",
+              "default": [],
+              "uniqueItems": true,
+              "visible": "!item.all_modules",
+              "messages": {
+                "maxItems": "Există {maxItems, plural, one {# modul} few {# module} other {# de module}}",
+                "uniqueItems": "Fiecare modul poate apărea o singură dată în listă"
+              },
+              "ui": {
+                "widget": "checks",
+                "modules": "all",
+                "options": [
+                  {
+                    "value": "customize",
+                    "title": "Personalizarea botului"
+                  },
+                  {
+                    "value": "welcomeLeave",
+                    "title": "Mesaje de bun venit și rămas-bun"
+                  },
+                  {
+                    "value": "serverBackup",
+                    "title": "Copii de siguranță"
+                  },
+                  {
+                    "value": "reactRoles",
+                    "title": "Roluri prin reacție"
+                  },
+                  {
+                    "value": "inviteTracker",
+                    "title": "Urmărirea invitațiilor"
+                  },
+                  {
+                    "value": "userVerification",
+                    "title": "Verificarea utilizatorilor"
+                  },
+                  {
+                    "value": "tempVoice",
+                    "title": "Canale vocale temporare"
+                  },
+                  {
+                    "value": "economy",
+                    "title": "Economie"
+                  },
+                  {
+                    "value": "rewards",
+                    "title": "Recompense zilnice"
+                  },
+                  {
+                    "value": "ranks",
+                    "title": "Ranguri"
+                  },
+                  {
+                    "value": "shop",
+                    "title": "Magazin"
+                  },
+                  {
+                    "value": "blackjack",
+                    "title": "Blackjack"
+                  },
+                  {
+                    "value": "lottery",
+                    "title": "Loterie"
+                  },
+                  {
+                    "value": "statistics",
+                    "title": "Statistici server și economie"
+                  },
+                  {
+                    "value": "redditDelivery",
+                    "title": "Livrare din Reddit"
+                  }
+                ]
+              },
+              "maxItems": 15,
+              "items": {
+                "type": "string",
+                "title": "",
+                "default": "customize",
+                "enum": [
+                  "customize",
+                  "welcomeLeave",
+                  "serverBackup",
+                  "reactRoles",
+                  "inviteTracker",
+                  "userVerification",
+                  "tempVoice",
+                  "economy",
+                  "rewards",
+                  "ranks",
+                  "shop",
+                  "blackjack",
+                  "lottery",
+                  "statistics",
+                  "redditDelivery"
+                ]
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -343,6 +541,17 @@ export const spec: ModuleSpec = {
       "group": "general",
       "order": 10,
       "icon": "sliders-horizontal"
+    },
+    "status": {
+      "texts": [
+        {
+          "text": "Vorbește ca {name}, iar comenzile încep cu {prefix}",
+          "params": {
+            "name": "self.bot_name",
+            "prefix": "self.prefix"
+          }
+        }
+      ]
     },
     "saveBar": "discard",
     "denied": "redirect",
@@ -386,16 +595,20 @@ export const spec: ModuleSpec = {
       {
         "section": "access",
         "title": "Acces",
+        "help": "Cine mai poate lucra cu aceste setări în afară de tine.",
         "fields": [
-          "admin_modify"
+          "admin_modify",
+          "role_access"
         ]
       }
     ]
   },
   "calls": {
     "reads": [
-      "botAvatar"
+      "botAvatar",
+      "roles"
     ],
+    "onReadFailure": "empty",
     "documents": [
       {
         "id": "admin",
@@ -436,13 +649,41 @@ export const spec: ModuleSpec = {
           "when": "changed",
           "omitLocked": true
         }
+      },
+      {
+        "id": "access",
+        "fields": [
+          "role_access"
+        ],
+        "load": {
+          "path": "access/",
+          "failure": "A apărut o eroare la preluarea datelor."
+        },
+        "save": {
+          "path": "access/",
+          "failure": "Accesul rolurilor nu a putut fi actualizat",
+          "when": "changed"
+        }
       }
     ],
     "order": "sequence",
     "success": "Toate setările au fost actualizate!",
     "denied": "Nu ai permisiunea de a modifica setările."
   },
-  "rules": [],
+  "rules": [
+    {
+      "each": "role_access",
+      "rule": "chosen(item.role_id)",
+      "at": "role_id",
+      "message": "Alege rolul care primește acces"
+    },
+    {
+      "each": "role_access",
+      "rule": "item.all_modules || item.modules.size() > 0",
+      "at": "modules",
+      "message": "Alege cel puțin un modul"
+    }
+  ],
   "effects": [],
   "id": "customize",
   "language": "ro",
@@ -453,28 +694,7 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
-    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
-    "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
-    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
-    "permission.VIEW_CHANNEL": "Vizualizare canal",
-    "permission.SEND_MESSAGES": "Trimitere mesaje",
-    "permission.EMBED_LINKS": "Încorporare linkuri",
-    "permission.ATTACH_FILES": "Atașare fișiere",
-    "permission.CONNECT": "Conectare",
-    "permission.MOVE_MEMBERS": "Mutare membri",
-    "permission.MANAGE_CHANNELS": "Gestionare canale",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
-    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"
   },
   "plans": [

@@ -6,6 +6,7 @@ import { spec } from './spec.en.ts';
 export const module: ReadableModule = {
   spec,
   migrations: [],
+  neededBy: ["blackjack","ranks","rewards","shop"],
   expressions,
   reads,
 };

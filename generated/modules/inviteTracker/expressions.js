@@ -6,6 +6,7 @@ const f = { chosen };
 export const expressions = {
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
   "self.invite_tracking_enabled": (e, t, w) => e.self?.invite_tracking_enabled,
+  "titles.invite_log_channel_id": (e, t, w) => w.title("invite_log_channel_id",e),
   "chosen(self.invite_log_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.invite_log_channel_id),
 };
 
@@ -15,6 +16,10 @@ export const reads = {
   ],
   "self.invite_tracking_enabled": [
     "self.invite_tracking_enabled"
+  ],
+  "titles.invite_log_channel_id": [
+    "guild.channels",
+    "self.invite_log_channel_id"
   ],
   "chosen(self.invite_log_channel_id)": [
     "self.invite_log_channel_id"

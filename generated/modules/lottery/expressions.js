@@ -41,6 +41,9 @@ export const expressions = {
   "format(smaller(self.ticket_max_tickets, 7))": (e, t, w) => f.format.run(w,e,"double",f.smaller.run(e,e.self?.ticket_max_tickets,7)),
   "format(self.end_condition == 'guessed' ? self.ticket_max_tickets : smaller(self.ticket_max_tickets, 10))": (e, t, w) => f.format.run(w,e,"double",(o.same(e.self?.end_condition,"guessed")?e.self?.ticket_max_tickets:f.smaller.run(e,e.self?.ticket_max_tickets,10))),
   "self.enabled": (e, t, w) => e.self?.enabled,
+  "self.state == 'active'": (e, t, w) => o.same(e.self?.state,"active"),
+  "titles.announcement_channel_id": (e, t, w) => w.title("announcement_channel_id",e),
+  "self.start_time": (e, t, w) => e.self?.start_time,
   "utcOffset(modules.customize.timezone)": (e, t, w) => f.utcOffset.run(e,e.modules?.customize?.timezone),
   "self.active_lottery_type != 'none'": (e, t, w) => !o.same(e.self?.active_lottery_type,"none"),
   "chosen(self.announcement_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.announcement_channel_id),
@@ -194,6 +197,16 @@ export const reads = {
   ],
   "self.enabled": [
     "self.enabled"
+  ],
+  "self.state == 'active'": [
+    "self.state"
+  ],
+  "titles.announcement_channel_id": [
+    "guild.channels",
+    "self.announcement_channel_id"
+  ],
+  "self.start_time": [
+    "self.start_time"
   ],
   "utcOffset(modules.customize.timezone)": [
     "modules.customize.timezone"

@@ -234,7 +234,7 @@ export const spec: ModuleSpec = {
       },
       "start_time": {
         "type": "string",
-        "title": "Ora",
+        "title": "Interval",
         "default": "12:00",
         "maxLength": 5,
         "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
@@ -357,7 +357,7 @@ export const spec: ModuleSpec = {
       },
       "end_time": {
         "type": "string",
-        "title": "Ora",
+        "title": "Interval",
         "default": "20:00",
         "maxLength": 5,
         "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
@@ -754,6 +754,32 @@ export const spec: ModuleSpec = {
       "order": 60,
       "icon": "ticket"
     },
+    "status": {
+      "enabled": "self.enabled",
+      "texts": [
+        {
+          "when": "self.state == 'active'",
+          "text": "O loterie este în desfășurare în #{channel}",
+          "params": {
+            "channel": "titles.announcement_channel_id"
+          }
+        },
+        {
+          "when": "self.start_type == 'scheduled'",
+          "text": "Pornește singură la {time}, în #{channel}",
+          "params": {
+            "time": "self.start_time",
+            "channel": "titles.announcement_channel_id"
+          }
+        },
+        {
+          "text": "Așteaptă să o pornești, în #{channel}",
+          "params": {
+            "channel": "titles.announcement_channel_id"
+          }
+        }
+      ]
+    },
     "saveBar": "prompt",
     "denied": "readOnly",
     "layout": [
@@ -918,7 +944,7 @@ export const spec: ModuleSpec = {
           "to": "/premium"
         }
       },
-      "message": "Această funcție necesită un abonament premium"
+      "message": "Această funcție necesită un abonament Premium"
     }
   ],
   "calls": {
@@ -993,7 +1019,7 @@ export const spec: ModuleSpec = {
           "path": "lottery/config/",
           "failure": "Setările nu au putut fi salvate. Încearcă din nou mai târziu.",
           "failures": {
-            "403": "Accesul a fost refuzat la salvarea loteriei. Verifică permisiunile botului și abonamentul premium."
+            "403": "Accesul a fost refuzat la salvarea loteriei. Verifică permisiunile botului și abonamentul Premium."
           }
         }
       }
@@ -1150,30 +1176,15 @@ export const spec: ModuleSpec = {
     "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
-    "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
-    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
-    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",
-    "permission.ATTACH_FILES": "Atașare fișiere",
-    "permission.CONNECT": "Conectare",
-    "permission.MOVE_MEMBERS": "Mutare membri",
-    "permission.MANAGE_CHANNELS": "Gestionare canale",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
     "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
-    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+    "variable.off": "{token} nu are nicio valoare în acest moment."
   },
   "plans": [
     "free",

@@ -14,6 +14,9 @@ export const expressions = {
   "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
   "orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary),
   "modules.economy.use_secondary_currency": (e, t, w) => e.modules?.economy?.use_secondary_currency,
+  "self.enabled": (e, t, w) => e.self?.enabled,
+  "size(self.ranks) > 0": (e, t, w) => (o.size(e.self?.ranks)>0),
+  "size(self.ranks)": (e, t, w) => o.size(e.self?.ranks),
   "modules.economy.currency_system_enabled": (e, t, w) => e.modules?.economy?.currency_system_enabled,
   "chosen(item.role_id)": (e, t, w) => f.chosen.run(e,e.item?.role_id),
   "item.use_primary_currency": (e, t, w) => e.item?.use_primary_currency,
@@ -43,6 +46,15 @@ export const reads = {
   ],
   "modules.economy.use_secondary_currency": [
     "modules.economy.use_secondary_currency"
+  ],
+  "self.enabled": [
+    "self.enabled"
+  ],
+  "size(self.ranks) > 0": [
+    "self.ranks"
+  ],
+  "size(self.ranks)": [
+    "self.ranks"
   ],
   "modules.economy.currency_system_enabled": [
     "modules.economy.currency_system_enabled"

@@ -267,6 +267,21 @@ export const spec: ModuleSpec = {
       "order": 30,
       "icon": "medal"
     },
+    "status": {
+      "enabled": "self.enabled",
+      "texts": [
+        {
+          "when": "size(self.ranks) > 0",
+          "text": "{count, plural, one {# rang} few {# ranguri} other {# de ranguri}} de atins",
+          "params": {
+            "count": "size(self.ranks)"
+          }
+        },
+        {
+          "text": "Pornite, dar încă nu există ranguri"
+        }
+      ]
+    },
     "saveBar": "prompt",
     "denied": "readOnly",
     "layout": [
@@ -334,7 +349,7 @@ export const spec: ModuleSpec = {
           "to": "/premium"
         }
       },
-      "message": "Această funcție necesită un abonament premium"
+      "message": "Această funcție necesită un abonament Premium"
     },
     {
       "rule": "modules.economy.currency_system_enabled",
@@ -455,27 +470,18 @@ export const spec: ModuleSpec = {
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
     "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
+    "reference.withheld": "Acest rol deschide panoul de control, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
-    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",
-    "permission.ATTACH_FILES": "Atașare fișiere",
     "permission.CONNECT": "Conectare",
-    "permission.MOVE_MEMBERS": "Mutare membri",
-    "permission.MANAGE_CHANNELS": "Gestionare canale",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
     "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
-    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+    "variable.off": "{token} nu are nicio valoare în acest moment."
   },
   "plans": [
     "free",

@@ -10,6 +10,8 @@ import trim from '../../../src/language/functions/trim.ts';
 const f = { chosen, isEmoji, isRole, lower, role, trim };
 
 export const expressions = {
+  "size(self.emoji_rows) + size(self.button_rows) > 0": (e, t, w) => ((o.size(e.self?.emoji_rows)+o.size(e.self?.button_rows))>0),
+  "size(self.emoji_rows) + size(self.button_rows)": (e, t, w) => (o.size(e.self?.emoji_rows)+o.size(e.self?.button_rows)),
   "size(self.emoji_rows) > 0": (e, t, w) => (o.size(e.self?.emoji_rows)>0),
   "size(trim(self.emoji_message)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.emoji_message))>0),
   "size(self.button_rows) > 0 && plan != 'free'": (e, t, w) => ((o.size(e.self?.button_rows)>0)&&!o.same(e.plan,"free")),
@@ -24,6 +26,14 @@ export const expressions = {
 };
 
 export const reads = {
+  "size(self.emoji_rows) + size(self.button_rows) > 0": [
+    "self.button_rows",
+    "self.emoji_rows"
+  ],
+  "size(self.emoji_rows) + size(self.button_rows)": [
+    "self.button_rows",
+    "self.emoji_rows"
+  ],
   "size(self.emoji_rows) > 0": [
     "self.emoji_rows"
   ],

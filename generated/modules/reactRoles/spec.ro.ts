@@ -25,12 +25,6 @@ export const spec: ModuleSpec = {
         "title": "Roluri prin emoji",
         "default": [],
         "maxItems": 25,
-        "plans": {
-          "free": {
-            "maxItems": 5,
-            "hint": "Treci la Premium pentru limite mai mari: până la {maxItems, plural, one {# rol} few {# roluri} other {# de roluri}} cu emoji."
-          }
-        },
         "wire": {
           "path": "emoji_roles.roles",
           "as": "map",
@@ -43,6 +37,12 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "rows",
           "addLabel": "Adaugă rol prin emoji"
+        },
+        "plans": {
+          "free": {
+            "maxItems": 5,
+            "hint": "Treci la Premium pentru limite mai mari: până la {maxItems, plural, one {# rol} few {# roluri} other {# de roluri}} cu emoji."
+          }
         },
         "items": {
           "type": "object",
@@ -143,7 +143,7 @@ export const spec: ModuleSpec = {
         "plans": {
           "free": {
             "locked": "stored",
-            "message": "Rolurile prin buton sunt o funcție premium"
+            "message": "Rolurile prin buton sunt o funcție Premium"
           }
         }
       },
@@ -152,13 +152,6 @@ export const spec: ModuleSpec = {
         "title": "Roluri prin buton",
         "default": [],
         "maxItems": 25,
-        "plans": {
-          "free": {
-            "locked": "stored",
-            "maxItems": 0,
-            "message": "Rolurile prin buton sunt o funcție premium"
-          }
-        },
         "wire": {
           "path": "button_roles.roles",
           "as": "map",
@@ -173,6 +166,13 @@ export const spec: ModuleSpec = {
           "widget": "rows",
           "addLabel": "Adaugă rol prin buton",
           "idPrefix": ""
+        },
+        "plans": {
+          "free": {
+            "locked": "stored",
+            "maxItems": 0,
+            "message": "Rolurile prin buton sunt o funcție Premium"
+          }
         },
         "items": {
           "type": "object",
@@ -303,6 +303,17 @@ export const spec: ModuleSpec = {
       "group": "roles",
       "order": 10,
       "icon": "smile-plus"
+    },
+    "status": {
+      "enabled": "size(self.emoji_rows) + size(self.button_rows) > 0",
+      "texts": [
+        {
+          "text": "{count, plural, one {# rol} few {# roluri} other {# de roluri}} din care aleg membrii",
+          "params": {
+            "count": "size(self.emoji_rows) + size(self.button_rows)"
+          }
+        }
+      ]
     },
     "saveBar": "prompt",
     "denied": "readOnly",
@@ -468,27 +479,9 @@ export const spec: ModuleSpec = {
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
     "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
+    "reference.withheld": "Acest rol deschide panoul de control, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
-    "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
-    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
-    "permission.VIEW_CHANNEL": "Vizualizare canal",
-    "permission.SEND_MESSAGES": "Trimitere mesaje",
-    "permission.EMBED_LINKS": "Încorporare linkuri",
-    "permission.ATTACH_FILES": "Atașare fișiere",
-    "permission.CONNECT": "Conectare",
-    "permission.MOVE_MEMBERS": "Mutare membri",
-    "permission.MANAGE_CHANNELS": "Gestionare canale",
-    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
-    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
-    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },
   "plans": [
     "free",

@@ -221,7 +221,7 @@ export const spec: ModuleSpec = {
         "maxItems": 7,
         "uniqueItems": true,
         "messages": {
-          "maxItems": "Săptămâna are {maxItems, plural, one {# zi} few {# zile} other {# de zile}}",
+          "maxItems": "O săptămână are {maxItems} zile",
           "uniqueItems": "Fiecare zi poate apărea o singură dată în listă"
         },
         "ui": {
@@ -415,6 +415,18 @@ export const spec: ModuleSpec = {
       "icon": "newspaper",
       "badge": "NOU"
     },
+    "status": {
+      "enabled": "self.enabled",
+      "texts": [
+        {
+          "text": "{count, plural, one {# subreddit} few {# subreddituri} other {# de subreddituri}} pentru #{channel}",
+          "params": {
+            "count": "size(self.sources)",
+            "channel": "titles.channel_id"
+          }
+        }
+      ]
+    },
     "saveBar": "prompt",
     "denied": "readOnly",
     "deniedNotice": "Acces interzis: nu ai permisiunea de a configura livrarea de meme-uri.",
@@ -473,7 +485,7 @@ export const spec: ModuleSpec = {
           "to": "/premium"
         }
       },
-      "message": "Această funcție necesită un abonament premium"
+      "message": "Această funcție necesită un abonament Premium"
     }
   ],
   "calls": {
@@ -543,30 +555,12 @@ export const spec: ModuleSpec = {
     "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
-    "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
-    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
-    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",
-    "permission.ATTACH_FILES": "Atașare fișiere",
-    "permission.CONNECT": "Conectare",
-    "permission.MOVE_MEMBERS": "Mutare membri",
-    "permission.MANAGE_CHANNELS": "Gestionare canale",
-    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
-    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
-    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },
   "plans": [
     "free",

@@ -1,9 +1,14 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import * as o from '../../../src/language/expressions/operators.ts';
+import lower from '../../../src/language/functions/lower.ts';
+
+const f = { lower };
 
 export const expressions = {
   "self.backup_enabled": (e, t, w) => e.self?.backup_enabled,
   "self.backup_enabled && self.auto_backup_enabled": (e, t, w) => (e.self?.backup_enabled&&e.self?.auto_backup_enabled),
+  "self.auto_backup_enabled": (e, t, w) => e.self?.auto_backup_enabled,
+  "lower(titles.backup_interval)": (e, t, w) => f.lower.run(e,w.title("backup_interval",e)),
   "item.origin == 'automatic'": (e, t, w) => o.same(e.item?.origin,"automatic"),
   "item.origin != null": (e, t, w) => !o.same(e.item?.origin,null),
   "item.kept == true": (e, t, w) => o.same(e.item?.kept,true),
@@ -25,6 +30,12 @@ export const reads = {
   "self.backup_enabled && self.auto_backup_enabled": [
     "self.auto_backup_enabled",
     "self.backup_enabled"
+  ],
+  "self.auto_backup_enabled": [
+    "self.auto_backup_enabled"
+  ],
+  "lower(titles.backup_interval)": [
+    "self.backup_interval"
   ],
   "item.origin == 'automatic'": [
     "item.origin"

@@ -16,6 +16,9 @@ export const expressions = {
   "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
   "orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary),
   "modules.economy.use_secondary_currency": (e, t, w) => e.modules?.economy?.use_secondary_currency,
+  "self.enabled": (e, t, w) => e.self?.enabled,
+  "size(self.items) > 0": (e, t, w) => (o.size(e.self?.items)>0),
+  "size(self.items)": (e, t, w) => o.size(e.self?.items),
   "modules.economy.currency_system_enabled": (e, t, w) => e.modules?.economy?.currency_system_enabled,
   "chosen(item.role_id)": (e, t, w) => f.chosen.run(e,e.item?.role_id),
   "item.type == 'rank_role' && chosen(item.previous_role_id)": (e, t, w) => (o.same(e.item?.type,"rank_role")&&f.chosen.run(e,e.item?.previous_role_id)),
@@ -48,6 +51,15 @@ export const reads = {
   ],
   "modules.economy.use_secondary_currency": [
     "modules.economy.use_secondary_currency"
+  ],
+  "self.enabled": [
+    "self.enabled"
+  ],
+  "size(self.items) > 0": [
+    "self.items"
+  ],
+  "size(self.items)": [
+    "self.items"
   ],
   "modules.economy.currency_system_enabled": [
     "modules.economy.currency_system_enabled"

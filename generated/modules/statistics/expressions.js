@@ -15,6 +15,8 @@ export const expressions = {
   "modules.economy.primary_currency_emoji": (e, t, w) => e.modules?.economy?.primary_currency_emoji,
   "modules.economy.secondary_currency_name": (e, t, w) => e.modules?.economy?.secondary_currency_name,
   "modules.economy.secondary_currency_emoji": (e, t, w) => e.modules?.economy?.secondary_currency_emoji,
+  "self.statistics_enabled": (e, t, w) => e.self?.statistics_enabled,
+  "titles.stats_channel_id": (e, t, w) => w.title("stats_channel_id",e),
   "plan != 'free' && saved.statistics_enabled && saved.web_dashboard_enabled": (e, t, w) => ((!o.same(e.plan,"free")&&e.saved?.statistics_enabled)&&e.saved?.web_dashboard_enabled),
   "!chosen(self.stats_channel_id) && (self.update_interval < limits.update_interval.minimum || self.update_interval > limits.update_interval.maximum)": (e, t, w) => (!f.chosen.run(e,e.self?.stats_channel_id)&&((e.self?.update_interval<5)||(e.self?.update_interval>60))),
 };
@@ -51,6 +53,13 @@ export const reads = {
   ],
   "modules.economy.secondary_currency_emoji": [
     "modules.economy.secondary_currency_emoji"
+  ],
+  "self.statistics_enabled": [
+    "self.statistics_enabled"
+  ],
+  "titles.stats_channel_id": [
+    "guild.channels",
+    "self.stats_channel_id"
   ],
   "plan != 'free' && saved.statistics_enabled && saved.web_dashboard_enabled": [
     "plan",

@@ -8,6 +8,7 @@ const f = { chosen, trim };
 export const expressions = {
   "self.permission_mode == 'custom'": (e, t, w) => o.same(e.self?.permission_mode,"custom"),
   "self.enabled": (e, t, w) => e.self?.enabled,
+  "titles.hub_channel_id": (e, t, w) => w.title("hub_channel_id",e),
   "chosen(self.hub_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.hub_channel_id),
   "size(trim(self.channel_name_template)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.channel_name_template))>0),
   "self.enabled && self.permission_mode == 'custom'": (e, t, w) => (e.self?.enabled&&o.same(e.self?.permission_mode,"custom")),
@@ -22,6 +23,10 @@ export const reads = {
   ],
   "self.enabled": [
     "self.enabled"
+  ],
+  "titles.hub_channel_id": [
+    "guild.voiceChannels",
+    "self.hub_channel_id"
   ],
   "chosen(self.hub_channel_id)": [
     "self.hub_channel_id"

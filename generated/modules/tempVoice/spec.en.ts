@@ -119,17 +119,17 @@ export const spec: ModuleSpec = {
         "minimum": 5,
         "maximum": 100,
         "help": "From {minimum} to {maximum}.",
-        "plans": {
-          "free": {
-            "maximum": 50,
-            "hint": "Upgrade to Premium for higher limits: up to {maximum} channels."
-          }
-        },
         "messages": {
           "range": "A server can have {minimum} to {maximum} temporary channels"
         },
         "ui": {
           "widget": "number"
+        },
+        "plans": {
+          "free": {
+            "maximum": 50,
+            "hint": "Upgrade to Premium for higher limits: up to {maximum} channels."
+          }
         }
       },
       "permission_mode": {
@@ -241,12 +241,6 @@ export const spec: ModuleSpec = {
         "title": "Templates",
         "default": [],
         "maxItems": 10,
-        "plans": {
-          "free": {
-            "maxItems": 5,
-            "hint": "Upgrade to Premium for higher limits: up to {maxItems} templates."
-          }
-        },
         "messages": {
           "maxItems": "Maximum {maxItems} templates allowed"
         },
@@ -295,6 +289,12 @@ export const spec: ModuleSpec = {
               }
             }
           ]
+        },
+        "plans": {
+          "free": {
+            "maxItems": 5,
+            "hint": "Upgrade to Premium for higher limits: up to {maxItems} templates."
+          }
         },
         "items": {
           "type": "object",
@@ -366,6 +366,17 @@ export const spec: ModuleSpec = {
       "order": 10,
       "icon": "mic"
     },
+    "status": {
+      "enabled": "self.enabled",
+      "texts": [
+        {
+          "text": "Whoever joins {channel} gets a voice channel",
+          "params": {
+            "channel": "titles.hub_channel_id"
+          }
+        }
+      ]
+    },
     "saveBar": "prompt",
     "denied": "readOnly",
     "layout": [
@@ -379,6 +390,7 @@ export const spec: ModuleSpec = {
         "tabs": "parts",
         "panels": [
           {
+            "panel": "settings",
             "title": "Settings",
             "layout": [
               {
@@ -408,6 +420,7 @@ export const spec: ModuleSpec = {
             ]
           },
           {
+            "panel": "templates",
             "title": "Templates",
             "layout": [
               {
@@ -553,29 +566,18 @@ export const spec: ModuleSpec = {
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
     "reference.role": "This role is no longer in the server. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
-    "reference.everyone": "All members already have @everyone. Choose another role.",
-    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is no longer in the server. Choose another one.",
     "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
     "reference.category": "This category is no longer in the server. Choose another one.",
-    "reference.member": "This member is no longer in the server. Choose another one.",
-    "reference.entry": "This entry no longer exists. Choose another one.",
-    "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
     "reference.voiceChannel.permissions": "The bot lacks permissions in this voice channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
     "reference.category.permissions": "The bot lacks permissions in this category: {permissions}. Grant them to the bot in the category's settings, or choose another category.",
     "permission.VIEW_CHANNEL": "View Channel",
-    "permission.SEND_MESSAGES": "Send Messages",
-    "permission.EMBED_LINKS": "Embed Links",
-    "permission.ATTACH_FILES": "Attach Files",
     "permission.CONNECT": "Connect",
     "permission.MOVE_MEMBERS": "Move Members",
     "permission.MANAGE_CHANNELS": "Manage Channels",
     "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
     "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
-    "variable.off": "{token} has no value here at the moment.",
-    "owner": "Only the server owner can change {title}"
+    "variable.off": "{token} has no value here at the moment."
   },
   "plans": [
     "free",

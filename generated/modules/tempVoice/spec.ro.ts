@@ -119,17 +119,17 @@ export const spec: ModuleSpec = {
         "minimum": 5,
         "maximum": 100,
         "help": "De la {minimum} la {maximum}.",
-        "plans": {
-          "free": {
-            "maximum": 50,
-            "hint": "Treci la Premium pentru limite mai mari: până la {maximum, plural, one {# canal} few {# canale} other {# de canale}}."
-          }
-        },
         "messages": {
           "range": "Numărul de canale temporare de pe server trebuie să fie între {minimum} și {maximum}"
         },
         "ui": {
           "widget": "number"
+        },
+        "plans": {
+          "free": {
+            "maximum": 50,
+            "hint": "Treci la Premium pentru limite mai mari: până la {maximum, plural, one {# canal} few {# canale} other {# de canale}}."
+          }
         }
       },
       "permission_mode": {
@@ -241,12 +241,6 @@ export const spec: ModuleSpec = {
         "title": "Șabloane",
         "default": [],
         "maxItems": 10,
-        "plans": {
-          "free": {
-            "maxItems": 5,
-            "hint": "Treci la Premium pentru limite mai mari: până la {maxItems, plural, one {# șablon} few {# șabloane} other {# de șabloane}}."
-          }
-        },
         "messages": {
           "maxItems": "Numărul maxim de șabloane este {maxItems}"
         },
@@ -295,6 +289,12 @@ export const spec: ModuleSpec = {
               }
             }
           ]
+        },
+        "plans": {
+          "free": {
+            "maxItems": 5,
+            "hint": "Treci la Premium pentru limite mai mari: până la {maxItems, plural, one {# șablon} few {# șabloane} other {# de șabloane}}."
+          }
         },
         "items": {
           "type": "object",
@@ -366,6 +366,17 @@ export const spec: ModuleSpec = {
       "order": 10,
       "icon": "mic"
     },
+    "status": {
+      "enabled": "self.enabled",
+      "texts": [
+        {
+          "text": "Cine intră în {channel} primește un canal de voce",
+          "params": {
+            "channel": "titles.hub_channel_id"
+          }
+        }
+      ]
+    },
     "saveBar": "prompt",
     "denied": "readOnly",
     "layout": [
@@ -379,6 +390,7 @@ export const spec: ModuleSpec = {
         "tabs": "parts",
         "panels": [
           {
+            "panel": "settings",
             "title": "Setări",
             "layout": [
               {
@@ -408,6 +420,7 @@ export const spec: ModuleSpec = {
             ]
           },
           {
+            "panel": "templates",
             "title": "Șabloane",
             "layout": [
               {
@@ -553,29 +566,18 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
-    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
-    "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
-    "permission.SEND_MESSAGES": "Trimitere mesaje",
-    "permission.EMBED_LINKS": "Încorporare linkuri",
-    "permission.ATTACH_FILES": "Atașare fișiere",
     "permission.CONNECT": "Conectare",
     "permission.MOVE_MEMBERS": "Mutare membri",
     "permission.MANAGE_CHANNELS": "Gestionare canale",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
     "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
-    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+    "variable.off": "{token} nu are nicio valoare în acest moment."
   },
   "plans": [
     "free",

@@ -9,9 +9,10 @@ const f = { chosen, isRole, larger, role };
 
 export const expressions = {
   "self.verification_mode == 'restrictive'": (e, t, w) => o.same(e.self?.verification_mode,"restrictive"),
+  "self.verification_enabled": (e, t, w) => e.self?.verification_enabled,
+  "titles.verified_role_id": (e, t, w) => w.title("verified_role_id",e),
   "self.verification_enabled && self.verification_mode == 'restrictive'": (e, t, w) => (e.self?.verification_enabled&&o.same(e.self?.verification_mode,"restrictive")),
   "chosen(self.unverified_role_id)": (e, t, w) => f.chosen.run(e,e.self?.unverified_role_id),
-  "self.verification_enabled": (e, t, w) => e.self?.verification_enabled,
   "chosen(self.log_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.log_channel_id),
   "chosen(self.verified_role_id)": (e, t, w) => f.chosen.run(e,e.self?.verified_role_id),
   "self.verification_enabled && self.verification_mode == 'restrictive' && chosen(self.unverified_role_id) && chosen(self.verified_role_id)": (e, t, w) => (((e.self?.verification_enabled&&o.same(e.self?.verification_mode,"restrictive"))&&f.chosen.run(e,e.self?.unverified_role_id))&&f.chosen.run(e,e.self?.verified_role_id)),
@@ -30,15 +31,19 @@ export const reads = {
   "self.verification_mode == 'restrictive'": [
     "self.verification_mode"
   ],
+  "self.verification_enabled": [
+    "self.verification_enabled"
+  ],
+  "titles.verified_role_id": [
+    "guild.roles",
+    "self.verified_role_id"
+  ],
   "self.verification_enabled && self.verification_mode == 'restrictive'": [
     "self.verification_enabled",
     "self.verification_mode"
   ],
   "chosen(self.unverified_role_id)": [
     "self.unverified_role_id"
-  ],
-  "self.verification_enabled": [
-    "self.verification_enabled"
   ],
   "chosen(self.log_channel_id)": [
     "self.log_channel_id"

@@ -16,12 +16,6 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Verification type",
         "default": false,
-        "plans": {
-          "free": {
-            "locked": "default",
-            "message": "Auto Verification is a premium feature"
-          }
-        },
         "ui": {
           "widget": "cards",
           "options": [
@@ -37,6 +31,12 @@ export const spec: ModuleSpec = {
               "plan": "premium"
             }
           ]
+        },
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "Auto Verification is a premium feature"
+          }
         }
       },
       "log_channel_id": {
@@ -149,18 +149,18 @@ export const spec: ModuleSpec = {
         "default": 10,
         "minimum": 1,
         "maximum": 60,
-        "plans": {
-          "free": {
-            "locked": "stored",
-            "message": "The verification timeout is a premium feature"
-          }
-        },
         "messages": {
           "range": "The timeout must be between {minimum} and {maximum} minutes"
         },
         "ui": {
           "widget": "number",
           "unit": "minutes"
+        },
+        "plans": {
+          "free": {
+            "locked": "stored",
+            "message": "The verification timeout is a premium feature"
+          }
         }
       },
       "kick_on_timeout": {
@@ -168,14 +168,14 @@ export const spec: ModuleSpec = {
         "title": "Kick on timeout",
         "help": "Remove members who did not verify in time.",
         "default": false,
+        "ui": {
+          "widget": "switch"
+        },
         "plans": {
           "free": {
             "locked": "default",
             "message": "Kick on timeout is a premium feature"
           }
-        },
-        "ui": {
-          "widget": "switch"
         }
       },
       "verification_instructions": {
@@ -201,6 +201,17 @@ export const spec: ModuleSpec = {
       "group": "roles",
       "order": 30,
       "icon": "shield-check"
+    },
+    "status": {
+      "enabled": "self.verification_enabled",
+      "texts": [
+        {
+          "text": "Verified members get @{role}",
+          "params": {
+            "role": "titles.verified_role_id"
+          }
+        }
+      ]
     },
     "saveBar": "prompt",
     "denied": "readOnly",
@@ -372,27 +383,14 @@ export const spec: ModuleSpec = {
     "reference.role": "This role is no longer in the server. Choose another one.",
     "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
     "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.withheld": "This role opens the dashboard, so only the owner and administrators can hand it out. Choose another one.",
     "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
     "reference.channel": "This channel is no longer in the server. Choose another one.",
-    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
-    "reference.category": "This category is no longer in the server. Choose another one.",
-    "reference.member": "This member is no longer in the server. Choose another one.",
-    "reference.entry": "This entry no longer exists. Choose another one.",
     "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
-    "reference.voiceChannel.permissions": "The bot lacks permissions in this voice channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
-    "reference.category.permissions": "The bot lacks permissions in this category: {permissions}. Grant them to the bot in the category's settings, or choose another category.",
     "permission.VIEW_CHANNEL": "View Channel",
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
-    "permission.ATTACH_FILES": "Attach Files",
-    "permission.CONNECT": "Connect",
-    "permission.MOVE_MEMBERS": "Move Members",
-    "permission.MANAGE_CHANNELS": "Manage Channels",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
-    "variable.near": "{token} is not a variable here. Did you mean {near}?",
-    "variable.off": "{token} has no value here at the moment.",
-    "owner": "Only the server owner can change {title}"
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute."
   },
   "plans": [
     "free",

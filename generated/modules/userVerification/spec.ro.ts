@@ -16,12 +16,6 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Tipul verificării",
         "default": false,
-        "plans": {
-          "free": {
-            "locked": "default",
-            "message": "Verificarea automată este o funcție premium"
-          }
-        },
         "ui": {
           "widget": "cards",
           "options": [
@@ -37,6 +31,12 @@ export const spec: ModuleSpec = {
               "plan": "premium"
             }
           ]
+        },
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "Verificarea automată este o funcție Premium"
+          }
         }
       },
       "log_channel_id": {
@@ -149,18 +149,18 @@ export const spec: ModuleSpec = {
         "default": 10,
         "minimum": 1,
         "maximum": 60,
-        "plans": {
-          "free": {
-            "locked": "stored",
-            "message": "Limita de timp pentru verificare este o funcție premium"
-          }
-        },
         "messages": {
           "range": "Limita de timp, în minute, trebuie să fie între {minimum} și {maximum}"
         },
         "ui": {
           "widget": "number",
           "unit": "min"
+        },
+        "plans": {
+          "free": {
+            "locked": "stored",
+            "message": "Limita de timp pentru verificare este o funcție Premium"
+          }
         }
       },
       "kick_on_timeout": {
@@ -168,14 +168,14 @@ export const spec: ModuleSpec = {
         "title": "Exclude la expirare",
         "help": "Îi exclude pe membrii care nu s-au verificat la timp.",
         "default": false,
+        "ui": {
+          "widget": "switch"
+        },
         "plans": {
           "free": {
             "locked": "default",
-            "message": "Excluderea la expirare este o funcție premium"
+            "message": "Excluderea la expirare este o funcție Premium"
           }
-        },
-        "ui": {
-          "widget": "switch"
         }
       },
       "verification_instructions": {
@@ -201,6 +201,17 @@ export const spec: ModuleSpec = {
       "group": "roles",
       "order": 30,
       "icon": "shield-check"
+    },
+    "status": {
+      "enabled": "self.verification_enabled",
+      "texts": [
+        {
+          "text": "Membrii verificați primesc @{role}",
+          "params": {
+            "role": "titles.verified_role_id"
+          }
+        }
+      ]
     },
     "saveBar": "prompt",
     "denied": "readOnly",
@@ -372,27 +383,14 @@ export const spec: ModuleSpec = {
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
     "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
+    "reference.withheld": "Acest rol deschide panoul de control, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
-    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",
-    "permission.ATTACH_FILES": "Atașare fișiere",
-    "permission.CONNECT": "Conectare",
-    "permission.MOVE_MEMBERS": "Mutare membri",
-    "permission.MANAGE_CHANNELS": "Gestionare canale",
-    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
-    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
-    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },
   "plans": [
     "free",

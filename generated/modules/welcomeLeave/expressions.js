@@ -10,6 +10,10 @@ export const expressions = {
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
   "titles.welcome_image_theme": (e, t, w) => w.title("welcome_image_theme",e),
   "!self.welcome_image_enabled": (e, t, w) => !e.self?.welcome_image_enabled,
+  "self.welcome_enabled || self.leave_enabled": (e, t, w) => (e.self?.welcome_enabled||e.self?.leave_enabled),
+  "self.welcome_enabled && self.leave_enabled": (e, t, w) => (e.self?.welcome_enabled&&e.self?.leave_enabled),
+  "titles.welcome_channel_id": (e, t, w) => w.title("welcome_channel_id",e),
+  "titles.leave_channel_id": (e, t, w) => w.title("leave_channel_id",e),
   "self.welcome_enabled": (e, t, w) => e.self?.welcome_enabled,
   "chosen(self.welcome_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.welcome_channel_id),
   "size(trim(self.welcome_message)) >= limit": (e, t, w) => (o.size(f.trim.run(e,e.self?.welcome_message))>=e.limit),
@@ -34,6 +38,22 @@ export const reads = {
   ],
   "!self.welcome_image_enabled": [
     "self.welcome_image_enabled"
+  ],
+  "self.welcome_enabled || self.leave_enabled": [
+    "self.leave_enabled",
+    "self.welcome_enabled"
+  ],
+  "self.welcome_enabled && self.leave_enabled": [
+    "self.leave_enabled",
+    "self.welcome_enabled"
+  ],
+  "titles.welcome_channel_id": [
+    "guild.channels",
+    "self.welcome_channel_id"
+  ],
+  "titles.leave_channel_id": [
+    "guild.channels",
+    "self.leave_channel_id"
   ],
   "self.welcome_enabled": [
     "self.welcome_enabled"

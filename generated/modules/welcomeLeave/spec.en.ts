@@ -131,14 +131,14 @@ export const spec: ModuleSpec = {
         "title": "Welcome image",
         "help": "The message is drawn on an image instead of being sent as text.",
         "default": false,
+        "ui": {
+          "widget": "switch"
+        },
         "plans": {
           "free": {
             "locked": "default",
             "message": "This feature requires premium subscription"
           }
-        },
-        "ui": {
-          "widget": "switch"
         }
       },
       "welcome_image_theme": {
@@ -159,12 +159,6 @@ export const spec: ModuleSpec = {
         ],
         "enabled": "self.welcome_image_enabled",
         "disabledReason": "Turn on the welcome image to choose its theme",
-        "plans": {
-          "free": {
-            "locked": "stored",
-            "message": "This feature requires premium subscription"
-          }
-        },
         "messages": {
           "enum": "Choose one of the themes"
         },
@@ -262,6 +256,12 @@ export const spec: ModuleSpec = {
               ]
             }
           ]
+        },
+        "plans": {
+          "free": {
+            "locked": "stored",
+            "message": "This feature requires premium subscription"
+          }
         }
       },
       "leave_enabled": {
@@ -367,6 +367,32 @@ export const spec: ModuleSpec = {
       "group": "general",
       "order": 20,
       "icon": "hand"
+    },
+    "status": {
+      "enabled": "self.welcome_enabled || self.leave_enabled",
+      "texts": [
+        {
+          "when": "self.welcome_enabled && self.leave_enabled",
+          "text": "Greets in #{welcome}, and says goodbye in #{leave}",
+          "params": {
+            "welcome": "titles.welcome_channel_id",
+            "leave": "titles.leave_channel_id"
+          }
+        },
+        {
+          "when": "self.welcome_enabled",
+          "text": "Greets new members in #{channel}",
+          "params": {
+            "channel": "titles.welcome_channel_id"
+          }
+        },
+        {
+          "text": "Says goodbye in #{channel}",
+          "params": {
+            "channel": "titles.leave_channel_id"
+          }
+        }
+      ]
     },
     "saveBar": "discard",
     "denied": "redirect",
@@ -492,30 +518,16 @@ export const spec: ModuleSpec = {
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is no longer in the server. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
-    "reference.everyone": "All members already have @everyone. Choose another role.",
-    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
     "reference.channel": "This channel is no longer in the server. Choose another one.",
-    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
-    "reference.category": "This category is no longer in the server. Choose another one.",
-    "reference.member": "This member is no longer in the server. Choose another one.",
-    "reference.entry": "This entry no longer exists. Choose another one.",
     "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
-    "reference.voiceChannel.permissions": "The bot lacks permissions in this voice channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
-    "reference.category.permissions": "The bot lacks permissions in this category: {permissions}. Grant them to the bot in the category's settings, or choose another category.",
     "permission.VIEW_CHANNEL": "View Channel",
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
     "permission.ATTACH_FILES": "Attach Files",
-    "permission.CONNECT": "Connect",
-    "permission.MOVE_MEMBERS": "Move Members",
-    "permission.MANAGE_CHANNELS": "Manage Channels",
     "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
     "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
-    "variable.off": "{token} has no value here at the moment.",
-    "owner": "Only the server owner can change {title}"
+    "variable.off": "{token} has no value here at the moment."
   },
   "plans": [
     "free",

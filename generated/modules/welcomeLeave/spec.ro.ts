@@ -107,7 +107,7 @@ export const spec: ModuleSpec = {
               "help": "Câți membri are acum serverul",
               "sample": "1.024",
               "plan": "premium",
-              "lockedMessage": "Această funcție necesită un abonament premium"
+              "lockedMessage": "Această funcție necesită un abonament Premium"
             }
           ],
           "templates": [
@@ -121,7 +121,7 @@ export const spec: ModuleSpec = {
               "title": "Complet",
               "text": "Bun venit pe {server}, {user}! Ești membrul numărul {member_count}.",
               "plan": "premium",
-              "lockedMessage": "Această funcție necesită un abonament premium"
+              "lockedMessage": "Această funcție necesită un abonament Premium"
             }
           ]
         }
@@ -131,14 +131,14 @@ export const spec: ModuleSpec = {
         "title": "Imagine de bun venit",
         "help": "Mesajul apare pe o imagine, în loc să fie trimis ca text.",
         "default": false,
+        "ui": {
+          "widget": "switch"
+        },
         "plans": {
           "free": {
             "locked": "default",
-            "message": "Această funcție necesită un abonament premium"
+            "message": "Această funcție necesită un abonament Premium"
           }
-        },
-        "ui": {
-          "widget": "switch"
         }
       },
       "welcome_image_theme": {
@@ -159,12 +159,6 @@ export const spec: ModuleSpec = {
         ],
         "enabled": "self.welcome_image_enabled",
         "disabledReason": "Activează imaginea de bun venit ca să îi alegi tema",
-        "plans": {
-          "free": {
-            "locked": "stored",
-            "message": "Această funcție necesită un abonament premium"
-          }
-        },
         "messages": {
           "enum": "Alege una dintre teme"
         },
@@ -262,6 +256,12 @@ export const spec: ModuleSpec = {
               ]
             }
           ]
+        },
+        "plans": {
+          "free": {
+            "locked": "stored",
+            "message": "Această funcție necesită un abonament Premium"
+          }
         }
       },
       "leave_enabled": {
@@ -368,6 +368,32 @@ export const spec: ModuleSpec = {
       "order": 20,
       "icon": "hand"
     },
+    "status": {
+      "enabled": "self.welcome_enabled || self.leave_enabled",
+      "texts": [
+        {
+          "when": "self.welcome_enabled && self.leave_enabled",
+          "text": "Întâmpină în #{welcome} și își ia rămas-bun în #{leave}",
+          "params": {
+            "welcome": "titles.welcome_channel_id",
+            "leave": "titles.leave_channel_id"
+          }
+        },
+        {
+          "when": "self.welcome_enabled",
+          "text": "Întâmpină membrii noi în #{channel}",
+          "params": {
+            "channel": "titles.welcome_channel_id"
+          }
+        },
+        {
+          "text": "Își ia rămas-bun în #{channel}",
+          "params": {
+            "channel": "titles.leave_channel_id"
+          }
+        }
+      ]
+    },
     "saveBar": "discard",
     "denied": "redirect",
     "layout": [
@@ -460,7 +486,7 @@ export const spec: ModuleSpec = {
       "when": "plan == 'free'",
       "rule": "!self.welcome_message.contains('{member_count}')",
       "at": "welcome_message",
-      "message": "{member_count} este o variabilă premium. Fără Premium, botul o lasă goală.",
+      "message": "{member_count} este o variabilă Premium. Fără Premium, botul o lasă goală.",
       "severity": "warning"
     },
     {
@@ -492,30 +518,16 @@ export const spec: ModuleSpec = {
     "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
-    "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
-    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
-    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",
     "permission.ATTACH_FILES": "Atașare fișiere",
-    "permission.CONNECT": "Conectare",
-    "permission.MOVE_MEMBERS": "Mutare membri",
-    "permission.MANAGE_CHANNELS": "Gestionare canale",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
     "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
-    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+    "variable.off": "{token} nu are nicio valoare în acest moment."
   },
   "plans": [
     "free",

@@ -36,8 +36,9 @@ export const expressions = {
   "item.refunded && size(item.charged_by) > 0": (e, t, w) => (e.item?.refunded&&(o.size(e.item?.charged_by)>0)),
   "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'": (e, t, w) => ((!e.item?.refunded&&(o.size(e.item?.charged_by)>0))&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
   "item.credited": (e, t, w) => e.item?.credited,
-  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end))": (e, t, w) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end))),
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&o.same(o.size(e.item?.waiting_plan),0)),
   "item.id": (e, t, w) => e.item?.id,
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) > 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&(o.size(e.item?.waiting_plan)>0)),
   "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'": (e, t, w) => (o.same(e.item?.charged_by,"paypal")&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
   "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end": (e, t, w) => (((e.item?.owner&&o.same(e.item?.subscription_provider,"paypal"))&&e.item?.is_premium)&&e.item?.cancel_at_period_end),
   "item.status == 'paid'": (e, t, w) => o.same(e.item?.status,"paid"),
@@ -151,14 +152,22 @@ export const reads = {
   "item.credited": [
     "item.credited"
   ],
-  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end))": [
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0": [
     "item.cancel_at_period_end",
     "item.charged_by",
     "item.subscription_provider",
-    "item.subscription_status"
+    "item.subscription_status",
+    "item.waiting_plan"
   ],
   "item.id": [
     "item.id"
+  ],
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) > 0": [
+    "item.cancel_at_period_end",
+    "item.charged_by",
+    "item.subscription_provider",
+    "item.subscription_status",
+    "item.waiting_plan"
   ],
   "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'": [
     "item.charged_by",

@@ -15,10 +15,23 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "cards",
           "plans": "sold",
+          "planCard": {
+            "period": "monthly",
+            "help": "A month"
+          },
           "options": [
             {
               "value": "premium",
-              "title": "Premium"
+              "title": "Premium",
+              "priceOf": {
+                "plan": "premium",
+                "period": "monthly"
+              },
+              "price": {
+                "amount": "4.99",
+                "currency": "EUR"
+              },
+              "help": "A month"
             }
           ]
         },
@@ -35,7 +48,7 @@ export const spec: ModuleSpec = {
           "yearly"
         ],
         "messages": {
-          "enum": "Choose how to pay"
+          "enum": "Choose a billing period"
         },
         "ui": {
           "widget": "cards",
@@ -172,10 +185,17 @@ export const spec: ModuleSpec = {
             "layout": [
               {
                 "section": "plan",
-                "title": "Choose how to pay",
+                "visible": "size(soldPlans) > 1",
+                "title": "Choose a plan",
+                "fields": [
+                  "plan"
+                ]
+              },
+              {
+                "section": "period",
+                "title": "Choose a billing period",
                 "help": "Premium is bought for one server. You can cancel at any time and keep it until the end of the paid period.",
                 "fields": [
-                  "plan",
                   "plan_type"
                 ]
               },
@@ -421,7 +441,7 @@ export const spec: ModuleSpec = {
                 "actions": [
                   {
                     "label": "Cancel subscription",
-                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end))",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0",
                     "path": "premium/paypal/cancel/",
                     "body": {
                       "guild_id": "item.id"
@@ -431,6 +451,20 @@ export const spec: ModuleSpec = {
                       "text": "You will not be charged again. Benefits remain until {expiry_date}; then the server returns to the free plan."
                     },
                     "success": "Subscription cancelled. Benefits remain until {expiry_date}.",
+                    "failure": "Failed to cancel subscription. Please try again."
+                  },
+                  {
+                    "label": "Cancel subscription",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) > 0",
+                    "path": "premium/paypal/cancel/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Cancel the subscription of {name}?",
+                      "text": "You will not be charged again. {plan} remains until {expiry_date}; then your server goes back to {waiting_plan}, for the time that you have already paid for."
+                    },
+                    "success": "Subscription cancelled. {plan} remains until {expiry_date}; then {waiting_plan} follows.",
                     "failure": "Failed to cancel subscription. Please try again."
                   },
                   {
@@ -489,6 +523,12 @@ export const spec: ModuleSpec = {
                     "property": "created_at",
                     "title": "Date",
                     "as": "date"
+                  },
+                  {
+                    "property": "plan",
+                    "title": "Plan",
+                    "as": "choice",
+                    "field": "plan"
                   },
                   {
                     "property": "amount_due",
@@ -631,30 +671,7 @@ export const spec: ModuleSpec = {
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is no longer in the server. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
-    "reference.everyone": "All members already have @everyone. Choose another role.",
-    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is no longer in the server. Choose another one.",
-    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
-    "reference.category": "This category is no longer in the server. Choose another one.",
-    "reference.member": "This member is no longer in the server. Choose another one.",
-    "reference.entry": "This entry no longer exists. Choose another one.",
-    "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
-    "reference.voiceChannel.permissions": "The bot lacks permissions in this voice channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
-    "reference.category.permissions": "The bot lacks permissions in this category: {permissions}. Grant them to the bot in the category's settings, or choose another category.",
-    "permission.VIEW_CHANNEL": "View Channel",
-    "permission.SEND_MESSAGES": "Send Messages",
-    "permission.EMBED_LINKS": "Embed Links",
-    "permission.ATTACH_FILES": "Attach Files",
-    "permission.CONNECT": "Connect",
-    "permission.MOVE_MEMBERS": "Move Members",
-    "permission.MANAGE_CHANNELS": "Manage Channels",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
-    "variable.near": "{token} is not a variable here. Did you mean {near}?",
-    "variable.off": "{token} has no value here at the moment.",
-    "owner": "Only the server owner can change {title}"
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute."
   },
   "plans": [
     "free",

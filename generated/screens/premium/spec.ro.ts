@@ -15,10 +15,23 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "cards",
           "plans": "sold",
+          "planCard": {
+            "period": "monthly",
+            "help": "Pe lună"
+          },
           "options": [
             {
               "value": "premium",
-              "title": "Premium"
+              "title": "Premium",
+              "priceOf": {
+                "plan": "premium",
+                "period": "monthly"
+              },
+              "price": {
+                "amount": "4.99",
+                "currency": "EUR"
+              },
+              "help": "Pe lună"
             }
           ]
         },
@@ -35,7 +48,7 @@ export const spec: ModuleSpec = {
           "yearly"
         ],
         "messages": {
-          "enum": "Alege cum plătești"
+          "enum": "Alege perioada de facturare"
         },
         "ui": {
           "widget": "cards",
@@ -172,10 +185,17 @@ export const spec: ModuleSpec = {
             "layout": [
               {
                 "section": "plan",
-                "title": "Alege cum plătești",
+                "visible": "size(soldPlans) > 1",
+                "title": "Alege un plan",
+                "fields": [
+                  "plan"
+                ]
+              },
+              {
+                "section": "period",
+                "title": "Alege perioada de facturare",
                 "help": "Premium se cumpără pentru un singur server. Poți anula oricând și îl păstrezi până la sfârșitul perioadei plătite.",
                 "fields": [
-                  "plan",
                   "plan_type"
                 ]
               },
@@ -353,7 +373,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "property": "next_plan_at",
-                    "title": "Din",
+                    "title": "De la",
                     "as": "date",
                     "visible": "size(item.next_plan) > 0"
                   },
@@ -421,7 +441,7 @@ export const spec: ModuleSpec = {
                 "actions": [
                   {
                     "label": "Anulează abonamentul",
-                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end))",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0",
                     "path": "premium/paypal/cancel/",
                     "body": {
                       "guild_id": "item.id"
@@ -431,6 +451,20 @@ export const spec: ModuleSpec = {
                       "text": "Nu ți se va mai percepe nimic. Beneficiile rămân până la {expiry_date}; apoi serverul revine la planul gratuit."
                     },
                     "success": "Abonamentul a fost anulat. Beneficiile rămân până la {expiry_date}.",
+                    "failure": "Abonamentul nu a putut fi anulat. Încearcă din nou."
+                  },
+                  {
+                    "label": "Anulează abonamentul",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) > 0",
+                    "path": "premium/paypal/cancel/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Anulezi abonamentul pentru {name}?",
+                      "text": "Nu ți se va mai percepe nimic. {plan} rămâne până la {expiry_date}; apoi serverul tău revine la {waiting_plan}, pentru timpul pe care l-ai plătit deja."
+                    },
+                    "success": "Abonamentul a fost anulat. {plan} rămâne până la {expiry_date}; apoi urmează {waiting_plan}.",
                     "failure": "Abonamentul nu a putut fi anulat. Încearcă din nou."
                   },
                   {
@@ -489,6 +523,12 @@ export const spec: ModuleSpec = {
                     "property": "created_at",
                     "title": "Data",
                     "as": "date"
+                  },
+                  {
+                    "property": "plan",
+                    "title": "Plan",
+                    "as": "choice",
+                    "field": "plan"
                   },
                   {
                     "property": "amount_due",
@@ -631,30 +671,7 @@ export const spec: ModuleSpec = {
     "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
-    "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
-    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
-    "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
-    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.member": "Acest membru nu mai este pe server. Alege altul.",
-    "reference.entry": "Această intrare nu mai există. Alege alta.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
-    "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
-    "permission.VIEW_CHANNEL": "Vizualizare canal",
-    "permission.SEND_MESSAGES": "Trimitere mesaje",
-    "permission.EMBED_LINKS": "Încorporare linkuri",
-    "permission.ATTACH_FILES": "Atașare fișiere",
-    "permission.CONNECT": "Conectare",
-    "permission.MOVE_MEMBERS": "Mutare membri",
-    "permission.MANAGE_CHANNELS": "Gestionare canale",
-    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
-    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
-    "variable.off": "{token} nu are nicio valoare în acest moment.",
-    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },
   "plans": [
     "free",

@@ -1,7 +1,8 @@
-import { equal } from '../values/equal.ts';
 import { isObject } from '../values/isObject.ts';
-import { fileOf, follow, type Meta, metaSchemas, ownIn } from './meta.ts';
+import { fits } from './fits.ts';
+import { fileOf, follow, metaSchemas, ownIn } from './meta.ts';
 import { descriptionIn, isSchema, type JsonSchema } from './schema.ts';
+import type { Meta } from './shapes.ts';
 
 /** A part of a file that its meta-schema refers to a named definition: a `text`, a `condition`, the name of a `setting`. */
 export interface DefinedPart {
@@ -101,18 +102,4 @@ export function definitionsNamed(schema: JsonSchema, file: string, path = ''): D
       isSchema(one) ? definitionsNamed(one, file, path === '' ? name : `${path}.${name}`) : [],
     );
   });
-}
-
-/** Whether a value matches an `if`. Knows only the keywords that meta-schemas use there. */
-function fits(condition: JsonSchema, value: unknown): boolean {
-  const { type, const: only, enum: choices, required, properties, not } = condition;
-  if (type !== undefined && type !== typeof value) return false;
-  if (only !== undefined && !equal(only, value)) return false;
-  if (Array.isArray(choices) && !choices.some((one) => equal(one, value))) return false;
-  if (isSchema(not) && fits(not, value)) return false;
-  if (!isObject(value)) return true;
-  if (Array.isArray(required) && !required.every((key) => Object.hasOwn(value, key))) return false;
-  return Object.entries(isSchema(properties) ? properties : {}).every(
-    ([key, part]) => !Object.hasOwn(value, key) || (isSchema(part) && fits(part, value[key])),
-  );
 }

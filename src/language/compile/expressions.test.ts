@@ -43,7 +43,14 @@ describe('a variable of a comprehension', () => {
 });
 
 describe('what an expression writes in the language', () => {
-  const titled = typeEnvironment({ fields, modules: {}, texts: [], titles: ['name'] });
+  const titled = typeEnvironment({ fields, modules: {}, texts: [], titles: { name: [] } });
+
+  test('reads the list of the server that a name comes from', () => {
+    const titles = { name: ['channels'] };
+    expect(checkExpression(titled, 'titles.name', { titles })).toMatchObject({
+      reads: ['guild.channels', 'self.name'],
+    });
+  });
 
   test('reads the setting whose title it writes, and no other', () => {
     expect(checkExpression(titled, "titles.name + ', ' + format(self.seats)")).toMatchObject({
@@ -74,6 +81,80 @@ describe('a whole number', () => {
   test('is still no text', () => {
     expect(checkExpression(environment, "self.seats == '2'")).toMatchObject({ start: 0 });
     expect(checkExpression(environment, "larger(self.seats, '2')")).toMatchObject({ start: 0 });
+  });
+});
+
+describe('lists', () => {
+  const rows = [
+    { name: 'a', price: 0.1 },
+    { name: 'b', price: 0.2 },
+    { name: 'b', price: 5 },
+  ];
+
+  test.each([
+    ['sum(self.rows.map(r, r.price)) == 5.3', true],
+    ["sum(self.rows.filter(r, r.name != 'b').map(r, r.price)) == 0.1", true],
+    ['sum([1, 2]) + 1 == 4', true],
+    ['sum(self.rows.filter(r, r.price > 9).map(r, r.price)) == 0', true],
+    ["self.rows.all(r, r.name != '')", true],
+    ["self.rows.exists(r, r.name == 'a')", true],
+    ["self.rows.exists_one(r, r.name == 'a')", true],
+    ["self.rows.exists_one(r, r.name == 'b')", false],
+    ["self.rows.exists_one(r, r.name == 'c')", false],
+    ["size(self.rows.filter(r, r.name == 'b')) == 2", true],
+  ])('%s is %s', (source, expected) => {
+    expect(run(source, { rows })).toBe(expected);
+  });
+
+  test('are read entry by entry, and add up to nothing where they are missing', () => {
+    expect(compiled('sum(self.rows.map(r, r.price)) > 1').reads).toContain('self.rows.*.price');
+    expect(run('sum(self.rows.map(r, r.price))', {})).toBe(0);
+    expect(run('sum(self.rows.map(r, r.price))', { rows: [{}, null, { price: '2' }, { price: 3 }] })).toBe(3);
+  });
+
+  test('of durations add up to one', () => {
+    const lasting = typeEnvironment({
+      fields: {
+        rows: { ...fields.rows, items: { ...row, properties: { lasts: { ...number, format: 'duration' } } } } as Field,
+      },
+      modules: {},
+      texts: [],
+    });
+    expect(checkExpression(lasting, 'sum(self.rows.map(r, r.lasts)) <= days(1)')).toHaveProperty('code');
+    expect(checkExpression(lasting, 'sum(self.rows.map(r, r.lasts)) <= 5')).toHaveProperty('message');
+  });
+
+  test('of anything else cannot be added up', () => {
+    expect(checkExpression(environment, 'sum(self.rows.map(r, r.name))')).toHaveProperty('message');
+    expect(checkExpression(environment, 'sum(self.seats)')).toHaveProperty('message');
+  });
+});
+
+describe('matches', () => {
+  test.each([
+    ['ab1', '^[a-z]+[0-9]$', true],
+    ['AB1', '^[a-z]+[0-9]$', false],
+    ['see ab1 there', 'ab[0-9]', true],
+    ['', '^$', true],
+    ['👍🏽', '^.{2}$', true],
+  ])('%o.matches(%o) is %s, as a method and as a function', (name, pattern, expected) => {
+    expect(run(`self.name.matches('${pattern}')`, { name })).toBe(expected);
+    expect(run(`matches(self.name, '${pattern}')`, { name })).toBe(expected);
+  });
+
+  test('reads what is not a text as an empty one', () => {
+    expect(run("self.name.matches('^$')", {})).toBe(true);
+  });
+
+  test('takes no longer for a pattern that keeps other engines busy', () => {
+    const start = performance.now();
+    expect(run("self.name.matches('^(a+)+$')", { name: `${'a'.repeat(2000)}b` })).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('is imported only by expressions that call it', () => {
+    expect(compiled("self.name.matches('a')").code).toContain('f.matches.run(');
+    expect(compiled("self.name.contains('a')").code).not.toContain('f.');
   });
 });
 

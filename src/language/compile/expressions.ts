@@ -2,7 +2,7 @@ import { type ASTNode, Environment, type ObjectSchema } from '@marcbachmann/cel-
 import { functions } from '../functions/index.ts';
 import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
-import { DURATION, TIMESTAMP } from '../time/celTypes.ts';
+import { DURATION, SCHEDULE, TIMESTAMP } from '../time/celTypes.ts';
 import { isLimit, type LimitExpressions, limitCode } from './limits.ts';
 
 /** What an expression may read at its place. */
@@ -25,11 +25,14 @@ export interface Scope {
   saved?: boolean;
   /** Limits of the module's settings, as `limits`. */
   limits?: LimitExpressions;
-  /** Settings with choices, whose titles can be read from `titles`. */
-  titles?: readonly string[];
+  /** Settings whose values have names, which can be read from `titles`. */
+  titles?: Titles;
   /** Whether the rule has a `limit`. */
   limit?: boolean;
 }
+
+/** The lists of the server that the name of a setting's value is found in, by setting; none for a choice of the setting. */
+type Titles = Readonly<Record<string, readonly string[]>>;
 
 /** A fault in an expression, and the range of its text. */
 export interface ExpressionFault {
@@ -50,7 +53,7 @@ export interface CheckedExpression {
 }
 
 /** What an expression may read of the user. */
-export const USER: Record<Exclude<keyof Rights, 'signed_in'>, 'bool'> = {
+export const USER: Record<Exclude<keyof Rights, 'signed_in' | 'granted'>, 'bool'> = {
   is_owner: 'bool',
   is_admin: 'bool',
   can_modify: 'bool',
@@ -67,10 +70,14 @@ export const ROLE = {
   permissions: 'list<string>',
 } as const;
 
+/** What it may read of an entry of a schedule. */
+const PERIOD = { days: 'list<string>', from: 'string', to: 'string' } as const;
+
 /** A type checker that knows the fields of a scope and the functions of the catalogue. */
 export function typeEnvironment(scope: Scope): Environment {
   const env = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
   env.registerType('Role', { schema: ROLE });
+  env.registerType('Period', { schema: PERIOD });
   for (const { signature } of Object.values<ExpressionFunction>(functions)) {
     for (const variant of [signature].flat().flatMap(withWholeNumbers)) env.registerFunction(variant, () => null);
   }
@@ -113,7 +120,9 @@ export function typeEnvironment(scope: Scope): Environment {
   env.registerType('Texts', { schema: Object.fromEntries(scope.texts.map((name) => [name, 'string'])) });
   env.registerVariable('texts', 'Texts');
   env.registerVariable('limits', registerLimits(env, 'Limits', scope.limits ?? {}));
-  env.registerType('Titles', { schema: Object.fromEntries((scope.titles ?? []).map((name) => [name, 'string'])) });
+  env.registerType('Titles', {
+    schema: Object.fromEntries(Object.keys(scope.titles ?? {}).map((name) => [name, 'string'])),
+  });
   env.registerVariable('titles', 'Titles');
   if (scope.limit) env.registerVariable('limit', 'double');
   return env;
@@ -148,6 +157,7 @@ function registerObject(env: Environment, name: string, fields: Record<string, F
 }
 
 function celType(env: Environment, name: string, field: Field): string {
+  if (field.format === 'schedule') return SCHEDULE;
   if (field.format) return field.format === 'duration' ? DURATION : TIMESTAMP;
   if (field.type === 'boolean') return 'bool';
   if (field.type === 'number' || field.type === 'integer') return 'double';
@@ -160,6 +170,7 @@ function celType(env: Environment, name: string, field: Field): string {
 /** What is known when expressions are compiled, and becomes part of their code. */
 interface BuildValues {
   limits?: LimitExpressions;
+  titles?: Titles;
   soldPlans?: readonly string[];
 }
 
@@ -167,7 +178,7 @@ interface BuildValues {
 export function checkExpression(
   env: Environment,
   source: string,
-  { limits = {}, soldPlans = [] }: BuildValues = {},
+  { limits = {}, titles = {}, soldPlans = [] }: BuildValues = {},
 ): CheckedExpression | ExpressionFault {
   const result = env.check(source);
   if (!result.valid) {
@@ -180,7 +191,7 @@ export function checkExpression(
     const parsed = env.parse(source);
     // Notes the type of each node in the tree.
     parsed.check();
-    const emission: Emission = { reads, limits, soldPlans, locals: new Map() };
+    const emission: Emission = { reads, limits, titles, soldPlans, locals: new Map() };
     // A date that is only read stays as it is stored.
     const code = isMoment(parsed.ast) ? emitAsStored(parsed.ast, emission) : emit(parsed.ast, emission);
     return { code, reads: [...reads].sort(), type: String(result.type), constant: reads.size === 0 };
@@ -203,13 +214,22 @@ class Unsupported extends Error {
 interface Emission {
   reads: Set<string>;
   limits: LimitExpressions;
+  titles: Titles;
   soldPlans: readonly string[];
   /** Variables of comprehensions, each with the read path of its list. */
   locals: Map<string, string | undefined>;
 }
 
 const TEXT_METHODS: Record<string, string> = { contains: 'includes', startsWith: 'startsWith', endsWith: 'endsWith' };
-const LIST_MACROS: Record<string, string> = { filter: 'filter', exists: 'some', all: 'every', map: 'map' };
+const LIST_MACROS: Record<string, string> = {
+  filter: 'filter',
+  exists: 'some',
+  exists_one: 'filter',
+  all: 'every',
+  map: 'map',
+};
+/** Functions that can also be called as methods of their first argument. */
+const METHOD_FUNCTIONS = new Set(['matches']);
 
 /** The code of a node. Dates and moments become instants, with which it can calculate. */
 function emit(node: ASTNode, emission: Emission): string {
@@ -286,9 +306,10 @@ function limit(path: string, node: ASTNode, { reads, limits }: Emission): string
   return code;
 }
 
-/** The title of a setting's chosen option, which changes with the setting. */
-function title(setting: string, { reads }: Emission): string {
+/** The name of a setting's value, which changes with the setting. */
+function title(setting: string, { reads, titles }: Emission): string {
   reads.add(`self.${setting}`);
+  for (const list of titles[setting] ?? []) reads.add(`guild.${list}`);
   return `w.title(${JSON.stringify(setting)},e)`;
 }
 
@@ -323,6 +344,7 @@ export function functionNamed(name: string): ExpressionFunction | undefined {
 }
 
 function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, emission: Emission): string {
+  if (METHOD_FUNCTIONS.has(name)) return call(name, [target, ...args], node, emission);
   const value = emit(target, emission);
   if (name === 'size') return `o.size(${value})`;
   const text = TEXT_METHODS[name];
@@ -331,7 +353,8 @@ function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, e
   const macro = LIST_MACROS[name];
   if (macro && variable?.op === 'id' && body) {
     const locals = new Map(emission.locals).set(variable.args, readPath(target, emission));
-    return `o.list(${value}).${macro}((v_${variable.args})=>${emit(body, { ...emission, locals })})`;
+    const test = `(v_${variable.args})=>${emit(body, { ...emission, locals })}`;
+    return `o.list(${value}).${macro}(${test})${name === 'exists_one' ? '.length===1' : ''}`;
   }
   throw new Unsupported(`.${name}()`, node.range.start, node.range.end);
 }

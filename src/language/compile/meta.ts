@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dispatcher, nameOf } from './dispatcher.ts';
 import { isSchema, type JsonSchema } from './schema.ts';
+import { type Meta, SHAPES } from './shapes.ts';
 
 /** The folder that defines the language, one file per word. */
 export const META = 'schemas/meta';
@@ -10,6 +11,12 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** The folder of the generated schemas that select a word by its name. */
 const DISPATCHERS = 'generated/language';
+
+/**
+ * The generated schema of the names that editors complete. Meta-schemas include it for editors; it refuses nothing, so
+ * that the check leaves it out.
+ */
+export const NAMES = `${DISPATCHERS}/names.schema.json`;
 
 /** The kinds of words that are selected by name. */
 type Chosen = 'widget' | 'block' | 'migrationStep';
@@ -45,6 +52,7 @@ function readSchemas(): Map<string, JsonSchema> {
   const schemas = new Map(
     files.map((file): [string, JsonSchema] => [file, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))]),
   );
+  schemas.set(NAMES, {});
   for (const [kind, { noun, folder, property }] of Object.entries(CHOSEN)) {
     const words = [...schemas].filter(([file]) => file.startsWith(`${META}/${folder}/`));
     schemas.set(dispatcherFile(kind), dispatcher({ noun, property }, words, '../../'));
@@ -55,27 +63,6 @@ function readSchemas(): Map<string, JsonSchema> {
 function dispatcherFile(kind: string): string {
   return `${DISPATCHERS}/${kind}.schema.json`;
 }
-
-/** Which files each meta-schema describes. `.vscode/settings.json` has the same list. */
-export const SHAPES = [
-  { files: /^schemas\/product\.json$/, meta: 'product' },
-  { files: /^schemas\/plans\.json$/, meta: 'plans' },
-  { files: /^schemas\/screens\/configure\.json$/, meta: 'configure' },
-  { files: /^schemas\/screens\/landing\.json$/, meta: 'landing' },
-  { files: /^schemas\/screens\/(terms|privacy)\.json$/, meta: 'legal' },
-  { files: /^schemas\/shared\/(?:ids|embed)\.json$/, meta: 'definitions' },
-  { files: /^schemas\/shared\/timezones\.json$/, meta: 'options' },
-  { files: /^schemas\/statistics\/[^/]+\.json$/, meta: 'contract' },
-  { files: /^schemas\/locales\/en\/[^/]+\.json$/, meta: 'locale' },
-  { files: /^schemas\/locales\/(?!en\/)[^/]+\/[^/]+\.json$/, meta: 'translation' },
-  { files: /^schemas\/(modules|screens)\/[^/]+\/module\.json$/, meta: 'module' },
-  { files: /^schemas\/(modules|screens)\/[^/]+\/locales\/[^/]+\.json$/, meta: 'translation' },
-  { files: /^schemas\/modules\/[^/]+\/migrations\/[^/]+\.json$/, meta: 'migration' },
-  { files: /^schemas\/modules\/[^/]+\/examples\/(valid|invalid)\.json$/, meta: 'examples' },
-] as const;
-
-/** The name of a meta-schema for whole files. */
-export type Meta = (typeof SHAPES)[number]['meta'];
 
 /** The path of a meta-schema for whole files. */
 export function fileOf(meta: Meta): string {

@@ -1,7 +1,7 @@
 import type { Json } from '../model.ts';
 import { setIn } from '../values/path.ts';
 import { type DefinedPart, definedPartsOf } from './definedParts.ts';
-import type { Meta } from './meta.ts';
+import type { Meta } from './shapes.ts';
 
 /** Every translatable text in a value that is valid under a meta-schema, by its dotted path. */
 export function textsOf(meta: Meta, value: unknown): Map<string, string> {

@@ -37,6 +37,19 @@ test('an empty document is completed to the defaults', () => {
   expect(withDefaults(module, {})).toEqual(defaults);
 });
 
+test('what was never stored follows the default of the plan, also in entries', () => {
+  const seats = field('integer', 5, { plans: { premium: { default: 10 } } });
+  const { spec } = moduleOf({
+    seats,
+    rows: field('array', [], { items: field('object', {}, { properties: { seats } }) }),
+  });
+  const seatsOn = (plan: string, stored: SettingsDocument) => withDefaults(resolveForPlan(spec, plan), stored);
+  expect(seatsOn('free', { rows: [{}] })).toEqual({ seats: 5, rows: [{ seats: 5 }] });
+  expect(seatsOn('premium', { rows: [{}] })).toEqual({ seats: 10, rows: [{ seats: 10 }] });
+  expect(seatsOn('premium', { seats: 5, rows: [{ seats: 6 }] })).toEqual({ seats: 5, rows: [{ seats: 6 }] });
+  expect(newRow(fieldOf(resolveForPlan(spec, 'premium'), 'rows'))).toEqual({ seats: 10 });
+});
+
 test('objects and rows are completed, and unknown keys dropped', () => {
   const stored: SettingsDocument = { picture: { size: { height: 9 }, gone: 1 }, rows: [{ price: 7, gone: 1 }, {}] };
   expect(withDefaults(module, stored)).toEqual({

@@ -42,12 +42,12 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
   const option = optionTitle(field, value, format);
   if (option !== undefined) return option;
   if (typeof value === 'boolean') return text(value ? 'value.on' : 'value.off');
+  if (Array.isArray(value) && value.length === 0) return text('value.none');
   if (field?.format && format.times) return format.times.format(value, format.language, format.timeZone);
   const list = field?.ui?.entriesOf;
   if (typeof value === 'string' && list !== undefined) return entryName(list, value, format);
   if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;
   if (Array.isArray(value)) {
-    if (value.length === 0) return text('value.none');
     // For lists whose rows have a key, only the order is of interest, so names suffice.
     const titles = rowKey(field) === undefined ? [] : value.map((row) => rowTitle(field, row));
     const parts = value.map((part, index) => titles[index] ?? formatValue(field?.items, part, format));
@@ -82,8 +82,13 @@ function entryName(list: string, key: string, format: ValueFormat): string {
   return entry ? nameOfEntry(entry, format) : format.text('value.gone.entry');
 }
 
-/** The name of an entry: the value of the setting that `ui.titleField` names, or its number. */
-export function nameOfEntry({ list, row, index }: Entry, format: ValueFormat): string {
+/** The name of an entry, after that of the entry around it: the value of the setting that `ui.titleField` names, or its number. */
+export function nameOfEntry({ around, ...entry }: Entry, format: ValueFormat): string {
+  const name = ownName(entry, format);
+  return around ? `${nameOfEntry(around, format)} › ${name}` : name;
+}
+
+function ownName({ list, row, index }: Entry, format: ValueFormat): string {
   const property = list.ui?.titleField;
   const title = property === undefined ? undefined : row[property];
   if (property === undefined || title === undefined || title === null || title === '') {

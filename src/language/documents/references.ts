@@ -2,6 +2,7 @@ import { type TargetKind, targetOf } from '../fields/targets.ts';
 import type { Json, Path, SettingsDocument } from '../model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { parseCustomEmoji } from '../text/emoji.ts';
+import { mentionsInText } from '../text/mentions.ts';
 import { isObject } from '../values/isObject.ts';
 import { rowTitle } from './rows.ts';
 
@@ -14,28 +15,55 @@ export interface ReferencePlace {
   id: string;
   path: Path;
   field: FieldForPlan;
+  /** Set if it is mentioned among the words of a text, instead of being the whole value. */
+  inText?: true;
 }
 
 /** All references in a document: values of fields with `refers`, and custom emoji. */
 export function referencesIn(module: ModuleForPlan, document: SettingsDocument): ReferencePlace[] {
-  return Object.entries(module.fields).flatMap(([name, field]) => referencesInValue(field, [name], document[name]));
+  return textsIn(module, document).flatMap((place) => referenceIn(place) ?? []);
 }
 
-function referencesInValue(field: FieldForPlan, path: Path, value: Json | undefined): ReferencePlace[] {
-  if (typeof value === 'string') {
-    if (value === '') return [];
-    if (field.refers) {
-      const target = targetOf(field.refers, value);
-      return target ? [{ ...target, path, field }] : [];
-    }
-    const emoji = parseCustomEmoji(value);
-    return emoji ? [{ kind: 'emoji', id: emoji.id, path, field }] : [];
+/** The references in the value of a field. */
+export function referencesInValue(field: FieldForPlan, path: Path, value: Json | undefined): ReferencePlace[] {
+  return textsInValue(field, path, value).flatMap((place) => referenceIn(place) ?? []);
+}
+
+/** All references in a document, and what its texts mention among their words. */
+export function referencesAndMentionsIn(module: ModuleForPlan, document: SettingsDocument): ReferencePlace[] {
+  return textsIn(module, document).flatMap((place) => {
+    const { path, field, text } = place;
+    const whole = referenceIn(place);
+    if (whole || field.refers) return whole ?? [];
+    return mentionsInText(text).map((mention) => ({ ...mention, path, field, inText: true as const }));
+  });
+}
+
+function referenceIn({ path, field, text }: TextPlace): ReferencePlace | undefined {
+  if (field.refers) {
+    const target = targetOf(field.refers, text);
+    return target && { ...target, path, field };
   }
+  const emoji = parseCustomEmoji(text);
+  return emoji ? { kind: 'emoji', id: emoji.id, path, field } : undefined;
+}
+
+/** A text in a document. */
+export interface TextPlace extends Pick<ReferencePlace, 'path' | 'field'> {
+  text: string;
+}
+
+/** Every text in the fields of a document, except empty ones. */
+export function textsIn(module: ModuleForPlan, document: SettingsDocument): TextPlace[] {
+  return Object.entries(module.fields).flatMap(([name, field]) => textsInValue(field, [name], document[name]));
+}
+
+function textsInValue(field: FieldForPlan, path: Path, value: Json | undefined): TextPlace[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ path, field, text: value }];
   const { items, properties } = field;
-  if (items && Array.isArray(value))
-    return value.flatMap((row, index) => referencesInValue(items, [...path, index], row));
+  if (items && Array.isArray(value)) return value.flatMap((row, index) => textsInValue(items, [...path, index], row));
   if (properties && isObject(value)) {
-    return Object.entries(properties).flatMap(([name, part]) => referencesInValue(part, [...path, name], value[name]));
+    return Object.entries(properties).flatMap(([name, part]) => textsInValue(part, [...path, name], value[name]));
   }
   return [];
 }

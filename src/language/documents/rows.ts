@@ -9,6 +9,12 @@ export function rowKey(list: FieldForPlan | undefined): string | undefined {
   return list?.items?.properties?.id ? 'id' : undefined;
 }
 
+/** The property with the generated keys of rows. A key that people type may be empty or double, and cannot identify a row. */
+export function generatedKey(list: FieldForPlan | undefined): string | undefined {
+  const property = rowKey(list);
+  return property !== undefined && list?.items?.properties?.[property]?.ui === undefined ? property : undefined;
+}
+
 /** Whether a list is a set: plain values, each of them once. Its entries are matched by value. */
 export function isSet(list: FieldForPlan | undefined): boolean {
   return Boolean(list?.uniqueItems) && list?.items !== undefined && !list.items.properties;
@@ -19,32 +25,64 @@ export interface Entry {
   list: FieldForPlan;
   row: SettingsDocument;
   index: number;
+  /** The row around it, if rows of several are listed together. */
+  around?: Entry;
 }
 
-/** The rows of a list that can be chosen by their key, with their keys. */
+/** The list with a name. One inside entries is named with those around it: `prizes.tiers`. */
+export function listNamed(module: ModuleForPlan, name: string): FieldForPlan | undefined {
+  const path = name
+    .split('.')
+    .reduce<Path>((outer, part) => [...outer, ...(fieldAt(module, outer)?.items ? ['*'] : []), part], []);
+  return fieldAt(module, path);
+}
+
+/**
+ * The rows of a list that can be chosen by their key, with their keys. A setting inside the same entry as the list chooses among
+ * the rows there, any other among those of all entries.
+ * @param from the path of the setting
+ */
 export function entriesOf(
   module: ModuleForPlan,
   document: SettingsDocument,
   name: string,
+  from: Path = [],
 ): (Entry & { key: string })[] {
-  const list = fieldAt(module, [name]);
-  const property = rowKey(list);
-  const rows = document[name];
-  if (!list || property === undefined || !Array.isArray(rows)) return [];
-  return rows.flatMap((row, index) => {
-    const key = isObject(row) ? row[property] : undefined;
-    return isObject(row) && typeof key === 'string' && key !== '' ? [{ list, row, index, key }] : [];
+  const property = rowKey(listNamed(module, name));
+  if (property === undefined) return [];
+  const shared = sharedRow(name, from);
+  return rowPaths(document, name).flatMap((path) => {
+    if (shared.some((key, depth) => path[depth] !== key)) return [];
+    const entry = entryAt(name, path);
+    const key = entry?.row[property];
+    return entry && typeof key === 'string' && key !== '' ? [{ ...entry, key }] : [];
   });
+
+  function entryAt(list: string, path: Path): Entry | undefined {
+    const [field, row] = [listNamed(module, list), getIn(document, path)];
+    if (!field || !isObject(row)) return undefined;
+    const outer = list.slice(0, Math.max(list.lastIndexOf('.'), 0));
+    const outerPath = outer === '' ? undefined : rowAround(path, outer);
+    const around = outerPath && outerPath.length > shared.length ? entryAt(outer, outerPath) : undefined;
+    return { list: field, row, index: Number(path.at(-1)), ...(around && { around }) };
+  }
 }
 
-/** The row of a list that has a key; undefined if there is none. */
+/** The path of the innermost entry that contains both a list and a setting; empty if there is none. */
+function sharedRow(list: string, from: Path): Path {
+  const outer = list.slice(0, Math.max(list.lastIndexOf('.'), 0));
+  return outer === '' ? [] : (rowAround(from, outer) ?? sharedRow(outer, from));
+}
+
+/** The row of a list that has a key; undefined if there is none. `from` is as for {@link entriesOf}. */
 export function entryOf(
   module: ModuleForPlan,
   document: SettingsDocument,
   name: string,
   key: string,
+  from: Path = [],
 ): Entry | undefined {
-  return entriesOf(module, document, name).find((entry) => entry.key === key);
+  return entriesOf(module, document, name, from).find((entry) => entry.key === key);
 }
 
 /** The name of a row: the text of the property that `ui.titleField` names, or undefined if it has none. */

@@ -7,10 +7,12 @@ import hasEmbed from './hasEmbed.ts';
 import hour from './hour.ts';
 import hours from './hours.ts';
 import isEmoji from './isEmoji.ts';
+import isOpen from './isOpen.ts';
 import isRole from './isRole.ts';
 import join from './join.ts';
 import larger from './larger.ts';
 import lower from './lower.ts';
+import matches from './matches.ts';
 import minutes from './minutes.ts';
 import month from './month.ts';
 import none from './none.ts';
@@ -20,6 +22,7 @@ import role from './role.ts';
 import seconds from './seconds.ts';
 import smaller from './smaller.ts';
 import startOfDay from './startOfDay.ts';
+import sum from './sum.ts';
 import trim from './trim.ts';
 import type { ExpressionFunction } from './types.ts';
 import utcOffset from './utcOffset.ts';
@@ -37,10 +40,12 @@ export const functions = {
   hour,
   hours,
   isEmoji,
+  isOpen,
   isRole,
   join,
   larger,
   lower,
+  matches,
   minutes,
   month,
   none,
@@ -50,6 +55,7 @@ export const functions = {
   seconds,
   smaller,
   startOfDay,
+  sum,
   trim,
   utcOffset,
   weekday,

@@ -36,6 +36,11 @@ export function matchesIn(text: string, program: Program): TextPart[] {
   return parts;
 }
 
+/** Whether a program matches a part of a text, which may be empty. */
+export function hasMatch(text: string, program: Program): boolean {
+  return nextMatch(program, [...text], 0) !== undefined;
+}
+
 /**
  * The first match from a position on. All ways through the program are followed at once, character by character, the
  * preferred ones first; so no text takes more steps than its length times that of the program.

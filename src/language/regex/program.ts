@@ -28,20 +28,23 @@ export function isLinearRegex(text: string): boolean {
   return text === '' || typeof compileRegex(text) !== 'string';
 }
 
-/** Compiles a regular expression, which ignores case, or says why it cannot be used. */
-export function compileRegex(pattern: string): Program | RegexFault {
+/**
+ * Compiles a regular expression, or says why it cannot be used.
+ * @param flags whether it ignores case, as those of settings do
+ */
+export function compileRegex(pattern: string, flags: 'iu' | 'u' = 'iu'): Program | RegexFault {
   try {
     new RegExp(pattern, 'u');
   } catch {
     return 'broken';
   }
-  const node = parse(pattern);
+  const node = parse(pattern, flags);
   if (!node) return 'unsupported';
   return sizeOf(node) < LARGEST ? [...emit(node, 0), { do: 'match' }] : 'large';
 }
 
 /** The pattern, which is known to be valid, as a tree; undefined if it cannot be matched in linear time. */
-function parse(pattern: string): Node | undefined {
+function parse(pattern: string, flags: string): Node | undefined {
   let at = 0;
   const take = (part: RegExp): string | undefined => {
     part.lastIndex = at;
@@ -79,7 +82,7 @@ function parse(pattern: string): Node | undefined {
     const check = take(/\^|\$|\\b|\\B/y)?.at(-1);
     if (check !== undefined) return { kind: 'one', step: { do: 'check', what: CHECKS[check] ?? '^' } };
     const read = take(READ);
-    return read === undefined ? undefined : { kind: 'one', step: { do: 'read', test: new RegExp(`^${read}$`, 'iu') } };
+    return read === undefined ? undefined : { kind: 'one', step: { do: 'read', test: new RegExp(`^${read}$`, flags) } };
   }
 
   function repeated(part: Node): Node {

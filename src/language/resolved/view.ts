@@ -1,7 +1,7 @@
 import { defaultsOf, withDefaults } from '../documents/defaults.ts';
 import { withFieldTypes } from '../documents/fieldTypes.ts';
 import { entryOf } from '../documents/rows.ts';
-import type { Json, ReadableModule, SettingsDocument } from '../model.ts';
+import type { Json, Path, ReadableModule, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, type ModuleForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { boundaryUpTo } from '../text/graphemes.ts';
 import { isObject } from '../values/isObject.ts';
@@ -65,27 +65,38 @@ function clamp(field: FieldForPlan, value: Json): Json {
 /** Drops entries that are not available choices. If too few remain, the default list is used. */
 function clampList(field: FieldForPlan, list: readonly Json[]): Json {
   const { items, minItems = 0, maxItems } = field;
-  if (!items) return list.slice(0, maxItems);
-  const valid = list.filter((entry) => !isScalar(entry) || isChoice(items, entry));
+  const valid = list.filter((entry) => isEntryFor(field, entry));
   if (valid.length < list.length && valid.length < minItems) return field.default;
-  return valid.slice(0, maxItems).map((entry) => clamp(items, entry));
+  const used = valid.slice(0, maxItems);
+  return items ? used.map((entry) => clamp(items, entry)) : used;
+}
+
+/** Whether the plan includes an entry of a list. */
+export function isEntryFor({ items }: FieldForPlan, entry: Json): boolean {
+  return !items || !isScalar(entry) || isChoice(items, entry);
 }
 
 /** The document with no choice of an entry that is not in its list: it was removed, or is beyond the plan's limit. */
 function withoutMissingEntries(module: ModuleForPlan, document: SettingsDocument): SettingsDocument {
-  const kept = Object.entries(module.fields).map(([name, field]) => [name, visit(field, document[name] ?? null)]);
+  const kept = Object.entries(module.fields).map(([name, field]) => [
+    name,
+    visit(field, document[name] ?? null, [name]),
+  ]);
   return Object.fromEntries(kept);
 
-  function visit(field: FieldForPlan, value: Json): Json {
+  function visit(field: FieldForPlan, value: Json, path: Path): Json {
     const { items, properties, ui } = field;
     if (typeof value === 'string') {
-      const isMissing = ui?.entriesOf !== undefined && !entryOf(module, document, ui.entriesOf, value);
+      const isMissing = ui?.entriesOf !== undefined && !entryOf(module, document, ui.entriesOf, value, path);
       return isMissing ? field.default : value;
     }
-    if (items && Array.isArray(value)) return value.map((row) => visit(items, row));
+    if (items && Array.isArray(value)) return value.map((row, index) => visit(items, row, [...path, index]));
     if (!properties || !isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, properties[name] ? visit(properties[name], part) : part]),
+      Object.entries(value).map(([name, part]) => [
+        name,
+        properties[name] ? visit(properties[name], part, [...path, name]) : part,
+      ]),
     );
   }
 }

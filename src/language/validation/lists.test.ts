@@ -144,6 +144,10 @@ describe('the choice of an entry of another list', () => {
     messages: { 'reference.entry': 'It is gone' },
   });
   const stored = { tiers: [tier('x'), tier('y')], best: 'y' };
+  const nested: Partial<Field> = {
+    ui: { widget: 'select', entriesOf: 'prizes.tiers' },
+    messages: { 'reference.entry': 'It is gone' },
+  };
 
   test('must be there; none may be chosen', () => {
     expect(check({ tiers, best }, stored).problems).toEqual([]);
@@ -157,6 +161,26 @@ describe('the choice of an entry of another list', () => {
     expect(check({ tiers, best }, without, without)).toEqual({ problems: [], warnings: ['best: It is gone'] });
     const renamed = { ...stored, tiers: [tier('x'), tier('y', 1, 'Silver')] };
     expect(check({ tiers, best }, renamed, stored).problems).toEqual([]);
+  });
+
+  test('is among those of the same entry, for a choice inside it', () => {
+    const lead = text('Lead', nested);
+    const own = { ...prizes, items: { ...prizes.items, properties: { ...prizes.items?.properties, lead } } } as Field;
+    const withLead = (id: string, key: string, one: SettingsDocument[]) => prize(id, one, { lead: key });
+    const document = { prizes: [withLead('a', 'x', [tier('x')]), withLead('b', 'x', [tier('y')])] };
+    expect(check({ prizes: own }, document).problems).toEqual(['prizes.1.lead: It is gone']);
+    // A choice that another save broke may stay, wherever its entry has moved.
+    const moved = { prizes: document.prizes.toReversed() };
+    expect(check({ prizes: own }, moved, document)).toEqual({ problems: [], warnings: ['prizes.0.lead: It is gone'] });
+    const sent = effectiveDocument(moduleWith({ prizes: own }), document, contextOf());
+    expect(sent.prizes).toEqual([document.prizes[0], withLead('b', '', [tier('y')])]);
+  });
+
+  test('is among those of all entries, for a choice outside them', () => {
+    const top = text('Top', nested);
+    const document = { prizes: [prize('a', [tier('x')]), prize('b', [tier('y')])] };
+    expect(check({ prizes, top }, { ...document, top: 'y' }).problems).toEqual([]);
+    expect(check({ prizes, top }, { ...document, top: 'b' }).problems).toEqual(['top: It is gone']);
   });
 
   test('is not sent to the bot if the plan cuts the entry off', () => {

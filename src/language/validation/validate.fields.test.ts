@@ -91,6 +91,77 @@ describe('dates and moments', () => {
   });
 });
 
+describe('a schedule', () => {
+  const hours = list(object({ from: text(), to: text(), days: list(text()) }), {
+    format: 'schedule',
+    messages: { overlap: 'That overlaps' },
+  });
+  const time = (from: string, to: string) => ({ days: ['friday'], from, to });
+  const check = validatorOf({ hours });
+
+  test('has no times that overlap: the later entry is marked', () => {
+    expect(check({ hours: [time('18:00', '22:00'), time('22:00', '23:00')] }).problems).toEqual([]);
+    expect(check({ hours: [time('18:00', '22:00'), time('20:00', '23:00'), time('17:00', '19:00')] }).problems).toEqual(
+      ['hours.1.from overlap That overlaps', 'hours.2.from overlap That overlaps'],
+    );
+  });
+
+  test('may keep the overlaps that are stored until it is changed', () => {
+    const stored = [time('18:00', '22:00'), time('20:00', '23:00')];
+    expect(check({ hours: stored }, { hours: stored })).toEqual({
+      problems: [],
+      warnings: ['hours.1.from overlap That overlaps'],
+    });
+    expect(check({ hours: [...stored, time('01:00', '02:00')] }, { hours: stored }).problems).toHaveLength(1);
+  });
+});
+
+describe('required settings', () => {
+  const standard = { required: '"{title}" cannot be left empty' };
+  const name = text({ title: 'Name', required: true, maxLength: 9 });
+  const empty = 'name required "Name" cannot be left empty';
+
+  test('are refused while nothing is entered, with their own sentence or the standard one', () => {
+    const role = text({ type: ['string', 'null'], required: true, messages: { required: 'Choose a role' } });
+    const check = validatorOf({ name, role, tags: list(text(), { title: 'Tags', required: true }) }, { standard });
+    expect(check({ name: ' \u200b', role: null, tags: [] }).problems).toEqual([
+      empty,
+      'role required Choose a role',
+      'tags required "Tags" cannot be left empty',
+    ]);
+    expect(check({ name: 'x', role: '1', tags: [''] }).problems).toEqual([]);
+  });
+
+  test('say that alone, whatever else an empty value breaks', () => {
+    const check = validatorOf(
+      { name: { ...name, minLength: 2, pattern: '^x', messages: { minLength: 'Too short', pattern: 'No x' } } },
+      { standard },
+    );
+    expect(check({ name: '' }).problems).toEqual([empty]);
+    expect(check({ name: 'x' }).problems).toEqual(['name minLength Too short']);
+  });
+
+  test('may be empty while they are hidden, but not be shown then', () => {
+    const check = validatorOf(
+      { on: { type: 'boolean' }, name: { ...name, visible: 'on' } },
+      { standard, expressions: { on: ({ self }) => self.on } },
+    );
+    expect(check({ on: false, name: '' }).problems).toEqual([]);
+    expect(check({ on: true, name: '' }, { on: false, name: '' }).problems).toEqual([empty]);
+    expect(check({ on: true, name: '' }, { on: true, name: '' })).toEqual({ problems: [], warnings: [empty] });
+    expect(check({ on: true, name: '' }, { on: true, name: 'x' }).problems).toEqual([empty]);
+  });
+
+  test('are demanded of each entry, and not where the plan locks them', () => {
+    const row = object({ name });
+    expect(validatorOf({ rows: list(row) }, { standard })({ rows: [{ name: 'x' }, { name: '' }] }).problems).toEqual([
+      'rows.1.name required "Name" cannot be left empty',
+    ]);
+    const locked = { ...name, plans: { premium: { locked: 'default', message: '' } } } as const;
+    expect(validatorOf({ name: locked }, { standard })({ name: '' }).problems).toEqual([]);
+  });
+});
+
 describe('schema errors', () => {
   test('are in the order of the fields, unknown keys first', () => {
     const check = validatorOf({

@@ -1,13 +1,14 @@
-import { entryOf, rowPaths } from '../documents/rows.ts';
+import { counterpartPath, entryOf, listNamed, rowPaths } from '../documents/rows.ts';
 import { assignmentObstacle } from '../fields/assignable.ts';
 import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
 import { comparedValues, duplicates, repeatedRows } from '../fields/duplicates.ts';
+import { isEmpty } from '../fields/required.ts';
 import { guildEntryOf, isAllowed, isUnavailable, targetOf } from '../fields/targets.ts';
 import { totalLength } from '../fields/totalLength.ts';
 import type { Expression, Json, Path, Problem, Reference, Rule, SchemaError, SettingsDocument } from '../model.ts';
-import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, fieldAt, isLockedAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { environment, evaluate, evaluateCondition, isActive } from '../resolved/fieldState.ts';
 import { limitsAt } from '../resolved/limits.ts';
 import type { ResolvedModule } from '../resolved/resolvedModule.ts';
@@ -61,10 +62,12 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   const malformed = checkSchema();
   visitFields(module, document, (field, path, value) => {
     if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
+    if (field.required && isEmpty(value)) checkRequired(field, path);
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
     if (field.refers && typeof value === 'string' && value !== '') checkReference(field, field.refers, path, value);
     if (field.maxTotalLength !== undefined && isObject(value)) checkTotalLength(field, path, value);
     if (field.uniqueItems && Array.isArray(value)) checkUnique(field, path, value);
+    if (field.format === 'schedule' && Array.isArray(value)) checkOverlaps(field, path, value);
     if (field.uniqueBy && Array.isArray(value)) checkUniqueBy(field, field.uniqueBy, path, value);
     if (field.ui?.entriesOf !== undefined && typeof value === 'string')
       checkEntry(field, field.ui.entriesOf, path, value);
@@ -96,10 +99,22 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       const value = getIn(document, path);
       const needsActiveField = REQUIRING_KEYWORDS.has(keyword) || (field && equal(value, field.default));
       if (needsActiveField && !isActive(module, path, document)) continue;
+      // That nothing is entered is one problem, whatever else it breaks.
+      if (keyword !== 'type' && field?.required && isEmpty(value) && isDemanded(path)) continue;
       const lockMessage = field?.lockedValues?.find((choice) => choice.value === value)?.message;
       report(path, keyword, lockMessage || messageFor(module, field, keyword, error), tolerance.allows(keyword, path));
     }
     return wrongTypes;
+  }
+
+  function isDemanded(path: Path): boolean {
+    return isActive(module, path, document) && !isLockedAt(module, path);
+  }
+
+  function checkRequired(field: FieldForPlan, path: Path): void {
+    if (!isDemanded(path)) return;
+    const tolerated = tolerance.wasActive(path) && isEmpty(tolerance.before(path));
+    report(path, 'required', messageFor(module, field, 'required'), tolerated);
   }
 
   function checkLimits(field: FieldForPlan, path: Path, value: string): void {
@@ -148,13 +163,29 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     }
   }
 
+  /** A schedule that was stored with overlaps may stay as it is. */
+  function checkOverlaps(field: FieldForPlan, path: Path, rows: Json[]): void {
+    if (!isActive(module, path, document)) return;
+    const tolerated = equal(rows, tolerance.before(path));
+    for (const index of module.spec.times?.overlappingRows(rows) ?? []) {
+      report([...path, index, 'from'], 'overlap', messageFor(module, field, 'overlap'), tolerated);
+    }
+  }
+
   /** A chosen entry of another list must be there. What was missing when it was stored may stay. */
   function checkEntry(field: FieldForPlan, list: string, path: Path, value: string): void {
-    if (value === '' || malformed.has(list) || !fieldAt(module, [list]) || entryOf(module, document, list, value))
-      return;
+    const [top = list] = list.split('.');
+    if (value === '' || malformed.has(top) || !listNamed(module, list)) return;
+    if (entryOf(module, document, list, value, path)) return;
     if (!isActive(module, path, document)) return;
-    const tolerated = saved !== undefined && tolerance.before(path) === value && !entryOf(module, saved, list, value);
-    report(path, 'reference', messageFor(module, field, 'reference.entry'), tolerated);
+    report(path, 'reference', messageFor(module, field, 'reference.entry'), wasMissing(list, path, value));
+  }
+
+  /** Whether the same choice is stored, and its entry was missing already. */
+  function wasMissing(list: string, path: Path, value: string): boolean {
+    const before = saved && counterpartPath(module, document, saved, path);
+    if (!saved || !before) return false;
+    return getIn(saved, before) === value && !entryOf(module, saved, list, value, before);
   }
 
   function checkReference(field: FieldForPlan, reference: Reference, path: Path, value: string): void {

@@ -89,7 +89,7 @@ function ReplacementField({ path, entry, none, disabled, onChoose }: Replacement
         label={title}
         value={target}
         schema={{ type: ['string', 'null'], refers }}
-        options={{ empty: none }}
+        options={{ none }}
         placeholder={none}
         disabled={disabled}
         onChange={(value) => onChoose(typeof value === 'string' && value !== '' ? value : null)}

@@ -34,3 +34,12 @@ function write(storage: () => Storage, key: string, value: string | null): void 
     // The page works without storage; the value is lost on the next load.
   }
 }
+
+/** The keys of what is stored. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

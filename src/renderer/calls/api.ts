@@ -6,6 +6,8 @@ export interface Answer {
   etag: string | null;
   /** When the server answered, by its own clock: the Date header. */
   date?: string | null;
+  /** In how many seconds it may be asked again, after too many requests: the Retry-After header. */
+  retryAfter?: number;
 }
 
 /** How a screen calls the server. Paths are absolute. Calls reject only if the network fails. */

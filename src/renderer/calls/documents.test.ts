@@ -56,6 +56,8 @@ describe('a response', () => {
       expect(carries(less), name).toBe(false);
     }
     expect(carries({ ...whole, deep: {} })).toBe(false);
+    const toOwner = (body: Json) => carriesDocument(spec, call(), { status: 200, body, etag: '"1"' }, true);
+    expect([toOwner(whole), toOwner({ ...whole, staff: true })]).toEqual([false, true]);
   });
 
   test('contains none if it failed or never arrived', () => {

@@ -7,16 +7,18 @@ import { getIn } from '../../language/values/path.ts';
 import { bodyOf, type Reply, succeeded } from './answer.ts';
 
 /**
- * Whether a response is a complete document, with its revision and all its fields. Only owners receive owner-only fields.
+ * Whether a response is a complete document, with its revision and all its fields. Only owners receive owner-only fields, so
+ * only from an answer to an owner can they be missing.
  */
-export function carriesDocument({ settings }: ModuleSpec, call: DocumentCall, answer: Reply): boolean {
+export function carriesDocument({ settings }: ModuleSpec, call: DocumentCall, answer: Reply, isOwner = false): boolean {
   if (!succeeded(answer) || !answer?.etag) return false;
   const fields = fieldsIn(call, bodyOf(answer));
   return (
     fields !== null &&
     call.fields.every((name) => {
       const field = settings.properties[name];
-      return !field || field.access === 'owner' || getIn(fields, fieldWirePath(name, field)) !== undefined;
+      const isOptional = !field || (field.access === 'owner' && !isOwner);
+      return isOptional || getIn(fields, fieldWirePath(name, field)) !== undefined;
     })
   );
 }

@@ -22,6 +22,7 @@ describe('the lists of a server', () => {
       voiceChannels: [{ id: '3' }],
       categories: [{ id: '4' }],
       botRoles: ['9'],
+      withheldRoles: [],
     });
     expect([...all.failures]).toEqual([]);
     expect(all.botAvatar).toBeNull();

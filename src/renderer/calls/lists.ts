@@ -68,6 +68,7 @@ export async function readLists(
       categories: read<Category>('categories') ?? known?.categories ?? null,
       ...(known?.members && { members: known.members }),
       botRoles: listOf<string>(answerTo('roles'), 'bot_roles') ?? known?.botRoles ?? null,
+      withheldRoles: listOf<string>(answerTo('roles'), 'withheld_roles') ?? known?.withheldRoles ?? [],
     },
     botAvatar: typeof url === 'string' ? url : null,
     failures: new Map(failed),

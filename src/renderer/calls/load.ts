@@ -75,14 +75,22 @@ interface Flags {
   plan: Json | undefined;
 }
 
-/** Reads the permissions response. Null if it is incomplete: nothing is assumed. */
-function flagsFrom(permission: Reply): Flags | null {
+/** Reads the permissions response for a module. Null if it is incomplete: nothing is assumed. */
+function flagsFrom(permission: Reply, moduleId: string): Flags | null {
   if (!succeeded(permission)) return null;
   const body = bodyOf(permission);
   if (!['is_owner', 'can_modify', 'is_premium'].every((name) => typeof body[name] === 'boolean')) return null;
   const isOwner = body.is_owner === true;
+  const mayModify = isOwner || body.can_modify === true;
+  const level = isObject(body.modules) ? body.modules[moduleId] : undefined;
+  const granted = !mayModify && (level === 'view' || level === 'edit') ? level : undefined;
   return {
-    rights: { is_owner: isOwner, is_admin: body.is_admin === true, can_modify: isOwner || body.can_modify === true },
+    rights: {
+      is_owner: isOwner,
+      is_admin: body.is_admin === true,
+      can_modify: mayModify || granted === 'edit',
+      ...(granted && { granted }),
+    },
     isPremium: body.is_premium === true,
     plan: body.plan,
   };
@@ -103,7 +111,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const ask = async (call: DocumentCall): Promise<Reply | 'skipped'> => {
     if (call.load.from === 'permissions') return permissions;
     if (call.load.plan !== undefined) {
-      const told = flagsFrom(await permissions);
+      const told = flagsFrom(await permissions, module.spec.id);
       if (!told || !includesPlan(plans, reportedPlan(plans, told.isPremium, told.plan), call.load.plan))
         return 'skipped';
     }
@@ -117,7 +125,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
     ...calls.documents.map(ask),
   ]);
 
-  const flags = flagsFrom(permission);
+  const flags = flagsFrom(permission, module.spec.id);
   if (!flags) return { failure: failureOf(permission, fallback), ofRights: true };
   const unread = new Set<string>();
   const bodies = new Map<DocumentCall, SettingsDocument>();
@@ -125,7 +133,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   for (const [index, call] of calls.documents.entries()) {
     const answer = replies[index] ?? null;
     if (answer === 'skipped') continue;
-    if (answer && carriesDocument(module.spec, call, answer)) {
+    if (answer && carriesDocument(module.spec, call, answer, flags.rights.is_owner)) {
       bodies.set(call, bodyOf(answer));
       etags[call.id] = answer.etag;
       continue;

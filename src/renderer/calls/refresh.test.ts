@@ -13,6 +13,7 @@ const known = {
   voiceChannels: null,
   categories: null,
   botRoles: ['1'],
+  withheldRoles: [],
 };
 
 test('reloaded roles include those of the bot', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Calls, DocumentCall, SettingsDocument } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { view } from '../../language/resolved/view.ts';
+import { contextOf } from '../../language/test/context.ts';
 import { fixtureApi, NETWORK_FAILURE } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
 import { present } from '../test/present.ts';
@@ -42,6 +43,7 @@ async function run({
   const outcome = await saveScreen({
     api,
     moduleForPlan,
+    user: contextOf().user,
     guildId: GUILD,
     document: edited,
     dirty: new Set(dirty),

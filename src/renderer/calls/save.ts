@@ -1,6 +1,7 @@
 import { formPath, saveBody } from '../../language/documents/wire.ts';
-import type { DocumentCall, Json, Problem, SettingsDocument } from '../../language/model.ts';
+import type { DocumentCall, Json, Problem, Rights, SettingsDocument } from '../../language/model.ts';
 import type { ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
+import { withoutOwnersParts } from '../../language/resolved/ownersParts.ts';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
@@ -23,6 +24,8 @@ export interface SentSave {
 export interface SaveRequest {
   api: Api;
   moduleForPlan: ModuleForPlan;
+  /** Who saves: what is the owner's is sent by nobody else. */
+  user: Rights;
   guildId: string;
   /** The edited document. */
   document: SettingsDocument;
@@ -89,8 +92,8 @@ export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
 }
 
 async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: SaveOutcome): Promise<void> {
-  const { moduleForPlan, guildId, document } = request;
-  const body = saveBody(moduleForPlan, call, document, request.omitted);
+  const { moduleForPlan, user, guildId, document } = request;
+  const body = saveBody(moduleForPlan, call, withoutOwnersParts(moduleForPlan, document, user), request.omitted);
   const earlier = outcome.unsettled[call.id];
   if (earlier) {
     const answer = await send(request, earlier);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { fixtureApi } from '../test/fakeApi.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
@@ -60,6 +60,23 @@ describe('a list of rows', () => {
     expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
     await user.type(box('Price'), '00');
     expect(box('Note')).toBeVisible();
+  });
+
+  test('longer than the plan allows says how much of it the bot uses, and marks the other entries', async () => {
+    const fields = fixtureModule().spec.settings.properties;
+    const items = { ...present(fields.items), plans: { free: { maxItems: 1 } } };
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    const { user } = await show(fixtureModule({ fields: { ...fields, items } }), api);
+    const note = 'The bot uses only the first of your 2 entries. Upgrade or remove 1.';
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add item' })).toHaveAccessibleDescription(new RegExp(note));
+    const row = (name: string) => present(screen.getByText(name).closest('li'));
+    expect(row('VIP')).not.toHaveTextContent('does not use');
+    expect(row('Gold')).toHaveTextContent('The bot does not use this entry.');
+    await user.click(screen.getByRole('button', { name: 'Delete VIP' }));
+    await vi.waitFor(() => expect(screen.queryByText(/The bot uses only/)).not.toBeInTheDocument());
+    expect(row('Gold')).not.toHaveTextContent('does not use');
   });
 
   test('adds rows up to the limit, and explains it', async () => {

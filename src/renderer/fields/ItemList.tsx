@@ -1,26 +1,35 @@
 import { Plus } from 'lucide-react';
-import { memo, useCallback, useRef, useState } from 'react';
+import { type ComponentType, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Json, WidgetOptions } from '../../language/model.ts';
+import { isRequired } from '../../language/fields/required.ts';
+import type { Json, SettingsDocument, WidgetOptions } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { isObject } from '../../language/values/isObject.ts';
+import { FieldMenu } from '../menus/FieldMenu.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { controlId } from '../state/controlIds.ts';
-import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
+import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys } from '../state/hooks.ts';
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
 import { Hint } from '../templates/Hint.tsx';
+import { RequiredMark } from '../templates/RequiredMark.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { Lock } from '../widgets/parts/Lock.tsx';
+import { useStableCallback } from '../widgets/parts/message/useStableCallback.ts';
 import { DeletedRow } from './DeletedRow.tsx';
 import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
-import { columnsOf, InlineRow, ItemRow } from './ItemRow.tsx';
+import { columnsOf, InlineRow, ItemRow, type RowFootProps } from './ItemRow.tsx';
+import { Warnings } from './RowWarnings.tsx';
 
 export interface ItemListProps {
   path: string;
   field: FieldForPlan;
+  /** Drawn below the controls of each open row. */
+  Foot?: ComponentType<RowFootProps>;
+  /** Values of a row that is added, where they differ from its defaults. */
+  newValues?(): SettingsDocument | undefined;
 }
 
 /** A predefined row. It is not added again if a row with the same `unique` property exists. */
@@ -31,14 +40,13 @@ function hasPreset(row: Json, { unique, values }: Preset): boolean {
 }
 
 /** A list of rows: collapsed, opened one at a time (`items`), or all open (`rows`). */
-export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
+export const ItemList = memo(function ItemList({ path, field, Foot, newValues }: ItemListProps) {
   const store = useForm();
   const text = useScreenText();
   const { notify } = useWidgets();
   const keys = useRowKeys(path);
   const state = useFieldState(path);
   const problems = useProblems(path);
-  const warnings = useWarnings(path);
   const fresh = useFreshRow(path);
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
@@ -50,10 +58,8 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
     : undefined;
   // A locked list is usually full, too; the lock is the more helpful reason.
   const refusal = state.lock ?? limit;
-  const notes = [refusal ?? state.reason, ...(state.lock === undefined ? warnings : [])];
-  const said = new Set(notes.filter((note) => note !== undefined));
 
-  const Row = field.ui?.widget === 'rows' ? InlineRow : ItemRow;
+  const Row = field.ui?.widget === 'items' ? ItemRow : InlineRow;
   const columns = columnsOf(field);
   const presets = field.ui?.presets ?? [];
   const [moved, setMoved] = useState('');
@@ -71,15 +77,22 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   );
   const moves = field.ui?.reorderable === true && keys.length > 1 ? { count: keys.length, move } : undefined;
 
+  const addedTo = useStableCallback(addValues);
+  const foot = useMemo(() => (Foot ? { Foot, addRow: addedTo } : undefined), [Foot, addedTo]);
+
   function addRow(preset?: Preset) {
     const present = store.get(path);
     const known = Array.isArray(present) && preset && present.some((row) => hasPreset(row, preset));
     if (known) return;
+    // Focuses an empty row to be filled in, but not a preset: users may add several in turn.
+    addValues(preset?.values ?? newValues?.(), preset === undefined);
+  }
+
+  function addValues(values: SettingsDocument | undefined, isFocused = true) {
     if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked');
     if (!state.enabled) return;
-    const added = flushSync(() => store.rows.add(path, preset?.values));
-    // Focuses an empty row to be filled in, but not a preset: users may add several in turn.
-    if (added !== undefined && !preset && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
+    const added = flushSync(() => store.rows.add(path, values));
+    if (added !== undefined && isFocused && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
   }
 
   /** Pressed again, the button closes the row that it opened. */
@@ -95,7 +108,9 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}__label`}>
           {field.title}
+          {isRequired(field) && <RequiredMark spoken />}
         </h3>
+        <FieldMenu path={path} />
         {state.lock !== undefined && <Lock className={styles.lock} />}
         {maxItems !== undefined && state.lock === undefined && (
           <span className={styles.counter}>{text('list.counter', { count: keys.length, max: maxItems })}</span>
@@ -103,6 +118,9 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
       {field.hint && <Hint className={styles.help}>{field.hint}</Hint>}
+      <div id={`${id}__warnings`} className={styles.warnings}>
+        {state.lock === undefined && <Warnings path={path} />}
+      </div>
       {keys.length === 0 && <p className={styles.empty}>{text('list.empty')}</p>}
       {presets.length > 0 && (
         <div className={styles.presets}>
@@ -129,7 +147,15 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
       )}
       <ul ref={rows} className={styles.rows}>
         {keys.map((key) => (
-          <Row key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} {...moves} />
+          <Row
+            key={key}
+            list={path}
+            rowKey={key}
+            path={store.rows.path(path, key) ?? ''}
+            field={field}
+            {...moves}
+            {...foot}
+          />
         ))}
       </ul>
       {moves && (
@@ -147,13 +173,13 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
           disabled={!state.enabled}
           aria-disabled={(refusal !== undefined && fresh === undefined) || undefined}
           aria-expanded={Row === ItemRow ? fresh !== undefined : undefined}
-          aria-describedby={`${id}__help ${id}__error`}
+          aria-describedby={`${id}__help ${id}__warnings ${id}__error`}
           onClick={toggle}
         >
           {field.ui?.addLabel ?? text('list.add')}
         </Button>
         <p id={`${id}__help`} className={styles.reason}>
-          {[...said].join(' ')}
+          {refusal ?? state.reason}
         </p>
       </div>
     </div>

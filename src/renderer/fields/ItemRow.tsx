@@ -1,5 +1,5 @@
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatValue } from '../../language/documents/formatValue.ts';
 import type { SettingsDocument } from '../../language/model.ts';
@@ -17,7 +17,7 @@ import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
 import { missingReferences } from './missingReferences.ts';
-import { RowFault, RowWarnings } from './RowWarnings.tsx';
+import { RowFault, RowWarnings, Warnings } from './RowWarnings.tsx';
 import { rowName, rowSummary } from './rowText.ts';
 
 export interface ItemRowProps {
@@ -29,6 +29,14 @@ export interface ItemRowProps {
   /** In a list that can be put in order: how many rows it has, and what moves one. */
   count?: number;
   move?(key: string, by: number, name: string): void;
+  /** Drawn below the controls of an open row. */
+  Foot?: ComponentType<RowFootProps>;
+  addRow?(values: SettingsDocument): void;
+}
+
+export interface RowFootProps extends Pick<ItemRowProps, 'list' | 'path' | 'field'> {
+  /** Adds a row with these values, as the button of the list does. */
+  addRow(values: SettingsDocument): void;
 }
 
 /** Fetched only for lists that can be put in order. */
@@ -48,7 +56,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
   const onKeyDown = useMoveKeys(props);
   return (
-    <li ref={line} className={editing ? styles.open : styles.row} onKeyDown={editing ? undefined : onKeyDown}>
+    <li
+      ref={line}
+      className={editing ? styles.open : styles.row}
+      data-field={props.path}
+      onKeyDown={editing ? undefined : onKeyDown}
+    >
       {editing ? <OpenRow {...props} /> : <ClosedRow {...props} />}
     </li>
   );
@@ -194,24 +207,27 @@ function ClosedRow(props: ItemRowProps) {
 
 /** A row that is always open. */
 export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
+  const { list, path, field, Foot, addRow } = props;
   const text = useScreenText();
-  const { enabled } = useFieldState(props.list);
+  const { enabled } = useFieldState(list);
   const { name, remove } = useNames(props);
-  const index = Number(parsePath(props.path).at(-1));
+  const index = Number(parsePath(path).at(-1));
   const onKeyDown = useMoveKeys(props);
   return (
-    <li onKeyDown={onKeyDown}>
+    <li data-field={path} onKeyDown={onKeyDown}>
       <fieldset className={styles.inline}>
         <Moves {...props} />
         <VisuallyHidden as="legend">{text('value.entry', { number: index + 1 })}</VisuallyHidden>
         <div className={styles.lines}>
-          {linesOf(props.field).map((line) => (
+          {linesOf(field).map((line) => (
             <div key={line.join()} className={styles.fields}>
               {line.map((property) => (
-                <Field key={property} path={`${props.path}.${property}`} />
+                <Field key={property} path={`${path}.${property}`} />
               ))}
             </div>
           ))}
+          {Foot && addRow && <Foot list={list} path={path} field={field} addRow={addRow} />}
+          <Warnings path={path} />
         </div>
         <IconButton
           className={styles.take}

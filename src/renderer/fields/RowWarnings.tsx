@@ -6,10 +6,12 @@ import styles from './ItemList.module.css';
 
 /** The warnings of a closed row, such as a role that the bot cannot assign. */
 export function RowWarnings({ path, field }: { path: string; field: FieldForPlan }) {
-  return Object.keys(field.items?.properties ?? {}).map((name) => <Warnings key={name} path={`${path}.${name}`} />);
+  const names = Object.keys(field.items?.properties ?? {});
+  return [path, ...names.map((name) => `${path}.${name}`)].map((at) => <Warnings key={at} path={at} />);
 }
 
-function Warnings({ path }: { path: string }) {
+/** The warnings at a list or at a row as a whole. */
+export function Warnings({ path }: { path: string }) {
   return useWarnings(path).map((warning) => (
     <p key={warning} className={styles.warning}>
       <TriangleAlert aria-hidden="true" />

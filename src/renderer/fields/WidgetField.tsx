@@ -1,6 +1,9 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useContext, useMemo } from 'react';
+import { isRequired } from '../../language/fields/required.ts';
 import type { FieldUi, Json } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { ChangeGuard } from '../contexts/ChangeGuard.ts';
+import { FieldMenu } from '../menus/FieldMenu.tsx';
 import { controlId } from '../state/controlIds.ts';
 import { useDraftAt, useFieldState, useForm, useLiveAt, useProblems, useValue, useWarnings } from '../state/hooks.ts';
 import type { ControlState } from '../state/store.ts';
@@ -20,6 +23,9 @@ const LABELLED = new Set(['switch']);
 /** Widgets that draw their own notes: errors belong to the text, above its preview. */
 const WITH_NOTES = new Set(['message']);
 
+/** Widgets that are groups of controls, which ARIA does not let be required. */
+const GROUPS = new Set(['checks']);
+
 /** Widgets whose text the browser keeps, so that a keystroke renders nothing. */
 const UNCONTROLLED = new Set(['text', 'number', 'percent', 'message', 'duration', 'url', 'image', 'code']);
 
@@ -36,8 +42,10 @@ export const WidgetField = memo(function WidgetField({ path, field, ui }: Widget
       title={field.title}
       help={field.help}
       hint={field.hint}
+      required={isRequired(field) && (GROUPS.has(ui.widget) ? 'spoken' : true)}
       ownLabel={LABELLED.has(ui.widget)}
       ownNotes={WITH_NOTES.has(ui.widget)}
+      menu={<FieldMenu path={path} />}
       state={state}
       problems={problems}
       warnings={warnings}
@@ -77,7 +85,15 @@ function useWidgetProps({ path, field, ui, state, problems }: ControlProps): Omi
   const store = useForm();
   const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
   const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
-  const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
+  const guard = useContext(ChangeGuard);
+  const onChange = useCallback(
+    (next: Json) => {
+      const change = () => void store.set(path, next);
+      if (guard) guard(next, change);
+      else change();
+    },
+    [store, path, guard],
+  );
   const onBlur = useCallback(() => store.blur(path), [store, path]);
   return {
     id: controlId(path),
@@ -86,6 +102,7 @@ function useWidgetProps({ path, field, ui, state, problems }: ControlProps): Omi
     schema,
     options,
     disabled: !state.enabled,
+    required: isRequired(field),
     placeholder: ui.placeholder,
     rawErrors: problems,
     onChange,

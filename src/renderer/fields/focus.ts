@@ -10,24 +10,31 @@ export function focusFirst(root: Element | null, selector?: string): void {
   found?.focus();
 }
 
-/** Opens the tab that contains an element. */
-function showPanel(element: Element): void {
-  const panel = element.closest('[role="tabpanel"][hidden]');
-  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
-  if (tab) flushSync(() => tab.click());
+/** Opens what hides an element: its tab, or the settings of a module that is off. */
+function uncover(element: Element): void {
+  for (let hidden = element.closest('[hidden]'); hidden; hidden = hidden.parentElement?.closest('[hidden]') ?? null) {
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${hidden.id}"]`);
+    if (opener && hidden.id !== '') flushSync(() => opener.click());
+  }
 }
 
-/** Focuses the control at a path, or the nearest one above it. False if there is none. */
-export function focusField(root: Element | null, path: string): boolean {
+/** Focuses the control at a path, or the nearest one above it, and returns the element of its field; null if there is none. */
+export function focusField(root: Element | null, path: string): HTMLElement | null {
   for (let part = path; part !== ''; part = part.slice(0, Math.max(part.lastIndexOf('.'), 0))) {
-    const field = root?.querySelector(`[data-field="${part}"]`);
+    const field = root?.querySelector<HTMLElement>(`[data-field="${part}"]`);
     if (!field) continue;
-    showPanel(field);
+    uncover(field);
     const control = field.querySelector<HTMLElement>(`[id="${controlId(part)}"]`);
-    if (control?.matches(FOCUSABLE)) control.focus();
+    if (control?.matches(FOCUSABLE)) control.focus({ preventScroll: true });
     else focusFirst(field);
-    field.scrollIntoView?.({ block: 'center' });
-    return true;
+    if (!field.contains(document.activeElement)) {
+      // Nothing in it can be used now.
+      field.tabIndex = -1;
+      field.focus({ preventScroll: true });
+    }
+    // A long list begins at the top of the window, or its middle would be shown.
+    field.scrollIntoView?.({ block: field.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+    return field;
   }
-  return false;
+  return null;
 }

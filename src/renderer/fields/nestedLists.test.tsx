@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Field } from '../../language/model.ts';
-import { fixtureApi } from '../test/fakeApi.ts';
+import type { Field, Json } from '../../language/model.ts';
+import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
@@ -42,16 +42,24 @@ const prizes: Field = {
     type: 'object',
     title: 'Prize',
     default: {},
-    properties: { id: key, name: text('Name'), budget: number('Budget', 10), tiers },
+    properties: {
+      id: key,
+      name: text('Name'),
+      budget: number('Budget', 10),
+      note: { ...text('Note'), access: 'owner' },
+      lead: { ...key, title: 'Lead', ui: { widget: 'select', entriesOf: 'prizes.tiers', none: 'No lead' } },
+      tiers,
+    },
   },
 };
 
 const module = fixtureModule({
   fields: {
     best: { ...key, title: 'Best', ui: { widget: 'select', entriesOf: 'prizes', none: 'None of them' } },
+    top: { ...key, title: 'Top', ui: { widget: 'select', entriesOf: 'prizes.tiers', none: 'No top' } },
     prizes,
   },
-  screen: { layout: [{ section: 'prizes', title: 'Raffle', fields: ['best', 'prizes'] }] },
+  screen: { layout: [{ section: 'prizes', title: 'Raffle', fields: ['best', 'top', 'prizes'] }] },
   rules: [
     { each: 'prizes.tiers', rule: RULE, at: 'share', message: 'A share cannot exceed the budget', said: 'atOnce' },
   ],
@@ -65,7 +73,7 @@ const module = fixtureModule({
     documents: [
       {
         id: 'main',
-        fields: ['best', 'prizes'],
+        fields: ['best', 'top', 'prizes'],
         load: { path: 'fixture/', failure: 'Could not load' },
         save: { path: 'fixture/save/', failure: 'Could not save' },
       },
@@ -75,14 +83,15 @@ const module = fixtureModule({
 
 const tier = (id: string, share: number) => ({ id, label: `Tier ${id}`, share });
 const saved = [
-  { id: 'a', name: 'Car', budget: 10, tiers: [tier('1', 5)] },
-  { id: 'b', name: 'Boat', budget: 10, tiers: [tier('2', 5), tier('3', 9)] },
-  { id: 'c', name: 'Bike', budget: 10, tiers: [] },
+  { id: 'a', name: 'Car', budget: 10, note: 'Paid', lead: '', tiers: [tier('1', 5)] },
+  { id: 'b', name: 'Boat', budget: 10, note: 'Lent', lead: '3', tiers: [tier('2', 5), tier('3', 9)] },
+  { id: 'c', name: 'Bike', budget: 10, note: '', lead: '', tiers: [] },
 ];
 
-async function raffle() {
+async function raffle(prizes: Json[] = saved, rights: Partial<typeof PERMISSIONS> = {}) {
   const api = fixtureApi();
-  api.on('GET fixture/', { body: { best: 'b', prizes: saved } });
+  api.on('GET permissions/', { body: { ...PERMISSIONS, ...rights } });
+  api.on('GET fixture/', { body: { best: 'b', top: '', prizes } });
   const shown = await show(module, api);
   return { ...shown, api };
 }
@@ -110,7 +119,7 @@ describe('a list inside an entry', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Boat' }));
     await user.clear(field('Budget'));
     await user.type(field('Budget'), '4');
-    const closed = within(present(screen.getByText('Tier 3').closest('li')));
+    const closed = within(present(screen.getByRole('button', { name: 'Edit Tier 3' }).closest('li')));
     expect(await closed.findByText('Something in this entry has to be corrected.')).toBeVisible();
     await user.clear(field('Budget'));
     await user.type(field('Budget'), '10');
@@ -127,6 +136,58 @@ describe('a list inside an entry', () => {
     const open = within(screen.getByRole('group', { name: 'Tier 2' }));
     expect(open.getByRole('textbox', { name: 'Share' })).toHaveValue('4x');
     expect(open.getByRole('textbox', { name: 'Share' })).toHaveAttribute('id', 'root_prizes_0_tiers_0_share');
+  });
+});
+
+describe('a choice of an entry of a list inside entries', () => {
+  const choices = async (user: Awaited<ReturnType<typeof raffle>>['user'], name: string) => {
+    await user.click(screen.getByRole('combobox', { name }));
+    const found = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    await user.keyboard('{Escape}');
+    return found;
+  };
+
+  test('is among those of the same entry if it stands there, else among all, named with the entry around them', async () => {
+    const { user } = await raffle();
+    expect(await choices(user, 'Top')).toEqual(['No top', 'Car › Tier 1', 'Boat › Tier 2', 'Boat › Tier 3']);
+    await user.click(screen.getByRole('button', { name: 'Edit Boat' }));
+    expect(await choices(user, 'Lead')).toEqual(['No lead', 'Tier 2', 'Tier 3']);
+    expect(screen.getByRole('combobox', { name: 'Lead' })).toHaveTextContent('Tier 3');
+  });
+
+  test('follows what is typed, in the entry and in the one around it', async () => {
+    const { user } = await raffle();
+    await user.click(screen.getByRole('button', { name: 'Edit Boat' }));
+    await user.type(field('Name'), 'house');
+    await user.click(screen.getByRole('button', { name: 'Edit Tier 3' }));
+    await user.type(field('Label'), '!');
+    expect(screen.getByRole('combobox', { name: 'Lead' })).toHaveTextContent('Tier 3!');
+    expect(await choices(user, 'Top')).toContain('Boathouse › Tier 3!');
+  });
+});
+
+describe("a setting of the owner's inside an entry", () => {
+  const withoutNotes = saved.map(({ note: _, ...prize }) => prize);
+
+  test('is not there for others, who save without it', async () => {
+    const { user, api } = await raffle(withoutNotes, { is_owner: false });
+    await user.click(screen.getByRole('button', { name: 'Edit Boat' }));
+    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    await user.type(field('Name'), 'house');
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    await waitFor(() => expect(api.posts()).toHaveLength(1));
+    const [car, boat, bike] = withoutNotes;
+    expect(api.posts()[0]).toMatchObject({ body: { prizes: [car, { ...boat, name: 'Boathouse' }, bike] } });
+    expect(JSON.stringify(api.posts()[0])).not.toContain('note');
+  });
+
+  test('is shown to the owner and sent', async () => {
+    const { user, api } = await raffle();
+    await user.click(screen.getByRole('button', { name: 'Edit Boat' }));
+    await user.type(field('Note'), ' out');
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    await waitFor(() => expect(api.posts()).toHaveLength(1));
+    expect(JSON.stringify(api.posts()[0])).toContain('Lent out');
   });
 });
 

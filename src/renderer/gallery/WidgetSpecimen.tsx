@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { Json } from '../../language/model.ts';
+import { RequiredMark } from '../templates/RequiredMark.tsx';
 import { aloneContext, WidgetContext, type WidgetContextValue } from '../widgets/context.ts';
 import { lockedSentence, type WidgetState } from '../widgets/galleryState.ts';
 import { categories, channels, roles, voiceChannels } from '../widgets/sampleServer.ts';
@@ -46,6 +47,7 @@ export function WidgetSpecimen({
         {!ownLabel && (
           <label id={`${id}__label`} htmlFor={id} className={styles.label}>
             {label}
+            {props.required && <RequiredMark />}
           </label>
         )}
         <Widget

@@ -4,6 +4,7 @@ import { formatMessage } from '../../language/text/message.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { SectionReason } from '../contexts/SectionReason.ts';
 import { Field } from '../fields/Field.tsx';
+import { ResetMenu } from '../menus/ResetMenu.tsx';
 import { Card } from '../primitives/Card.tsx';
 import { useAnyVisible, useExpression, useForm } from '../state/hooks.ts';
 import { useParams } from '../state/useParams.ts';
@@ -23,7 +24,11 @@ export const FormSection = memo(function FormSection({ section }: { section: Sec
   if (!shown || (section.visible !== undefined && visible !== true)) return null;
   const off = section.enabled !== undefined && enabled !== true;
   return (
-    <Card title={section.title} help={section.help && formatMessage(section.help, params, module.spec.language)}>
+    <Card
+      title={section.title}
+      help={section.help && formatMessage(section.help, params, module.spec.language)}
+      aside={(titleId) => <ResetMenu title={section.title ?? ''} describedBy={titleId} names={fields} />}
+    >
       {section.notice && !includes(section.notice.plan) && <RequirementNotice notice={section.notice} premium />}
       {off && readOnly === undefined && section.disabledReason && (
         <p className={styles.reason}>{section.disabledReason}</p>

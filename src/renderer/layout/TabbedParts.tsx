@@ -6,14 +6,15 @@ import { Layout } from './Layout.tsx';
 import styles from './TabbedParts.module.css';
 
 /**
- * The tabs of a screen. A named tab can be opened from elsewhere. All panels stay mounted, so that their fields keep what
+ * The tabs of a screen. Each can be opened from elsewhere: by its name, or else by that of the tabs and its number. All panels stay mounted, so that their fields keep what
  * is typed.
  */
 export function TabbedParts({ tabs }: { tabs: Tabs }) {
   const { opened, open } = usePanels();
   const [own, setOwn] = useState(0);
   const id = useId();
-  const named = tabs.panels.findIndex(({ panel }) => panel !== undefined && panel === opened);
+  const nameOf = (index: number) => tabs.panels[index]?.panel ?? `${tabs.tabs}.${index + 1}`;
+  const named = tabs.panels.findIndex((_, index) => nameOf(index) === opened);
   const selected = named < 0 ? own : named;
   // The one that Tab reaches: the selected one, or the one that arrow keys have moved to.
   const [reached, setReached] = useState<number>();
@@ -21,8 +22,7 @@ export function TabbedParts({ tabs }: { tabs: Tabs }) {
   function choose(index: number) {
     if (index === selected) return;
     setOwn(index);
-    const { panel } = tabs.panels[index] ?? {};
-    if (panel !== undefined) open(panel);
+    open(nameOf(index));
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {

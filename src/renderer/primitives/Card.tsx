@@ -4,13 +4,15 @@ import styles from './Card.module.css';
 export interface CardProps {
   title?: string;
   help?: string;
+  /** Beside the title, whose id it gets. */
+  aside?(titleId: string): ReactNode;
   /** Heading level of the title. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
 /** A titled part of a screen on its own surface. */
-export function Card({ title, help, level = 2, children }: CardProps) {
+export function Card({ title, help, aside, level = 2, children }: CardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -18,9 +20,12 @@ export function Card({ title, help, level = 2, children }: CardProps) {
       {(title || help) && (
         <header className={styles.head}>
           {title && (
-            <Heading id={id} className={styles.title}>
-              {title}
-            </Heading>
+            <div className={styles.line}>
+              <Heading id={id} className={styles.title}>
+                {title}
+              </Heading>
+              {aside?.(id)}
+            </div>
           )}
           {help && <p className={styles.help}>{help}</p>}
         </header>

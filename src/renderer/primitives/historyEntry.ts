@@ -9,7 +9,7 @@ export function enterHistory(): void {
 /** Milliseconds after which the browser has swallowed a step back. */
 const SWALLOWED = 1000;
 
-let waiting: (() => void)[] | null = null;
+let waiting: (() => unknown)[] | null = null;
 let fallback: ReturnType<typeof setTimeout> | undefined;
 
 /** Goes back from the overlay's entry, which takes a moment. */
@@ -29,9 +29,14 @@ function arrive(): void {
 }
 
 /** Runs an action that adds an entry: while the browser is going back, it would be the one that is left. */
-export function afterLeaving(action: () => void): void {
+export function afterLeaving(action: () => unknown): void {
   if (waiting) waiting.push(action);
   else action();
+}
+
+/** Whether the browser is still going back from an overlay's entry. */
+export function isLeaving(): boolean {
+  return waiting !== null;
 }
 
 export function isEntered(): boolean {

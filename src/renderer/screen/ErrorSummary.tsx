@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { Problem } from '../../language/model.ts';
 import { fieldAt, type ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
+import { settingAddress } from '../../language/screens/settingAddress.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { focusField } from '../fields/focus.ts';
-import { controlId } from '../state/controlIds.ts';
 import { useAllProblems, useForm } from '../state/hooks.ts';
 import { controlPath } from '../state/problems.ts';
 import { useScreenText } from '../text/screenText.ts';
@@ -46,7 +46,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
               messages
             ) : (
               <a
-                href={`#${controlId(path)}`}
+                href={`#${settingAddress(store.module, store.document(), parsePath(path))}`}
                 onClick={(event) => {
                   event.preventDefault();
                   focusField(root.current, path);

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Arrival, CompiledModule, GuildLists, SettingsDocument } from '../../language/model.ts';
 import { unmetRequirement } from '../../language/resolved/requirements.ts';
+import { switchedLayout } from '../../language/screens/masterSwitch.ts';
 import type { Translate } from '../../language/text/message.ts';
 import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { addressOf } from '../calls/paths.ts';
 import { CallsContext, type ScreenCalls } from '../contexts/CallsContext.ts';
+import { MenusContext, type MenusValue } from '../contexts/MenusContext.ts';
 import { NavigationContext, type Slots } from '../contexts/NavigationContext.ts';
 import type { Outcome } from '../contexts/outcome.ts';
 import { PanelContext } from '../contexts/PanelContext.ts';
@@ -14,6 +16,9 @@ import { createBannerStore } from '../feedback/bannerStore.ts';
 import { OutcomeDialog } from '../feedback/OutcomeDialog.tsx';
 import { SaveBar } from '../feedback/SaveBar.tsx';
 import { Layout } from '../layout/Layout.tsx';
+import { onDemand } from '../loading/onDemand.tsx';
+import { ResetMenu } from '../menus/ResetMenu.tsx';
+import { reachMenus } from '../menus/reachMenus.ts';
 import { keepInView } from '../primitives/focus.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
@@ -27,17 +32,24 @@ import { WidgetContext } from '../widgets/context.ts';
 import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
 import { carryOver, type Edits } from './carryOver.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { HistoryLink } from './HistoryLink.tsx';
 import { IncompleteNotice } from './IncompleteNotice.tsx';
+import { MasterSwitch } from './MasterSwitch.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './screen.module.css';
 import { useStoredChoices } from './storedChoices.ts';
+import type { Dependent } from './TurnOffQuestion.tsx';
 import { type Arrived, useArrival } from './useArrival.ts';
+import { type FormCommands, useCommands } from './useCommands.ts';
 import { useDiscard } from './useDiscard.ts';
+import { useKeptEdits } from './useKeptEdits.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useSave } from './useSave.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { type Target, useTarget } from './useTarget.ts';
+import { WhileOff } from './WhileOff.tsx';
 import { widgetContext } from './widgetContext.ts';
 
 export interface FormScreenProps {
@@ -50,16 +62,27 @@ export interface FormScreenProps {
   cdnBase?: string;
   loadEmojis?: EmojiSources['all'];
   onDirtyChange?(dirty: boolean): void;
+  /** Told the commands of the form while it is open. Must be stable. */
+  onCommands?(commands: FormCommands | undefined): void;
+  /** Under which key unsaved edits are kept on this device: of the user, the server and the module. They are not without it. */
+  keepAs?: string;
   onNavigate(to: string): void;
   onDepart?(url: string): void;
   loginAddress?: string;
   upgradeAddress?: string;
+  historyAddress?: string;
+  /** The full address of a setting, to be copied. Must be stable. Settings have menus only with it. */
+  linkTo?: MenusValue['linkTo'];
   supportMail?: string;
   slots?: Slots;
   /** Reloads the screen, which then shows the outcome as its `announcement`. */
   onReload(outcome: Outcome): void;
   /** On screens whose choices are not saved: the choices, so that they survive a reload of the screen. */
   choices?: { current?: SettingsDocument };
+  /** Told the choices that the screen declares in `persist`, when one is made. Must be stable. */
+  onChoices?(choices: SettingsDocument): void;
+  /** Reads which running modules need this one. Must be stable, and must not fail. */
+  dependents?(): Promise<readonly Dependent[]>;
   /** Loads the screen again and replaces this one, unless loading fails. */
   onRetry(retry: Retry): void;
   /** A retry is in progress. */
@@ -73,6 +96,12 @@ export interface FormScreenProps {
   onArrived(arrived: Arrived): void;
   panel?: string;
   onPanel(panel: string): void;
+  /** The setting that the address names. */
+  target?: Target;
+  /** The visit whose target was opened last. */
+  opened: RefObject<string | undefined>;
+  /** Whether the settings of a module that is off were shown, which outlives a reload of the screen. */
+  unfolded: RefObject<boolean>;
 }
 
 /** The callbacks of a retry. */
@@ -83,13 +112,16 @@ export interface Retry {
   failed(message: string): void;
 }
 
+/** Fetched only if there is something to offer. */
+const KeptNotice = onDemand(() => import('../kept/KeptNotice.tsx'));
+
 const leavePage = (url: string) => window.location.assign(url);
 
 /** A loaded screen. Never renders because of an edit, only when it is shown, saved or refreshed. */
 export function FormScreen(props: FormScreenProps) {
   const { module, loaded: first, api, guildId, cdnBase, loadEmojis } = props;
   const { onDirtyChange, onNavigate, onDepart = leavePage, onReload, announcement, panel, onPanel } = props;
-  const { loginAddress, upgradeAddress, supportMail, slots, onArrived, choices } = props;
+  const { loginAddress, upgradeAddress, historyAddress, supportMail, slots, onArrived, choices } = props;
   const text = useScreenText();
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
@@ -110,6 +142,12 @@ export function FormScreen(props: FormScreenProps) {
       ownerOnly: text('denied.owner'),
       undisplayable: first.undisplayable,
       undisplayableNote: text('field.undisplayable'),
+      cutListNote: ({ count, used, upgradable, sorted }) =>
+        [
+          text(sorted ? 'list.usesSome' : 'list.usesFirst', { count, used }),
+          text(upgradable ? 'list.upgradeOrRemove' : 'list.remove', { excess: count - used }),
+        ].join(' '),
+      unusedNote: text('list.unused'),
       onRefused: (message, ofPlan) => (ofPlan ? sayLocked(message) : banners.show('error', message)),
     });
     return { store: made, reconciliation: props.carried && carryOver(made, props.carried) };
@@ -175,9 +213,12 @@ export function FormScreen(props: FormScreenProps) {
       choices.current = store.document();
     };
   }, [choices, store]);
-  useStoredChoices(store);
-  const fields = useRef<HTMLDivElement>(null);
-  const { saving, save, unsettled, refusals, reconciliation, settleConflicts } = useSave({
+  useStoredChoices(store, props.onChoices);
+  const root = useRef<HTMLDivElement>(null);
+  const { master, layout, foldable } = useMemo(() => switchedLayout(module.spec), [module]);
+  // Fields keep the limits of their plan: another plan needs new ones.
+  const settings = <Layout key={plan} layout={layout} />;
+  const { saving, save, unsettled, refusals, reconciliation, ask, settleConflicts } = useSave({
     api: fresh.api,
     guildId,
     store,
@@ -185,15 +226,20 @@ export function FormScreen(props: FormScreenProps) {
     banners,
     reconciliation: begun,
   });
-  const undoableDiscard = useDiscard(store, banners);
+  const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, ask);
+  const undoable = useDiscard(store, banners);
+  const { linkTo } = props;
+  const menus = useMemo(() => linkTo && { linkTo, reset: undoable.reset }, [linkTo, undoable]);
   useShortcuts(store, save);
+  useCommands(store, save, props.onCommands);
+  useTarget(props.target, props.opened, { store, root, banners, navigate: onNavigate });
   const { onRetry } = props;
   const retry = useCallback(
     (edits: Retry['edits']) => onRetry({ edits, failed: (message) => banners.show('error', message) }),
     [onRetry, banners],
   );
   // While the outcome of a save is unknown, so is what is stored: discarding has to reload it.
-  const discard = unsettled ? () => retry(() => undefined) : undoableDiscard;
+  const discard = unsettled ? () => retry(() => undefined) : undoable.discard;
 
   useEffect(() => {
     if (announcement !== undefined) notify(announcement);
@@ -205,49 +251,71 @@ export function FormScreen(props: FormScreenProps) {
       <CallsContext value={screenCalls}>
         <FormContext value={store}>
           <WidgetContext value={context}>
-            <ScreenFrame title={screen.title} description={screen.description}>
-              {!user.can_modify && (
-                <Notice title={text('denied.modify')} tone="warning">
-                  {screen.deniedNotice && <p>{screen.deniedNotice}</p>}
-                  {user.is_admin && text('denied.admins')}
-                </Notice>
-              )}
-              {requirement && (
-                <RequirementNotice notice={requirement.notice} premium={requirement.plan !== undefined} />
-              )}
-              <IncompleteNotice
-                loaded={loaded}
-                busy={props.retrying}
-                onRetry={() => retry(() => ({ base: store.saved(), mine: store.document() }))}
-              />
-              {fresh.dropped && <PlanNotice dropped={fresh.dropped} />}
-              <ErrorSummary root={fields} refusals={refusals} />
-              {arrival?.wait && (
-                <p className={styles.waiting} role="status">
-                  <Spinner size="small" decorative />
-                  {arrival.wait.text}
-                </p>
-              )}
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes focus. */}
-              <div ref={fields} style={{ display: 'contents' }} onFocus={keepInView}>
-                <PanelContext value={panels}>
-                  {/* Fields keep the limits of their plan: another plan needs new ones. */}
-                  <Layout key={plan} layout={screen.layout} />
-                </PanelContext>
-              </div>
-              {calls && screen.saveBar && (
-                <SaveBar
-                  variant={screen.saveBar}
-                  title={screen.title}
-                  saving={saving}
-                  unsettled={unsettled}
-                  onSave={save}
-                  onDiscard={discard}
+            <MenusContext value={menus}>
+              <ScreenFrame
+                title={screen.title}
+                description={screen.description}
+                ref={root}
+                onFocus={reachMenus}
+                aside={(titleId) => (
+                  <>
+                    {historyAddress !== undefined && <HistoryLink to={historyAddress} />}
+                    <ResetMenu title={screen.title} describedBy={titleId} />
+                  </>
+                )}
+                control={master && <MasterSwitch name={master} title={screen.title} dependents={props.dependents} />}
+              >
+                {!user.can_modify && (
+                  <Notice title={text(user.granted ? 'granted.view' : 'denied.modify')} tone="warning">
+                    {user.granted && <p>{text('granted.byRole')}</p>}
+                    {!user.granted && screen.deniedNotice && <p>{screen.deniedNotice}</p>}
+                    {user.is_admin && text('denied.admins')}
+                  </Notice>
+                )}
+                {requirement && (
+                  <RequirementNotice notice={requirement.notice} premium={requirement.plan !== undefined} />
+                )}
+                <IncompleteNotice
+                  loaded={loaded}
+                  busy={props.retrying}
+                  onRetry={() => retry(() => ({ base: store.saved(), mine: store.document() }))}
                 />
-              )}
-              {reconciliation && <MergeDialog reconciliation={reconciliation} onSettle={settleConflicts} />}
-              {onDirtyChange && <DirtyReport unsettled={unsettled} onChange={onDirtyChange} />}
-            </ScreenFrame>
+                {kept.found && <KeptNotice at={kept.found.at} onRestore={kept.restore} onDiscard={kept.discard} />}
+                {fresh.dropped && <PlanNotice dropped={fresh.dropped} />}
+                <ErrorSummary root={root} refusals={refusals} />
+                {arrival?.wait && (
+                  <p className={styles.waiting} role="status">
+                    <Spinner size="small" decorative />
+                    {arrival.wait.text}
+                  </p>
+                )}
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes focus. */}
+                <div className={styles.settings} onFocus={keepInView}>
+                  <PanelContext value={panels}>
+                    {master && foldable ? (
+                      <WhileOff master={master} title={screen.title} unfolded={props.unfolded}>
+                        {settings}
+                      </WhileOff>
+                    ) : (
+                      settings
+                    )}
+                  </PanelContext>
+                </div>
+                {calls && screen.saveBar && (
+                  <SaveBar
+                    variant={screen.saveBar}
+                    title={screen.title}
+                    saving={saving}
+                    unsettled={unsettled}
+                    root={root}
+                    onSave={save}
+                    onDiscard={discard}
+                  />
+                )}
+                {reconciliation && <MergeDialog reconciliation={reconciliation} onSettle={settleConflicts} />}
+                {onDirtyChange && <DirtyReport unsettled={unsettled} onChange={onDirtyChange} />}
+              </ScreenFrame>
+            </MenusContext>
             <Banners store={banners} />
             <OutcomeDialog outcome={said} onClose={() => setSaid(undefined)} />
           </WidgetContext>
@@ -262,6 +330,7 @@ function reasonToRead(
   { module: { module, context }, unread, unknown }: LoadedScreen,
   text: Translate<ScreenTextKey>,
 ): string | undefined {
+  if (context.user.granted === 'view') return text('granted.view');
   if (!context.user.can_modify) return module.spec.calls?.denied ?? text('denied.modify');
   if (unread.length > 0) return text('screen.unreadRefusal');
   return unmetRequirement(module, { ...context, unknown })?.message;

@@ -16,7 +16,10 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './screen.module.css';
 import { readStoredChoices } from './storedChoices.ts';
+import type { Dependent } from './TurnOffQuestion.tsx';
 import { type Arrived, arrivalAt } from './useArrival.ts';
+import type { FormCommands } from './useCommands.ts';
+import type { Target } from './useTarget.ts';
 
 export interface ModuleScreenProps {
   module: CompiledModule;
@@ -31,6 +34,12 @@ export interface ModuleScreenProps {
   loginAddress?: string;
   /** Address where this server can get another plan. */
   upgradeAddress?: string;
+  /** Address of the history of the module's settings. */
+  historyAddress?: string;
+  /** The full address of a setting, to be copied. Must be stable. Settings have menus only with it. */
+  linkTo?(setting: string): string;
+  /** Reads which running modules need this one. Must be stable, and must not fail. */
+  dependents?(): Promise<readonly Dependent[]>;
   /** E-mail address of the support. */
   supportMail?: string;
   /** Components that the application provides. Must be stable. */
@@ -39,9 +48,13 @@ export interface ModuleScreenProps {
   search?: string;
   /** Called once such a return has been handled; `panel` is the tab to open. */
   onArrived?(panel?: string): void;
+  /** Told the choices that the screen declares in `persist`, when one is made. Must be stable. */
+  onChoices?(choices: SettingsDocument): void;
   /** The name of the open tab, if the parent controls it. */
   panel?: string;
   onPanel?(panel: string): void;
+  /** The setting that the address of the page names. */
+  target?: Target;
   /** Base address of Discord's CDN, without a trailing slash. */
   cdnBase?: string;
   /** Loads all emoji in the current language, for searching. Only common ones without it. Must be stable. */
@@ -49,6 +62,10 @@ export interface ModuleScreenProps {
   /** Goes to the server list. */
   onLeave?(): void;
   onDirtyChange?(dirty: boolean): void;
+  /** Told the commands of the form while it is open. Must be stable. */
+  onCommands?(commands: FormCommands | undefined): void;
+  /** Under which key unsaved edits are kept on this device: of the user, the server and the module. They are not without it. */
+  keepAs?: string;
   /** Follows a link within the application. */
   onNavigate(to: string): void;
   /** Goes to another site. */
@@ -79,6 +96,8 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const [state, setState] = useState<State>();
   const [ownPanel, setOwnPanel] = useState<string>();
   const [arrived, setArrived] = useState(false);
+  const opened = useRef<string>(undefined);
+  const unfolded = useRef(false);
   const next = useRef<{ announcement?: Outcome; failure?: string }>({});
   const [kept] = useState(() => readStoredChoices(module.spec, search));
   const choices = useRef<SettingsDocument>(kept);
@@ -187,7 +206,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
     );
   }
   const { user } = outcome.loaded.module.context;
-  if (!user.can_modify && screen.denied === 'redirect') {
+  if (!user.can_modify && !user.granted && screen.denied === 'redirect') {
     return (
       <ScreenFrame title={screen.title}>
         <DeniedPanel rights={user} onLeave={onLeave} />
@@ -211,6 +230,8 @@ export function ModuleScreen(props: ModuleScreenProps) {
       onArrived={settle}
       panel={props.panel ?? ownPanel}
       onPanel={open}
+      opened={opened}
+      unfolded={unfolded}
     />
   );
 }

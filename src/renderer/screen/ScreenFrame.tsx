@@ -1,19 +1,33 @@
-import type { ReactNode } from 'react';
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import styles from './screen.module.css';
 
 export interface ScreenFrameProps {
   title: string;
   description?: string;
+  /** Beside the title, whose id it gets. */
+  aside?(titleId: string): ReactNode;
+  /** Below the description: what decides about the whole screen. */
+  control?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  onFocus?: FocusEventHandler<HTMLElement>;
   children: ReactNode;
 }
 
 /** The heading of a screen, with its content below. */
-export function ScreenFrame({ title, description, children }: ScreenFrameProps) {
+export function ScreenFrame({ title, description, aside, control, ref, onFocus, children }: ScreenFrameProps) {
+  const id = useId();
   return (
-    <div className={styles.screen}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes focus.
+    <div ref={ref} className={styles.screen} onFocus={onFocus}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.titleLine}>
+          <h1 id={id} className={styles.title}>
+            {title}
+          </h1>
+          {aside && <div className={styles.aside}>{aside(id)}</div>}
+        </div>
         {description && <p className={styles.description}>{description}</p>}
+        {control}
       </header>
       {children}
     </div>

@@ -27,21 +27,23 @@ function readOfScreen(spec: ModuleSpec, persist: readonly string[]): SettingsDoc
   }
 }
 
-/** Stores the choices for as long as the tab is open, because the user may return from another site. */
-export function useStoredChoices(store: FormStore): void {
+/**
+ * Stores the choices for as long as the tab is open, because the user may return from another site.
+ * @param onChoices told the choices when one is made
+ */
+export function useStoredChoices(store: FormStore, onChoices?: (choices: SettingsDocument) => void): void {
   useEffect(() => {
     const { spec } = store.module;
     const { persist = [] } = spec.screen;
     const keep = () => {
       const document = store.document();
-      writeOfTab(
-        keyOf(spec),
-        JSON.stringify(Object.fromEntries(persist.map((name) => [name, document[name] ?? null]))),
-      );
+      const choices = Object.fromEntries(persist.map((name) => [name, document[name] ?? null]));
+      writeOfTab(keyOf(spec), JSON.stringify(choices));
+      onChoices?.(choices);
     };
     const ends = persist.map((name) => store.subscribe(name, keep));
     return () => {
       for (const end of ends) end();
     };
-  }, [store]);
+  }, [store, onChoices]);
 }

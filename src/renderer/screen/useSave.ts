@@ -22,13 +22,16 @@ export interface SaveSetup {
 
 export interface Saving {
   saving: boolean;
-  save(): void;
+  /** @returns whether everything is saved now */
+  save(): Promise<boolean>;
   /** The outcome of the last save is unknown: its response was lost. */
   unsettled: boolean;
   /** How many saves were refused because of invalid fields. */
   refusals: number;
   /** Set while the merge with someone else's save has to be settled. */
   reconciliation?: Reconciliation;
+  /** Asks about conflicts of another merge. */
+  ask(reconciliation: Reconciliation): void;
   settleConflicts(choices: Choices): void;
 }
 
@@ -58,13 +61,19 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     [store, banners],
   );
 
-  const run = useCallback(async () => {
-    if (!store.module.spec.calls) return;
-    if (store.readOnly !== undefined) return banners.show('error', store.readOnly);
+  const run = useCallback(async (): Promise<boolean> => {
+    if (!store.module.spec.calls) return false;
+    if (store.readOnly !== undefined) {
+      banners.show('error', store.readOnly);
+      return false;
+    }
     commitDraft();
-    if (!store.isDirty() && unsettled === NOTHING) return;
+    if (!store.isDirty() && unsettled === NOTHING) return true;
     const [first] = store.prepareSave();
-    if (first) return refuse(first.message);
+    if (first) {
+      refuse(first.message);
+      return false;
+    }
     const asked = store.document();
     const omitted = store.omitted();
     const sent = applyEffectsAt('save', store.module, asked);
@@ -73,6 +82,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       api,
       guildId,
       moduleForPlan: store.module,
+      user: store.module.context.user,
       document: sent,
       dirty: store.dirty(),
       omitted,
@@ -90,19 +100,22 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       keepStored(store.module, values, { stored: store.stored(), document: values });
     if (settled.length > 0) store.markSaved(settled, kept({ ...sent, ...outcome.settled }), outcome.settled);
     if (saved.length > 0) store.markSaved(saved, kept(sent), asked);
-    if (outcome.stale) return setReconciliation(reconcile(store, outcome.stale.current));
-    if (outcome.failure === undefined) {
-      return banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');
+    if (outcome.stale) setReconciliation(reconcile(store, outcome.stale.current));
+    else if (outcome.failure === undefined) {
+      banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');
+      return !store.isDirty();
+    } else {
+      store.problems.show(outcome.problems);
+      if (outcome.problems.length > 0) refuse(outcome.failure);
+      else banners.show('error', outcome.failure);
     }
-    store.problems.show(outcome.problems);
-    if (outcome.problems.length > 0) refuse(outcome.failure);
-    else banners.show('error', outcome.failure);
+    return false;
   }, [api, guildId, store, banners, unsettled, refuse]);
 
-  const save = useCallback(() => {
-    if (busy.current) return;
+  const save = useCallback(async () => {
+    if (busy.current) return false;
     busy.current = true;
-    void run().finally(() => {
+    return run().finally(() => {
       busy.current = false;
     });
   }, [run]);
@@ -116,7 +129,15 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     [reconciliation, store],
   );
 
-  return { saving, save, unsettled: unsettled !== NOTHING, refusals, reconciliation, settleConflicts };
+  return {
+    saving,
+    save,
+    unsettled: unsettled !== NOTHING,
+    refusals,
+    reconciliation,
+    ask: setReconciliation,
+    settleConflicts,
+  };
 }
 
 /** Some controls commit what was typed on blur, which a keyboard shortcut does not cause. */

@@ -3,6 +3,8 @@ import type { FormStore } from '../state/store.ts';
 
 const TEXT_TYPES = new Set(['text', 'search', 'email', 'url', 'tel', 'password', 'number']);
 
+const RETRACES: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
+
 /**
  * Ctrl/Cmd+S saves. Ctrl/Cmd+Z and Y undo and redo, except in text fields, which have their own undo. Right after a discard,
  * Z undoes the discard even there.
@@ -26,8 +28,16 @@ export function useShortcuts(store: FormStore, save: () => void): void {
         else store.undo();
       }
     }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    // The form goes along with what the browser undoes in a text field: from before the field takes the text until after.
+    const begin = (event: Event) =>
+      store.retracing(event instanceof InputEvent ? RETRACES[event.inputType] : undefined);
+    const end = () => store.retracing(undefined);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('keydown', press, { signal });
+    window.addEventListener('input', begin, { capture: true, signal });
+    window.addEventListener('input', end, { signal });
+    return () => listening.abort();
   }, [store, save]);
 }
 

@@ -76,9 +76,9 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });
     },
-    entries(list) {
+    entries(list, id) {
       const format = valueFormatOf(store, valueText);
-      return entriesOf(store.module, store.document(), list).map((entry) => ({
+      return entriesOf(store.module, store.document(), list, pathOfControlId(store.module, id)).map((entry) => ({
         key: entry.key,
         title: nameOfEntry(entry, format),
       }));

@@ -1,14 +1,16 @@
 import type { Json, Path, SettingsDocument } from '../../language/model.ts';
 import { type FieldForPlan, fieldAt } from '../../language/plans/resolveForPlan.ts';
+import type { CutList } from '../../language/resolved/cutLists.ts';
 import { applyBlurEffects, applyEffects, applyEffectsAt } from '../../language/resolved/effects.ts';
 import { environment, evaluate, fieldState } from '../../language/resolved/fieldState.ts';
 import { type FieldLimits, limitsAt } from '../../language/resolved/limits.ts';
+import { isOwnersPart } from '../../language/resolved/ownersParts.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { dependentsOf } from '../../language/screens/dependents.ts';
 import { equal } from '../../language/values/equal.ts';
-import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/values/path.ts';
+import { getIn, parsePath, patternOf, setIn } from '../../language/values/path.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
-import { createHistory } from './history.ts';
+import { createHistory, type Steps } from './history.ts';
 import { entryTitles, offerSettings, optionExpressions, takenElsewhere } from './optionValues.ts';
 import { createSubscriptions, type PathChange, type Subscriptions } from './subscriptions.ts';
 
@@ -43,6 +45,10 @@ export interface FormOptions {
   undisplayable?: readonly string[];
   /** The warning at such fields. */
   undisplayableNote?: string;
+  /** The warning at a list of which the bot uses only a part. */
+  cutListNote?(list: CutList): string;
+  /** The warning at an entry of such a list that the bot does not use. */
+  unusedNote?: string;
   /** Called with the reason when an edit is refused. `ofPlan`: another plan would allow it. */
   onRefused(message: string, ofPlan: boolean): void;
 }
@@ -53,6 +59,9 @@ export interface EditRefusal {
   /** Another plan would allow it. */
   ofPlan: boolean;
 }
+
+/** @param before the edited document before the step */
+export type StepListener = (kind: 'undo' | 'redo', before: SettingsDocument) => void;
 
 /** The saved and the edited document of a form, and the consequences of an edit. Rows and problems build on it. */
 export interface Core {
@@ -68,7 +77,7 @@ export interface Core {
   dirty(): ReadonlySet<string>;
   /** Fields whose stored value cannot be shown. */
   undisplayable: Set<string>;
-  readonly undisplayableNote: string;
+  readonly notes: Required<Pick<FormOptions, 'undisplayableNote' | 'cutListNote' | 'unusedNote'>>;
   state(path: string): ControlState;
   /** Why the field at a path may not be changed, or undefined. */
   refusal(path: Path): EditRefusal | undefined;
@@ -79,12 +88,24 @@ export interface Core {
   leave(path: Path): void;
   /** Replaces the edited document. `at` identifies the edit in the history. */
   commit(next: SettingsDocument, at: Path): void;
-  /** Goes back to the saved copy, as a separate undo step. False if there is nothing to reset. */
-  reset(): boolean;
+  /** Replaces the edited document with what follows from the last edit, within its undo step. */
+  follow(next: SettingsDocument): void;
+  /** Replaces the edited document as an undo step of its own. False if it is the same. */
+  apply(next: SettingsDocument): boolean;
   /** Replaces the saved and the edited document, and clears the history. */
   replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument): void;
   undo(): boolean;
   redo(): boolean;
+  /** Adds a listener that is told after each undo and redo what it replaced. Returns a function that removes it. */
+  onStep(listener: StepListener): () => void;
+  /** Whether there is something to undo or redo. */
+  can(kind: 'undo' | 'redo'): boolean;
+  /** The documents that undo and redo lead through. */
+  steps(): Steps;
+  /** Replaces the edited document together with its history. */
+  resume(document: SettingsDocument, steps: Steps): void;
+  /** Tells that the next edits are an undo or redo of the browser. */
+  retracing(kind: 'undo' | 'redo' | undefined): void;
   /** Adds a listener for changes of the edited document. */
   onChange(listener: (changes: readonly PathChange[]) => void): void;
 }
@@ -100,9 +121,11 @@ export function createCore(options: FormOptions): Core {
   const edits = new Map<string, number>();
   let sweeps = 0;
   const watchers = new Set<(changes: readonly PathChange[]) => void>();
+  const stepListeners = new Set<StepListener>();
   let saved = options.saved;
   let stored = options.stored ?? saved;
   let document = options.saved;
+  let retracing: 'undo' | 'redo' | undefined;
 
   // Compares documents as a save would send them: an edit that a save effect would revert is not one.
   const savesOtherwise = module.spec.effects.some(({ on }) => on?.includes('save'));
@@ -119,7 +142,7 @@ export function createCore(options: FormOptions): Core {
   function computeState(path: Path): ControlState {
     const fields = fieldsOn(path);
     const { visible, enabled, reason } = fieldState(module, path, document);
-    const mayNotSee = fields.some(({ access }) => access === 'owner') && !module.context.user.is_owner;
+    const mayNotSee = isOwnersPart(module, path, module.context.user);
     const field = fields.at(-1);
     const env = environment(module.context, document, path);
     const inside = field
@@ -138,7 +161,7 @@ export function createCore(options: FormOptions): Core {
       optionValues: [
         ...inside,
         ...(field?.ui?.unique === true ? [[...takenElsewhere(document, path)]] : []),
-        ...(field?.ui?.entriesOf === undefined ? [] : [entryTitles(module, document, field.ui.entriesOf)]),
+        ...(field?.ui?.entriesOf === undefined ? [] : [entryTitles(module, document, field.ui.entriesOf, path)]),
       ],
     };
   }
@@ -189,13 +212,24 @@ export function createCore(options: FormOptions): Core {
   /** @param alone the name of the only field that differs, so that large documents need not be compared */
   function commit(next: SettingsDocument, at: Path, alone?: string): void {
     if (next === document) return;
-    history.remember(document, formatPath(at));
+    const isKnown = retracing !== undefined && history.retrace(document, next, retracing);
+    if (!isKnown) history.remember(document, next, at);
     move(next, at, alone);
   }
 
-  function step(next: SettingsDocument | undefined): boolean {
-    if (next) move(next, []);
-    return next !== undefined;
+  function follow(next: SettingsDocument): void {
+    if (next === document) return;
+    history.absorb(document);
+    move(next, []);
+  }
+
+  function step(kind: 'undo' | 'redo'): boolean {
+    const before = document;
+    const next = readOnly === undefined ? history[kind](before) : undefined;
+    if (!next) return false;
+    move(next, []);
+    for (const listener of stepListeners) listener(kind, before);
+    return true;
   }
 
   return {
@@ -217,7 +251,11 @@ export function createCore(options: FormOptions): Core {
     stored: () => stored,
     dirty: dirtyFields.fields,
     undisplayable: new Set(options.undisplayable),
-    undisplayableNote: options.undisplayableNote ?? '',
+    notes: {
+      undisplayableNote: options.undisplayableNote ?? '',
+      cutListNote: options.cutListNote ?? (() => ''),
+      unusedNote: options.unusedNote ?? '',
+    },
     state(path) {
       const known = states.get(path);
       if (known && known.edits === editsOf(known.pattern)) return known.state;
@@ -246,13 +284,14 @@ export function createCore(options: FormOptions): Core {
     },
     leave(path) {
       const followed = applyBlurEffects(module, document, path);
-      if (followed !== document) commit(followed, []);
+      follow(followed);
     },
     commit,
-    reset() {
-      if (document === saved) return false;
+    follow,
+    apply(next) {
+      if (document === next) return false;
       history.separate();
-      commit(saved, []);
+      commit(next, []);
       return true;
     },
     replace(nextSaved, nextDocument, nextStored) {
@@ -266,8 +305,21 @@ export function createCore(options: FormOptions): Core {
       for (const watcher of watchers) watcher(changes);
       subscriptions.notifyAll();
     },
-    undo: () => readOnly === undefined && step(history.undo(document)),
-    redo: () => readOnly === undefined && step(history.redo(document)),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    onStep(listener) {
+      stepListeners.add(listener);
+      return () => stepListeners.delete(listener);
+    },
+    can: (kind) => readOnly === undefined && history.can(kind),
+    steps: history.steps,
+    resume(next, steps) {
+      history.restore(steps);
+      move(next, []);
+    },
+    retracing(kind) {
+      retracing = kind;
+    },
     onChange(listener) {
       watchers.add(listener);
     },

@@ -11,6 +11,8 @@ export interface Drafts {
   set(path: string, draft: Draft | undefined): void;
   /** Whether there is a visible text that cannot be parsed. */
   any(): boolean;
+  /** These texts by path. */
+  unread(): ReadonlyMap<string, Draft>;
   /** The problems of these texts that are shown already. */
   problems(): readonly Problem[];
   /** Shows the problems of all texts at and below a path. */
@@ -71,6 +73,7 @@ export function createDrafts(core: Core, rows: RowKeys, onChange: () => void): D
       if (before?.problem !== draft?.problem || before?.shown !== draft?.shown) onChange();
     },
     any: () => entries.size > 0 && !unread().next().done,
+    unread: () => new Map([...unread()].map(({ path, entry }) => [path, entry.draft])),
     problems() {
       if (entries.size === 0) return [];
       return [...unread()]

@@ -3,75 +3,141 @@ import { createHistory } from './history.ts';
 
 const at = (step: number) => ({ step });
 
-/** A history with a manual clock. */
-function historyAt() {
+/** A history with a manual clock, and edits of a text field. */
+function typist() {
   const clock = { now: 0 };
-  return { clock, history: createHistory(() => clock.now) };
+  const history = createHistory(() => clock.now);
+  let document = { name: '', title: '' };
+  function put(name: 'name' | 'title', text: string, after = 0) {
+    clock.now += after;
+    const next = { ...document, [name]: text };
+    history.remember(document, next, [name]);
+    document = next;
+  }
+  /** Types a text letter by letter into a field. */
+  function type(name: 'name' | 'title', text: string) {
+    for (const letter of text) put(name, document[name] + letter, 50);
+  }
+  const undone = () => history.undo(document);
+  return { clock, history, put, type, undone, current: () => document };
 }
 
-test('joins edits of one field in quick succession', () => {
-  const { clock, history } = historyAt();
-  history.remember(at(0), 'name');
-  clock.now = 799;
-  history.remember(at(1), 'name');
-  clock.now = 799 + 800;
-  history.remember(at(2), 'name');
-  expect(history.undo(at(3))).toEqual(at(2));
-  expect(history.undo(at(2))).toEqual(at(0));
-  expect(history.undo(at(0))).toBeUndefined();
+/** A history of one press after the other: 0, 1, and so on. */
+function presses(count: number) {
+  const history = createHistory();
+  for (let step = 0; step < count; step++) history.remember(at(step), at(step + 1), ['elsewhere']);
+  return history;
+}
+
+test('letters of one word in quick succession are one step', () => {
+  const { put, undone, history } = typist();
+  put('name', 'a');
+  put('name', 'ab', 799);
+  put('name', 'abc', 800);
+  expect(undone()).toMatchObject({ name: 'ab' });
+  expect(history.undo({ name: 'ab', title: '' })).toMatchObject({ name: '' });
+  expect(history.undo({ name: '', title: '' })).toBeUndefined();
 });
 
-test('does not join edits of different fields, nor across a separation', () => {
-  const { history } = historyAt();
-  history.remember(at(0), 'name');
-  history.remember(at(1), 'title');
+test('each word is a step, and so is taking letters away', () => {
+  const { type, put, history } = typist();
+  type('name', 'one two');
+  for (const text of ['one tw', 'one t']) put('name', text, 50);
+  expect(history.steps().past).toMatchObject([{ name: '' }, { name: 'one ' }, { name: 'one two' }]);
+});
+
+test('what is pasted is a step, and numbers that follow one another are one', () => {
+  const { type, put, history } = typist();
+  type('name', 'one');
+  put('name', 'one and a long text that was pasted', 50);
+  expect(history.steps().past).toHaveLength(2);
+  const numbers = createHistory(() => 0);
+  for (let step = 0; step < 9; step++) numbers.remember(at(step), at(step + 1), ['step']);
+  expect(numbers.steps().past).toEqual([at(0)]);
+});
+
+test('fields are not joined, presses neither, nor what comes after a separation', () => {
+  const { put, history, type } = typist();
+  put('name', 'a');
+  put('title', 'b');
   history.separate();
-  history.remember(at(2), 'title');
-  expect([history.undo(at(3)), history.undo(at(2)), history.undo(at(1))]).toEqual([at(2), at(1), at(0)]);
+  type('title', 'c');
+  expect(history.steps().past).toHaveLength(3);
+  const switched = createHistory(() => 0);
+  switched.remember({ on: false }, { on: true }, ['on']);
+  switched.remember({ on: true }, { on: false }, ['on']);
+  switched.remember({ rows: [] }, { rows: [1] }, ['rows']);
+  switched.remember({ rows: [1] }, { rows: [1, 2] }, ['rows']);
+  expect(switched.steps().past).toHaveLength(4);
+});
+
+test('a consequence belongs to the edit before it', () => {
+  const { put, undone, history } = typist();
+  put('name', 'a');
+  history.absorb({ name: 'a', title: '' });
+  expect(undone()).toMatchObject({ name: '' });
+  const alone = createHistory();
+  alone.absorb(at(0));
+  expect(alone.undo(at(1))).toEqual(at(0));
 });
 
 test('redoes what was undone, until something else is edited', () => {
-  const { history } = historyAt();
-  history.remember(at(0), 'name');
-  history.remember(at(1), 'title');
+  const history = presses(2);
   expect(history.redo(at(2))).toBeUndefined();
   expect(history.undo(at(2))).toEqual(at(1));
   expect(history.undo(at(1))).toEqual(at(0));
   expect(history.redo(at(0))).toEqual(at(1));
   expect(history.undo(at(1))).toEqual(at(0));
   expect(history.redo(at(0))).toEqual(at(1));
-  history.remember(at(1), 'name');
+  history.remember(at(1), at(9), ['step']);
   expect(history.redo(at(9))).toBeUndefined();
   expect(history.undo(at(9))).toEqual(at(1));
 });
 
-test('starts a new step after undo or redo', () => {
-  const { history } = historyAt();
-  history.remember(at(0), 'name');
-  history.undo(at(1));
-  history.remember(at(0), 'name');
-  expect(history.undo(at(2))).toEqual(at(0));
-  history.redo(at(0));
-  history.remember(at(2), 'name');
-  expect(history.undo(at(3))).toEqual(at(2));
-  expect(history.undo(at(2))).toEqual(at(0));
+test('typing after an undo or redo is a step of its own', () => {
+  const { type, undone, history, current } = typist();
+  type('name', 'ab');
+  undone();
+  type('name', 'c');
+  expect(history.steps().past).toHaveLength(1);
+  undone();
+  history.redo({ name: '', title: '' });
+  history.remember(current(), { name: 'abcd', title: '' }, ['name']);
+  expect(history.steps().past).toHaveLength(2);
+});
+
+test('the browser’s own undo and redo lead along the history', () => {
+  const history = presses(3);
+  expect(history.retrace(at(3), at(7), 'undo')).toBe(false);
+  expect(history.retrace(at(3), at(1), 'undo')).toBe(true);
+  expect(history.steps()).toEqual({ past: [at(0)], future: [at(2), at(3)] });
+  expect(history.retrace(at(1), at(2), 'redo')).toBe(true);
+  expect(history.steps()).toEqual({ past: [at(0), at(1)], future: [at(3)] });
 });
 
 test('keeps 200 steps', () => {
-  const { history } = historyAt();
-  for (let step = 0; step <= 200; step++) history.remember(at(step), `field${step}`);
+  const history = presses(201);
   for (let step = 200; step >= 1; step--) expect(history.undo(at(step + 1))).toEqual(at(step));
   expect(history.undo(at(1))).toBeUndefined();
 });
 
+test('can be kept and restored', () => {
+  const history = presses(3);
+  history.undo(at(3));
+  const again = createHistory();
+  again.restore(history.steps());
+  expect(again.redo(at(2))).toEqual(at(3));
+  expect(again.undo(at(3))).toEqual(at(2));
+  expect(again.undo(at(2))).toEqual(at(1));
+});
+
 test('can be cleared', () => {
-  const { history } = historyAt();
-  history.remember(at(0), 'name');
-  history.remember(at(1), 'title');
-  history.undo(at(2));
+  const { type, history, undone } = typist();
+  type('name', 'ab');
+  undone();
+  type('name', 'c');
   history.clear();
-  expect(history.undo(at(3))).toBeUndefined();
-  expect(history.redo(at(3))).toBeUndefined();
-  history.remember(at(3), 'title');
-  expect(history.undo(at(4))).toEqual(at(3));
+  expect([undone(), history.redo(at(3))]).toEqual([undefined, undefined]);
+  type('name', 'd');
+  expect(history.steps().past).toHaveLength(1);
 });

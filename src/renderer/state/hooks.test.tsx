@@ -2,14 +2,13 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { CompiledExpression, Expression, SettingsDocument } from '../../language/model.ts';
+import type { CompiledExpression, SettingsDocument } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import {
   FormContext,
-  readPaths,
   useAllProblems,
   useAnyVisible,
   useDeleted,
@@ -168,15 +167,6 @@ describe('an expression', () => {
     expect(changed.value()).toBe(true);
     act(() => changed.store.markSaved(['rate'], changed.store.document()));
     expect(changed.value()).toBe(false);
-  });
-
-  test('reads paths of the document, and lists as a whole', () => {
-    const store = storeOf();
-    const paths = (expression: Expression | undefined, row = '') => readPaths(store, expression, row);
-    expect(paths('total')).toEqual(['items']);
-    expect(paths('changed')).toEqual(['rate', 'rate']);
-    expect(paths('own', 'items.0')).toEqual(['items.0.name']);
-    expect([paths('own'), paths(undefined), paths('unknown')]).toEqual([[], [], []]);
   });
 });
 

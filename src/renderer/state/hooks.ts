@@ -1,7 +1,12 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { isEmpty, isRequired } from '../../language/fields/required.ts';
 import type { Expression, Json, Problem } from '../../language/model.ts';
+import { fieldAt } from '../../language/plans/resolveForPlan.ts';
+import { defaultAt } from '../../language/resolved/defaultAt.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
-import { formatPath, parsePath } from '../../language/values/path.ts';
+import { readPaths } from '../../language/screens/reads.ts';
+import { equal } from '../../language/values/equal.ts';
+import { parsePath } from '../../language/values/path.ts';
 import type { Draft, LiveValue } from '../widgets/types.ts';
 import { type RowDeletion, rowsPath } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
@@ -45,6 +50,16 @@ export function useDraftAt(path: string): Draft | undefined {
   return useAt(path, (store) => store.draft(path));
 }
 
+/** Whether a value differs from its default. One that has to be filled in has none. */
+export function useDiffersFromDefault(path: string): boolean {
+  return useAt(path, ({ module, get }) => {
+    const keys = parsePath(path);
+    const field = fieldAt(module, keys);
+    const usual = defaultAt(module, keys);
+    return !(field && isRequired(field) && isEmpty(usual)) && !equal(get(path), usual);
+  });
+}
+
 export function useFieldState(path: string): ControlState {
   return useAt(path, (store) => store.state(path));
 }
@@ -60,6 +75,11 @@ export function useWarnings(path: string): readonly string[] {
 
 export function useDirty(): boolean {
   return useAt('', (store) => store.isDirty());
+}
+
+/** Whether there is something to undo or redo. */
+export function useCanStep(kind: 'undo' | 'redo'): boolean {
+  return useAt('', (store) => store.can(kind));
 }
 
 /** The row keys of a list, in display order. */
@@ -89,7 +109,7 @@ export function useDeleted(list: string): RowDeletion | undefined {
  */
 export function useExpression(expression: Expression | undefined, row = ''): unknown {
   const store = useForm();
-  const paths = useMemo(() => readPaths(store, expression, row), [store, expression, row]);
+  const paths = useMemo(() => readPaths(store.module.module, expression, parsePath(row)), [store, expression, row]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = paths.map((path) => store.subscribe(path, listener));
@@ -103,20 +123,6 @@ export function useExpression(expression: Expression | undefined, row = ''): unk
     if (expression === undefined) return undefined;
     const env = environment(store.module.context, store.document(), parsePath(row));
     return evaluate(store.module, expression, { ...env, saved: store.stored() });
-  });
-}
-
-/** The paths that an expression reads; a whole list if it reads all rows. */
-export function readPaths(store: FormStore, expression: Expression | undefined, row: string): string[] {
-  const reads = (expression !== undefined && store.module.module.reads[expression]) || [];
-  const keys = parsePath(row);
-  const rows = keys.flatMap((key, depth) => (typeof key === 'number' ? [formatPath(keys.slice(0, depth + 1))] : []));
-  const around: Record<string, string | undefined> = { item: rows.at(-1), parent: rows.at(-2) };
-  return reads.flatMap((read) => {
-    const [root = '', ...rest] = (read.split('.*')[0] ?? read).split('.');
-    if (root === 'self' || root === 'saved') return [rest.join('.')];
-    const at = around[root];
-    return at === undefined ? [] : [[at, ...rest].join('.')];
   });
 }
 

@@ -1,4 +1,4 @@
-import { entriesOf } from '../../language/documents/rows.ts';
+import { type Entry, entriesOf } from '../../language/documents/rows.ts';
 import type { Expression, Json, Path, SettingsDocument } from '../../language/model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
@@ -23,10 +23,12 @@ export function offerSettings({ module }: ResolvedModule, { ui }: FieldForPlan, 
 }
 
 /** What identifies and names the entries of a list. */
-export function entryTitles(module: ModuleForPlan, document: SettingsDocument, list: string): Json[] {
-  return entriesOf(module, document, list).map(({ key, list: { ui }, row }) => [
-    key,
-    row[ui?.titleField ?? ''] ?? null,
+export function entryTitles(module: ModuleForPlan, document: SettingsDocument, list: string, from: Path): Json[] {
+  const title = ({ list: { ui }, row }: Entry) => row[ui?.titleField ?? ''] ?? null;
+  return entriesOf(module, document, list, from).map((entry) => [
+    entry.key,
+    title(entry),
+    ...(entry.around ? [title(entry.around)] : []),
   ]);
 }
 

@@ -1,6 +1,8 @@
 import { wrongTypePaths } from '../../language/documents/fieldTypes.ts';
-import type { Problem, SettingsDocument } from '../../language/model.ts';
+import type { Path, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt, type ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
+import { type CutList, cutLists } from '../../language/resolved/cutLists.ts';
+import { unmetRequirement } from '../../language/resolved/requirements.ts';
 import { variableWarnings } from '../../language/resolved/variables.ts';
 import { type ValidationInput, validate } from '../../language/validation/validate.ts';
 import { equal } from '../../language/values/equal.ts';
@@ -82,13 +84,26 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     const undisplayable = [...core.undisplayable, ...misfitsIn(document)].map((path) => ({
       path,
       rule: 'undisplayable',
-      message: core.undisplayableNote,
+      message: core.notes.undisplayableNote,
     }));
     // "Wrong type" does not help users who cannot see the value.
     const others = ofRules.filter(
       ({ path, rule }) => rule !== 'type' || !undisplayable.some((note) => note.path === path),
     );
-    return [...undisplayable, ...others, ...ofVariables.filter(({ path, token }) => !said(path, token))];
+    const ofLists = cutLists(core.module, document).flatMap(cutNotes);
+    return [...undisplayable, ...ofLists, ...others, ...ofVariables.filter(({ path, token }) => !said(path, token))];
+  }
+
+  /** Says at a list, and at its entries if they have controls of their own, that the bot does not use all of them. */
+  function cutNotes(list: CutList): readonly Problem[] {
+    const { module, notes, state } = core;
+    if (unmetRequirement(module.module, module.context) || !state(formatPath(list.path)).visible) return [];
+    const rows = fieldAt(module, list.path)?.items?.properties ? list.unused : [];
+    const note = (path: Path, message: string) => ({ path: formatPath(path), rule: 'maxItems', message });
+    return [
+      note(list.path, notes.cutListNote(list)),
+      ...rows.map((index) => note([...list.path, index], notes.unusedNote)),
+    ];
   }
 
   /** Paths inside rows and objects whose stored value no control can show. */

@@ -133,6 +133,7 @@ describe('one keystroke', () => {
     await waitFor(() => expect(document.getElementById('root_field_999')).not.toBeNull());
     const field500 = present(document.querySelector<HTMLInputElement>('#root_field_500'));
     fireEvent.change(field500, { target: { value: 'a' } });
+    await settle();
     rendered.length = 0;
     fireEvent.change(field500, { target: { value: 'ab' } });
     await settle();
@@ -148,6 +149,7 @@ describe('one keystroke', () => {
     await show(undefined, api);
     fireEvent.click(screen.getByRole('button', { name: 'Edit row_30' }));
     type('Name', 'A');
+    await settle();
     rendered.length = 0;
     vi.mocked(rowText.rowSummary).mockClear();
     type('Name', 'AB');

@@ -1,5 +1,5 @@
 import { newRow } from '../../language/documents/defaults.ts';
-import { rowKey } from '../../language/documents/rows.ts';
+import { generatedKey } from '../../language/documents/rows.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyRowDoneEffects } from '../../language/resolved/effects.ts';
@@ -40,8 +40,8 @@ export interface Rows {
   reveal(path: string): void;
   /** Applies the effects of Done to all open rows, before a save. */
   settle(): void;
-  /** Closes all rows without further effects. */
-  closeAll(): void;
+  /** Closes all rows without further effects. @param setting only those in lists of this top-level setting */
+  closeAll(setting?: string): void;
   /** The key of the row at a position in the document. */
   keyAt(list: string, index: number): string | undefined;
   /** The open rows, for `reopen`. */
@@ -118,15 +118,8 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   /** The property that holds the generated row keys, if any. Cached, because every edit asks for all rows. */
   function keyProperty(list: string): string | undefined {
-    if (!keyProperties.has(list)) keyProperties.set(list, isGenerated(list) ? rowKey(listField(list)) : undefined);
+    if (!keyProperties.has(list)) keyProperties.set(list, generatedKey(listField(list)));
     return keyProperties.get(list);
-  }
-
-  /** A key that users type may be empty or duplicate: it cannot identify a row. */
-  function isGenerated(list: string): boolean {
-    const field = listField(list);
-    const property = rowKey(field);
-    return property !== undefined && field?.items?.properties?.[property]?.ui === undefined;
   }
 
   function indexOf(list: string, key: string): number {
@@ -198,8 +191,8 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       if (refusal !== undefined || !field || present.length >= (field.maxItems ?? Infinity)) return undefined;
       const unlocked = Object.entries(values ?? {}).filter(([name]) => !field.items?.properties?.[name]?.locked);
       const row = { ...newRow(field), ...Object.fromEntries(unlocked) };
-      const property = rowKey(field);
-      if (property && isGenerated(list)) row[property] = newKey(field.ui?.idPrefix);
+      const property = generatedKey(field);
+      if (property) row[property] = newKey(field.ui?.idPrefix);
       core.commit(setIn(core.document(), parsePath(list), [...present, row]), parsePath(list));
       const key = keysOf(list).at(-1);
       if (key !== undefined && field.ui?.widget === 'items') {
@@ -229,7 +222,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       if (path === undefined) return true;
       const done = applyRowDoneEffects(core.module, core.document(), parsePath(path));
       const settled = withoutHiddenFaults(core.module, validationInput(core, done));
-      core.commit(settled, [...parsePath(path), 'done']);
+      core.follow(settled);
       const [first] = problems.checkRow(path, settled);
       if (first) {
         rows.reveal(first.path);
@@ -304,12 +297,13 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         const at = listPath(list);
         const path = at === undefined ? undefined : rowPath(at, key);
         if (path === undefined) continue;
-        core.commit(applyRowDoneEffects(core.module, core.document(), parsePath(path)), parsePath(`${path}.done`));
+        core.follow(applyRowDoneEffects(core.module, core.document(), parsePath(path)));
       }
     },
-    closeAll() {
-      open.clear();
-      deletions.clear();
+    closeAll(setting) {
+      const isIn = (list: string) => setting === undefined || /^[^.\n]*/.exec(list)?.[0] === setting;
+      for (const [name, { list }] of open) if (isIn(list)) open.delete(name);
+      for (const list of deletions.keys()) if (isIn(list)) deletions.delete(list);
       core.subscriptions.notifyAll();
     },
     keyAt: (list, index) => keysOf(list)[index],

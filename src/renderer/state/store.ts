@@ -1,18 +1,18 @@
 import { withFieldTypes } from '../../language/documents/fieldTypes.ts';
 import { merge } from '../../language/documents/merge.ts';
-import { ownersFields } from '../../language/fields/ownersFields.ts';
 import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { keepLocked } from '../../language/resolved/locks.ts';
+import { ownersFields } from '../../language/resolved/ownersParts.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath } from '../../language/values/path.ts';
 import type { Draft } from '../widgets/types.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
-import { createDiscard } from './discard.ts';
-import { createDrafts } from './drafts.ts';
+import { createDiscard, type Discard } from './discard.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { createProblems, type Problems, validationInput } from './problems.ts';
 import { createRows, type Rows } from './rows.ts';
 import type { Listener } from './subscriptions.ts';
@@ -47,9 +47,11 @@ export interface FormStore {
   dirty(): ReadonlySet<string>;
   /** Goes back to the saved copy. */
   discard(): void;
-  /** Whether the last discard can be undone. `unedited`: and nothing was edited since. */
+  /** Replaces the named settings by those of another document, as one undo step, with what is being typed in them. */
+  reset: Discard['reset'];
+  /** Whether the last discard or reset can be undone. `unedited`: and nothing was edited since. */
   canUndoDiscard(unedited?: boolean): boolean;
-  /** Restores what the last discard removed, and keeps later edits. */
+  /** Restores what the last discard or reset removed, and keeps later edits. */
   undoDiscard(): void;
   /**
    * Marks fields as saved with the values of `document`; later edits stay. `asked` is the form's document at the time of
@@ -75,6 +77,22 @@ export interface FormStore {
   prepareSave(): readonly Problem[];
   undo(): boolean;
   redo(): boolean;
+  onStep: Core['onStep'];
+  can: Core['can'];
+  /** The documents that undo and redo lead through. */
+  steps: Core['steps'];
+  retracing: Core['retracing'];
+  /** Replaces the edited document as an undo step of its own. False if it is the same. */
+  apply: Core['apply'];
+  /** Texts of visible controls that are no value of their field, by path. */
+  unread(): ReadonlyMap<string, Draft>;
+  /** Replaces the edited document together with its history. */
+  resume: Core['resume'];
+  /** All drafts by path, for `restoreDrafts`. */
+  drafts: Drafts['snapshot'];
+  restoreDrafts: Drafts['restore'];
+  /** Drops the drafts at and below a path. */
+  forgetDrafts(path: string): void;
 }
 
 /** Creates the state of a form. */
@@ -122,6 +140,7 @@ export function createFormStore(options: FormOptions): FormStore {
     isDirty,
     dirty: core.dirty,
     discard: discarded.discard,
+    reset: discarded.reset,
     canUndoDiscard: discarded.canUndo,
     undoDiscard: discarded.undo,
     markSaved(fields, document, asked = document) {
@@ -170,7 +189,7 @@ export function createFormStore(options: FormOptions): FormStore {
     },
     prepareSave() {
       rows.settle();
-      core.commit(withoutHiddenFaults(core.module, validationInput(core)), []);
+      core.follow(withoutHiddenFaults(core.module, validationInput(core)));
       return problems.check();
     },
     undo() {
@@ -179,5 +198,15 @@ export function createFormStore(options: FormOptions): FormStore {
       return true;
     },
     redo: core.redo,
+    onStep: core.onStep,
+    can: core.can,
+    steps: core.steps,
+    retracing: core.retracing,
+    apply: core.apply,
+    unread: drafts.unread,
+    resume: core.resume,
+    drafts: drafts.snapshot,
+    restoreDrafts: drafts.restore,
+    forgetDrafts: drafts.forget,
   };
 }

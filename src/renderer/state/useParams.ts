@@ -1,14 +1,18 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Expression } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
-import { readPaths, useForm } from './hooks.ts';
+import { readPaths } from '../../language/screens/reads.ts';
+import { useForm } from './hooks.ts';
 
 const NONE: Record<string, Expression> = {};
 
 /** The values of a block's `params`, for the placeholders in its texts. Updated with the form. */
 export function useParams(params: Record<string, Expression> = NONE): Record<string, unknown> {
   const store = useForm();
-  const paths = useMemo(() => Object.values(params).flatMap((source) => readPaths(store, source, '')), [store, params]);
+  const paths = useMemo(
+    () => Object.values(params).flatMap((source) => readPaths(store.module.module, source, [])),
+    [store, params],
+  );
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = paths.map((path) => store.subscribe(path, listener));

@@ -7,8 +7,10 @@ import type { ControlState } from '../state/store.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { FieldNotes } from '../widgets/parts/FieldNotes.ts';
+import { LabelAside } from '../widgets/parts/LabelAside.ts';
 import styles from './FieldTemplate.module.css';
 import { Hint } from './Hint.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 
 export interface FieldTemplateProps {
   path: string;
@@ -16,10 +18,14 @@ export interface FieldTemplateProps {
   help?: string;
   /** What other plans allow. */
   hint?: string;
+  /** The control cannot be left empty; `spoken` if it is a group, which cannot say so itself. */
+  required?: boolean | 'spoken';
   /** The control draws its own label. */
   ownLabel: boolean;
   /** The control places the notes itself: {@link FieldNotes}. */
   ownNotes?: boolean;
+  /** The menu of the setting, beside its label. */
+  menu?: ReactNode;
   state: ControlState;
   problems: readonly string[];
   warnings: readonly string[];
@@ -28,7 +34,7 @@ export interface FieldTemplateProps {
 
 /** The label above a control, and below it help, warnings, errors, and why it is disabled or locked. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { path, title, help, hint, ownLabel, ownNotes, state, problems, warnings, children } = props;
+  const { path, title, help, hint, required, ownLabel, ownNotes, menu, state, problems, warnings, children } = props;
   const id = controlId(path);
   const sectionReason = useContext(SectionReason);
   const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
@@ -52,11 +58,17 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return (
     <div className={clsx(styles.field, ownLabel && styles.labelled, !state.enabled && styles.off)} data-field={path}>
       {!ownLabel && (
-        <label className={styles.label} id={`${id}__label`} htmlFor={id}>
-          {title}
-        </label>
+        <div className={styles.head}>
+          <label className={styles.label} id={`${id}__label`} htmlFor={id}>
+            {title}
+            {required && <RequiredMark spoken={required === 'spoken'} />}
+          </label>
+          {menu}
+        </div>
       )}
-      {ownNotes ? <FieldNotes value={notes}>{children}</FieldNotes> : children}
+      <LabelAside value={ownLabel ? menu : null}>
+        {ownNotes ? <FieldNotes value={notes}>{children}</FieldNotes> : children}
+      </LabelAside>
       {!ownNotes && notes}
     </div>
   );

@@ -5,11 +5,13 @@ import { type Translate, translator } from '../../language/text/message.ts';
 /** Keys of the texts that all screens share. */
 export type ScreenTextKey = keyof typeof en;
 
+export type ScreenText = Translate<ScreenTextKey>;
+
 /** English, for components outside a provider. */
-export const defaultScreenText: Translate<ScreenTextKey> = translator(en, 'en');
+export const defaultScreenText: ScreenText = translator(en, 'en');
 
-export const ScreenTextContext = createContext<Translate<ScreenTextKey>>(defaultScreenText);
+export const ScreenTextContext = createContext<ScreenText>(defaultScreenText);
 
-export function useScreenText(): Translate<ScreenTextKey> {
+export function useScreenText(): ScreenText {
   return useContext(ScreenTextContext);
 }

@@ -10,7 +10,7 @@ import { commonOnly, type EmojiSources } from './parts/emojiSources.ts';
 export interface WidgetContextValue {
   /** `null` while a list is unavailable. */
   roles: readonly Role[] | null;
-  /** Why the bot cannot assign a role, if it cannot. */
+  /** Why a role cannot be assigned to members, if it cannot. */
   obstacleTo(role: Role): AssignmentObstacle | undefined;
   /** Why a channel or category cannot be chosen: permissions that a setting needs there and the bot lacks. */
   permissionProblem(refers: Reference, channel: Channel | Category): string | undefined;
@@ -43,8 +43,8 @@ export interface WidgetContextValue {
   read(path: string): Promise<SettingsDocument>;
   /** Evaluates an expression with the current form values, and with a list entry as `item`. */
   evaluate(expression: string, item?: SettingsDocument): unknown;
-  /** The entries of a list of the module, as the form has them now: their keys and names. */
-  entries(list: string): readonly { key: string; title: string }[];
+  /** The entries of a list that the control with an id can choose, as the form has them now: their keys and names. */
+  entries(list: string, id: string): readonly { key: string; title: string }[];
   /** The values of the same field in other rows, by the id of the control. */
   usedValues(id: string): ReadonlySet<string>;
 }

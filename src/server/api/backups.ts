@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { CHANNEL_TYPES, type ChannelType } from '../../language/fields/channelTypes.ts';
 import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
 import { GUILD, guildParams } from './guild.ts';
 import { BODY_FAILURES, failures, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
+import { invalidMapping, ListChange, Preview, ReferenceMapping, refused } from './proposals.ts';
 import { settingsCalls, settingsSchemas } from './settings.ts';
 import {
   CLOSED,
@@ -54,71 +54,9 @@ const BackupHistory = Type.Object(
 /** The list of backups and what is shown beside it. */
 export type BackupListAnswer = Static<typeof BackupHistory>;
 
-const Change = Type.Object(
-  {
-    title: Type.String({
-      description: 'Titles from the screen down to the value.',
-      examples: ['Customize Bot › Command prefix'],
-    }),
-    before: Type.String({ description: 'The current value as text.' }),
-    after: Type.String({ description: "The backup's value as text." }),
-  },
-  { ...CLOSED, title: 'Change' },
-);
-/** A value that differs between a server and a backup. */
-export type Change = Static<typeof Change>;
-
-const MissingReference = Type.Object(
-  {
-    key: Type.String({ description: 'Its key in a mapping: `<kind>:<id>`.', examples: ['role:100'] }),
-    kind: Type.Enum(['role', 'channel', 'voiceChannel', 'category', 'member', 'emoji']),
-    id: text,
-    name: Type.String({ description: 'Its name in the backup; contains the ID if the name is unknown.' }),
-    title: Type.String({ description: 'Its kind and name.' }),
-    count: Type.Integer({ description: 'How many settings refer to it.' }),
-    where: Type.String({ description: 'The titles of these settings.' }),
-    types: orNull(Type.Array(Type.Unsafe<ChannelType>(Type.Enum(Object.keys(CHANNEL_TYPES)))), {
-      description: 'The channel types that may replace it; null if any may.',
-    }),
-    target: orNull(text, {
-      description:
-        'The proposed replacement: the one from the mapping, or else the only one with the same kind and name. Null if there is none.',
-    }),
-  },
-  { ...CLOSED, title: 'MissingReference' },
-);
-/** A role, channel or emoji that settings of a backup refer to and that the server no longer has, or the bot cannot use. */
-export type MissingReference = Static<typeof MissingReference>;
-
-const Omission = Type.Object(
-  {
-    title: Type.String({ description: 'Titles from the screen down to the value.' }),
-    message: Type.String({ description: 'Why it is left out.' }),
-  },
-  { ...CLOSED, title: 'Omission' },
-);
-/** A value that a restore leaves out, and why. */
-export type Omission = Static<typeof Omission>;
-
-const refused = orNull(text, { description: 'Why the restore as a whole would be refused; null if it would not.' });
-
-const Preview = Type.Object(
-  {
-    changes: Type.Array(Change, { description: 'The values that would be written.' }),
-    missing: Type.Array(MissingReference, {
-      description: 'What settings of the backup refer to and the server no longer has.',
-    }),
-    left_out: Type.Array(Omission, { description: 'The values that would not be restored, and why.' }),
-    refused,
-  },
-  { ...CLOSED, title: 'RestorePreview' },
-);
-/** What a restore of settings would do. */
-export type Preview = Static<typeof Preview>;
-
 const ListPreview = Type.Object(
   {
-    differences: Type.Array(Change, {
+    differences: Type.Array(ListChange, {
       description: 'How the roles and channels of the backup differ from those of the server.',
     }),
     refused,
@@ -127,27 +65,6 @@ const ListPreview = Type.Object(
 );
 /** How the roles and channels of a backup differ from those of the server. */
 export type ListPreview = Static<typeof ListPreview>;
-
-const invalidMapping = withRefusal('backup.mapping');
-
-/** Replacements of missing references, by their keys. Null leaves out what refers to one. */
-export const ReferenceMapping = Type.Unsafe<Readonly<Record<string, string | null>>>({
-  type: 'object',
-  patternProperties: {
-    '^(?:role|channel|voiceChannel|category|member|emoji):\\d{1,20}$': {
-      type: ['string', 'null'],
-      minLength: 1,
-      maxLength: 64,
-      ...invalidMapping,
-    },
-  },
-  additionalProperties: false,
-  description:
-    'Replacements of missing references, by key: an ID, or an emoji as it is written in a message. Null leaves out what refers to it.',
-  examples: [{ 'role:100': '200', 'channel:300': null }],
-  ...invalidMapping,
-});
-export type ReferenceMapping = Static<typeof ReferenceMapping>;
 
 const invalidUpdate = withRefusal('backup.marks');
 const BackupUpdate = Type.Object(

@@ -97,6 +97,11 @@ export const guildCalls = {
             admin_modify: Type.Boolean({ description: 'Whether the owner allows administrators to change settings.' }),
             is_premium: Type.Boolean({ description: 'Whether the server has a paid plan.' }),
             plan: Type.String({ description: 'The plan of the server.', examples: ['premium'] }),
+            modules: Type.Record(Type.String(), Type.Union([Type.Literal('view'), Type.Literal('edit')]), {
+              description:
+                "What the user's roles allow, by the ids of modules; empty for users who may change settings anyway.",
+              examples: [{ shop: 'edit', lottery: 'view' }],
+            }),
           },
           { ...CLOSED, title: 'Permissions' },
         ),
@@ -128,6 +133,10 @@ export const guildCalls = {
             roles: listSchema(Role),
             bot_roles: orNull(listSchema(Id), {
               description: 'The roles of the bot; null if they are unknown.',
+            }),
+            withheld_roles: listSchema(Id, {
+              description:
+                'Roles that the user must not have the bot hand out, because they open the dashboard. None for owners and administrators.',
             }),
           },
           CLOSED,

@@ -3,11 +3,14 @@ import { backupCalls, backupSettingsCalls } from './backups.ts';
 import { botCalls, botSettingsCall, overviewCall } from './bot.ts';
 import type { Contracts } from './contracts.ts';
 import { guildCalls } from './guild.ts';
+import { historyCalls } from './history.ts';
 import type { Operation } from './operation.ts';
+import { serverOverviewCall } from './overview.ts';
 import { premiumCalls, providerCalls } from './premium.ts';
 import { documentSchemas, settingsCalls, settingsSchemas } from './settings.ts';
 import { signInCalls } from './signIn.ts';
 import { probeCalls, siteCalls } from './site.ts';
+import { transferCalls } from './transfer.ts';
 import { userCalls } from './user.ts';
 
 /** What the operations of the API depend on. */
@@ -45,8 +48,11 @@ export function apiOperations({ specs, plans, backups, statistics, providers, co
     ...Object.values(botCalls(contracts)),
     botSettingsCall(documentSchemas(specs, plans)),
     ...Object.values(guildCalls),
+    serverOverviewCall,
+    ...Object.values(historyCalls),
     ...settings,
     ...(backups ? Object.values(backupCalls) : []),
+    ...Object.values(transferCalls),
     ...(statistics ? [overviewCall(contracts)] : []),
   ];
 }

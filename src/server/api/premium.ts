@@ -56,6 +56,7 @@ const Invoice = Type.Object(
     invoice_id: Type.String(),
     number: Type.String({ examples: ['R-000042'] }),
     created_at: Timestamp,
+    plan: orNull(Type.String(), { description: 'The plan that was paid for.' }),
     amount_due: Type.Integer({ description: 'The amount in minor units, such as cents.' }),
     currency: Type.String({ examples: ['EUR'] }),
     status: Type.Enum(['paid', 'refunded', 'partially_refunded']),

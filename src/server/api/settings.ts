@@ -15,7 +15,7 @@ export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: rea
   const fields = wireSchema(moduleForPlan, call.fields, {
     limits: false,
     // Only the owner sees owner-only settings.
-    required: (field) => moduleForPlan.fields[field]?.access !== 'owner',
+    required: ({ access }) => access !== 'owner',
   });
   const reported = Object.entries(call.reported ?? {}).map(([key, { type }]) => [key, { type, description: REPORTED }]);
   const facts = (call.load.adds ?? []).map((fact) => [fact, FACTS[fact]]);

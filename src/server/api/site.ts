@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { COMMON_FAILURES, failures, operation, USER_FAILURES } from './operation.ts';
+import { FILE_SCHEMA_PATH } from './settingsFile.ts';
 import { CLOSED, lenientText, orNull, Timestamp } from './shapes.ts';
 
 const serviceStatus = Type.Enum(['healthy', 'degraded', 'unhealthy', 'unknown'], {
@@ -95,6 +96,15 @@ export const siteCalls = {
     summary: 'Returns the public configuration of the installation',
     caller: 'anybody',
     schema: { response: { 200: SiteConfig, ...COMMON_FAILURES } },
+  }),
+  settingsFile: operation({
+    method: 'GET',
+    url: FILE_SCHEMA_PATH,
+    id: 'readSettingsFileSchema',
+    tag,
+    summary: 'Returns the JSON Schema of files of settings',
+    caller: 'anybody',
+    schema: { response: { 200: Type.Unknown({ description: 'A JSON Schema.' }), ...COMMON_FAILURES } },
   }),
   description: operation({
     method: 'GET',

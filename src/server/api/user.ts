@@ -9,9 +9,17 @@ const ListedGuild = Type.Object(
     icon: orNull(Type.String(), { description: "The icon's hash at Discord." }),
     is_premium: Type.Boolean({ description: 'Whether the server has a paid plan.' }),
     plan: Type.String({ description: 'The plan of the server.', examples: ['premium'] }),
+    access: Type.Enum(['owner', 'administrator', 'role'], {
+      description: 'What lets the user in: `role` is a role to which the owner gave access.',
+    }),
+    can_open: Type.Boolean({
+      description: 'Whether the user may see settings. Administrators may not unless the owner allows it.',
+    }),
+    member_count: orNull(Type.Integer(), { description: 'About how many members the server has.' }),
   },
   { ...CLOSED, title: 'ListedGuild' },
 );
+export type ListedGuild = Static<typeof ListedGuild>;
 
 const GuildLists = Type.Object(
   { guilds_with_bot: Type.Array(ListedGuild), guilds_without_bot: Type.Array(ListedGuild) },

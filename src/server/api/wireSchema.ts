@@ -12,16 +12,17 @@ interface ObjectSchema extends JsonSchema {
 export interface WireSchemaOptions {
   /** Include the limits of the plan. They apply to what is sent; stored values may exceed them. */
   limits: boolean;
-  /** Whether a field is always present. */
-  required: (name: string) => boolean;
+  /** Whether a field, or a part of one, is always present. */
+  required: (field: FieldForPlan) => boolean;
 }
 
 /** The JSON Schema of some fields of a module in the API's format. */
 export function wireSchema(
   { fields }: ModuleForPlan,
   names: readonly string[],
-  { limits, required }: WireSchemaOptions,
+  options: WireSchemaOptions,
 ): ObjectSchema {
+  const { required } = options;
   const schema = emptyObject();
   for (const name of names) {
     const field = fields[name];
@@ -29,12 +30,12 @@ export function wireSchema(
     const path = fieldWirePath(name, field);
     let object = schema;
     for (const key of path.slice(0, -1)) {
-      if (required(name)) addRequired(object, key);
+      if (required(field)) addRequired(object, key);
       object = innerObject(object, key);
     }
     const key = path.at(-1) ?? name;
-    if (required(name)) addRequired(object, key);
-    object.properties[key] = fieldSchema(field, limits);
+    if (required(field)) addRequired(object, key);
+    object.properties[key] = fieldSchema(field, options);
   }
   return schema;
 }
@@ -58,13 +59,13 @@ function addRequired({ required }: ObjectSchema, key: string): void {
   if (!required.includes(key)) required.push(key);
 }
 
-function fieldSchema(field: FieldForPlan, limits: boolean): JsonSchema {
+function fieldSchema(field: FieldForPlan, options: WireSchemaOptions): JsonSchema {
   const { wire, items, properties, title } = field;
-  const described: JsonSchema = { ...(title && { description: title }), ...(limits && limitsOf(field)) };
+  const described: JsonSchema = { ...(title && { description: title }), ...(options.limits && limitsOf(field)) };
   if (wire?.as === 'map') {
     const { [wire.key]: _, [wire.prefix ?? wire.key]: __, ...rest } = items?.properties ?? {};
     const value = wire.value === undefined ? undefined : rest[wire.value];
-    const entry = value ? fieldSchema(value, limits) : objectSchema(rest, limits);
+    const entry = value ? fieldSchema(value, options) : objectSchema(rest, options);
     const { minItems, maxItems, ...others } = described;
     const counts = {
       ...(minItems !== undefined && { minProperties: minItems }),
@@ -72,18 +73,18 @@ function fieldSchema(field: FieldForPlan, limits: boolean): JsonSchema {
     };
     return { type: 'object', ...others, ...counts, additionalProperties: entry };
   }
-  if (items) return { type: field.type, ...described, items: fieldSchema(items, limits) };
-  if (properties) return { ...objectSchema(properties, limits), ...described };
+  if (items) return { type: field.type, ...described, items: fieldSchema(items, options) };
+  if (properties) return { ...objectSchema(properties, options), ...described };
   return { type: field.type, ...(field.format && { format: field.format }), ...described };
 }
 
-function objectSchema(fields: Record<string, FieldForPlan>, limits: boolean): JsonSchema {
-  const parts = Object.entries(fields).map(([name, part]) => [part.wire?.path ?? name, fieldSchema(part, limits)]);
+function objectSchema(fields: Record<string, FieldForPlan>, options: WireSchemaOptions): JsonSchema {
+  const parts = Object.entries(fields).map(([name, part]) => ({ key: part.wire?.path ?? name, part }));
+  const present = parts.filter(({ part }) => options.required(part));
   return {
     type: 'object',
-    properties: Object.fromEntries(parts),
-    // A row that is sent may omit what has a default.
-    ...(!limits && { required: parts.map(([name]) => name) }),
+    properties: Object.fromEntries(parts.map(({ key, part }) => [key, fieldSchema(part, options)])),
+    ...(present.length > 0 && { required: present.map(({ key }) => key) }),
     additionalProperties: false,
   };
 }

@@ -1,6 +1,10 @@
 import type { Billing } from './billing.ts';
 
-const USAGE = 'Usage: billing setup | billing reconcile';
+export const BILLING_USAGE = `Usage: npm run billing -- setup
+       npm run billing -- reconcile
+
+setup      creates products, plans and the webhook at the payment providers; run it after every change of a price
+reconcile  applies events that were lost, and reads subscriptions that are due`;
 
 /**
  * Runs `billing setup` or `billing reconcile`.
@@ -10,7 +14,7 @@ const USAGE = 'Usage: billing setup | billing reconcile';
  */
 export async function billingCommand(billing: Billing, args: readonly string[], origin: string): Promise<string> {
   const [action, ...rest] = args;
-  if (rest.length > 0 || (action !== 'setup' && action !== 'reconcile')) throw new Error(USAGE);
+  if (rest.length > 0 || (action !== 'setup' && action !== 'reconcile')) throw new Error(BILLING_USAGE);
   if (billing.sources.providers.size === 0) throw new Error('No payment provider is configured. See .env.example.');
   if (action === 'reconcile') {
     const { events, read, ended } = await billing.reconcile();

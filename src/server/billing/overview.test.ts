@@ -36,7 +36,7 @@ async function bought(parts: Partial<ProviderSnapshot> = {}, order: Partial<NewP
 const given = (endsAt: number | null = null, parts: object = {}) =>
   paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW, endsAt, ...parts });
 
-const owned = { id: GUILD, name: 'Harbour', icon: 'i', owner: true, permissions: '0' };
+const owned = { id: GUILD, name: 'Harbour', icon: 'i', owner: true, permissions: '0', members: null };
 const servers = (user = '42', own = [owned], now = NOW) =>
   premiumServers(
     paying.store,
@@ -64,7 +64,7 @@ const NONE = {
 
 describe("the owner's view of a server", () => {
   test('is empty if nothing was bought or granted', async () => {
-    const { permissions: _, ...server } = owned;
+    const { permissions: _, members: __, ...server } = owned;
     expect(await servers()).toEqual([{ ...server, ...NONE }]);
     await paying.order({});
     await paying.store.subscriptions.grant({ guild: GUILD, plan: 'free', now: NOW });

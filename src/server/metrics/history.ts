@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { PrunedHistory } from '../store/history.ts';
+import type { PrunedHistory } from '../store/history/retention.ts';
 
 /**
  * Metrics about pruning the settings history.

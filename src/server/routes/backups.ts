@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
-import { backupCalls, backupSettingsCalls, ReferenceMapping } from '../api/backups.ts';
+import { backupCalls, backupSettingsCalls } from '../api/backups.ts';
 import type { SchemaTypes } from '../api/operation.ts';
+import { ReferenceMapping } from '../api/proposals.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { setContentLanguage } from '../plugins/language.ts';
 import { routeLimit } from '../plugins/rateLimit.ts';
@@ -41,7 +42,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     ...load,
     handler: async (request, reply) => {
       const settings = await answerLoad(services, backups, request, reply);
-      return { ...settings, ...(await backupHistory(services, readerAccess(request))) };
+      return { ...settings, ...(await backupHistory(services, accessOf(request))) };
     },
   });
 
@@ -128,5 +129,5 @@ function mappingIn(request: FastifyRequest, json = '{}'): ReferenceMapping {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw refusal(400, 'backup.mapping');
+  throw refusal(400, 'proposal.mapping');
 }

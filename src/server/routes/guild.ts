@@ -3,7 +3,7 @@ import { refusal } from '../answers/refusal.ts';
 import { guildCalls } from '../api/guild.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { routeLimit } from '../plugins/rateLimit.ts';
-import { mayRead } from '../policies/rights.ts';
+import { mayReadAny } from '../policies/rights.ts';
 import { rolesOfBot } from '../services/discord/botRoles.ts';
 import type { GuildChannels, ListedMember } from '../services/discord/discordAnswers.ts';
 import { membersById } from '../services/discord/members.ts';
@@ -11,7 +11,7 @@ import { avatarUrl, iconUrl } from '../services/discord/pictures.ts';
 import { usableEmojis } from '../services/discord/usableEmojis.ts';
 import type { Services } from '../services/services.ts';
 import { etagOf } from '../services/settings/loadAnswer.ts';
-import { accessOf, readerAccess, refreshAge } from './guildScope.ts';
+import { accessOf, refreshAge, viewerAccess } from './guildScope.ts';
 
 /** What the user may do in a server, and the server's roles, channels and emojis. */
 export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }: Services): void {
@@ -20,10 +20,11 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   api.route({
     ...guildCalls.permissions,
     handler: async (request, reply) => {
-      const { rights, adminModify, revision, plan, age } = accessOf(request);
+      const access = accessOf(request);
+      const { rights, adminModify, revision, plan, age } = access;
       setAge(reply, age);
       // Users without rights learn nothing more about the server.
-      const isReader = mayRead(rights);
+      const isReader = mayReadAny(access);
       if (isReader) reply.header('etag', etagOf(revision));
       const shownPlan = isReader ? plan : (catalogue.plans[0] ?? '');
       return {
@@ -31,6 +32,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
         admin_modify: isReader && adminModify,
         is_premium: shownPlan !== catalogue.plans[0],
         plan: shownPlan,
+        modules: Object.fromEntries(access.roleAccess),
       };
     },
   });
@@ -38,7 +40,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   api.route({
     ...guildCalls.guild,
     handler: async (request, reply) => {
-      const { guild, age } = readerAccess(request);
+      const { guild, age } = viewerAccess(request);
       setAge(reply, age);
       return { name: guild.name, icon_url: iconUrl(config.discord.cdnUrl, guild) };
     },
@@ -47,9 +49,13 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   api.route({
     ...guildCalls.roles,
     handler: async (request, reply) => {
-      const { guild, age } = readerAccess(request);
+      const { guild, withheldRoles, age } = viewerAccess(request);
       setAge(reply, age);
-      return { roles: guild.roles, bot_roles: await rolesOfBot(guilds, guild.id) };
+      return {
+        roles: guild.roles,
+        bot_roles: await rolesOfBot(guilds, guild.id),
+        withheld_roles: [...withheldRoles],
+      };
     },
   });
 
@@ -72,7 +78,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     ...guildCalls.members,
     ...routeLimit('members', config.limits.members),
     handler: async (request, reply) => {
-      const { guild } = readerAccess(request);
+      const { guild } = viewerAccess(request);
       const { ids, query } = request.query;
       const found = ids === undefined ? await searchMembers(guild.id, query, reply) : await membersWith(guild.id, ids);
       const members = found.map(({ id, name, username, avatar }) => ({
@@ -101,7 +107,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   api.route({
     ...guildCalls.emojis,
     handler: async (request, reply) => {
-      const { guild } = readerAccess(request);
+      const { guild } = viewerAccess(request);
       const { value, age } = await guilds.emojis(guild.id);
       setAge(reply, age);
       if (!value) throw refusal(404, 'error.guild');
@@ -110,7 +116,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   });
 
   async function channelsOf(request: FastifyRequest, reply: FastifyReply): Promise<GuildChannels> {
-    const { guild } = readerAccess(request);
+    const { guild } = viewerAccess(request);
     const { value, age } = await guilds.channels(guild.id, refreshAge(request));
     setAge(reply, age);
     if (!value) throw refusal(404, 'error.guild');

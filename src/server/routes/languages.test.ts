@@ -190,11 +190,19 @@ describe('a restore', () => {
       expect(answer.json()).toEqual({
         changes: [
           {
+            module: 'serverBackup',
+            path: 'backup_enabled',
             title: `${screen.title} › ${backup_enabled?.title}`,
             before: formatSentence('value.on'),
             after: formatSentence('value.off'),
           },
-          { title: `${screen.title} › ${backup_type?.title}`, before: titleOf('roles'), after: titleOf('full') },
+          {
+            module: 'serverBackup',
+            path: 'backup_type',
+            title: `${screen.title} › ${backup_type?.title}`,
+            before: titleOf('roles'),
+            after: titleOf('full'),
+          },
         ],
         missing: [],
         left_out: [],

@@ -7,7 +7,7 @@ import { ORIGIN, type Site, startSite, type Visitor } from '../../../tests/serve
 import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../services/site/pagePlaceholders.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'guildhall-web-'));
-const SECTIONS = ['sections/shop', 'sections/customize'];
+const SECTIONS = ['sections/shop', 'sections/overview'];
 const FILES = ['index', 'terms', 'privacy', '404', 'premium', 'dashboard', 'health', ...SECTIONS].map(
   (name) => `${name}.html`,
 );
@@ -62,8 +62,8 @@ describe('a page', () => {
     ['/health', 'health.html'],
     ['/dashboard', 'dashboard.html'],
     ['/dashboard/123?section=shop', 'sections/shop.html'],
-    ['/dashboard/123', 'sections/customize.html'],
-    ['/dashboard/123?section=../dashboard', 'sections/customize.html'],
+    ['/dashboard/123', 'sections/overview.html'],
+    ['/dashboard/123?section=../dashboard', 'sections/overview.html'],
     ['/configure/123/economy', 'dashboard.html'],
   ])('%s is served in each language, and always revalidated', async (url, file) => {
     for (const [address, language] of [

@@ -27,8 +27,14 @@ describe('a restore of settings', () => {
       status: 200,
       changes: [
         expect.objectContaining({ before: 'Barkeep', after: 'Guildhall' }),
-        { title: 'Customize Bot › Command prefix', before: '?', after: '!' },
-        { title: 'Welcome & Leave Messages › Leave message', before: 'Bye', after: 'Empty' },
+        { module: 'customize', path: 'prefix', title: 'Customize Bot › Command prefix', before: '?', after: '!' },
+        {
+          module: 'welcomeLeave',
+          path: 'leave_message',
+          title: 'Welcome & Leave Messages › Leave message',
+          before: 'Bye',
+          after: 'Empty',
+        },
       ],
       missing: [],
       left_out: [],

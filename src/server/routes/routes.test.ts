@@ -63,6 +63,7 @@ const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, o
 const TABLE: Record<string, Expected> = {
   'GET /api/config/': PUBLIC,
   'GET /api/openapi.json': PUBLIC,
+  'GET /api/settings-file.schema.json': PUBLIC,
   'GET /healthz': PUBLIC,
   'GET /readyz': PUBLIC,
   // Closed unless a token is configured.
@@ -100,6 +101,7 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/guilds/:guildId/categories/': READ,
   'GET /auth/guilds/:guildId/members/': READ,
   'GET /auth/guilds/:guildId/emojis/': READ,
+  'GET /auth/guilds/:guildId/overview/': READ,
   // The library is also on the free plan.
   'GET /auth/guilds/:guildId/statistics/overview/': { ...READ, admin: 403 },
   // The backup belongs to the tavern.
@@ -108,26 +110,49 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/guilds/:guildId/backups/:backupId/restore-lists/': { ...READ, admin: 404 },
   'POST /auth/guilds/:guildId/backups/:backupId/restore-lists/': SAVE,
   'POST /auth/guilds/:guildId/backups/:backupId/': SAVE,
+  'GET /auth/guilds/:guildId/settings-file/': READ,
+  'GET /auth/guilds/:guildId/presets/': READ,
+  'POST /auth/guilds/:guildId/transfer/preview/': READ,
+  'POST /auth/guilds/:guildId/transfer/': SAVE,
+  'GET /auth/guilds/:guildId/history/': READ,
+  // The entry belongs to the tavern.
+  'GET /auth/guilds/:guildId/history/:cursor/': { ...READ, admin: 404 },
+  'GET /auth/guilds/:guildId/history/compare/': { ...READ, admin: 404 },
+  'GET /auth/guilds/:guildId/history/unseen/': READ,
+  'POST /auth/guilds/:guildId/history/seen/': READ,
+  'POST /auth/guilds/:guildId/history/:cursor/restore/preview/': { ...READ, admin: 404 },
+  'POST /auth/guilds/:guildId/history/:cursor/restore/': { ...SAVE, admin: 404 },
 };
 
 let site: Site;
 let backupId: string;
+let cursor: string;
 beforeAll(async () => {
   site = await startSite();
   const owner = await site.visit('owner');
   const made = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/backups/`, { body: { type: 'full' } });
   backupId = made.json().backup.id;
+  await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/customize/`, { body: { prefix: '?' } });
+  cursor = (await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/history/?module=customize`)).json().entries[0].cursor;
 });
 
 const at = (route: string, guild: string) => {
-  const query = route === '/auth/premium/status/' ? `?guild_id=${guild}` : '';
-  return route.replace(':guildId', guild).replace(':backupId', backupId).replace(':invoiceId', 'x') + query;
+  const query = QUERIES[route]?.(guild) ?? '';
+  const ids = { ':guildId': guild, ':backupId': backupId, ':invoiceId': 'x', ':cursor': cursor };
+  return Object.entries(ids).reduce((url, [name, id]) => url.replace(name, id), route) + query;
+};
+/** The queries that routes require. */
+const QUERIES: Record<string, (guild: string) => string> = {
+  '/auth/premium/status/': (guild) => `?guild_id=${guild}`,
+  '/auth/guilds/:guildId/history/compare/': () => `?module=customize&from=${cursor}`,
 };
 /** A valid body for every route. */
 const bodyFor = (url: string, guild: string) =>
-  /^\/auth\/(premium|coupon)\//.test(url)
-    ? { guild_id: guild, plan_type: 'monthly', success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/`, code: 'X' }
-    : {};
+  /\/transfer\//.test(url)
+    ? { source: { from: 'preset', preset: 'friends' } }
+    : /^\/auth\/(premium|coupon)\//.test(url)
+      ? { guild_id: guild, plan_type: 'monthly', success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/`, code: 'X' }
+      : {};
 
 afterAll(() => site.close());
 
@@ -176,10 +201,12 @@ describe('every route', () => {
   test('of a server answers with and without a trailing slash', async () => {
     const owner = await site.visit('owner');
     for (const route of site.routes.filter((one) => one.startsWith('GET /auth/guilds/'))) {
-      const url = at(route.slice(4), HARBOUR_TAVERN).replace(/\/$/, '');
-      const [bare, slashed] = [await owner('GET', url), await owner('GET', `${url}/`)];
+      const [url = '', query = ''] = at(route.slice(4), HARBOUR_TAVERN).split('?');
+      const path = url.replace(/\/$/, '');
+      const [bare, slashed] = [await owner('GET', `${path}?${query}`), await owner('GET', `${path}/?${query}`)];
       expect([route, bare.statusCode, slashed.statusCode]).toEqual([route, 200, 200]);
-      expect(bare.body).toBe(slashed.body);
+      const [one, other] = [bare.body, slashed.body].map((body) => body.replace(/"exported_at":"[^"]+"/, ''));
+      expect(one).toBe(other);
     }
   });
 
@@ -256,10 +283,15 @@ describe('every route', () => {
     ['/auth/premium/paypal/create/', { plan_type: 1 }, 'Choose monthly or yearly payment.'],
     ['/auth/premium/paypal/create/', {}, 'Choose monthly or yearly payment.'],
     [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { kept: 'yes' }, 'Send a name, or whether to keep the backup.'],
+    [
+      `/auth/guilds/${HARBOUR_TAVERN}/transfer/`,
+      {},
+      'This request is not complete. Choose where the settings come from.',
+    ],
     [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { colour: 1 }, 'Send a name, or whether to keep the backup.'],
   ])('%s with %j is refused with a sentence that says what to send', async (url, wrong, sentence) => {
     const order = { guild_id: HARBOUR_TAVERN, success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/` };
-    const body = url.includes('/backups/') ? wrong : { ...order, ...wrong };
+    const body = /backups|transfer/.test(url) ? wrong : { ...order, ...wrong };
     const answer = await (await site.visit('owner'))('POST', url, { body });
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: sentence }]);
   });
@@ -288,12 +320,30 @@ describe('answers', () => {
     expect(Object.keys(lists)).toEqual(['guilds_with_bot', 'guilds_without_bot']);
     expect(lists.guilds_with_bot.map(({ name }: { name: string }) => name)).toContain('Harbour Tavern');
     expect(lists.guilds_without_bot).toEqual([
-      { id: NEW_WORKSHOP, name: 'New Workshop', icon: null, is_premium: false, plan: 'free' },
+      {
+        id: NEW_WORKSHOP,
+        name: 'New Workshop',
+        icon: null,
+        is_premium: false,
+        plan: 'free',
+        access: 'owner',
+        can_open: true,
+        member_count: 3,
+      },
     ]);
     const premium = Object.fromEntries(
       lists.guilds_with_bot.map((guild: { id: string; is_premium: boolean }) => [guild.id, guild.is_premium]),
     );
     expect(premium).toMatchObject({ [HARBOUR_TAVERN]: true, [QUIET_LIBRARY]: false });
+    const { guilds_with_bot: administered } = await get(await site.visit('admin'), '/api/auth/user-data/');
+    const opens = administered.map((guild: { id: string; access: string; can_open: boolean }) => [
+      guild.id,
+      [guild.access, guild.can_open],
+    ]);
+    expect(Object.fromEntries(opens)).toMatchObject({
+      [HARBOUR_TAVERN]: ['administrator', true],
+      [QUIET_LIBRARY]: ['administrator', false],
+    });
     expect(await get(await site.visit('member'), '/api/auth/user-data/')).toEqual({
       guilds_with_bot: [],
       guilds_without_bot: [],
@@ -316,6 +366,7 @@ describe('answers', () => {
       admin_modify,
       is_premium,
       plan: is_premium ? 'premium' : 'free',
+      modules: {},
     });
   });
 

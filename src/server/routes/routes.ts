@@ -7,13 +7,16 @@ import { botCallbackRoutes } from './botCallback.ts';
 import { guildRoutes } from './guild.ts';
 import { guildScope } from './guildScope.ts';
 import { healthRoutes } from './health.ts';
+import { historyRoutes } from './history.ts';
 import { languageRoutes } from './language.ts';
+import { overviewRoutes } from './overview.ts';
 import { paymentMessageRoutes } from './paymentMessages.ts';
 import { premiumRoutes } from './premium.ts';
 import { settingsRoutes } from './settings.ts';
 import { signInRoutes } from './signIn.ts';
 import { siteRoutes } from './site.ts';
 import { statisticsRoutes } from './statistics.ts';
+import { transferRoutes } from './transfer.ts';
 import { userRoutes } from './user.ts';
 
 /**
@@ -33,8 +36,11 @@ export function routes(app: FastifyInstance, services: Services, description: ()
   app.register(async (guild) => {
     guildScope(guild, services);
     guildRoutes(guild, services);
+    overviewRoutes(guild, services);
     settingsRoutes(guild, services);
     backupRoutes(guild, services);
     statisticsRoutes(guild, services);
+    transferRoutes(guild, services);
+    historyRoutes(guild, services);
   });
 }

@@ -5,7 +5,7 @@ import { routeLimit } from '../plugins/rateLimit.ts';
 import { validateBodyWith } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 import { loadSettings, type SettingsTarget, saveSettings } from '../services/settings/settings.ts';
-import { accessOf, readerAccess } from './guildScope.ts';
+import { accessOf, documentAccess } from './guildScope.ts';
 
 /** The settings of all modules, at the addresses that the modules declare. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
@@ -38,7 +38,7 @@ export async function answerLoad(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SettingsDocument> {
-  const { body, etag } = await loadSettings(services, target, readerAccess(request));
+  const { body, etag } = await loadSettings(services, target, documentAccess(request, target, services.catalogue));
   reply.header('etag', etag);
   return body;
 }

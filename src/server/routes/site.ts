@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenApiDocument } from '../api/document.ts';
 import type { SchemaTypes } from '../api/operation.ts';
+import { SETTINGS_FILE_SCHEMA } from '../api/settingsFile.ts';
 import { siteCalls } from '../api/site.ts';
 import type { Services } from '../services/services.ts';
 import { siteConfig } from '../services/site/siteConfig.ts';
@@ -13,5 +14,6 @@ export function siteRoutes(
 ): void {
   const api = app.withTypeProvider<SchemaTypes>();
   api.route({ ...siteCalls.config, handler: async () => siteConfig(config, catalogue.productName) });
+  api.route({ ...siteCalls.settingsFile, handler: async () => SETTINGS_FILE_SCHEMA });
   api.route({ ...siteCalls.description, handler: async () => description() });
 }

@@ -266,7 +266,7 @@ describe('the overview', () => {
 
   test.each([
     ['en', 'Premium subscription required for Statistics module'],
-    ['ro', 'Modulul Statistici necesită un abonament premium'],
+    ['ro', 'Modulul Statistici necesită un abonament Premium'],
   ])('requires the plan of its module, with a message in %s', async (language, sentence) => {
     const answer = await overview('', { guild: QUIET_LIBRARY, language });
     expect([answer.statusCode, answer.json().error]).toEqual([403, sentence]);

@@ -30,10 +30,9 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const { id } = signedInUser(request);
       const fresh = request.query.force_refresh === 'true';
       if (fresh) await limitRefreshes(request);
-      const freePlan = catalogue.plans[0] ?? 'free';
       try {
         return await tokens.inNameOf(request, (accessToken) =>
-          guildLists(guilds, store, { id, accessToken }, { now: now(), freePlan, fresh }),
+          guildLists({ guilds, store, catalogue }, { id, accessToken }, { now: now(), fresh }),
         );
       } catch (error) {
         throw error instanceof UpstreamUnavailable ? unavailable('error.userData', error) : error;

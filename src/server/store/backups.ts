@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
+import type { Append } from './history/append.ts';
+import type { BackupEvent } from './history/entry.ts';
 import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
 import type { BackupRow, Tables } from './schema/tables.ts';
 
@@ -20,14 +22,18 @@ export interface NewBackup {
   summary?: string;
   /** The name that a user gave it. */
   name?: string;
+  /** Who makes it; absent for an automatic backup. */
+  user?: string;
   /** The slot of an automatic backup; absent for one that a user made. */
   slot?: BackupSlot;
   /** Makes a repeated request return the first backup instead of creating another. */
   keyed?: KeyedAction;
 }
 
-/** What a user may change about a backup. */
+/** What a user changes about a backup. */
 export interface BackupUpdate {
+  user: string;
+  at: number;
   name?: string | null;
   kept?: boolean;
 }
@@ -59,7 +65,7 @@ export interface Backups {
   lastSlots(guilds: readonly string[]): Promise<Map<string, number>>;
 }
 
-export function backups(db: Kysely<Tables>, keys: IdempotencyKeys): Backups {
+export function backups(db: Kysely<Tables>, { keys, append }: { keys: IdempotencyKeys; append: Append }): Backups {
   const list = (from: Kysely<Tables>, guild: string) =>
     from
       .selectFrom('backups')
@@ -84,7 +90,7 @@ export function backups(db: Kysely<Tables>, keys: IdempotencyKeys): Backups {
   }
 
   async function insert(trx: Transaction<Tables>, backup: NewBackup): Promise<BackupEntry | null> {
-    const { guild, type, value, at, keep, summary = null, name = null, slot } = backup;
+    const { guild, type, value, at, keep, summary = null, name = null, user, slot } = backup;
     if (!(await lock(trx, guild, slot))) return null;
     const before = await list(trx, guild);
     // Backups are ordered by creation, even if clocks disagree.
@@ -96,20 +102,34 @@ export function backups(db: Kysely<Tables>, keys: IdempotencyKeys): Backups {
       .values({ guild_id: guild, value, ...entry })
       .execute();
     const surplus = Math.max(0, before.length + 1 - keep);
-    const replaceable = before.filter(({ kept }) => kept === 0).map(({ id }) => id);
-    const deleted = surplus === 0 ? [] : replaceable.slice(-surplus);
+    const replaceable = before.filter(({ kept }) => kept === 0);
+    const replaced = surplus === 0 ? [] : replaceable.slice(-surplus);
+    const deleted = replaced.map(({ id }) => id);
     if (deleted.length > 0) {
       await trx.deleteFrom('backups').where('guild_id', '=', guild).where('id', 'in', deleted).execute();
       await trx.deleteFrom('bot_tasks').where('guild_id', '=', guild).where('backup_id', 'in', deleted).execute();
     }
+    await note(trx, 'made', entry, { guild, user, at });
+    for (const one of replaced) await note(trx, 'replaced', one, { guild, at });
     return entry;
+  }
+
+  /** Adds an entry to the history; without a user, as the product's own. */
+  async function note(
+    trx: Transaction<Tables>,
+    event: BackupEvent,
+    { id, type, name, created_at }: BackupEntry,
+    { guild, user, at }: { guild: string; user?: string | undefined; at: number },
+  ): Promise<void> {
+    const details = { kind: 'backup', event, backup: id, type, name, at: created_at } as const;
+    await append(trx, { guild, kind: 'backup', actor: user === undefined ? 'system' : 'user', user, details, at });
   }
 
   async function update(
     trx: Transaction<Tables>,
     guild: string,
     id: string,
-    { name, kept }: BackupUpdate,
+    { name, kept, user, at }: BackupUpdate,
     maxKept: number,
   ) {
     // Two users keeping a backup at the same moment must not exceed the limit together.
@@ -119,12 +139,15 @@ export function backups(db: Kysely<Tables>, keys: IdempotencyKeys): Backups {
     if (!backup) return 'absent';
     const others = all.filter((one) => one.id !== id && one.kept === 1).length;
     if (kept && backup.kept === 0 && others >= maxKept) return 'full';
+    const next = { ...backup, ...(name !== undefined && { name }), ...(kept !== undefined && { kept: Number(kept) }) };
     await trx
       .updateTable('backups')
-      .set({ name: name === undefined ? backup.name : name, kept: kept === undefined ? backup.kept : Number(kept) })
+      .set({ name: next.name, kept: next.kept })
       .where('guild_id', '=', guild)
       .where('id', '=', id)
       .execute();
+    if (next.name !== backup.name) await note(trx, 'renamed', next, { guild, user, at });
+    if (next.kept !== backup.kept) await note(trx, next.kept === 1 ? 'kept' : 'released', next, { guild, user, at });
     return 'done';
   }
 

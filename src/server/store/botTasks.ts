@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
+import type { Append } from './history/append.ts';
+import type { NewEntry } from './history/entry.ts';
 import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
 import type { BotTaskRow, Tables } from './schema/tables.ts';
 
@@ -11,14 +13,21 @@ export type NewBotTask = Pick<BotTaskRow, 'guild_id' | 'backup_id' | 'kind' | 'p
 /** A task without its payload. */
 export type BotTaskEntry = Omit<BotTaskRow, 'payload'>;
 
+/** The order of a user to work on tasks. */
+export interface TaskOrder {
+  user: string;
+  /** Tasks without progress since this time no longer count as in progress. */
+  since: number;
+  /** Makes a repeated request add nothing. */
+  keyed?: KeyedAction | undefined;
+}
+
 export interface BotTasks {
   /**
    * Replaces older tasks about the same backups.
-   * @param since tasks without progress since this time no longer count as in progress
-   * @param keyed makes a repeated request add nothing
    * @returns false, without adding anything, if a task to replace is still in progress
    */
-  add(tasks: readonly NewBotTask[], since: number, keyed?: KeyedAction): Promise<boolean>;
+  add(tasks: readonly NewBotTask[], order: TaskOrder): Promise<boolean>;
   /** The server's tasks, oldest first. */
   list(guild: string): Promise<BotTaskEntry[]>;
   /** The oldest tasks that are pending, or running without progress since the given time. */
@@ -35,14 +44,14 @@ export interface BotTasks {
 const ENTRY = ['guild_id', 'id', 'backup_id', 'kind', 'state', 'outcome', 'created_at', 'updated_at'] as const;
 const IN_PROGRESS: BotTaskState[] = ['pending', 'running'];
 
-export function botTasks(db: Kysely<Tables>, keys: IdempotencyKeys): BotTasks {
+export function botTasks(db: Kysely<Tables>, { keys, append }: { keys: IdempotencyKeys; append: Append }): BotTasks {
   return {
-    async add(tasks, since, keyed) {
+    async add(tasks, { user, since, keyed }) {
       try {
         await retrying(() =>
           db.transaction().execute((trx) =>
             keys.once(trx, keyed, async () => {
-              await replace(trx, tasks, since);
+              for (const entry of await replace(trx, tasks, since)) await append(trx, { ...entry, user });
               return null;
             }),
           ),
@@ -78,13 +87,20 @@ export function botTasks(db: Kysely<Tables>, keys: IdempotencyKeys): BotTasks {
 
     async report(id, state, outcome, at) {
       const written = await retrying(() =>
-        db
-          .updateTable('bot_tasks')
-          .set({ state, outcome, updated_at: at })
-          .where('id', '=', id)
-          .where('state', 'in', IN_PROGRESS)
-          .returning(ENTRY)
-          .executeTakeFirst(),
+        db.transaction().execute(async (trx) => {
+          const task = await trx
+            .updateTable('bot_tasks')
+            .set({ state, outcome, updated_at: at })
+            .where('id', '=', id)
+            .where('state', 'in', IN_PROGRESS)
+            .returning(ENTRY)
+            .executeTakeFirst();
+          if (task && (state === 'done' || state === 'failed')) {
+            const details = { kind: 'bot', backup: task.backup_id, task: task.kind, state } as const;
+            await append(trx, { guild: task.guild_id, kind: 'bot', actor: 'bot', details, at });
+          }
+          return task;
+        }),
       );
       if (written) return written;
       return (await db.selectFrom('bot_tasks').select(ENTRY).where('id', '=', id).executeTakeFirst()) ?? null;
@@ -104,9 +120,10 @@ export function botTasks(db: Kysely<Tables>, keys: IdempotencyKeys): BotTasks {
 /** Rolls back a transaction that would replace a task in progress. */
 class TaskInProgress extends Error {}
 
-/** @throws UnderWay */
-async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], since: number): Promise<void> {
-  for (const { guild_id, backup_id } of tasks) {
+/** @returns what the history says about it @throws TaskInProgress */
+async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], since: number): Promise<NewEntry[]> {
+  const entries = new Map<string, NewEntry>();
+  for (const { guild_id, backup_id, created_at: at } of tasks) {
     // Locks the backup: of two simultaneous requests, one is refused.
     await trx
       .updateTable('backups')
@@ -114,6 +131,8 @@ async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], s
       .where('guild_id', '=', guild_id)
       .where('id', '=', backup_id)
       .execute();
+    const details = { kind: 'backup_restore', backup: backup_id } as const;
+    entries.set(backup_id, { guild: guild_id, kind: 'backup_restore', actor: 'user', details, at });
     const running = await trx
       .selectFrom('bot_tasks')
       .select('id')
@@ -135,4 +154,5 @@ async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], s
     updated_at: task.created_at,
   }));
   if (rows.length > 0) await trx.insertInto('bot_tasks').values(rows).execute();
+  return [...entries.values()];
 }

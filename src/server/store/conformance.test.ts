@@ -7,6 +7,7 @@ import { migrations } from './migrations/migrations.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';
+const BY = { user: '42', at: 1_790_000_000_000 };
 function save(store: Store, value: number, expectedRevision: number | null, document = 'customize.settings') {
   return store.documents.save({
     guild: GUILD,
@@ -76,7 +77,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await save(store, 2, null);
     await save(store, 3, 1);
     const rows = await store.db.selectFrom('history').selectAll().orderBy('revision').execute();
-    expect(rows.map((row) => [row.revision, JSON.parse(row.value).value, row.user_id, row.at])).toEqual([
+    expect(rows.map((row) => [row.revision, JSON.parse(row.value ?? '').value, row.user_id, row.at])).toEqual([
       [1, 1, '42', 1_790_000_000_000],
       [2, 2, '42', 1_790_000_000_000],
     ]);
@@ -329,16 +330,16 @@ describe.each(engines)('the store on $name', (engine) => {
     const first = await backUp(store, { name: 'Before the move' });
     const second = await backUp(store);
     const id = String(first?.id);
-    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
-    expect(await store.backups.update(GUILD, String(second?.id), { kept: true }, 1)).toBe('full');
-    expect(await store.backups.update(GUILD, 'none', { kept: true }, 3)).toBe('absent');
-    expect(await store.backups.update('7', id, { kept: true }, 3)).toBe('absent');
+    expect(await store.backups.update(GUILD, id, { ...BY, kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, String(second?.id), { ...BY, kept: true }, 1)).toBe('full');
+    expect(await store.backups.update(GUILD, 'none', { ...BY, kept: true }, 3)).toBe('absent');
+    expect(await store.backups.update('7', id, { ...BY, kept: true }, 3)).toBe('absent');
     await backUp(store, { slot: { due: 10, last: null } });
     for (let count = 0; count < 4; count++) await backUp(store);
     const entries = await store.backups.list(GUILD);
     expect(entries).toHaveLength(5);
     expect(entries.at(-1)).toMatchObject({ id, name: 'Before the move', origin: 'manual', kept: 1 });
-    expect(await store.backups.update(GUILD, id, { name: null, kept: false }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { ...BY, name: null, kept: false }, 1)).toBe('done');
     expect((await store.backups.list(GUILD)).at(-1)).toMatchObject({ name: null, kept: 0 });
     await backUp(store);
     expect((await store.backups.list(GUILD)).map((entry) => entry.id)).not.toContain(id);
@@ -348,16 +349,16 @@ describe.each(engines)('the store on $name', (engine) => {
     const id = String((await backUp(store, { name: 'Before the move' }))?.id);
     await backUp(store);
     const marked = async () => (await store.backups.list(GUILD)).find((entry) => entry.id === id);
-    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { ...BY, kept: true }, 1)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Before the move', kept: 1 });
-    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
-    expect(await store.backups.update(GUILD, id, { name: 'Moved', kept: true }, 0)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { ...BY, kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { ...BY, name: 'Moved', kept: true }, 0)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Moved', kept: 1 });
     const other = String((await store.backups.list(GUILD))[0]?.id);
-    expect(await store.backups.update(GUILD, other, { name: 'Other' }, 1)).toBe('done');
-    expect(await store.backups.update(GUILD, id, { name: 'Again' }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, other, { ...BY, name: 'Other' }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { ...BY, name: 'Again' }, 1)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Again', kept: 1 });
-    expect(await store.backups.update(GUILD, id, { kept: false }, 0)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { ...BY, kept: false }, 0)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Again', kept: 0 });
   });
 
@@ -370,14 +371,16 @@ describe.each(engines)('the store on $name', (engine) => {
       payload: '{"roles":[]}',
       created_at: at,
     });
-    expect(await store.botTasks.add([task('restore_roles', 10), task('restore_channels', 10)], 0)).toBe(true);
-    expect(await store.botTasks.add([], 0)).toBe(true);
+    expect(
+      await store.botTasks.add([task('restore_roles', 10), task('restore_channels', 10)], { ...BY, since: 0 }),
+    ).toBe(true);
+    expect(await store.botTasks.add([], { ...BY, since: 0 })).toBe(true);
     expect((await store.botTasks.waiting(0, 9)).map(({ kind }) => kind)).toEqual(['restore_roles', 'restore_channels']);
     expect(await store.botTasks.waiting(0, 1)).toHaveLength(1);
-    expect(await store.botTasks.add([task('restore_roles', 20)], 5)).toBe(false);
+    expect(await store.botTasks.add([task('restore_roles', 20)], { ...BY, since: 5 })).toBe(false);
     const second = await another();
     const asked = await Promise.all(
-      [store, second, store].map((one) => one.botTasks.add([task('restore_roles', 30)], 10)),
+      [store, second, store].map((one) => one.botTasks.add([task('restore_roles', 30)], { ...BY, since: 10 })),
     );
     expect(asked.filter(Boolean)).toHaveLength(1);
     const [{ id = '' } = {}] = await store.botTasks.list(GUILD);
@@ -442,14 +445,14 @@ describe.each(engines)('the store on $name', (engine) => {
         payload: '{}',
         created_at: 6,
       };
-      await from.botTasks.add([task], 0);
+      await from.botTasks.add([task], { ...BY, since: 0 });
       await from.webhookEvents.receive({ provider: 'p', id: 'E1', type: 't', subject: '{}', received_at: 1 });
       await from.providerValues.write('p', 'plan', 'P-1');
       await from.coupons.create({ id: 'c', plan: 'premium', months: 1, uses: 2, expires_at: null, created_at: 1 });
       await from.coupons.redeem({ couponId: 'c', guild: '8', user: '42', now: 1, endsAt: () => 9 });
       expect(await copyStore(from, store)).toMatchObject({
         documents: 1,
-        history: 2,
+        history: 6,
         subscriptions: 2,
         backups: 1,
         backup_turns: 1,

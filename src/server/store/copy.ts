@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { continueCursors } from './history/cursors.ts';
 import type { RowCounts, Tables } from './schema/tables.ts';
 import { copyStatistics } from './statistics/copy.ts';
 import type { Store } from './store.ts';
@@ -8,7 +9,8 @@ const BATCH = 200;
 /** Tables to copy, in order, with their keys. Sessions and the bot's state are left out: users sign in again, and the bot reports soon. */
 const KEYS = [
   ['documents', ['guild_id', 'document']],
-  ['history', ['guild_id', 'document', 'revision']],
+  ['history', ['cursor']],
+  ['history_seen', ['guild_id', 'user_id', 'module']],
   ['save_keys', ['guild_id', 'document', 'user_id', 'key']],
   ['subscriptions', ['guild_id', 'id']],
   ['backups', ['guild_id', 'id']],
@@ -40,6 +42,7 @@ export async function copyStore(from: Store, to: Store): Promise<RowCounts> {
         }
         copied[table] = await copyTable(source, target, table, key);
       }
+      await continueCursors(target);
       return { ...copied, ...(await copyStatistics(source, target)) };
     }),
   );

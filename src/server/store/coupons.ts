@@ -4,6 +4,7 @@ import type { Plan } from '../../language/model.ts';
 import { lockBilling } from './billingLock.ts';
 import { creditOverlaps } from './credit.ts';
 import { retrying } from './engines/retry.ts';
+import type { Append } from './history/append.ts';
 import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
 import type { CouponRow, Tables } from './schema/tables.ts';
 
@@ -29,7 +30,11 @@ export interface Coupons {
 }
 
 /** @param plans ids from the lowest plan to the highest */
-export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys, plans: readonly Plan[]): Coupons {
+export function coupons(
+  db: Kysely<Tables>,
+  parts: { keys: IdempotencyKeys; append: Append },
+  plans: readonly Plan[],
+): Coupons {
   const read = async (id: string) =>
     (await db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
@@ -50,7 +55,9 @@ export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys, plans: readon
       // Refuses most late attempts early. Simultaneous ones are refused by the update below.
       if (coupon.used >= coupon.uses) return 'used';
       try {
-        await retrying(() => db.transaction().execute((trx) => redeemOnce(trx, { keys, plans, coupon, redemption })));
+        await retrying(() =>
+          db.transaction().execute((trx) => redeemOnce(trx, { ...parts, plans, coupon, redemption })),
+        );
         return null;
       } catch (error) {
         if (error instanceof NotRedeemed) return error.fault;
@@ -69,6 +76,7 @@ class NotRedeemed extends Error {
 
 interface Redeeming {
   keys: IdempotencyKeys;
+  append: Append;
   plans: readonly Plan[];
   coupon: CouponRow;
   redemption: Redemption;
@@ -85,7 +93,7 @@ async function redeemOnce(trx: Transaction<Tables>, redeeming: Redeeming): Promi
   });
 }
 
-async function take(trx: Transaction<Tables>, { plans, coupon, redemption }: Redeeming): Promise<void> {
+async function take(trx: Transaction<Tables>, { append, plans, coupon, redemption }: Redeeming): Promise<void> {
   const { couponId, guild, user, now, endsAt } = redemption;
   const redeemed = await trx
     .insertInto('redemptions')
@@ -124,4 +132,6 @@ async function take(trx: Transaction<Tables>, { plans, coupon, redemption }: Red
       recorded: 0,
     })
     .execute();
+  const details = { kind: 'plan', event: 'redeemed', plan: coupon.plan, until: endsAt(coupon.months) } as const;
+  await append(trx, { guild, kind: 'plan', actor: 'user', user, details, at: now });
 }

@@ -1,9 +1,12 @@
-import { type Kysely, SqliteAdapter, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
 import { gathered } from './engines/gathered.ts';
 import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
-import type { History, PrunedHistory } from './history.ts';
+import type { Append } from './history/append.ts';
+import { isSqlite } from './history/cursors.ts';
+import type { HistoryActor, HistoryDetails, SaveKind } from './history/entry.ts';
+import type { HistoryRetention, PrunedHistory } from './history/retention.ts';
 import {
   forgetKeys,
   type IdempotencyKey,
@@ -25,6 +28,11 @@ export interface StoredDocument {
 export interface Save extends SaveTarget {
   value: SettingsDocument;
   version: number;
+  /** How the history shows it. Default: `save`. */
+  kind?: SaveKind | undefined;
+  details?: HistoryDetails | undefined;
+  /** Who saves: by default, the user. */
+  actor?: HistoryActor | undefined;
   /** The revision that the value was derived from, 0 for none; null to overwrite any revision. */
   expectedRevision: number | null;
   at: number;
@@ -41,14 +49,14 @@ export type SaveResult =
 export interface Documents {
   /** A server's stored documents by name, shared and frozen. Documents that were never saved are absent. */
   read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
-  /** Writes the document and its history row, and prunes older history to fit the budget, in one transaction. */
+  /** Writes the document and its entry in the history, and prunes older history to fit the budget, in one transaction. */
   save(save: Save): Promise<SaveResult>;
   /** The result of an earlier save with the same key; null if there was none. */
   findResult(target: SaveTarget, key: IdempotencyKey): Promise<SaveResult | null>;
   /** Deletes the keys of saves from before the given time. */
   forgetKeys(before: number): Promise<void>;
   /**
-   * Writes several documents and their history rows in one transaction.
+   * Writes several documents and their entries in the history in one transaction.
    * @param keyed makes a repeated request write nothing
    * @returns false, without writing anything, if one of the saves is stale
    */
@@ -74,13 +82,19 @@ interface Named {
 
 type FindResult = (target: SaveTarget, key: IdempotencyKey, trx?: Transaction<Tables>) => Promise<SaveResult | null>;
 
-export function documents(db: Kysely<Tables>, prepare: Prepare, history: History, keys: IdempotencyKeys): Documents {
+export interface DocumentParts {
+  history: HistoryRetention;
+  append: Append;
+  keys: IdempotencyKeys;
+}
+
+export function documents(db: Kysely<Tables>, prepare: Prepare, { history, append, keys }: DocumentParts): Documents {
   const findResult: FindResult = async (target, key, trx) => {
     const known = await keys.find(target, key, trx);
     if (!known) return null;
     return known.body_hash === key.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
   };
-  const write = createWrite(db, prepare, findResult, keys);
+  const write = createWrite(db, prepare, { findResult, append, keys });
 
   const selectNamed = prepare((guild: string, ...names: string[]) =>
     db
@@ -94,7 +108,7 @@ export function documents(db: Kysely<Tables>, prepare: Prepare, history: History
   const storedByName = (rows: readonly Parameters<ParseDocument>[0][]) =>
     new Map(rows.map((row) => [row.document, parse(row)]));
   const readOne = async ({ guild, names }: Named) => storedByName(await selectNamed(guild, ...names));
-  const isLocal = db.getExecutor().adapter instanceof SqliteAdapter;
+  const isLocal = isSqlite(db);
   const read = isLocal ? readOne : gathered(readMany);
   const saveAtOnce = isLocal ? undefined : createSaveAtOnce(db, keys.kept);
 
@@ -201,7 +215,11 @@ async function* pagesOf(
 type Write = (trx: Transaction<Tables>, save: Save) => Promise<{ result: SaveResult; bytes: number }>;
 
 /** Creates a function that writes a save in a transaction. */
-function createWrite(db: Kysely<Tables>, prepare: Prepare, findResult: FindResult, keys: IdempotencyKeys): Write {
+function createWrite(
+  db: Kysely<Tables>,
+  prepare: Prepare,
+  { findResult, append, keys }: Pick<DocumentParts, 'append' | 'keys'> & { findResult: FindResult },
+): Write {
   const update = prepare(
     (
       value: string,
@@ -231,15 +249,6 @@ function createWrite(db: Kysely<Tables>, prepare: Prepare, findResult: FindResul
       .returning('revision'),
   );
 
-  const remember = prepare(
-    (value: string, version: number, at: number, user: string, guild: string, document: string, ...made: number[]) => {
-      const [revision = 0, bytes = 0] = made;
-      return db
-        .insertInto('history')
-        .values({ guild_id: guild, document, revision, version, value, user_id: user, at, bytes });
-    },
-  );
-
   return async (trx, save) => {
     const { guild, document, user, version, at, expectedRevision, idempotencyKey: key } = save;
     const before = key && (await findResult(save, key, trx));
@@ -265,7 +274,10 @@ function createWrite(db: Kysely<Tables>, prepare: Prepare, findResult: FindResul
       return { result: { ok: false, stale: true, current: current ? stored(current) : null }, bytes: 0 };
     }
     const bytes = Buffer.byteLength(value);
-    await remember.in(trx, ...row, revision, bytes);
+    await append(trx, {
+      ...{ guild, user, at, actor: save.actor ?? 'user', kind: save.kind ?? 'save', details: save.details },
+      made: { document, revision, version, value, bytes },
+    });
     if (key) await keys.remember(trx, save, { ...key, revision, at });
     return { result: { ok: true, revision }, bytes };
   };

@@ -97,7 +97,15 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(await store.sessions.get(USER, NOW)).toBeNull();
     expect(await store.sessions.get(NEIGHBOUR, NOW)).not.toBeNull();
     expect(await store.erasure.user(USER)).toEqual({
-      erased: { sessions: 0, save_keys: 0, history: 0, documents: 0, statistics: 0, statistics_batches: 0 },
+      erased: {
+        sessions: 0,
+        save_keys: 0,
+        history: 0,
+        history_seen: 0,
+        documents: 0,
+        statistics: 0,
+        statistics_batches: 0,
+      },
       kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
     });
     expect(await store.erasure.user(NEIGHBOUR)).toEqual(neighbour);
@@ -203,9 +211,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       [GUILD],
       ['--user', '9'.repeat(19)],
     ]) {
-      await expect(run(...wrong, '--yes')).rejects.toThrow(
-        'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]',
-      );
+      await expect(run(...wrong, '--yes')).rejects.toThrow('Usage: npm run erase -- --guild <id> [--yes]');
     }
   });
 });

@@ -19,6 +19,7 @@ export const ERASED_WITH_GUILD = {
   statistics_streaks: 'guild_id',
   documents: 'guild_id',
   history: 'guild_id',
+  history_seen: 'guild_id',
   save_keys: 'guild_id',
   backups: 'guild_id',
   backup_turns: 'guild_id',
@@ -39,6 +40,7 @@ export const ERASED_OF_USER = {
   sessions: 'user_id',
   save_keys: 'user_id',
   history: 'user_id',
+  history_seen: 'user_id',
   documents: 'updated_by',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
@@ -106,6 +108,7 @@ export function erasure(db: Kysely<Tables>): Erasure {
         db.transaction().execute(async (trx) => {
           await trx.deleteFrom('sessions').where('user_id', '=', user).execute();
           await trx.deleteFrom('save_keys').where('user_id', '=', user).execute();
+          await trx.deleteFrom('history_seen').where('user_id', '=', user).execute();
           await trx.updateTable('history').set({ user_id: ERASED_USER }).where('user_id', '=', user).execute();
           await trx.updateTable('documents').set({ updated_by: ERASED_USER }).where('updated_by', '=', user).execute();
         }),

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { InvoiceRow, PlanType, Tables } from './schema/tables.ts';
 
+/** An invoice with the plan that was bought; null if the order is no longer stored. */
+export type InvoiceWithPlan = InvoiceRow & { plan: string | null };
+
 /** An invoice with the plan that was bought and the time of the subscription's first payment. */
 export type InvoiceWithOrder = InvoiceRow & { plan: string; plan_type: PlanType | null; first_paid_at: number };
 
 export interface Invoices {
   /** A user's invoices, newest first. */
-  of(user: string): Promise<InvoiceRow[]>;
+  of(user: string): Promise<InvoiceWithPlan[]>;
   /** One invoice of the user; null if it does not exist or belongs to another user. */
   read(id: string, user: string): Promise<InvoiceWithOrder | null>;
   /** Ids of the servers' subscriptions whose last payment was refunded. */
@@ -18,10 +21,16 @@ export function invoices(db: Kysely<Tables>): Invoices {
     of: (user) =>
       db
         .selectFrom('invoices')
-        .selectAll()
-        .where('user_id', '=', user)
-        .orderBy('paid_at', 'desc')
-        .orderBy('number', 'desc')
+        .leftJoin('subscriptions', (join) =>
+          join
+            .onRef('subscriptions.guild_id', '=', 'invoices.guild_id')
+            .onRef('subscriptions.id', '=', 'invoices.subscription_id'),
+        )
+        .selectAll('invoices')
+        .select('subscriptions.plan')
+        .where('invoices.user_id', '=', user)
+        .orderBy('invoices.paid_at', 'desc')
+        .orderBy('invoices.number', 'desc')
         .execute(),
 
     async read(id, user) {

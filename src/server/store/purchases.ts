@@ -4,6 +4,8 @@ import type { Plan } from '../../language/model.ts';
 import { lockBilling } from './billingLock.ts';
 import { creditOverlaps } from './credit.ts';
 import { retrying } from './engines/retry.ts';
+import type { Append } from './history/append.ts';
+import type { PlanEvent } from './history/entry.ts';
 import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
 import type { InvoiceRow, PlanType, SubscriptionRow, Tables } from './schema/tables.ts';
 
@@ -106,7 +108,11 @@ const RECEIPTS = 'receipts';
 const CHARGEABLE = ['active', 'paused'];
 
 /** @param plans ids from the lowest plan to the highest */
-export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys, plans: readonly Plan[]): Purchases {
+export function purchases(
+  db: Kysely<Tables>,
+  { keys, append }: { keys: IdempotencyKeys; append: Append },
+  plans: readonly Plan[],
+): Purchases {
   const ordered = () =>
     db
       .selectFrom('subscriptions')
@@ -225,7 +231,7 @@ export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys, plans: read
     },
 
     async recordSnapshot(record) {
-      await retrying(() => db.transaction().execute((trx) => writeSnapshot(trx, record, plans)));
+      await retrying(() => db.transaction().execute((trx) => writeSnapshot(trx, record, { append, plans })));
     },
 
     async claimDue(now, retryAt) {
@@ -255,15 +261,22 @@ export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys, plans: read
     },
 
     async endExpired(now) {
-      const { numUpdatedRows } = await retrying(() =>
-        db
-          .updateTable('subscriptions')
-          .set({ status: 'ended' })
-          .where('status', 'in', ['active', 'cancelled'])
-          .where('ends_at', '<=', now)
-          .executeTakeFirst(),
+      return retrying(() =>
+        db.transaction().execute(async (trx) => {
+          const ended = await trx
+            .updateTable('subscriptions')
+            .set({ status: 'ended' })
+            .where('status', 'in', ['active', 'cancelled'])
+            .where('ends_at', '<=', now)
+            .returning(['guild_id', 'plan'])
+            .execute();
+          for (const { guild_id, plan } of ended) {
+            const details = { kind: 'plan', event: 'ended', plan } as const;
+            await append(trx, { guild: guild_id, kind: 'plan', actor: 'system', details, at: now });
+          }
+          return ended.length;
+        }),
       );
-      return Number(numUpdatedRows);
     },
 
     unpaid: async (providers, before) =>
@@ -306,9 +319,19 @@ export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys, plans: read
   };
 }
 
-async function writeSnapshot(trx: Transaction<Tables>, record: SnapshotRecord, plans: readonly Plan[]): Promise<void> {
+async function writeSnapshot(
+  trx: Transaction<Tables>,
+  record: SnapshotRecord,
+  { append, plans }: { append: Append; plans: readonly Plan[] },
+): Promise<void> {
   const { purchase, providerId, sequence, state, invoices, at, event } = record;
   await lockBilling(trx, purchase.guild_id);
+  const before = await trx
+    .selectFrom('subscriptions')
+    .select('status')
+    .where('guild_id', '=', purchase.guild_id)
+    .where('id', '=', purchase.id)
+    .executeTakeFirst();
   const { numUpdatedRows } = await trx
     .updateTable('subscriptions')
     .set({
@@ -327,6 +350,7 @@ async function writeSnapshot(trx: Transaction<Tables>, record: SnapshotRecord, p
   if (numUpdatedRows > 0n) {
     for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
     await creditOverlaps(trx, purchase.guild_id, { plans, now: at });
+    await appendChange(trx, record, { append, before: before?.status });
   }
   if (event) {
     await trx
@@ -337,6 +361,31 @@ async function writeSnapshot(trx: Transaction<Tables>, record: SnapshotRecord, p
       .where('applied_at', 'is', null)
       .execute();
   }
+}
+
+/** Notes in the history what a snapshot means for the plan of the server. Orders that are not paid yet mean nothing. */
+async function appendChange(
+  trx: Transaction<Tables>,
+  { purchase, state, at }: SnapshotRecord,
+  { append, before }: { append: Append; before: SubscriptionRow['status'] | undefined },
+): Promise<void> {
+  const event = planEvent(before, state.status);
+  if (!event) return;
+  const { guild_id: guild, user_id: user, plan } = purchase;
+  const details = { kind: 'plan', event, plan, until: state.endsAt } as const;
+  // Subscriptions end when their time is over; all else is what the payer did.
+  const by = event === 'ended' ? ({ actor: 'system' } as const) : ({ actor: 'user', user } as const);
+  await append(trx, { guild, kind: 'plan', ...by, details, at });
+}
+
+type Status = SubscriptionRow['status'];
+
+/** What it means that the status of a subscription changes. */
+function planEvent(before: Status | undefined, after: Status): PlanEvent | null {
+  if (before === after || after === 'pending') return null;
+  if (after === 'active') return before === 'cancelled' ? 'resumed' : 'bought';
+  if (after === 'cancelled') return 'cancelled';
+  return before === 'pending' ? null : 'ended';
 }
 
 /** A payment has one invoice. Its number is taken in the transaction that inserts it, so numbers have no gaps or duplicates. */

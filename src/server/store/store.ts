@@ -12,7 +12,10 @@ import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './engines/sqli
 import type { StoreDialect } from './engines/storeDialect.ts';
 import { withErrorClassification } from './engines/storeUnavailable.ts';
 import { type Erasure, erasure } from './erasure.ts';
-import { type History, history } from './history.ts';
+import { createAppend } from './history/append.ts';
+import { type HistoryEntries, historyEntries } from './history/entries.ts';
+import { type HistoryRetention, historyRetention } from './history/retention.ts';
+import { type HistorySeen, historySeen } from './history/seen.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { type Invoices, invoices } from './invoices.ts';
 import { type KeyedActions, keyedActions } from './keyedActions.ts';
@@ -31,7 +34,7 @@ export interface Store {
   db: Kysely<Tables>;
   documents: Documents;
   keyedActions: KeyedActions;
-  history: History;
+  history: HistoryRetention & HistoryEntries & HistorySeen;
   subscriptions: Subscriptions;
   purchases: Purchases;
   invoices: Invoices;
@@ -103,24 +106,28 @@ export function storeOver(
   const dialect = withErrorClassification(engine);
   const db = new Kysely<Tables>({ dialect });
   const prepare = preparer(db, dialect.readNow);
-  const [versions, keys] = [history(db, prepare, historyBytes), createIdempotencyKeys(db, prepare, idempotencyKeys)];
+  const append = createAppend(db, prepare);
+  const [retention, keys] = [
+    historyRetention(db, prepare, historyBytes),
+    createIdempotencyKeys(db, prepare, idempotencyKeys),
+  ];
   return {
     db,
-    documents: documents(db, prepare, versions, keys),
+    documents: documents(db, prepare, { history: retention, append, keys }),
     keyedActions: keyedActions(db, keys),
-    history: versions,
-    subscriptions: subscriptions(db, prepare, plans),
-    purchases: purchases(db, keys, plans),
+    history: { ...retention, ...historyEntries(db), ...historySeen(db) },
+    subscriptions: subscriptions(db, prepare, append, plans),
+    purchases: purchases(db, { keys, append }, plans),
     invoices: invoices(db),
-    coupons: coupons(db, keys, plans),
+    coupons: coupons(db, { keys, append }, plans),
     webhookEvents: webhookEvents(db),
     providerValues: providerValues(db),
     sessions: sessions(db, prepare),
-    backups: backups(db, keys),
+    backups: backups(db, { keys, append }),
     reports: reports(db),
     statistics: statistics(db),
     botState: botStates(db),
-    botTasks: botTasks(db, keys),
+    botTasks: botTasks(db, { keys, append }),
     erasure: erasure(db),
     async ping() {
       await sql`select 1`.execute(db);

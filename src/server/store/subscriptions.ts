@@ -4,6 +4,7 @@ import type { Plan } from '../../language/model.ts';
 import { gathered } from './engines/gathered.ts';
 import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
+import type { Append } from './history/append.ts';
 import type { SubscriptionRow, Tables } from './schema/tables.ts';
 
 export interface Grant {
@@ -31,7 +32,12 @@ export interface Subscriptions {
 }
 
 /** @param plans ids from the lowest plan, which every server has, to the highest */
-export function subscriptions(db: Kysely<Tables>, prepare: Prepare, plans: readonly Plan[]): Subscriptions {
+export function subscriptions(
+  db: Kysely<Tables>,
+  prepare: Prepare,
+  append: Append,
+  plans: readonly Plan[],
+): Subscriptions {
   const lowest = plans[0] ?? 'free';
 
   // Every subscription begins when it is stored: one that appears to begin later was stored before a clock was set back.
@@ -91,36 +97,47 @@ export function subscriptions(db: Kysely<Tables>, prepare: Prepare, plans: reado
       if (!plans.includes(plan)) throw new Error(`There is no plan ${plan}. Choose one of: ${plans.join(', ')}`);
       const id = randomUUID();
       await retrying(() =>
-        db
-          .insertInto('subscriptions')
-          .values({
-            guild_id: guild,
-            id,
-            plan,
-            provider,
-            status: 'active',
-            starts_at: now,
-            ends_at: endsAt,
-            readings: 0,
-            recorded: 0,
-          })
-          .execute(),
+        db.transaction().execute(async (trx) => {
+          await trx
+            .insertInto('subscriptions')
+            .values({
+              guild_id: guild,
+              id,
+              plan,
+              provider,
+              status: 'active',
+              starts_at: now,
+              ends_at: endsAt,
+              readings: 0,
+              recorded: 0,
+            })
+            .execute();
+          const details = { kind: 'plan', event: 'granted', plan, until: endsAt } as const;
+          await append(trx, { guild, kind: 'plan', actor: 'staff', details, at: now });
+        }),
       );
       return id;
     },
 
     async revoke(guild, now) {
-      const result = await retrying(() =>
-        db
-          .updateTable('subscriptions')
-          .set({ status: 'ended', ends_at: now })
-          .where('guild_id', '=', guild)
-          .where('status', '!=', 'ended')
-          // Paid subscriptions have to end at the provider, which would go on charging.
-          .where('provider_plan', 'is', null)
-          .executeTakeFirst(),
+      return retrying(() =>
+        db.transaction().execute(async (trx) => {
+          const ended = await trx
+            .updateTable('subscriptions')
+            .set({ status: 'ended', ends_at: now })
+            .where('guild_id', '=', guild)
+            .where('status', '!=', 'ended')
+            // Paid subscriptions have to end at the provider, which would go on charging.
+            .where('provider_plan', 'is', null)
+            .returning('plan')
+            .execute();
+          for (const { plan } of ended) {
+            const details = { kind: 'plan', event: 'revoked', plan } as const;
+            await append(trx, { guild, kind: 'plan', actor: 'staff', details, at: now });
+          }
+          return ended.length;
+        }),
       );
-      return Number(result.numUpdatedRows);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Guild } from '../discord/world.ts';
 import { boosterRole, botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { ADMIN, BOT, MEMBER, OWNER } from './users.ts';
+import { ADMIN, BOT, MEMBER, MODERATOR, OWNER } from './users.ts';
 
 export const HARBOUR_TAVERN = '812345678901234500';
 
@@ -118,6 +118,12 @@ export const harbourTavern: Guild = {
       joinedAt: '2021-05-11T09:02:11.000000+00:00',
     },
     { userId: MEMBER, roles: [R.verified, R.sailor], nick: null, joinedAt: '2023-10-01T07:45:30.000000+00:00' },
+    {
+      userId: MODERATOR,
+      roles: [R.moderator, R.verified],
+      nick: null,
+      joinedAt: '2022-06-18T16:42:00.000000+00:00',
+    },
     { userId: BOT, roles: [R.bot], nick: null, joinedAt: '2022-01-15T12:00:00.000000+00:00' },
   ],
 };

@@ -6,6 +6,8 @@ export const ADMIN = '810000000000000002';
 export const MEMBER = '810000000000000003';
 /** Owns a guild that none of the others is in; cannot sign in. */
 export const STRANGER = '810000000000000004';
+/** Has a role to which the owner gives access to some modules. */
+export const MODERATOR = '810000000000000005';
 export const BOT = '810000000000000009';
 
 export const demoUsers: User[] = [
@@ -32,6 +34,14 @@ export const demoUsers: User[] = [
     avatar: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
     login: 'member',
     about: 'Ines is an ordinary member without rights.',
+  },
+  {
+    id: MODERATOR,
+    username: 'anca.pop',
+    globalName: 'Anca Pop',
+    avatar: null,
+    login: 'moderator',
+    about: 'Anca Pop is a moderator who may work with some modules of a server.',
   },
   { id: STRANGER, username: 'odile.k', globalName: 'Odile', avatar: null },
 ];

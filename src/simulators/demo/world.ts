@@ -15,7 +15,7 @@ export {
 export { HARBOUR_CHANNELS, HARBOUR_EMOJIS, HARBOUR_ROLES, HARBOUR_TAVERN } from './harbourTavern.ts';
 export { LIBRARY_CHANNELS, LIBRARY_ROLES, QUIET_LIBRARY } from './quietLibrary.ts';
 export { FOREIGN_CHANNEL, FOREIGN_KEEP, FOREIGN_ROLE, NEW_WORKSHOP } from './smallGuilds.ts';
-export { ADMIN, BOT, MEMBER, OWNER, STRANGER } from './users.ts';
+export { ADMIN, BOT, MEMBER, MODERATOR, OWNER, STRANGER } from './users.ts';
 
 /** The credentials of the demo application. They are valid only for the simulator, which stores no personal data. */
 export const demoCredentials = {
@@ -44,7 +44,7 @@ export interface DemoWorldOptions {
   botName?: string;
 }
 
-/** A new demo world: three users who can sign in, a community, and servers of every kind. */
+/** A new demo world: four users who can sign in, a community, and servers of every kind. */
 export function demoWorld({ origin = 'http://localhost:3000', botName = 'Guildhall' }: DemoWorldOptions = {}): World {
   const guilds = structuredClone([harbourTavern, quietLibrary, grandAssembly, newWorkshop, foreignKeep]);
   const botRoles = guilds.flatMap(({ roles }) => roles).filter((role) => role.botId === BOT);

@@ -17,7 +17,16 @@ class FakeChannel {
   }
 }
 
-const server = { id: '42', name: 'Hall', icon: null, is_premium: false, plan: 'free' };
+const server = {
+  id: '42',
+  name: 'Hall',
+  icon: null,
+  is_premium: false,
+  plan: 'free',
+  access: 'owner' as const,
+  canOpen: true,
+  members: null,
+};
 const added: GuildLists = { withBot: [server], withoutBot: [] };
 const missing: GuildLists = { withBot: [], withoutBot: [server] };
 

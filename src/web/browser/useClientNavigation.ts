@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { languageAt, withoutLanguage } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
 import { isPublicPage } from '../product/publicPages.ts';
+import { isPlainPress } from './isPlainPress.ts';
 
 /**
  * Lets the router handle presses on links to its own pages anywhere in the document. The chrome uses plain links, which
@@ -13,8 +14,7 @@ export function useClientNavigation(): void {
   const language = useLanguage();
   useEffect(() => {
     const take = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || event.button !== 0 || !isPlainPress(event)) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.target || link.hasAttribute('download')) return;
       const url = new URL(link.href);

@@ -34,6 +34,7 @@ async function call(path: string, { headers, ...init }: RequestInit): Promise<An
     body: parse(text),
     etag: response.headers.get('etag'),
     date: response.headers.get('date'),
+    retryAfter: Number(response.headers.get('retry-after')),
   };
 }
 

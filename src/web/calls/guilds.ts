@@ -10,6 +10,12 @@ export interface Guild {
   icon: string | null;
   is_premium: boolean;
   plan: Plan;
+  /** What lets the user in; `role` is a role to which the owner gave access. */
+  access: 'owner' | 'administrator' | 'role';
+  /** Whether the user may see settings. */
+  canOpen: boolean;
+  /** About how many members the server has; null if unknown. */
+  members: number | null;
 }
 
 export interface GuildLists {
@@ -23,7 +29,36 @@ export interface GuildLists {
  */
 export async function readGuildLists(force: boolean): Promise<GuildLists> {
   const answer = await read(`/api/auth/user-data/${force ? '?force_refresh=true' : ''}`);
-  return { withBot: toGuilds(answer.guilds_with_bot), withoutBot: toGuilds(answer.guilds_without_bot) };
+  known = { withBot: toGuilds(answer.guilds_with_bot), withoutBot: toGuilds(answer.guilds_without_bot) };
+  return known;
+}
+
+let known: GuildLists | undefined;
+
+/** The lists as they were read last on this page; undefined before that. */
+export function knownGuildLists(): GuildLists | undefined {
+  return known;
+}
+
+/** Forgets the lists, as a page load does. For tests. */
+export function resetGuildLists(): void {
+  known = undefined;
+}
+
+/** Whether the user may change all settings of a server: as its owner, or as an administrator whom the owner allows to. */
+export function mayChange({ access, canOpen }: Guild): boolean {
+  return access !== 'role' && canOpen;
+}
+
+/** Sorted by name, whatever the case. */
+export function byName(guilds: readonly Guild[], language: string): Guild[] {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
+  return guilds.toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** The address of a server's icon; null if it has none, or while the address of pictures is unknown. */
+export function iconAddress({ id, icon }: Guild, cdnBase: string): string | null {
+  return icon && cdnBase ? `${cdnBase}/icons/${id}/${icon}.png?size=128` : null;
 }
 
 /** Ids are digits only; nothing else may go into an address. */
@@ -46,6 +81,9 @@ function toGuilds(value: unknown): Guild[] {
           icon: typeof row.icon === 'string' && row.icon !== '' ? row.icon : null,
           is_premium: row.is_premium === true,
           plan: reportedPlan(planIds, row.is_premium === true, row.plan),
+          access: row.access === 'administrator' || row.access === 'role' ? row.access : 'owner',
+          canOpen: row.can_open !== false,
+          members: typeof row.member_count === 'number' ? row.member_count : null,
         }
       : [],
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { usePage } from '../head/page.tsx';
 import { addressIn } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
@@ -11,6 +11,10 @@ interface PageLinkProps {
   label?: string;
   /** Whether the link is marked while its page is shown; off for a second link to the same page. */
   marked?: boolean;
+  /** The id of the element that says more. */
+  describedBy?: string;
+  /** Keeps the link from being followed with `preventDefault`. */
+  onClick?(event: MouseEvent): void;
   children: ReactNode;
 }
 
@@ -18,7 +22,7 @@ interface PageLinkProps {
  * A link to a page of this site in the current language. It is a plain link; the router, if there is one, handles
  * presses.
  */
-export function PageLink({ to, className, label, marked = true, children }: PageLinkProps) {
+export function PageLink({ to, className, label, marked = true, describedBy, onClick, children }: PageLinkProps) {
   const language = useLanguage();
   const { path } = usePage();
   const current = marked && (path === to || (to !== '/' && path.startsWith(`${to}/`)));
@@ -27,6 +31,8 @@ export function PageLink({ to, className, label, marked = true, children }: Page
       href={addressIn(language, to)}
       className={className}
       aria-label={label}
+      aria-describedby={describedBy}
+      onClick={onClick}
       aria-current={current ? 'page' : undefined}
     >
       {children}

@@ -1,5 +1,6 @@
 import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, MonitorX, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { forgetKept } from '../../renderer/kept/marks.ts';
 import { useConfig } from '../calls/config.ts';
 import { addressIn } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
@@ -74,7 +75,7 @@ export function SupportLink({ className, withIcon, children }: LinkProps & { chi
 export function LogoutLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <a href={useLogoutAddress(logoutPath)} className={className}>
+    <a href={useLogoutAddress()} className={className} onClick={forgetKept}>
       {withIcon && <LogOut aria-hidden="true" />}
       {text('nav.logout')}
     </a>
@@ -85,14 +86,15 @@ export function LogoutLink({ className, withIcon }: LinkProps) {
 export function LogoutEverywhereLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <a href={useLogoutAddress(logoutEverywherePath)} className={className}>
+    <a href={useLogoutAddress(logoutEverywherePath)} className={className} onClick={forgetKept}>
       {withIcon && <MonitorX aria-hidden="true" />}
       {text('nav.logoutEverywhere')}
     </a>
   );
 }
 
-function useLogoutAddress(path: string): string {
+/** The address that ends the session and leads to the start page in the current language. */
+export function useLogoutAddress(path = logoutPath): string {
   const start = addressIn(useLanguage(), '/');
   return start === '/' ? path : `${path}?next=${start}`;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageProvider } from '../head/page.tsx';
@@ -103,4 +103,29 @@ test('does not take overscroll at the end of the page for scrolling up', () => {
   scrollTo(3300);
   scrollTo(3210);
   expect(state()).toBe('hidden');
+});
+
+test('does not move while a pointer is down, and follows after its click', () => {
+  open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  scrollTo(400);
+  fireEvent.pointerDown(document.body);
+  scrollTo(200);
+  expect(state(), 'pressed').toBe('hidden');
+  fireEvent.pointerUp(document.body);
+  expect(state(), 'the click follows').toBe('hidden');
+  act(() => vi.runAllTimers());
+  expect(state()).toBe('raised');
+  vi.useRealTimers();
+});
+
+test('follows a finger that scrolls, and a drag of the scroll bar', () => {
+  open();
+  fireEvent.pointerDown(document.body);
+  scrollTo(400);
+  fireEvent.pointerCancel(document.body);
+  expect(state()).toBe('hidden');
+  fireEvent.pointerDown(document.documentElement);
+  scrollTo(200);
+  expect(state()).toBe('raised');
 });

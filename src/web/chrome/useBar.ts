@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePage } from '../head/page.tsx';
+import { afterPress } from './afterPress.ts';
 
 interface Bar {
   /** Whether the page is scrolled down. */
@@ -22,6 +23,7 @@ export function useBar(bar: RefObject<HTMLElement | null>): Bar {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit starts with the bar shown.
   useEffect(() => {
     let last: number | null = null;
+    const still = afterPress();
     const follow = () => {
       const y = scrollPosition();
       setScrolled(y > SLACK);
@@ -29,9 +31,9 @@ export function useBar(bar: RefObject<HTMLElement | null>): Bar {
       const hides = y > last && y > HIDES_BELOW && !isInUse(bar.current);
       last = y;
       // In the same frame as the scrolling: on a busy page, menus below the bar would move later, under a press.
-      flushSync(() => setHidden(hides));
+      still.run(() => flushSync(() => setHidden(hides)));
     };
-    const show = () => setHidden(false);
+    const show = () => still.run(() => setHidden(false));
     show();
     // Before the next frame, Back may restore the scroll position, which is not scrolling by the user.
     const frame = requestAnimationFrame(() => {
@@ -42,6 +44,7 @@ export function useBar(bar: RefObject<HTMLElement | null>): Bar {
     header?.addEventListener('focusin', show);
     window.addEventListener('scroll', follow, { passive: true });
     return () => {
+      still.stop();
       cancelAnimationFrame(frame);
       header?.removeEventListener('focusin', show);
       window.removeEventListener('scroll', follow);

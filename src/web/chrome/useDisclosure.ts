@@ -1,5 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { enterHistory, isEntered, leaveStaleEntry } from '../../renderer/primitives/historyEntry.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  afterLeaving,
+  enterHistory,
+  isEntered,
+  isLeaving,
+  leaveStaleEntry,
+} from '../../renderer/primitives/historyEntry.ts';
 import { usePage } from '../head/page.tsx';
 
 interface Disclosure {
@@ -28,7 +34,8 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const [openedAt, setOpenedAt] = useState(visit);
   if (open && openedAt !== visit) setOpen(false);
 
-  useEffect(() => {
+  // Before any press: a passive effect could run after one, and take the entry of that press for a stale one.
+  useLayoutEffect(() => {
     if (inHistory) leaveStaleEntry();
   }, [inHistory]);
 
@@ -51,10 +58,18 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const toggle = () => {
     if (open) return close();
     closing.current = null;
-    if (inHistory) enterHistory();
     setOpenedAt(visit);
     setOpen(true);
   };
+
+  useEffect(() => {
+    if (!open || !inHistory) return;
+    let stillOpen = true;
+    afterLeaving(() => stillOpen && enterHistory());
+    return () => {
+      stillOpen = false;
+    };
+  }, [open, inHistory]);
 
   useEffect(() => {
     if (!open) return;
@@ -65,6 +80,8 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
       if (event.key === 'Escape') close(() => button.current?.focus());
     };
     const closeOnBack = () => {
+      // The step back from a stale entry, which the press did not wait for.
+      if (isLeaving()) return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
       closing.current?.then?.();
       closing.current = null;

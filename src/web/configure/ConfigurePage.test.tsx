@@ -22,10 +22,11 @@ vi.mock('../product/catalogue.ts', () => ({
   product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
   ...products,
   moduleIds: ['customize', 'shop', 'news', 'functions'],
-  defaultSection: 'customize',
+  pageIds: ['overview'],
 }));
 
 vi.mock('../product/menu.ts', () => ({
+  pages: { en: [{ id: 'overview', title: 'Overview', icon: 'layout-dashboard' }] },
   menu: {
     en: [
       {
@@ -70,6 +71,10 @@ vi.mock('./ModuleView.tsx', () => ({
   ),
 }));
 
+vi.mock('./serverPages.ts', () => ({
+  serverPages: { overview: () => <h1>Screen of overview</h1> },
+}));
+
 // Loaded in advance, because a test with a stopped clock cannot wait for an import.
 beforeAll(async () => {
   await Promise.all([import('./ConfigurePage.tsx'), import('../dashboard/DashboardPage.tsx')]);
@@ -100,16 +105,18 @@ const shows = (section: string) => screen.findByRole('heading', { name: `Screen 
 const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 
 describe('the sections', () => {
-  test('start with customize and show the server name in capitals', async () => {
+  test('start with the overview and show the server name in capitals', async () => {
     renderAt('/dashboard/77');
-    await shows('customize');
+    await shows('overview');
+    expect(sections().getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(document.title).toBe('Overview · Straße · Guildhall'));
     expect(await screen.findByText('STRASSE')).toBeInTheDocument();
     expect(document.querySelector('img[src="https://cdn.example/icon.png"]')).toBeInTheDocument();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
   test('are in the address: choosing one adds a history entry, Back returns', async () => {
-    const { address, history } = renderAt('/dashboard/77');
+    const { address, history } = renderAt('/dashboard/77?section=customize');
     await shows('customize');
     await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
     await shows('shop');
@@ -122,13 +129,24 @@ describe('the sections', () => {
   test.each([
     ['shop', 'shop'],
     ['functions', 'functions'],
-    ['unheard-of', 'customize'],
-    ['premium', 'customize'],
-    ['__proto__', 'customize'],
+    ['overview', 'overview'],
   ])('section=%s in the address shows %s', async (wanted, shown) => {
     renderAt(`/dashboard/77?section=${wanted}`);
     await shows(shown);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
+
+  test.each(['unheard-of', 'premium', '__proto__', ''])(
+    'section=%s in the address, which is none, shows the overview and says so',
+    async (wanted) => {
+      const { address } = renderAt(`/dashboard/77?section=${wanted}`);
+      await shows('overview');
+      expect(screen.getByRole('status')).toHaveTextContent("That page doesn't exist here");
+      await userEvent.click(sections().getByRole('link', { name: 'Overview' }));
+      expect(address()).toBe('/dashboard/77?section=overview');
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    },
+  );
 
   test('are in the page title, before the server name', async () => {
     renderAt('/dashboard/77?section=shop');
@@ -136,7 +154,7 @@ describe('the sections', () => {
   });
 
   test('show locks and badges without Premium, and a link to buy it', async () => {
-    const { address } = renderAt('/dashboard/77');
+    const { address } = renderAt('/dashboard/77?section=customize');
     await shows('customize');
     expect(sections().getByRole('link', { name: 'Customize Bot' })).toBeInTheDocument();
     // The badge comes before the lock.
@@ -153,7 +171,7 @@ describe('the sections', () => {
     'have no locks included in the plan %s, which they name, and no link to buy Premium',
     async (plan, title, court) => {
       server.reply(permissions, { ...owner, is_premium: true, plan });
-      renderAt('/dashboard/77');
+      renderAt('/dashboard/77?section=customize');
       await shows('customize');
       expect(sections().getByRole('link', { name: 'Shop' })).toBeInTheDocument();
       expect(sections().getByRole('link', { name: court })).toBeInTheDocument();
@@ -174,7 +192,7 @@ describe('permissions', () => {
     ['an administrator who may modify', { is_owner: false, can_modify: true }],
   ])('%s gets in', async (_, rights) => {
     server.reply(permissions, { ...owner, ...rights });
-    renderAt('/dashboard/77');
+    renderAt('/dashboard/77?section=customize');
     await shows('customize');
   });
 
@@ -212,7 +230,7 @@ describe('permissions', () => {
   });
 
   test('a screen that is denied access later leaves for the list', async () => {
-    const { address } = renderAt('/dashboard/77');
+    const { address } = renderAt('/dashboard/77?section=customize');
     await shows('customize');
     await userEvent.click(screen.getByText('Edit'));
     await userEvent.click(screen.getByText('Denied later'));
@@ -245,14 +263,14 @@ describe('failures', () => {
   test('that recover are not shown', async () => {
     stopClock();
     server.reply(permissions, failed, 'offline', owner);
-    renderAt('/dashboard/77');
+    renderAt('/dashboard/77?section=customize');
     await elapse(3100);
     expect(screen.getByRole('heading', { name: 'Screen of customize' })).toBeInTheDocument();
   });
 
   test('an unknown server is not requested again', async () => {
     server.reply(permissions, { status: 404, body: {} });
-    renderAt('/dashboard/77');
+    renderAt('/dashboard/77?section=customize');
     expect(await screen.findByText('An error occurred while loading the dashboard.')).toBeInTheDocument();
     expect(server.count(permissions)).toBe(1);
   });
@@ -270,7 +288,7 @@ describe('failures', () => {
   test("shows 'unknown server' if the name cannot be loaded", async () => {
     stopClock();
     server.reply(info, failed);
-    renderAt('/dashboard/77');
+    renderAt('/dashboard/77?section=customize');
     await elapse(3500);
     expect(server.count(info)).toBe(3);
     expect(screen.getByText('UNKNOWN SERVER')).toBeInTheDocument();
@@ -282,7 +300,7 @@ describe('unsaved changes', () => {
   const refused = { status: 401, body: { error: 'Please log in to continue.' } };
 
   test('keep the page open after the session has ended, under a notice, until the user signs in again', async () => {
-    const { address } = renderAt('/dashboard/77');
+    const { address } = renderAt('/dashboard/77?section=customize');
     await shows('customize');
     await userEvent.click(screen.getByText('Edit'));
     server.reply('/auth/guilds/77/statistics/', refused);
@@ -292,9 +310,9 @@ describe('unsaved changes', () => {
     expect(notice.getByText('Your session has ended')).toBeVisible();
     expect(notice.getByRole('link', { name: 'Login in a new tab' })).toHaveAttribute(
       'href',
-      '/auth/login/?next=/dashboard/77',
+      `/auth/login/?next=/dashboard/77${encodeURIComponent('?section=customize')}`,
     );
-    expect(address()).toBe('/dashboard/77');
+    expect(address()).toBe('/dashboard/77?section=customize');
     await shows('customize');
     server.reply('/auth/user-data/', { user: { id: '1', username: 'ada', global_name: 'Ada', avatar: null } });
     fireEvent.focus(window);
@@ -303,32 +321,32 @@ describe('unsaved changes', () => {
   });
 
   test('if there are none, the end of the session leads to the start page', async () => {
-    const { address } = renderAt('/dashboard/77');
+    const { address } = renderAt('/dashboard/77?section=customize');
     await shows('customize');
     server.reply('/auth/guilds/77/statistics/', refused);
     await act(() => api.get('/auth/guilds/77/statistics/'));
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('are asked about before another section is opened: No stays, Yes leaves', async () => {
-    const { address } = renderAt('/dashboard/77');
+  test('are asked about before another section is opened: one stays, one leaves', async () => {
+    const { address } = renderAt('/dashboard/77?section=customize');
     await shows('customize');
     await userEvent.click(screen.getByText('Edit'));
     await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
     expect(dialog).toHaveTextContent('Customize Bot');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/dashboard/77');
+    expect(address()).toBe('/dashboard/77?section=customize');
     await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await shows('shop');
     await userEvent.click(sections().getByRole('link', { name: /News/ }));
     await shows('news');
   });
 
   test('make the browser ask before a reload', async () => {
-    renderAt('/dashboard/77');
+    renderAt('/dashboard/77?section=customize');
     await shows('customize');
     const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(reload()).toBe(true);

@@ -24,7 +24,7 @@ export function ConfigurePage() {
       {access.status === 'denied' && (
         <AccessProblem icon={ShieldX} title={text('configure.denied')} note={text('configure.deniedNote')} />
       )}
-      {access.status === 'granted' && <ConfigureShell key={guildId} guildId={guildId} info={info} plan={access.plan} />}
+      {access.status === 'granted' && <ConfigureShell key={guildId} guildId={guildId} info={info} access={access} />}
     </>
   );
 }

@@ -1,40 +1,56 @@
 import { PanelLeftOpen } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Plan } from '../../language/model.ts';
-import { ConfirmDialog } from '../../renderer/primitives/ConfirmDialog.tsx';
+import { createElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Menu } from '../../language/screens/menu.ts';
+import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { useReservedHeight } from '../../renderer/primitives/useReservedHeight.ts';
+import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { useLanguage, useText } from '../language/text.tsx';
-import { menu } from '../product/menu.ts';
+import { menu, pages } from '../product/menu.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { useSearch } from '../search/useSearch.tsx';
+import { ClosedModule } from './ClosedModule.tsx';
 import styles from './ConfigureShell.module.css';
 import { Drawer } from './Drawer.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { ModuleView } from './ModuleView.tsx';
+import { ServerSwitcher } from './ServerSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { serverPages } from './serverPages.ts';
 import { useDrawer } from './useDrawer.ts';
-import { useSection } from './useSection.ts';
+import { isPage, useSection } from './useSection.ts';
+import type { GrantedAccess } from './useServerAccess.ts';
 import type { ServerInfo } from './useServerInfo.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { lookingAt, useUnseen } from './useUnseen.ts';
 
 interface ConfigureShellProps {
   guildId: string;
   info: ServerInfo | null;
-  /** The server's plan. */
-  plan: Plan;
+  access: GrantedAccess;
 }
 
 /** The sections of one server and the module of the selected one. */
-export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
+export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
+  const { plan, modules } = access;
   const text = useText();
   const navigate = useNavigate();
   const language = useLanguage();
-  const { section, title, pick } = useSection();
+  const { section, unknown, title, pick } = useSection();
+  const openPages = pages[language].filter(({ wholeServer }) => !wholeServer || !modules);
+  const isClosed = isPage(section) ? !openPages.some(({ id }) => id === section) : modules?.includes(section) === false;
+  const groups = openGroups(menu[language], modules);
+  const unseen = useUnseen(guildId, lookingAt(section, useLocation().search));
+  // Pages and hidden modules have no place in the menu for a mark.
+  const news = groups.some(({ items }) => items.some((item) => unseen.has(item.id)));
+  const id = useId();
   const drawer = useDrawer();
-  const guard = useUnsavedGuard();
+  const [commands, setCommands] = useState<FormCommands>();
+  const guard = useUnsavedGuard(commands);
   const toggle = useRef<HTMLButtonElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   useReservedHeight(toolbar, '--toolbar-room', drawer.narrow);
-  const groups = menu[language];
   useSwipe({ enabled: drawer.narrow, open: drawer.open, onOpen: drawer.show, onClose: drawer.hide });
 
   // Removes the drawer's history entry first, for Back to lead from section to section.
@@ -58,13 +74,18 @@ export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
     navigate('/dashboard', { replace: true });
   }, [guard.release, navigate]);
   const go = useCallback((to: string) => navigate(to), [navigate]);
+  const search = useSearch({ guildId, section, access, commands, onGo: go });
 
   const sidebar = (
     <Sidebar
+      guildId={guildId}
+      pages={openPages}
       groups={groups}
+      unseen={unseen}
       info={info}
       plan={plan}
       section={section}
+      search={<SearchButton onOpen={() => afterDrawer(search.open)} onPrepare={search.prepare} />}
       onPick={(id) => afterDrawer(() => pick(id))}
       onAction={(to) => afterDrawer(() => navigate(to))}
     />
@@ -80,11 +101,21 @@ export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
             aria-label={text('configure.openMenu')}
             aria-haspopup="dialog"
             aria-expanded={drawer.open}
+            aria-describedby={news ? `${id}-news` : undefined}
             onClick={drawer.show}
           >
             <PanelLeftOpen aria-hidden="true" />
+            {news && <span className={styles.news} />}
           </button>
-          <bdi className={styles.current}>{info?.name ?? title}</bdi>
+          {news && (
+            <span id={`${id}-news`} hidden>
+              {text('configure.news')}
+            </span>
+          )}
+          <ServerSwitcher guildId={guildId} section={section} className={styles.current} onGo={go}>
+            <bdi className={styles.name}>{info?.name ?? title}</bdi>
+          </ServerSwitcher>
+          <SearchButton small onOpen={search.open} onPrepare={search.prepare} />
           <Drawer open={drawer.open} onClose={drawer.hide} toggle={toggle}>
             {sidebar}
           </Drawer>
@@ -93,24 +124,44 @@ export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
         <aside className={styles.side}>{sidebar}</aside>
       )}
       <div className={styles.content}>
-        <ModuleView
-          key={section}
-          id={section}
-          guildId={guildId}
-          onLeave={leave}
-          onNavigate={go}
-          onDirtyChange={guard.setDirty}
-        />
+        {unknown && (
+          <div role="status" className={styles.unknown}>
+            <Banner kind="info">{text('configure.unknownSection')}</Banner>
+          </div>
+        )}
+        {isClosed ? (
+          <ClosedModule />
+        ) : isPage(section) ? (
+          createElement(serverPages[section], { key: section, guildId, info, plan, isWhole: !modules })
+        ) : (
+          <ModuleView
+            key={section}
+            id={section}
+            guildId={guildId}
+            onLeave={leave}
+            onNavigate={go}
+            onDirtyChange={guard.setDirty}
+            onCommands={setCommands}
+          />
+        )}
       </div>
-      <ConfirmDialog
+      {search.element}
+      <LeaveDialog
         open={guard.asking}
-        title={text('configure.unsavedTitle')}
-        message={text('configure.unsaved', { section: title ?? section })}
-        destructive
-        inHistory={false}
-        onConfirm={guard.leave}
-        onClose={guard.stay}
+        section={title ?? section}
+        onStay={guard.stay}
+        onDiscard={guard.leave}
+        onSave={guard.saveAndLeave}
       />
     </div>
   );
+}
+
+/** The menu without the modules that the user may not see. */
+function openGroups(groups: Menu, modules: GrantedAccess['modules']): Menu {
+  if (!modules) return groups;
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.filter(({ id, action }) => action !== undefined || modules.includes(id)),
+  }));
 }

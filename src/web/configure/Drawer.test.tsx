@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 
@@ -11,10 +11,11 @@ vi.mock('../product/catalogue.ts', () => ({
   plans: [{ id: 'free', title: 'Free' }],
   planTitles: { en: { free: 'Free' } },
   moduleIds: ['customize', 'shop'],
-  defaultSection: 'customize',
+  pageIds: ['overview'],
 }));
 
 vi.mock('../product/menu.ts', () => ({
+  pages: { en: [{ id: 'overview', title: 'Overview', icon: 'layout-dashboard' }] },
   menu: {
     en: [
       {
@@ -43,9 +44,11 @@ vi.mock('./ModuleView.tsx', () => ({
   ),
 }));
 
+let server: FakeServer;
+
 beforeEach(() => {
   screenWidth(768);
-  const server = fakeServer();
+  server = fakeServer();
   server.reply('/auth/guilds/77/permissions', { is_owner: true, can_modify: true, is_premium: false });
   server.reply('/auth/guilds/77/', { name: 'Hall', icon_url: null });
   server.reply('/api/auth/user-data/', { guilds_with_bot: [], guilds_without_bot: [] });
@@ -56,7 +59,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const view = renderAt('/dashboard', '/dashboard/77');
+  const view = renderAt('/dashboard', '/dashboard/77?section=customize');
   const content = await screen.findByRole('heading', { name: 'Screen of customize' });
   return { ...view, content };
 }
@@ -95,7 +98,7 @@ describe('closes', () => {
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(toggle()).toHaveFocus());
-    expect(address()).toBe('/dashboard/77');
+    expect(address()).toBe('/dashboard/77?section=customize');
   });
 
   test('on Back, staying on the page', async () => {
@@ -104,7 +107,7 @@ describe('closes', () => {
     await opened();
     await act(async () => history.go(-1));
     await closed();
-    expect(address()).toBe('/dashboard/77');
+    expect(address()).toBe('/dashboard/77?section=customize');
   });
 
   test('on a press outside', async () => {
@@ -113,7 +116,7 @@ describe('closes', () => {
     await opened();
     await userEvent.click(screen.getByTestId('drawer-overlay'));
     await closed();
-    expect(address()).toBe('/dashboard/77');
+    expect(address()).toBe('/dashboard/77?section=customize');
   });
 
   test('after an item is chosen; Back then leads to the previous section', async () => {
@@ -133,7 +136,7 @@ describe('closes', () => {
     await userEvent.click(toggle());
     await userEvent.click(within(await opened()).getByRole('link', { name: 'Customize Bot' }));
     await closed();
-    expect(address()).toBe('/dashboard/77');
+    expect(address()).toBe('/dashboard/77?section=customize');
   });
 
   test('before the question about unsaved changes', async () => {
@@ -143,7 +146,7 @@ describe('closes', () => {
     await userEvent.click(within(await opened()).getByRole('link', { name: 'Shop' }));
     expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeInTheDocument();
     await closed();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(address()).toBe('/dashboard/77?section=shop'));
   });
 });
@@ -193,9 +196,22 @@ test('is closed after a reload', async () => {
   const { history, unmount } = await open();
   await userEvent.click(toggle());
   await opened();
-  const { state, pathname } = history.visit().location;
+  const { state, pathname, search } = history.visit().location;
   unmount();
-  renderAt({ pathname, state });
+  renderAt({ address: pathname + search, state });
   await screen.findByRole('heading', { name: 'Screen of customize' });
   expect(drawer()).not.toBeInTheDocument();
+});
+
+test('the button of the menu shows that others have changed something', async () => {
+  server.reply('/auth/guilds/77/history/unseen/', { modules: [{ module: 'shop', by: { name: 'Ana' } }] });
+  renderAt('/dashboard/77?section=customize');
+  const button = await screen.findByRole('button', { name: 'Open the section menu' });
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Others have changed settings since you last looked'));
+  await userEvent.click(button);
+  const shop = await within(screen.getByRole('dialog')).findByRole('link', { name: /^Shop/ });
+  expect(shop).toHaveAccessibleName(/^Shop ?Changed by Ana since you last looked$/);
+  await userEvent.click(shop);
+  await screen.findByRole('heading', { name: 'Screen of shop' });
+  expect(button).not.toHaveAccessibleDescription();
 });

@@ -1,13 +1,19 @@
+import { useCallback, useMemo } from 'react';
+import { addressOf } from '../../language/screens/settingAddress.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
+import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { emojiLoaders } from '../browser/emoji.ts';
 import { api } from '../calls/api.ts';
 import { useConfig } from '../calls/config.ts';
 import { useLanguage } from '../language/text.tsx';
+import { useQuery } from '../navigation/useQuery.ts';
 import { Loading } from '../pages/Loading.tsx';
 import type { ModuleId } from '../product/catalogue.ts';
 import { slots } from '../screens/slots.ts';
+import { useSession } from '../session/session.ts';
 import { useModule } from './useModule.ts';
+import { useTarget } from './useTarget.ts';
 
 interface ModuleViewProps {
   id: ModuleId;
@@ -16,13 +22,25 @@ interface ModuleViewProps {
   onLeave(): void;
   onNavigate(to: string): void;
   onDirtyChange(dirty: boolean): void;
+  /** Told the commands of the form while it is open. Must be stable. */
+  onCommands(commands: FormCommands | undefined): void;
 }
 
 /** Draws a module with the renderer. */
 export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const language = useLanguage();
   const { cdnBase } = useConfig();
+  const target = useTarget();
+  const [query, changeQuery] = useQuery();
+  const { user } = useSession();
   const { value: module, status, load, retry } = useModule(id);
+  const linkTo = useCallback((setting: string) => new URL(addressOf(id, setting), window.location.href).href, [id]);
+  const onPanel = useCallback((tab: string) => changeQuery({ tab }), [changeQuery]);
+  const { guildId } = screen;
+  const dependents = useMemo(() => {
+    const ids = module?.neededBy;
+    return ids && (() => import('./dependents.ts').then((file) => file.runningModules(guildId, ids, language)));
+  }, [module, guildId, language]);
   if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!module) return <Loading />;
   return (
@@ -33,7 +51,14 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
       cdnBase={cdnBase}
       loadEmojis={emojiLoaders[language]}
       slots={slots}
+      target={target}
+      panel={query.get('tab') ?? undefined}
+      onPanel={onPanel}
+      keepAs={user ? `${user.id} ${screen.guildId} ${id}` : undefined}
       upgradeAddress={`/premium?guild_id=${screen.guildId}`}
+      linkTo={linkTo}
+      dependents={dependents}
+      historyAddress={`?section=history&module=${id}`}
       {...screen}
     />
   );

@@ -1,20 +1,28 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
-import type { Menu } from '../../language/screens/menu.ts';
+import type { Menu, MenuItem } from '../../language/screens/menu.ts';
 import { useText } from '../language/text.tsx';
 import { planIds } from '../product/plans.ts';
 import styles from './Sidebar.module.css';
 import { SidebarHeader } from './SidebarHeader.tsx';
 import { SidebarItem } from './SidebarItem.tsx';
 import type { ServerInfo } from './useServerInfo.ts';
+import type { Unseen } from './useUnseen.ts';
 
 interface SidebarProps {
+  guildId: string;
+  /** Above the groups. */
+  pages: readonly MenuItem[];
   groups: Menu;
+  /** What others have changed since the user last looked. */
+  unseen: Unseen;
   info: ServerInfo | null;
   /** The server's plan. */
   plan: Plan;
   section: string;
+  /** Opens the search. */
+  search: ReactNode;
   onPick(id: string): void;
   onAction(to: string): void;
 }
@@ -22,7 +30,8 @@ interface SidebarProps {
 /** Milliseconds until an opening drawer has moved the focus. */
 const DRAWER_OPENS = 100;
 
-export function Sidebar({ groups, info, plan, section, onPick, onAction }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { guildId, pages, groups, unseen, info, plan, section, search, onPick, onAction } = props;
   const text = useText();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -43,27 +52,33 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
       items: group.items.filter(({ hiddenWithPlan: end }) => !end || !includesPlan(planIds, plan, end)),
     }))
     .filter((group) => group.items.length > 0);
+  const list = (items: readonly MenuItem[]) => (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <SidebarItem
+            item={item}
+            plan={plan}
+            current={item.id === section}
+            changer={unseen.get(item.id)}
+            onSelect={() => (item.action ? onAction(item.action.to) : onPick(item.id))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      <SidebarHeader info={info} plan={plan} />
+      <SidebarHeader guildId={guildId} section={section} info={info} plan={plan} onGo={onAction} />
+      {search}
       <nav ref={nav} className={styles.groups} aria-label={text('configure.menu')}>
+        {list(pages)}
         {visibleGroups.map((group) => (
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
             <h2 id={`${id}-${group.id}`} className={styles.groupTitle}>
               {group.title}
             </h2>
-            <ul className={styles.items}>
-              {group.items.map((item) => (
-                <li key={item.id}>
-                  <SidebarItem
-                    item={item}
-                    plan={plan}
-                    current={item.id === section}
-                    onSelect={() => (item.action ? onAction(item.action.to) : onPick(item.id))}
-                  />
-                </li>
-              ))}
-            </ul>
+            {list(group.items)}
           </section>
         ))}
       </nav>

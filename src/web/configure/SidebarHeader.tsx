@@ -4,31 +4,33 @@ import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { useLanguage, useText } from '../language/text.tsx';
 import { planIds, planTitle } from '../product/plans.ts';
+import { ServerSwitcher, type ServerSwitcherProps } from './ServerSwitcher.tsx';
 import styles from './Sidebar.module.css';
 import type { ServerInfo } from './useServerInfo.ts';
 
-interface SidebarHeaderProps {
+interface SidebarHeaderProps extends Omit<ServerSwitcherProps, 'className' | 'children'> {
   info: ServerInfo | null;
   plan: Plan;
 }
 
-export function SidebarHeader({ info, plan }: SidebarHeaderProps) {
+/** The current server, to switch to another. */
+export function SidebarHeader({ info, plan, ...switcher }: SidebarHeaderProps) {
   const text = useText();
   const language = useLanguage();
   const name = info?.name.toLocaleUpperCase(language) || text('configure.unknownServer');
   return (
-    <div className={styles.header}>
+    <ServerSwitcher {...switcher} className={styles.header}>
       <Avatar name={name} source={info?.iconUrl} size="large" />
-      <div className={styles.server}>
-        <p dir="auto" className={styles.name}>
+      <span className={styles.server}>
+        <span dir="auto" className={styles.name}>
           {name}
-        </p>
+        </span>
         {plan !== planIds[0] && (
           <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
             {planTitle(plan, language)}
           </Badge>
         )}
-      </div>
-    </div>
+      </span>
+    </ServerSwitcher>
   );
 }

@@ -6,6 +6,7 @@ import { includesPlan } from '../../language/plans/planOrder.ts';
 import type { MenuItem } from '../../language/screens/menu.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import { isPlainPress } from '../browser/isPlainPress.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { plans, planTitles } from '../product/catalogue.ts';
 import { planIds } from '../product/plans.ts';
@@ -17,19 +18,20 @@ interface SidebarItemProps {
   /** The server's plan. */
   plan: string;
   current: boolean;
+  /** Who has changed it since the user last looked. */
+  changer: string | undefined;
   onSelect(): void;
 }
 
 /** A section or an action. A locked section can be opened: its screen says how to unlock it. */
-export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps) {
+export function SidebarItem({ item, plan, current, changer, onSelect }: SidebarItemProps) {
   const text = useText();
   const language = useLanguage();
   const Icon = menuIcon(item.icon);
   const neededPlan = includesPlan(planIds, plan, item.plan) ? undefined : plans.find(({ id }) => id === item.plan);
 
   const onClick = (event: MouseEvent) => {
-    // Left to the browser: opens a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onSelect();
   };
@@ -43,6 +45,11 @@ export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps)
       <Icon className={styles.icon} aria-hidden="true" />
       <span className={styles.title}>{item.title}</span>
       {item.badge && <Badge tone="accent">{item.badge}</Badge>}
+      {changer && (
+        <span className={styles.changed} title={text('configure.changed', { name: changer })}>
+          <VisuallyHidden>{text('configure.changed', { name: changer })}</VisuallyHidden>
+        </span>
+      )}
       {neededPlan && (
         <span className={styles.lock}>
           <Lock aria-hidden="true" />

@@ -1,17 +1,31 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/text.tsx';
-import { defaultSection, type ModuleId, moduleIds } from '../product/catalogue.ts';
-import { menu } from '../product/menu.ts';
+import { type ModuleId, moduleIds, type PageId, pageIds } from '../product/catalogue.ts';
+import { menu, pages } from '../product/menu.ts';
 
-/** The section named in an address, or the default one. */
-export function sectionOf(search: string): ModuleId {
+/** A module of a server, or a page of it that belongs to no module. */
+export type SectionId = ModuleId | PageId;
+
+export function isPage(section: SectionId): section is PageId {
+  return pageIds.some((id) => id === section);
+}
+
+/** The section named in an address; undefined if it names none that exists. */
+function named(search: string): SectionId | undefined {
   const wanted = new URLSearchParams(search).get('section');
-  return moduleIds.find((id) => id === wanted) ?? defaultSection;
+  return [...pageIds, ...moduleIds].find((id) => id === wanted);
+}
+
+/** The section named in an address, or the one that opens first. */
+export function sectionOf(search: string): SectionId {
+  return named(search) ?? pageIds[0];
 }
 
 interface CurrentSection {
-  section: ModuleId;
+  section: SectionId;
+  /** Whether the address names a section that does not exist. */
+  unknown: boolean;
   /** The section's title in the menu; undefined if it is not listed there. */
   title: string | undefined;
   pick(id: string): void;
@@ -23,12 +37,13 @@ export function useSection(): CurrentSection {
   const { search } = useLocation();
   const language = useLanguage();
   const section = sectionOf(search);
+  const unknown = new URLSearchParams(search).has('section') && named(search) === undefined;
   const pick = useCallback(
     (id: string) => {
-      if (id !== section) navigate({ search: `?section=${id}` });
+      if (id !== section || unknown) navigate({ search: `?section=${id}` });
     },
-    [navigate, section],
+    [navigate, section, unknown],
   );
-  const items = menu[language].flatMap((group) => group.items);
-  return { section, title: items.find((item) => item.id === section)?.title, pick };
+  const items = [...pages[language], ...menu[language].flatMap((group) => group.items)];
+  return { section, unknown, title: items.find((item) => item.id === section)?.title, pick };
 }

@@ -7,11 +7,17 @@ import { planIds } from '../product/plans.ts';
 import { withRetries } from './retry.ts';
 
 /** Whether the user may configure the server, and the server's plan. */
-export type ServerAccess =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'denied' }
-  | { status: 'granted'; plan: Plan };
+export type ServerAccess = { status: 'loading' } | { status: 'failed' } | { status: 'denied' } | GrantedAccess;
+
+export interface GrantedAccess {
+  status: 'granted';
+  /** The server's plan. */
+  plan: Plan;
+  /** Whether the server is the user's own. */
+  isOwner: boolean;
+  /** The ids of the modules that the user's roles let them see; undefined for users who may see all. */
+  modules: readonly string[] | undefined;
+}
 
 /** Loads the access to a server, with a way to try again after a failure. */
 export function useServerAccess(guildId: string): { access: ServerAccess; retry(): void } {
@@ -31,8 +37,15 @@ function toAccess(permissions: Record<string, unknown>): ServerAccess {
   if (['is_owner', 'can_modify', 'is_premium'].some((name) => typeof permissions[name] !== 'boolean')) {
     return { status: 'failed' };
   }
-  if (permissions.is_owner !== true && permissions.can_modify !== true) return { status: 'denied' };
-  return { status: 'granted', plan: reportedPlan(planIds, permissions.is_premium === true, permissions.plan) };
+  const all = permissions.is_owner === true || permissions.can_modify === true;
+  const modules = all ? undefined : idsIn(permissions.modules);
+  if (modules?.length === 0) return { status: 'denied' };
+  const plan = reportedPlan(planIds, permissions.is_premium === true, permissions.plan);
+  return { status: 'granted', plan, isOwner: permissions.is_owner === true, modules };
+}
+
+function idsIn(modules: unknown): string[] {
+  return typeof modules === 'object' && modules !== null ? Object.keys(modules) : [];
 }
 
 function toDenial(failure: unknown): ServerAccess {

@@ -1,14 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { useStore } from '../browser/store.ts';
 import { unsaved } from '../browser/unsaved.ts';
+import { markUnsavedIcon } from '../browser/unsavedIcon.ts';
 import { useNavigationGuard } from '../navigation/useNavigationGuard.ts';
 import { sectionOf } from './useSection.ts';
 
 /** Asks before unsaved changes are lost to a change of section or page, and has the browser ask before a reload. */
-export function useUnsavedGuard() {
+export function useUnsavedGuard(commands: FormCommands | undefined) {
   const dirty = useStore(unsaved);
-  useEffect(() => () => unsaved.set(false), []);
+  useEffect(() => {
+    const stop = markUnsavedIcon();
+    return () => {
+      unsaved.set(false);
+      stop();
+    };
+  }, []);
   const released = useRef(false);
   const mustAsk = useCallback(
     (here: Location, there: Location) =>
@@ -30,9 +38,16 @@ export function useUnsavedGuard() {
     unsaved.set(false);
     guard.leave();
   }, [guard.leave]);
+  /** Leaves once the form is saved. If that fails, it stays and shows why. */
+  const saveAndLeave = useCallback(async () => {
+    const proceed = guard.postpone();
+    if (!(await commands?.run('save'))) return;
+    unsaved.set(false);
+    proceed();
+  }, [guard.postpone, commands]);
   /** Lets the next navigation pass, for when the page itself leaves. */
   const release = useCallback(() => {
     released.current = true;
   }, []);
-  return { asking: guard.asking, setDirty: unsaved.set, leave, stay: guard.stay, release };
+  return { asking: guard.asking, setDirty: unsaved.set, leave, saveAndLeave, stay: guard.stay, release };
 }

@@ -49,13 +49,50 @@ describe('the list', () => {
     expect(within(alpha).getByText('Premium')).toBeInTheDocument();
     expect(within(zebra).queryByText('Premium')).not.toBeInTheDocument();
     expect(within(zebra).getByText('Z')).toBeInTheDocument();
-    expect(within(zebra).getByRole('button', { name: 'CONFIGURE' })).toHaveAccessibleDescription('zebra');
+    expect(within(zebra).getByRole('link', { name: 'CONFIGURE' })).toHaveAccessibleDescription('zebra');
     expect(within(beta).getByRole('button', { name: 'ADD' })).toHaveAccessibleDescription('beta');
+  });
+
+  test('says what lets the user in, how many members there are, and where they may do nothing', async () => {
+    server.reply(lists, {
+      guilds_with_bot: [
+        guild('1', 'Alpha', { access: 'owner', can_open: true, member_count: 1284 }),
+        guild('2', 'zebra', { access: 'administrator', can_open: false, member_count: 1 }),
+      ],
+      guilds_without_bot: [],
+    });
+    renderAt('/dashboard');
+    await screen.findByText('zebra');
+    const [alpha, zebra] = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(alpha).toHaveTextContent('Owner · 1284 members');
+    expect(alpha).not.toHaveTextContent('has not allowed');
+    expect(zebra).toHaveTextContent('Administrator · 1 member');
+    expect(zebra).toHaveTextContent('The owner has not allowed administrators to change settings.');
+  });
+
+  test('can be searched from eight servers on', async () => {
+    const seven = Array.from({ length: 7 }, (_, index) => guild(`${index + 1}`, `Server ${index + 1}`));
+    server.reply(lists, { guilds_with_bot: seven, guilds_without_bot: [guild('9', 'Café')] });
+    renderAt('/dashboard');
+    const box = await screen.findByRole('searchbox', { name: 'Search servers' });
+    await userEvent.type(box, 'cafe');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Café']);
+    await userEvent.type(box, '?!x');
+    expect(screen.getByText('No server is called “cafe?!x”.')).toBeInTheDocument();
+    await userEvent.clear(box);
+    expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+  });
+
+  test('has no search for fewer', async () => {
+    renderAt('/dashboard');
+    await screen.findByText('zebra');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   test('CONFIGURE opens the server', async () => {
     const { address } = renderAt('/dashboard');
-    await userEvent.click(present((await screen.findAllByRole('button', { name: 'CONFIGURE' }))[0]));
+    await userEvent.click(present((await screen.findAllByRole('link', { name: 'CONFIGURE' }))[0]));
     expect(await screen.findByText('Settings of a server')).toBeInTheDocument();
     expect(address()).toBe('/dashboard/1');
   });
@@ -64,7 +101,7 @@ describe('the list', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.reply(lists, { guilds_with_bot: [guild('1x', 'Odd')], guilds_without_bot: [] });
     const { address } = renderAt('/dashboard');
-    await userEvent.click(await screen.findByRole('button', { name: 'CONFIGURE' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'CONFIGURE' }));
     expect(log).toHaveBeenCalledWith('Not the id of a server:', '1x');
     expect(address()).toBe('/dashboard');
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banners } from '../../renderer/feedback/Banners.tsx';
 import { createBannerStore } from '../../renderer/feedback/bannerStore.ts';
@@ -21,13 +21,14 @@ export function DashboardPage() {
   const [banners] = useState(createBannerStore);
   useEffect(() => banners.stop, [banners]);
 
-  const configure = (guildId: string) => {
-    if (!isGuildId(guildId)) return console.error('Not the id of a server:', guildId);
-    navigate(`/dashboard/${guildId}`);
+  const open = (event: MouseEvent, guildId: string) => {
+    if (isGuildId(guildId)) return;
+    event.preventDefault();
+    console.error('Not the id of a server:', guildId);
   };
   const { add, pendingId } = useAddBot({
     refetch,
-    onAdded: configure,
+    onAdded: (guildId) => navigate(`/dashboard/${guildId}`),
     onProblem: (key) => banners.show('error', text(key)),
   });
 
@@ -47,7 +48,7 @@ export function DashboardPage() {
         </RetryNotice>
       )}
       {empty && <NoServers />}
-      {lists && !empty && <ServerList lists={lists} pendingId={pendingId} onConfigure={configure} onAdd={add} />}
+      {lists && !empty && <ServerList lists={lists} pendingId={pendingId} onOpen={open} onAdd={add} />}
       <Banners store={banners} />
     </div>
   );

@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { useConfig } from '../calls/config.ts';
-import type { Guild } from '../calls/guilds.ts';
-import { useLanguage } from '../language/text.tsx';
+import { type Guild, iconAddress } from '../calls/guilds.ts';
+import { useLanguage, useText } from '../language/text.tsx';
 import { planTitle } from '../product/plans.ts';
 import styles from './DashboardPage.module.css';
 
@@ -13,15 +14,19 @@ export const nameId = (guildId: string) => `server-${guildId}`;
 
 export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode }) {
   const language = useLanguage();
+  const text = useText();
   const { cdnBase } = useConfig();
-  const icon = guild.icon && cdnBase && `${cdnBase}/icons/${guild.id}/${guild.icon}.png?size=128`;
+  const about = [text(`dashboard.access.${guild.access}`)];
+  if (guild.members !== null) about.push(text('dashboard.members', { count: guild.members }));
   return (
-    <li className={styles.card}>
-      <Avatar name={guild.name} source={icon} size="large" />
+    <li className={clsx(styles.card, !guild.canOpen && styles.closed)}>
+      <Avatar name={guild.name} source={iconAddress(guild, cdnBase)} size="large" />
       <div className={styles.facts}>
         <h3 id={nameId(guild.id)} dir="auto" className={styles.name}>
           {guild.name}
         </h3>
+        <p className={styles.about}>{about.join(' · ')}</p>
+        {!guild.canOpen && <p className={styles.about}>{text('dashboard.closed')}</p>}
         {guild.is_premium && (
           <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
             {planTitle(guild.plan, language)}

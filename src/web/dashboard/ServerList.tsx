@@ -1,7 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import clsx from 'clsx';
+import { Search } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import type { Guild, GuildLists } from '../calls/guilds.ts';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import { contains } from '../../renderer/widgets/picker/search.ts';
+import { byName, type Guild, type GuildLists } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
+import { ButtonLink } from '../pages/ButtonLink.tsx';
 import styles from './DashboardPage.module.css';
 import { nameId, ServerCard } from './ServerCard.tsx';
 
@@ -9,31 +14,58 @@ interface ServerListProps {
   lists: GuildLists;
   /** The server whose popup is open. */
   pendingId: string | null;
-  onConfigure(guildId: string): void;
+  /** A press on the link to a server, which is followed unless this prevents it. */
+  onOpen(event: MouseEvent, guildId: string): void;
   onAdd(guildId: string): void;
 }
 
+/** From how many servers on they can be searched. */
+const SEARCHABLE_FROM = 8;
+
 /** Servers with the bot first, each group sorted by name. */
-export function ServerList({ lists, pendingId, onConfigure, onAdd }: ServerListProps) {
+export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps) {
   const text = useText();
+  const [sought, setSought] = useState('');
+  const found = ({ name }: Guild) => contains(name, sought);
+  const searchable = lists.withBot.length + lists.withoutBot.length >= SEARCHABLE_FROM;
+  const withBot = searchable ? lists.withBot.filter(found) : lists.withBot;
+  const withoutBot = searchable ? lists.withoutBot.filter(found) : lists.withoutBot;
   return (
     <>
-      <Group title={text('dashboard.withBot')} guilds={lists.withBot}>
-        {({ id }) => (
-          <Button
-            variant="primary"
-            className={styles.action}
-            aria-describedby={nameId(id)}
-            onClick={() => onConfigure(id)}
+      {searchable && (
+        <label className={styles.search}>
+          <Search aria-hidden="true" />
+          <VisuallyHidden>{text('switcher.search')}</VisuallyHidden>
+          <input
+            type="search"
+            className={styles.sought}
+            value={sought}
+            placeholder={text('switcher.search')}
+            autoComplete="off"
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </label>
+      )}
+      <p role="status" className={styles.none}>
+        {searchable && withBot.length + withoutBot.length === 0 && text('dashboard.noneFound', { sought })}
+      </p>
+      <Group title={text('dashboard.withBot')} guilds={withBot}>
+        {({ id, canOpen }) => (
+          <ButtonLink
+            to={`/dashboard/${id}`}
+            variant={canOpen ? 'primary' : 'secondary'}
+            className={clsx(styles.action, styles.whole)}
+            describedBy={nameId(id)}
+            onClick={(event) => onOpen(event, id)}
           >
             {text('dashboard.configure')}
-          </Button>
+          </ButtonLink>
         )}
       </Group>
-      <Group title={text('dashboard.withoutBot')} guilds={lists.withoutBot}>
+      <Group title={text('dashboard.withoutBot')} guilds={withoutBot}>
         {({ id }) => (
           <Button
-            className={styles.action}
+            className={clsx(styles.action, styles.whole)}
             aria-busy={id === pendingId || undefined}
             aria-describedby={nameId(id)}
             onClick={() => onAdd(id)}
@@ -56,14 +88,13 @@ function Group({ title, guilds, children }: GroupProps) {
   const heading = useId();
   const language = useLanguage();
   if (guilds.length === 0) return null;
-  const sorted = guilds.toSorted((a, b) => a.name.localeCompare(b.name, language, { sensitivity: 'base' }));
   return (
     <section className={styles.group} aria-labelledby={heading}>
       <h2 id={heading} className={styles.groupTitle}>
         {title}
       </h2>
       <ul className={styles.grid}>
-        {sorted.map((guild) => (
+        {byName(guilds, language).map((guild) => (
           <ServerCard key={guild.id} guild={guild} action={children(guild)} />
         ))}
       </ul>

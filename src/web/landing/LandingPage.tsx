@@ -7,6 +7,7 @@ import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './LandingPage.module.css';
 import { Pricing } from './Pricing.tsx';
+import { Showcase } from './Showcase.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { Stats } from './Stats.tsx';
 
@@ -18,6 +19,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
       <SignInNotice />
       <Hero content={content.hero} demo={content.demo} />
       <Stats stats={content.stats} />
+      <Showcase content={content.showcase} />
       <Features content={content.features} />
       <CallToAction content={content.callToAction} />
       <Pricing content={content.pricing} />

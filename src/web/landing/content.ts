@@ -4,6 +4,7 @@ import type { IconName } from './featureIcons.ts';
 export interface LandingContent {
   hero: { title: string; text: string; add: Labelled; explore: Labelled; help: string };
   demo: DemoContent;
+  showcase: { title: string; text: string; picture: string };
   stats: readonly { value: string; label: string }[];
   features: { title: string; text: string; tabs: readonly FeatureTab[] };
   callToAction: { title: string; text: string; add: Labelled; emoji: readonly string[] };

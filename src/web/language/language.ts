@@ -27,3 +27,20 @@ export function addressIn(language: Language, path: string): string {
 export function withoutLanguage(pathname: string): string {
   return pathname.slice(prefixOf(languageAt(pathname)).length) || '/';
 }
+
+/** The address at which the server stores the choice of a language, and leads on to a page. */
+export function choiceOf(language: Language, next: string): string {
+  return `/auth/language/?language=${language}&next=${encodeURIComponent(next)}`;
+}
+
+/** The same for the page that the browser shows. */
+export function choiceHere(language: Language): string {
+  const { pathname, search, hash } = window.location;
+  return choiceOf(language, addressIn(language, withoutLanguage(pathname)) + search) + hash;
+}
+
+/** What a language is called by its speakers, as a title. */
+export function ownName(language: Language): string {
+  const [first = '', ...rest] = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return first.toLocaleUpperCase(language) + rest.join('');
+}

@@ -21,5 +21,10 @@ export function useNavigationGuard(mustAsk: (from: Location, to: Location) => bo
     setHeld(null);
     held?.proceed();
   }, [held]);
-  return { asking: held !== null, stay, leave };
+  /** Stays for now. The returned function continues the navigation. */
+  const postpone = useCallback(() => {
+    setHeld(null);
+    return () => held?.proceed();
+  }, [held]);
+  return { asking: held !== null, stay, leave, postpone };
 }

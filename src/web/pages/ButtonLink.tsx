@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import button from '../../renderer/primitives/Button.module.css';
 import { PageLink } from '../chrome/PageLink.tsx';
 
@@ -9,6 +9,9 @@ interface ButtonLinkProps {
   className?: string;
   /** For when the visible text alone is not enough. */
   label?: string;
+  /** The id of the element that says more. */
+  describedBy?: string;
+  onClick?(event: MouseEvent): void;
   children: ReactNode;
 }
 

@@ -57,6 +57,15 @@ test('the open tab is in the address, and an address opens its tab', async () =>
   expect(screen.getByRole('tabpanel', { name: 'My Servers' })).toHaveTextContent('Free Harbor');
 });
 
+test('how to pay is in the address, with the tab, and an address chooses it', async () => {
+  const { address } = renderAt('/premium?plan_type=yearly');
+  expect(await screen.findByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(address()).toBe('/premium?plan_type=monthly&plan=premium');
+  await userEvent.click(await tab('My Servers'));
+  expect(address()).toBe('/premium?plan_type=monthly&plan=premium&tab=servers');
+});
+
 test('a failed payment is reported once', async () => {
   const { address } = renderAt('/premium?success=false');
   const dialog = await screen.findByRole('dialog', { name: 'That did not work' });

@@ -1,12 +1,13 @@
 /** Re-exports everything generated that only the application uses. */
 export {
-  defaultSection,
   type Language,
   loadModule,
   loadReadable,
   loadScreen,
   type ModuleId,
   moduleIds,
+  type PageId,
+  pageIds,
   plans,
   planTitles,
 } from '../../../generated/catalogue.ts';

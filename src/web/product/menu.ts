@@ -1,2 +1,2 @@
-/** The sections of a server, in the groups of the sidebar. */
-export { menu } from '../../../generated/menu.ts';
+/** The sections of a server in the groups of the sidebar, and the pages above them. */
+export { menu, pages } from '../../../generated/menu.ts';

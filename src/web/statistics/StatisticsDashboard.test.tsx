@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import romanian from '../../../generated/locales/ro/web.json';
 import english from '../../../schemas/locales/en/web.json';
@@ -44,14 +45,22 @@ class ImmediateObserver {
   disconnect() {}
 }
 
-function renderDashboard(economy: SettingsDocument = {}, language: Language = 'en', catalogue = english) {
+function renderDashboard(economy: SettingsDocument = {}, language: Language = 'en', catalogue = english, at = '/') {
   resetConfig();
   void loadConfig();
   return render(
-    <LanguageProvider language={language} catalogue={catalogue}>
-      <StatisticsDashboard guildId="100" modules={{ economy }} />
-    </LanguageProvider>,
+    <MemoryRouter initialEntries={[at]}>
+      <LanguageProvider language={language} catalogue={catalogue}>
+        <StatisticsDashboard guildId="100" modules={{ economy }} />
+      </LanguageProvider>
+      <Address />
+    </MemoryRouter>,
   );
+}
+
+function Address() {
+  const { search, hash } = useLocation();
+  return <output data-testid="address">{search + hash}</output>;
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -257,6 +266,15 @@ describe('the period', () => {
     renderDashboard();
     await region('Communication');
     expect(asked()).toEqual([address('1h')]);
+  });
+
+  test('is that of the address, which follows it and keeps the rest', async () => {
+    localStorage.setItem('statistics_period', '1h');
+    renderDashboard({}, 'en', english, '/?section=statistics&period=7d#enabled');
+    expect(await period('7d')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await period('30d'));
+    expect(screen.getByTestId('address')).toHaveTextContent('?section=statistics&period=30d#enabled');
+    expect(asked()).toEqual([address('7d'), address('30d')]);
   });
 
   test('keeps the previous figures visible while loading, and ignores a late answer', async () => {

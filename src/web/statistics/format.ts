@@ -1,3 +1,5 @@
+import { agoIn } from '../language/ago.ts';
+
 /** Formats figures and times in one language. */
 export interface Format {
   /** Abbreviated from a thousand on: 1.2K, 3.4M. */
@@ -28,10 +30,6 @@ export interface Format {
 const THOUSAND = 1000;
 const MILLION = 1_000_000;
 
-/** In minutes. */
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
 export function formatIn(language: string): Format {
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options).format;
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format;
@@ -40,8 +38,6 @@ export function formatIn(language: string): Format {
   const percents: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
   const percent = number({ ...percents, signDisplay: 'negative' });
   const signedPercent = number({ ...percents, signDisplay: 'exceptZero' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const since = relative.format.bind(relative);
   const unit = (name: string, unitDisplay: 'short' | 'long' = 'short') =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 });
 
@@ -80,11 +76,7 @@ export function formatIn(language: string): Format {
       const [, , seconds] = parts;
       return (nonzero.length > 0 ? nonzero : [seconds]).map(([name, count]) => unit(name).format(count)).join(' ');
     },
-    ago(minutes) {
-      if (minutes < 1) return since(0, 'second');
-      if (minutes < HOUR) return since(-Math.floor(minutes), 'minute');
-      return minutes < DAY ? since(-Math.floor(minutes / HOUR), 'hour') : since(-Math.floor(minutes / DAY), 'day');
-    },
+    ago: agoIn(language),
     clock: date({ hour: 'numeric', minute: '2-digit' }),
     moment: date({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
     date: date({ weekday: 'short', day: 'numeric', month: 'short' }),

@@ -1,24 +1,23 @@
-import { useState } from 'react';
 import { readStored, writeStored } from '../../renderer/browser/storage.ts';
+import { useQuery } from '../navigation/useQuery.ts';
 import type { StatisticsPeriod } from './overview.ts';
 
 const KEY = 'statistics_period';
 
 export const periods: readonly StatisticsPeriod[] = ['1h', '24h', '7d', '30d'];
 
-/** The selected period. It is remembered for the next visit, in every server. */
+/** The selected period: that of the address, or else the one that was selected last, in whatever server. */
 export function usePeriod(): [StatisticsPeriod, (period: StatisticsPeriod) => void] {
-  const [period, setPeriod] = useState(remembered);
+  const [query, changeQuery] = useQuery();
   return [
-    period,
-    (next) => {
-      writeStored(KEY, next);
-      setPeriod(next);
+    named(query.get('period')) ?? named(readStored(KEY)) ?? '24h',
+    (period) => {
+      writeStored(KEY, period);
+      changeQuery({ period });
     },
   ];
 }
 
-function remembered(): StatisticsPeriod {
-  const stored = readStored(KEY);
-  return periods.find((period) => period === stored) ?? '24h';
+function named(name: string | null): StatisticsPeriod | undefined {
+  return periods.find((period) => period === name);
 }

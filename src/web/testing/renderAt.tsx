@@ -8,7 +8,7 @@ import { storeDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 
 interface Entry {
-  pathname: string;
+  address: string;
   state: unknown;
 }
 
@@ -25,7 +25,7 @@ export function renderAt(...visits: (string | Entry)[]) {
   const history = createHistory();
   for (const visit of visits) {
     if (typeof visit === 'string') history.push(visit);
-    else history.push(visit.pathname, visit.state);
+    else history.push(visit.address, visit.state);
   }
   const view = render(
     <LanguageProvider language="en" catalogue={english}>

@@ -91,7 +91,7 @@ test.describe('with Premium', () => {
     await radio(page, 'Classic').check();
     await page.getByRole('switch', { name: 'Allow administrators' }).click();
     await expect(saveBar(page)).toContainText('You have unsaved changes in Customize Bot');
-    await expect(saveBar(page).getByRole('button')).toHaveText(['Discard', 'Save']);
+    await expect(saveBar(page).getByRole('button')).toHaveText(['Review', '', '', 'Discard', 'Save']);
     await saveBar(page).getByRole('button', { name: 'Discard' }).click();
     await expect(saveBar(page)).toHaveCount(0);
     await expect(control(page, 'prefix')).toHaveValue('/');
@@ -107,7 +107,7 @@ test.describe('with Premium', () => {
   test('saving: order, bodies, SAVING..., and a banner for 3 s', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
-    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
     const release = await hold(page, 'POST', '**/customize/');
     const calls = recordCalls(page, 'POST');
     await control(page, 'prefix').fill('?!');
@@ -253,7 +253,7 @@ test.describe('without Premium', () => {
   test('a locked setting refuses a change and says why for 3 s', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
-    await page.goto(`/dashboard/${QUIET_LIBRARY}`);
+    await page.goto(`/dashboard/${QUIET_LIBRARY}?section=customize`);
     const message = messages(page).getByText(lockMessage);
     const attempts: [string, () => Promise<void>][] = [
       ['bot_name', () => control(page, 'bot_name').press('x')],
@@ -298,7 +298,7 @@ test.describe('without permission', () => {
     await as('admin');
     await stopClock(page);
     await alter(page, '**/permissions/', { is_owner: false, is_admin: true, can_modify: false });
-    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
     const notice = page.getByRole('alert');
     await expect(notice.getByRole('heading')).toHaveText('Access Denied');
     await expect(notice).toContainText('You do not have permission to access this page.');
@@ -316,7 +316,7 @@ test.describe('without permission', () => {
     await as('owner');
     await stopClock(page);
     await alter(page, '**/permissions/', { is_owner: false, is_admin: false, can_modify: false });
-    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
     await expect(page.getByRole('alert')).toContainText('Access Denied');
     await expect(page.getByText('Administrator modifications')).toHaveCount(0);
   });
@@ -339,7 +339,7 @@ test.describe('without permission', () => {
 test('a failed load is shown, and Retry loads again', async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', '**/customize/', { status: 500, times: 1 });
-  await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('An error occurred while fetching data.');
   await failure.getByRole('button', { name: 'Retry' }).click();

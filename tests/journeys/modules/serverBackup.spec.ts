@@ -121,7 +121,7 @@ for (const width of [1280, 390]) {
         await store(HARBOUR_TAVERN, 'reactroles/save/', reactions({}));
         await change('delete-role', { role_id: DECKHAND });
         await lookAnew();
-        await page.reload();
+        await premium.open();
 
         const restore = page.getByRole('button', { name: 'Restore', exact: true }).first();
         await restore.click();

@@ -210,7 +210,7 @@ test('exchange needs the second currency and is named after what the buyer gets'
 
   await stored({});
   page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
+  await premium.open();
   await page.getByRole('button', { name: 'Add item' }).click();
   await premium.choose('Type', 'Currency exchange');
   await expect(premium.box('Name')).toHaveValue('Pearls Exchange');
@@ -231,7 +231,7 @@ test('exchange needs the second currency and is named after what the buyer gets'
   await expect(page.getByRole('button', { name: 'Edit Best rates in town' })).toBeVisible();
 
   await stored({}, { primary_currency_name: '', secondary_currency_name: ' ' });
-  await page.reload();
+  await premium.open();
   await page.getByRole('button', { name: 'Add item' }).click();
   await premium.choose('Type', 'Currency exchange');
   await expect(premium.box('Name')).toHaveValue('Gems Exchange');

@@ -8,11 +8,15 @@ export interface Call {
   body: unknown;
 }
 
+/** What the menu asks about changes of others, on every screen. */
+export const MARKS = /\/history\/(?:un)?seen\/$/;
+
 /** Records the page's calls to the server's API, in order. */
 export function recordCalls(page: Page, method?: 'GET' | 'POST'): Call[] {
   const calls: Call[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
+    if (MARKS.test(pathname)) return;
     if (!isCall(request) || !/^\/(api\/)?auth\//.test(pathname)) return;
     if (method && request.method() !== method) return;
     calls.push({ method: request.method(), path: pathname + search, body: jsonOf(request) });

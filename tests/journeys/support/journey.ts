@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { showSettings } from './screen.ts';
 import type { TestUser } from './signIn.ts';
 import { test as base, expect } from './test.ts';
 
@@ -60,6 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await as(user);
       await page.goto(`/dashboard/${guildId}?section=${section}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await showSettings(page);
     });
   },
   store: async ({ owner }, use) => {

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { MARKS } from './calls.ts';
 import { pick } from './picker.ts';
+import { showSettings } from './screen.ts';
 
 /** A module's screen in one server, in the terms of its users. */
 export interface ModuleScreen {
@@ -39,6 +41,7 @@ export function moduleScreen(page: Page, { url, guild, section }: Place): Module
     async open() {
       await page.goto(`${url}/dashboard/${guild}?section=${section}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await showSettings(page);
     },
     toggle: (name) => page.getByRole('switch', { name, exact: true }),
     box: (name) => page.getByRole('textbox', { name, exact: true }),
@@ -93,7 +96,9 @@ export function recordSaves(page: Page): Save[] {
   const saves: Save[] = [];
   page.on('request', (request: Request) => {
     const path = /\/auth\/guilds\/\d+\/(.*)$/.exec(new URL(request.url()).pathname)?.[1];
-    if (request.method() === 'POST' && path) saves.push({ path, body: request.postDataJSON() });
+    if (request.method() === 'POST' && path && !MARKS.test(`/${path}`)) {
+      saves.push({ path, body: request.postDataJSON() });
+    }
   });
   return saves;
 }

@@ -3,7 +3,7 @@ import { answer, recordCalls } from './calls.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './guilds.ts';
 import { test as base, expect } from './journey.ts';
 import { type ModuleScreen, moduleScreen, recordSaves } from './moduleScreen.ts';
-import { messages } from './screen.ts';
+import { messages, showSettings } from './screen.ts';
 
 /** An economy with both currencies. */
 export const ECONOMY = {
@@ -175,6 +175,7 @@ export async function expectLoadFailure(screen: ModuleScreen, path: string, sent
   await expect(page.getByText('Low tide.')).toBeVisible();
   await retry.click();
   await expect(page.locator('[data-field]').first()).toBeVisible();
+  await showSettings(page);
 }
 
 /** A failed save shows the server's error, or the screen's own; the edits stay and can be saved later. */

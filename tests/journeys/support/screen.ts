@@ -30,3 +30,9 @@ export async function choose(page: Page, name: string, item: string | RegExp): P
 
 /** The messages of the error summary, in order. */
 export const summary = (page: Page): Locator => page.getByRole('region', { name: /needs? your attention/ });
+
+/** Shows the settings of a module that is off, if the screen is of one. */
+export async function showSettings(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: 'Show the settings' });
+  if (await show.isVisible()) await show.click();
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type TestUser = 'owner' | 'admin' | 'member';
+export type TestUser = 'owner' | 'admin' | 'moderator' | 'member';
 
 /** Signs a demo user in and waits for the server list. */
 export async function signIn(page: Page, url: string, user: TestUser): Promise<void> {

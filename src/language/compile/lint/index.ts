@@ -6,6 +6,7 @@ import { conditions } from './expressions/conditions.ts';
 import { constants } from './expressions/constants.ts';
 import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
+import { matchedPatterns } from './expressions/matchedPatterns.ts';
 import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
@@ -23,9 +24,11 @@ import { lists } from './fields/lists.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
+import { ownersParts } from './fields/ownersParts.ts';
 import { patterns } from './fields/patterns.ts';
 import { planLimits } from './fields/planLimits.ts';
 import { referenceWords } from './fields/referenceWords.ts';
+import { required } from './fields/required.ts';
 import { sentences } from './fields/sentences.ts';
 import { sizes } from './fields/sizes.ts';
 import { totalLengths } from './fields/totalLengths.ts';
@@ -35,6 +38,7 @@ import { names, productNames } from './names.ts';
 import { moduleId } from './product/moduleId.ts';
 import { planContent } from './product/planContent.ts';
 import { planPrices } from './product/planPrices.ts';
+import { presets } from './product/presets.ts';
 import { prices } from './product/prices.ts';
 import { product } from './product/product.ts';
 import { references } from './product/references.ts';
@@ -42,6 +46,7 @@ import { actions } from './screens/actions.ts';
 import { layout } from './screens/layout.ts';
 import { menu } from './screens/menu.ts';
 import { reported } from './screens/reported.ts';
+import { status } from './screens/status.ts';
 import { tiles } from './screens/tiles.ts';
 import { calls } from './stored/calls.ts';
 import { contract } from './stored/contract.ts';
@@ -66,6 +71,7 @@ const moduleLints: Record<string, ModuleLint> = {
   shownTimes,
   constants,
   comparisons,
+  matchedPatterns,
   effectValues,
   sizes,
   totalLengths,
@@ -73,6 +79,7 @@ const moduleLints: Record<string, ModuleLint> = {
   limitTypes,
   formats,
   planLimits,
+  required,
   defaults,
   defaultRules,
   sentences,
@@ -83,6 +90,7 @@ const moduleLints: Record<string, ModuleLint> = {
   options,
   optionLocks,
   inner,
+  ownersParts,
   lists,
   controls,
   referenceWords,
@@ -94,6 +102,7 @@ const moduleLints: Record<string, ModuleLint> = {
   bounds,
   offers,
   tiles,
+  status,
   actions,
   prices,
   calls,
@@ -118,6 +127,7 @@ const projectLints: Record<string, ProjectLint> = {
   productNames,
   planContent,
   planPrices,
+  presets,
   paths,
   product,
   ledger,

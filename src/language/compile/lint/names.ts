@@ -7,8 +7,8 @@ import { isObject } from '../../values/isObject.ts';
 import { fieldsOf } from '../collect.ts';
 import { type DefinedPart, definedPartsOf } from '../definedParts.ts';
 import { ICONS } from '../icons.ts';
-import type { Meta } from '../meta.ts';
 import { partAt } from '../partAt.ts';
+import type { Meta } from '../shapes.ts';
 import type { Finding, LintProject, ModuleLint, Pointer, ProjectLint } from './types.ts';
 
 /** A name, the file it is written in, and what else may be asked about it. */
@@ -54,8 +54,7 @@ const NAMED: Readonly<Record<string, Named>> = {
     wrong: (name) => `Entries of this list cannot be compared by '${name}'.`,
   },
   keyedList: {
-    known: ({ spec }) =>
-      settingsWhere(spec, (field) => field.items?.properties !== undefined && rowKey(field) !== undefined),
+    known: ({ spec }) => keyedListsIn(spec?.settings.properties ?? {}),
     wrong: (name) => `This module has no list '${name}' whose entries have a key.`,
   },
   sortedSetting: {
@@ -157,7 +156,7 @@ function keysOf(fields: Fields): string[] {
 }
 
 /** The settings with those inside groups, as paths with dots. */
-function pathsOf(fields: Fields = {}): string[] {
+export function pathsOf(fields: Fields = {}): string[] {
   return Object.entries(fields).flatMap(([name, { properties }]) => [
     name,
     ...pathsOf(properties).map((inner) => `${name}.${inner}`),
@@ -165,11 +164,17 @@ function pathsOf(fields: Fields = {}): string[] {
 }
 
 /** The lists with settings in their entries; one inside entries with the names of those around it, like prizes.tiers. */
-function listsIn(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, { items, properties }]) => {
-    const inner = listsIn(items?.properties ?? properties ?? {}).map((list) => `${name}.${list}`);
-    return items?.properties ? [name, ...inner] : inner;
+export function listsIn(fields: Fields, isWanted: (field: Field) => boolean = () => true): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { items, properties } = field;
+    const inner = listsIn(items?.properties ?? properties ?? {}, isWanted).map((list) => `${name}.${list}`);
+    return items?.properties && isWanted(field) ? [name, ...inner] : inner;
   });
+}
+
+/** The lists whose entries can be chosen by their key. */
+export function keyedListsIn(fields: Fields): string[] {
+  return listsIn(fields, (field) => rowKey(field) !== undefined);
 }
 
 /** The list whose entries a rule or an effect is about. */

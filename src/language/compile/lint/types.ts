@@ -112,6 +112,16 @@ export interface Ledger {
   modules: Readonly<Record<string, StoredModule>>;
 }
 
+/** A preset as the checks see it. */
+export interface LintPreset {
+  file: string;
+  plan?: Plan;
+  /** Settings by module, texts included. */
+  modules: Readonly<Record<string, Record<string, Json>>>;
+  /** The names of what they refer to, by `<kind>:<number>`. */
+  references: Readonly<Record<string, string>>;
+}
+
 /** The whole project as the checks see it. */
 export interface LintProject {
   product: {
@@ -120,6 +130,7 @@ export interface LintProject {
     draftLanguages?: readonly string[];
     defaultLanguage: string;
     adminAccess: { module: string; field: string };
+    roleAccess?: { module: string; field: string };
     timeZone?: { module: string; field: string };
     backups?: { module: string; document: string; limit: number; keepable: number };
     statistics?: { module: string };
@@ -131,13 +142,15 @@ export interface LintProject {
   };
   configure: {
     file: string;
+    /** The first one opens first. */
+    pages: readonly { id: string }[];
     groups: readonly { id: string }[];
     actions: readonly { id: string; group: string; order: number; hiddenWithPlan?: Plan }[];
-    defaultSection: string;
   };
   /** What the landing page says about plans. */
   landing?: PlanContent & { file: string };
   modules: readonly LintModule[];
+  presets: readonly LintPreset[];
   /** Screens that do not belong to a server. */
   screens: readonly LintModule[];
   /** Ids of all modules, including those that are not valid under their meta-schema. */

@@ -34,6 +34,34 @@ export const states: WidgetState[] = [
     },
   },
   {
+    name: 'With prices of a plan that is chosen elsewhere',
+    props: {
+      schema,
+      label: 'Billing period',
+      value: 'monthly',
+      options: {
+        options: [
+          {
+            value: 'monthly',
+            title: 'Monthly',
+            help: 'Every month',
+            priceOf: { planFrom: 'self.plan', period: 'monthly' },
+            prices: { gold: { amount: '2.99', currency: 'EUR' }, premium: { amount: '4.99', currency: 'EUR' } },
+          },
+          {
+            value: 'yearly',
+            title: 'Yearly',
+            help: 'Every year',
+            badge: 'Save {discount}',
+            priceOf: { planFrom: 'self.plan', period: 'yearly' },
+            prices: { gold: { amount: '29.99', currency: 'EUR' } },
+          },
+        ],
+      },
+    },
+    context: { evaluate: () => 'gold' },
+  },
+  {
     name: 'With prices',
     props: {
       schema,

@@ -111,3 +111,9 @@ test('a price is part of the description of a card, with the original price and 
   expect(yearly).toHaveAccessibleDescription(/^39\.99 EUR instead of 60\.00 EUR Save 33% Every year$/i);
   expect(screen.getByText('60.00 EUR').tagName).toBe('S');
 });
+
+test('a price is that of the plan which is chosen elsewhere, without a badge for a discount that it does not have', () => {
+  renderState(CardsWidget, pick(states, 'With prices of a plan that is chosen elsewhere'));
+  expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveAccessibleDescription('2.99 EUR Every month');
+  expect(screen.getByRole('radio', { name: 'Yearly' })).toHaveAccessibleDescription('29.99 EUR Every year');
+});

@@ -9,6 +9,7 @@ import { Lock } from '../parts/Lock.tsx';
 import { fitsLimits } from '../parts/limitEdit.ts';
 import { ChipRow } from '../parts/message/ChipRow.tsx';
 import { MessagePreview } from '../parts/message/MessagePreview.tsx';
+import { useSharedVariables } from '../parts/message/sharedVariables.ts';
 import { useAutoHeight, write } from '../parts/message/textField.ts';
 import { useLimitedText } from '../parts/message/useLimitedText.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
@@ -34,6 +35,7 @@ export default function MessageWidget(props: WidgetProps) {
   const variables = useOffered(options.variables ?? noVariables);
   const templates = useOffered(options.templates ?? noTemplates);
   const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
+  const shared = useSharedVariables(id);
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const { live, value, insert: insertAtCaret } = useLimitedText(area, props, limits);
@@ -69,7 +71,7 @@ export default function MessageWidget(props: WidgetProps) {
 
   return (
     <div className={styles.editor}>
-      <VariableChips variables={variables} off={off} onPress={press} />
+      {shared.isOffered && <VariableChips variables={variables} off={off} onPress={press} />}
       <div className={styles.field}>
         <textarea
           {...controlProps(props)}
@@ -81,7 +83,10 @@ export default function MessageWidget(props: WidgetProps) {
           readOnly={readonly}
           aria-describedby={`${id}__error ${id}__counter ${id}__help`}
           onBlur={() => onBlur(id, value())}
-          onFocus={() => onFocus(id, value())}
+          onFocus={() => {
+            shared.onFocus();
+            onFocus(id, value());
+          }}
         />
         {isLocked(props) && <Lock className={styles.lock} />}
       </div>

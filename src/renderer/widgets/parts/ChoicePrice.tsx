@@ -8,7 +8,7 @@ import styles from './ChoicePrice.module.css';
 interface ChoicePriceProps {
   id: string;
   price: PriceValue;
-  /** May contain `{discount}`. */
+  /** May contain `{discount}`; it is then left out of a price without one. */
   badge?: string;
 }
 
@@ -16,6 +16,7 @@ interface ChoicePriceProps {
 export function ChoicePrice({ id, price, badge }: ChoicePriceProps) {
   const { text } = useWidgets();
   const { amount, currency, before, discount } = price;
+  const said = badge !== undefined && (discount !== undefined || !badge.includes('{discount}'));
   return (
     <span id={id} className={styles.price}>
       {/* The spaces are for screen readers; visually, gaps separate the parts. */}
@@ -25,7 +26,7 @@ export function ChoicePrice({ id, price, badge }: ChoicePriceProps) {
           <VisuallyHidden>{text('widget.cards.instead')}</VisuallyHidden> <s>{`${before} ${currency}`}</s>
         </span>
       )}{' '}
-      {badge && <Badge tone="premium">{interpolate(badge, { discount })}</Badge>}
+      {said && <Badge tone="premium">{interpolate(badge, { discount })}</Badge>}
     </span>
   );
 }

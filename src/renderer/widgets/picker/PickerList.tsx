@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useLayoutEffect,
@@ -24,10 +25,25 @@ const EDGE = 4;
 /** How long a pause ends what is typed to find an item, in milliseconds. */
 const PAUSE = 700;
 
-interface PickerListProps extends PickerProps {
+export interface PickerListProps
+  extends Pick<
+    PickerProps,
+    | 'id'
+    | 'groups'
+    | 'selected'
+    | 'placeholder'
+    | 'searchPlaceholder'
+    | 'noneFound'
+    | 'refreshable'
+    | 'several'
+    | 'onSearch'
+    | 'onPick'
+  > {
   searchable: boolean;
   opening: Opening;
   trigger: RefObject<HTMLButtonElement | null>;
+  /** Links and buttons below the list. */
+  footer?: ReactNode;
   onClose(): void;
 }
 
@@ -82,8 +98,9 @@ export function PickerList(props: PickerListProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, target, ctrlKey, altKey, metaKey, timeStamp } = event;
-    // Buttons beside the list have keys of their own, and so does an input method.
-    if (target instanceof HTMLButtonElement || event.nativeEvent.isComposing || ctrlKey || altKey || metaKey) return;
+    // Buttons and links beside the list have keys of their own, and so does an input method.
+    const beside = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+    if (beside || event.nativeEvent.isComposing || ctrlKey || altKey || metaKey) return;
     const searching = target === input.current;
     pointing.current = false;
     const going = timeStamp - typed.current.at < PAUSE;
@@ -175,6 +192,7 @@ export function PickerList(props: PickerListProps) {
       >
         {many ? <ManyOptions {...options} scroller={list} /> : <GroupedOptions {...options} />}
       </div>
+      {props.footer && <div className={styles.footer}>{props.footer}</div>}
     </Popup>
   );
 }

@@ -16,8 +16,8 @@ export interface RoleFilter {
 }
 
 /**
- * The roles that can be assigned to members, highest first: without those of bots and integrations. Roles above the bot's
- * cannot be chosen if it has to assign them. Null while the list is unavailable.
+ * The roles that can be assigned to members, highest first: without those of bots and integrations. If the bot has to assign
+ * them, those above its own cannot be chosen, nor those that the user must not hand out. Null while the list is unavailable.
  */
 export function offeredRoles(
   { roles, obstacleTo, text }: WidgetContextValue,
@@ -32,16 +32,20 @@ export function offeredRoles(
       used?.has(role.id) ||
       parts.some((part) => role.name.toLowerCase().includes(part))
     );
-  const above = (role: Role) => ({
-    note: text('widget.role.above'),
-    refusal: text('widget.role.aboveReason'),
-    warning: stored.includes(role.id),
-  });
+  const refused = (role: Role) => {
+    const obstacle = obstacleTo(role);
+    if (!assignable || (obstacle !== 'above' && obstacle !== 'withheld')) return undefined;
+    return {
+      note: text(`widget.role.${obstacle}`),
+      refusal: text(`widget.role.${obstacle}Reason`),
+      warning: stored.includes(role.id),
+    };
+  };
   const offered = roles?.filter(isOffered).sort((a, b) => b.position - a.position);
   return (
     offered?.map((role) => ({
       ...roleItem(role),
-      ...(assignable && obstacleTo(role) === 'above' && above(role)),
+      ...refused(role),
     })) ?? null
   );
 }

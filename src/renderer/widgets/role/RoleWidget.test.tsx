@@ -104,7 +104,10 @@ test('focus moves to the control when its choice is cleared', async () => {
   expect(screen.getByRole('combobox', { name: 'Verified role' })).toHaveFocus();
 });
 
-test('a role above the bot’s is marked, and refused with a reason', async () => {
+test.each([
+  ['above the bot’s', { botRoles: ['12'] }, /^Founders.*above the bot's role/, 'assign roles that are below its own'],
+  ['that opens the dashboard', { withheldRoles: ['10'] }, /^Founders.*opens the dashboard/, 'can hand it out'],
+])('a role %s is marked, and refused with a reason', async (_, guild, option, reason) => {
   const notify = vi.fn();
   const onChange = vi.fn();
   const state = pick(states, 'Empty').props;
@@ -112,7 +115,7 @@ test('a role above the bot’s is marked, and refused with a reason', async () =
     ...aloneContext,
     roles,
     notify,
-    obstacleTo: (role: Role) => assignmentObstacle(role, { id: '1', roles, botRoles: ['12'] }),
+    obstacleTo: (role: Role) => assignmentObstacle(role, { id: '1', roles, ...guild }),
   };
   const props = {
     ...state,
@@ -128,12 +131,9 @@ test('a role above the bot’s is marked, and refused with a reason', async () =
     </WidgetContext>,
   );
   await user.click(screen.getByRole('combobox'));
-  await user.click(await screen.findByRole('option', { name: /^Founders.*above the bot's role/ }));
+  await user.click(await screen.findByRole('option', { name: option }));
   expect(onChange).not.toHaveBeenCalled();
-  expect(notify).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('only assign roles that are below its own'),
-    'error',
-  );
+  expect(notify).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(reason), 'error');
   await user.click(screen.getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: 'Painters' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('13');

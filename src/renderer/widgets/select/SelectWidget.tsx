@@ -30,7 +30,7 @@ export default function SelectWidget(props: WidgetProps) {
   const { options, optionsFrom: from, entriesOf, none } = widgetOptions('select', props);
   // Not memoized: they change with the form.
   const listed = from && optionsIn(from, context);
-  const rows = entriesOf === undefined ? undefined : rowsIn(context.entries(entriesOf), none);
+  const rows = entriesOf === undefined ? undefined : rowsIn(context.entries(entriesOf, id), none);
   const entries = rows ?? listed ?? options;
   const { offered, values } = useMemo(
     () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.has),

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
+import { LabelAside } from '../parts/LabelAside.ts';
 import { Lock } from '../parts/Lock.tsx';
 import type { WidgetProps } from '../types.ts';
 import styles from './SwitchWidget.module.css';
@@ -12,6 +14,7 @@ export default function SwitchWidget(props: WidgetProps) {
       <label className={styles.label} id={`${id}__label`} htmlFor={id}>
         {label}
       </label>
+      {useContext(LabelAside)}
       {isLocked(props) && <Lock className={styles.lock} />}
       <button
         {...unnamedProps(props)}

@@ -11,6 +11,7 @@ export const states: WidgetState[] = [
     help: 'Shown above every message of the bot.',
   },
   filled,
+  { name: 'Required', props: { schema, value: '', label: 'Bot name', required: true } },
   ...commonStates(filled),
   { name: 'At the limit', props: { schema, value: 'A name of thirty-two characters.', label: 'Bot name' } },
   {

@@ -6,6 +6,7 @@ import { useWidgets } from '../context.ts';
 import styles from '../parts/control.module.css';
 import { controlProps, isLocked, isOff } from '../parts/control.ts';
 import { Lock } from '../parts/Lock.tsx';
+import { useSharedVariables } from '../parts/message/sharedVariables.ts';
 import { useLimitedText } from '../parts/message/useLimitedText.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { VariableChips } from '../parts/message/VariableChips.tsx';
@@ -20,6 +21,7 @@ export default function TextWidget(props: WidgetProps) {
   const { notify, text } = useWidgets();
   const options = widgetOptions('text', props);
   const variables = useOffered<Variable>(options.variables ?? noVariables);
+  const shared = useSharedVariables(id);
   const field = useRef<HTMLInputElement>(null);
   const { value, insert } = useLimitedText(field, props, { maxLength });
 
@@ -47,7 +49,10 @@ export default function TextWidget(props: WidgetProps) {
         readOnly={readonly}
         autoComplete="off"
         onBlur={leave}
-        onFocus={() => onFocus(id, value())}
+        onFocus={() => {
+          shared.onFocus();
+          onFocus(id, value());
+        }}
       />
       {isLocked(props) && <Lock className={styles.lock} />}
     </div>
@@ -56,7 +61,7 @@ export default function TextWidget(props: WidgetProps) {
   return (
     <div className={styles.lines}>
       {line}
-      <VariableChips variables={variables} off={isOff(props)} onPress={press} />
+      {shared.isOffered && <VariableChips variables={variables} off={isOff(props)} onPress={press} />}
     </div>
   );
 }

@@ -2,7 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Store } from '../../store/store.ts';
 import { couponIdOf, newCouponCode } from './couponCodes.ts';
 
-const USAGE = 'Usage: coupon --months <number> [--uses <number>] [--expires <date, like 2027-01-31>] [--plan <plan>]';
+export const COUPON_USAGE = `Usage: npm run coupon -- --months <number> [--uses <number>] [--expires <date>] [--plan <plan>]
+
+--months   for how many months it gives the plan
+--uses     how many servers can use it; 1 if not given
+--expires  the last day on which it can be used, like 2027-01-31
+--plan     the plan that it gives; the highest if not given
+
+Its code is printed once.`;
 const DAY = 86_400_000;
 
 /**
@@ -39,7 +46,7 @@ function optionsIn(args: readonly string[]) {
   } catch {
     // Reported below.
   }
-  throw new Error(USAGE);
+  throw new Error(COUPON_USAGE);
 }
 
 function whole(name: string, value: string, most: number): number {

@@ -1,3 +1,4 @@
+import type { InvoiceWithPlan } from '../../store/invoices.ts';
 import type { InvoiceRow } from '../../store/schema/tables.ts';
 
 /** The printed receipt number of an invoice. */
@@ -6,11 +7,12 @@ export function receiptNumber({ number }: Pick<InvoiceRow, 'number'>): string {
 }
 
 /** An invoice for its payer. The amount is in minor units. */
-export function presentInvoice(invoice: InvoiceRow) {
+export function presentInvoice(invoice: InvoiceWithPlan) {
   return {
     invoice_id: invoice.id,
     number: receiptNumber(invoice),
     created_at: new Date(invoice.paid_at).toISOString(),
+    plan: invoice.plan,
     amount_due: invoice.amount,
     currency: invoice.currency,
     status: invoice.status,

@@ -304,6 +304,7 @@ describe('an invoice', () => {
       invoice_id: invoice?.id,
       number: 'R-000001',
       created_at: '2030-01-01T00:00:00.000Z',
+      plan: 'premium',
       amount_due: 499,
       currency: 'EUR',
       status: 'paid',

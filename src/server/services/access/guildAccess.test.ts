@@ -37,6 +37,8 @@ describe('the access of a user to a server', () => {
       userId: OWNER,
       guild,
       rights: { is_owner: true, is_admin: true, can_modify: true },
+      roleAccess: new Map(),
+      withheldRoles: [],
       adminModify: false,
       revision: 0,
       plan: 'free',

@@ -1,21 +1,39 @@
-import type { GuildLists } from '../../api/user.ts';
+import type { GuildLists, ListedGuild } from '../../api/user.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { roleAccessOf } from '../../policies/rights.ts';
 import type { Store } from '../../store/store.ts';
 import type { UserGuild } from '../discord/discordAnswers.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { ADMINISTRATOR } from '../discord/permissionNames.ts';
+import { readSettings } from '../settings/stored.ts';
 
 /** How many servers are checked for the bot at the same time. */
 const BATCH_SIZE = 10;
 
-/** The servers that a user owns or administers, with and without the bot. @throws UpstreamUnavailable, TokenRefused */
+/** What the lists of servers are made from. */
+export interface GuildSources {
+  guilds: GuildData;
+  store: Store;
+  catalogue: Catalogue;
+}
+
+/**
+ * The servers that a user owns or administers, with and without the bot, and those in which a role of the user gives access to
+ * a module.
+ * @throws UpstreamUnavailable, TokenRefused
+ */
 export async function guildLists(
-  guilds: GuildData,
-  store: Store,
+  { guilds, store, catalogue }: GuildSources,
   user: { id: string; accessToken: () => Promise<string> },
-  { now, freePlan, fresh }: { now: number; freePlan: string; fresh: boolean },
+  { now, fresh }: { now: number; fresh: boolean },
 ): Promise<GuildLists> {
+  const freePlan = catalogue.plans[0] ?? 'free';
   const all = (await guilds.userGuilds(user.id, user.accessToken, fresh ? 0 : undefined)).value;
-  const own = all.filter(isAdministered);
+  const accesses = await inBatches(all, (guild) => accessTo({ guilds, store, catalogue }, user.id, guild));
+  const own = all.flatMap((guild, index) => {
+    const found = accesses[index];
+    return found ? [{ ...guild, ...found }] : [];
+  });
   const [plans, hasBot] = await Promise.all([
     store.subscriptions.plansOf(
       own.map(({ id }) => id),
@@ -24,16 +42,36 @@ export async function guildLists(
     inBatches(own, async ({ id }) => (await guilds.guild(id, fresh ? 0 : undefined)).value !== null),
   ]);
   const lists: GuildLists = { guilds_with_bot: [], guilds_without_bot: [] };
-  for (const [index, { id, name, icon }] of own.entries()) {
+  for (const [index, { id, name, icon, access, can_open, members }] of own.entries()) {
     const list = hasBot[index] ? lists.guilds_with_bot : lists.guilds_without_bot;
     const plan = plans.get(id) ?? freePlan;
-    list.push({ id, name, icon, is_premium: plan !== freePlan, plan });
+    list.push({ id, name, icon, is_premium: plan !== freePlan, plan, access, can_open, member_count: members });
   }
   return lists;
 }
 
-function isAdministered({ owner, permissions }: UserGuild): boolean {
-  return owner || (BigInt(permissions) & ADMINISTRATOR) === ADMINISTRATOR;
+/** What lets a user into a server; null if nothing does. */
+async function accessTo(
+  { guilds, store, catalogue: { adminAccess, roleAccess, modules } }: GuildSources,
+  userId: string,
+  guild: UserGuild,
+): Promise<Pick<ListedGuild, 'access' | 'can_open'> | null> {
+  if (guild.owner) return { access: 'owner', can_open: true };
+  const administers = isAdministrator(guild);
+  const settingOf = async ({ module, field }: Pick<typeof adminAccess, 'module' | 'field'>) =>
+    (await readSettings(store, guild.id, module)).storedSettings[field];
+  if (administers && (await settingOf(adminAccess)) === true) return { access: 'administrator', can_open: true };
+  const listed = roleAccess && (await settingOf(roleAccess));
+  if (Array.isArray(listed) && listed.length > 0) {
+    const { value: roles } = await guilds.memberRoles(guild.id, userId);
+    const ids = modules.map(({ spec }) => spec.id);
+    if (roles && roleAccessOf(listed, roles, ids).size > 0) return { access: 'role', can_open: true };
+  }
+  return administers ? { access: 'administrator', can_open: false } : null;
+}
+
+function isAdministrator({ permissions }: UserGuild): boolean {
+  return (BigInt(permissions) & ADMINISTRATOR) === ADMINISTRATOR;
 }
 
 async function inBatches<Item, Result>(

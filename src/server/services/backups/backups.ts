@@ -1,10 +1,14 @@
-import type { Json } from '../../../language/model.ts';
 import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { Refusal, refusal, sentenceText } from '../../answers/refusal.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
-import type { BackupListEntry, BackupUpdate, ListPreview, Preview, ReferenceMapping } from '../../api/backups.ts';
+import type { BackupListEntry, BackupUpdate, ListPreview } from '../../api/backups.ts';
+import type { Preview, ReferenceMapping } from '../../api/proposals.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
+import { applyProposal, previewOf } from '../proposals/applyProposal.ts';
+import { planProposal } from '../proposals/planProposal.ts';
+import type { Proposal } from '../proposals/proposal.ts';
+import type { ReferenceNames } from '../proposals/references.ts';
 import { runOnce } from '../requests/runOnce.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
@@ -12,7 +16,6 @@ import { assertCanModify } from '../settings/validateSave.ts';
 import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
 import { nameOf, toListEntry } from './entries.ts';
 import { listDifferences } from './listDifferences.ts';
-import { planRestore, type RestorePlan } from './restore.ts';
 import { settingsOf } from './settingsOf.ts';
 import { snapshotToStore, takeSnapshot } from './snapshot.ts';
 import { answerSince, tasksOf } from './tasks.ts';
@@ -46,6 +49,7 @@ export async function createBackup(
       ...snapshot,
       at: now(),
       keep: limits.limit,
+      user: access.userId,
       ...(own !== null && { name: own }),
       ...(keyed && { keyed }),
     });
@@ -63,7 +67,12 @@ export async function updateBackup(
   { name, kept }: BackupUpdate,
 ): Promise<void> {
   const { keepable, nameLength } = settingsOf(services);
-  const update = { ...(name !== undefined && { name: nameOf(name, nameLength) }), ...(kept !== undefined && { kept }) };
+  const by = { user: access.userId, at: services.now() };
+  const update = {
+    ...by,
+    ...(name !== undefined && { name: nameOf(name, nameLength) }),
+    ...(kept !== undefined && { kept }),
+  };
   const result = isId(id) ? await services.store.backups.update(access.guild.id, id, update, keepable) : 'absent';
   if (result === 'absent') throw refusal(404, 'error.backup');
   if (result === 'full') throw refusal(409, 'backup.keepable', { limit: keepable });
@@ -88,18 +97,12 @@ export async function previewRestore(
   if (!backup.settings)
     return { preview: { ...nothing, refused: refused && sentenceText(refused.sentence, formatSentence) } };
   try {
-    return previewOf(
-      await planRestore(services, access, backup, mapping),
-      refused && sentenceText(refused.sentence, formatSentence),
-    );
+    const plan = await planProposal(services, access, proposalOf(backup, mapping));
+    return { preview: previewOf(plan, refused && sentenceText(refused.sentence, formatSentence)), etag: plan.etag };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { preview: { ...nothing, refused: sentenceText((refused ?? error).sentence, formatSentence) } };
   }
-}
-
-function previewOf({ changes, missing, omissions, etag }: RestorePlan, refused: string | null) {
-  return { preview: { changes, missing, left_out: omissions, refused }, etag };
 }
 
 /** The request of a restore. */
@@ -108,9 +111,6 @@ export interface RestoreRequest {
   /** The If-Match header: the ETag of the preview that the user has seen, or `*` to ignore later changes. */
   ifMatch: string | undefined;
 }
-
-/** How often a restore is retried if documents are saved at the same time. */
-const ATTEMPTS = 5;
 
 /**
  * Restores the settings of a backup in one transaction, as saves of the user.
@@ -138,20 +138,7 @@ async function writeBack(
 ): Promise<void> {
   const backup = await contentOf(services, access, id);
   if (!backup.settings) throw refusal(409, 'error.backupWithoutSettings');
-  const etag = ifMatch?.trim().replace(/^W\//, '') ?? '';
-  if (etag === '') throw refusal(428, 'backup.ifMatch');
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const plan = await planRestore(services, access, backup, mapping);
-    if (etag !== '*' && etag !== plan.etag) throw changedMeanwhile(plan);
-    if (await services.store.documents.saveAll(plan.saves, keyed)) return;
-  }
-  throw changedMeanwhile(await planRestore(services, access, backup, mapping));
-}
-
-function changedMeanwhile(plan: RestorePlan): Refusal {
-  const { preview, etag } = previewOf(plan, null);
-  const body: Record<string, Json> = { current: preview };
-  return refusal(412, 'backup.changed', {}, { body, headers: { etag } });
+  await applyProposal(services, access, async () => proposalOf(backup, mapping), { ifMatch, keyed });
 }
 
 /** Compares the roles and channels of a backup with those of the server. @throws Refusal 404, UpstreamUnavailable */
@@ -195,7 +182,7 @@ async function handOver(
   const backup = await contentOf(services, access, id);
   const tasks = tasksOf(backup, { guild_id: access.guild.id, backup_id: id, created_at: services.now() });
   if (tasks.length === 0) throw refusal(409, 'error.backupWithoutLists');
-  if (!(await services.store.botTasks.add(tasks, answerSince(services), keyed)))
+  if (!(await services.store.botTasks.add(tasks, { user: access.userId, since: answerSince(services), keyed })))
     throw refusal(409, 'backup.taskUnderWay');
 }
 
@@ -215,6 +202,8 @@ export async function assertCanChangeBackups(services: Services, access: Request
   const { module } = settingsOf(services);
   const localized = services.catalogue.inLanguage(module, access.language);
   assertCanModify(resolveModule(localized, await contextFor(services, module, access)));
+  // A backup holds the settings of all modules: access to the one with its settings is not enough.
+  if (!access.rights.can_modify) throw refusal(403, 'error.wholeServer');
 }
 
 async function takeLists(
@@ -237,4 +226,19 @@ async function contentOf({ store }: Services, access: RequestAccess, id: string)
 
 function isId(id: string): boolean {
   return /^[\w-]{1,64}$/.test(id);
+}
+
+function proposalOf(backup: BackupValue, mapping: ReferenceMapping): Proposal {
+  return { settings: backup.settings ?? {}, names: namesOfBackup(backup), mapping, cause: { kind: 'backup_restore' } };
+}
+
+/** The names that a backup knows: its own list of names, and those of its roles and channels. */
+function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): ReferenceNames {
+  const kindsOf = (type: number) =>
+    type === 4 ? ['category'] : type === 2 ? ['channel', 'voiceChannel'] : ['channel'];
+  return new Map([
+    ...roles.map(({ id, name }) => [`role:${id}`, name] as const),
+    ...channels.flatMap(({ id, name, type }) => kindsOf(type).map((kind) => [`${kind}:${id}`, name] as const)),
+    ...Object.entries(names),
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { FormatSentence, SentenceKey } from '../../answers/sentences.ts';
-import type { Change } from '../../api/backups.ts';
+import type { ListChange } from '../../api/proposals.ts';
 import type { LayoutChannel, LayoutRole } from '../discord/guildLayout.ts';
 import { permissionNames } from '../discord/permissionNames.ts';
 import type { BackupValue } from './contents.ts';
@@ -35,7 +35,7 @@ export function listDifferences(
   backup: BackupValue,
   current: Pick<BackupValue, 'roles' | 'channels'>,
   formatSentence: FormatSentence,
-): Change[] {
+): ListChange[] {
   const own = (roles: LayoutRole[] | undefined) => roles?.filter(({ managed }) => !managed);
   const formats = channelFormats(backup.channels ?? [], current.channels ?? []);
   const channels = (title: SentenceKey, isOne: (channel: LayoutChannel) => boolean) =>
@@ -52,10 +52,10 @@ export function listDifferences(
     formats: PropertyFormats<Item>,
     old: readonly Item[] | undefined,
     current: readonly Item[] | undefined,
-  ): Change[] {
+  ): ListChange[] {
     if (!old || !current) return [];
     const [afters, befores] = [ranked(old, current), ranked(current, old)];
-    return [...new Set([...afters.keys(), ...befores.keys()])].flatMap((id): Change[] => {
+    return [...new Set([...afters.keys(), ...befores.keys()])].flatMap((id): ListChange[] => {
       const [before, after] = [befores.get(id), afters.get(id)];
       const label = `${formatSentence(title)} › ${(after ?? before)?.name}`;
       if (before && after) return properties(label, formats, before, after);
@@ -64,7 +64,7 @@ export function listDifferences(
     });
   }
 
-  function properties<Item>(label: string, formats: PropertyFormats<Item>, before: Item, after: Item): Change[] {
+  function properties<Item>(label: string, formats: PropertyFormats<Item>, before: Item, after: Item): ListChange[] {
     return formats.flatMap(([name, format]) => {
       const [a, b] = [format(before, formatSentence), format(after, formatSentence)];
       return a === b ? [] : [{ title: `${label} › ${formatSentence(name)}`, before: a, after: b }];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../store/store.ts';
-import { seedDemo } from './demoSeed.ts';
+import { type DemoSave, seedDemo } from './demoSeed.ts';
 import { planCommand } from './planCommand.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
@@ -69,5 +69,23 @@ describe('the demo seed', () => {
     await seedDemo(store, catalogue, guilds, NOW);
     expect(await store.subscriptions.planOf('1', NOW)).toBe('free');
     expect(await adminModify('1')).toEqual({ admin_modify: false });
+  });
+
+  test('gives servers a past, once', async () => {
+    const document = 'shop.settings';
+    const saves: DemoSave[] = [
+      { hours: 2, user: '8', document, changed: { enabled: true } },
+      { hours: 1, user: '9', document, changed: { message: 'Hello' } },
+    ];
+    const seed = () => seedDemo(store, catalogue, [{ guildId: '3', premium: false, adminModify: false, saves }], NOW);
+    await seed();
+    await seed();
+    const stored = (await store.documents.read('3', [document])).get(document);
+    expect(stored).toMatchObject({ revision: 2, value: { enabled: true, message: 'Hello' } });
+    const entries = await store.history.list({ guild: '3', limit: 9 });
+    expect(entries.map(({ user_id, at }) => [user_id, at])).toEqual([
+      ['9', NOW - 3_600_000],
+      ['8', NOW - 7_200_000],
+    ]);
   });
 });

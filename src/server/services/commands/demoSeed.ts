@@ -9,7 +9,22 @@ export interface DemoGuild {
   adminModify: boolean;
   /** Documents by their stored names. */
   settings?: Readonly<Record<string, SettingsDocument>>;
+  /** Earlier saves, the oldest first. */
+  saves?: readonly DemoSave[];
 }
+
+/** A save in the past of a demo server. */
+export interface DemoSave {
+  /** How many hours ago it was made. */
+  hours: number;
+  user: string;
+  /** The stored name of the document. */
+  document: string;
+  /** The settings that it changed. */
+  changed: SettingsDocument;
+}
+
+const HOUR = 3_600_000;
 
 /**
  * Gives demo servers their plan and settings. Existing subscriptions and documents stay as they are, so a restart undoes
@@ -22,7 +37,7 @@ export async function seedDemo(
   now: number,
 ): Promise<void> {
   const highest = plans.at(-1);
-  for (const { guildId, premium, adminModify, settings } of guilds) {
+  for (const { guildId, premium, adminModify, settings, saves = [] } of guilds) {
     if (premium && highest && (await store.subscriptions.list(guildId)).length === 0) {
       await store.subscriptions.grant({ guild: guildId, plan: highest, now });
     }
@@ -42,5 +57,22 @@ export async function seedDemo(
         at: now,
       });
     }
+    await seedSaves(store, guildId, saves, now);
+  }
+}
+
+/** Makes earlier saves, unless their documents were saved before. */
+async function seedSaves(store: Store, guild: string, saves: readonly DemoSave[], now: number): Promise<void> {
+  const made = new Map<string, { revision: number; value: SettingsDocument }>();
+  for (const { hours, user, document, changed } of saves) {
+    const { revision, value } = made.get(document) ?? { revision: 0, value: {} };
+    const next = { revision: revision + 1, value: { ...value, ...changed } };
+    const at = now - hours * HOUR;
+    await store.documents.save({
+      ...{ guild, document, user, at, version: 0 },
+      value: next.value,
+      expectedRevision: revision,
+    });
+    made.set(document, next);
   }
 }

@@ -2,7 +2,14 @@ import { parseArgs } from 'node:util';
 import type { RowCounts } from '../../store/schema/tables.ts';
 import type { Store } from '../../store/store.ts';
 
-const USAGE = 'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]';
+export const ERASE_USAGE = `Usage: npm run erase -- --guild <id> [--yes]
+       npm run erase -- --user <id> [--yes]
+
+--guild  the server whose data is erased
+--user   the user whose data is erased
+--yes    erases it; without it, the data is only listed
+
+Invoices stay, as the law requires.`;
 
 /**
  * Deletes the data of a server or a user and returns what to print. Without `--yes` it only lists the data.
@@ -38,12 +45,12 @@ function optionsIn(args: readonly string[]): Options {
   try {
     ({ values } = parseArgs({ args: [...args], options: { guild: text, user: text, yes: { type: 'boolean' } } }));
   } catch {
-    throw new Error(USAGE);
+    throw new Error(ERASE_USAGE);
   }
   const { guild, user, yes = false } = values;
   if (guild !== undefined && user === undefined && isId(guild)) return { guild, yes };
   if (user !== undefined && guild === undefined && isId(user)) return { user, yes };
-  throw new Error(USAGE);
+  throw new Error(ERASE_USAGE);
 }
 
 /** Discord IDs are 64-bit integers. */

@@ -1,6 +1,12 @@
 import type { Store } from '../../store/store.ts';
 
-const USAGE = 'Usage: plan grant <guild> <plan> [--days <number>] | plan revoke <guild> | plan show <guild>';
+export const PLAN_USAGE = `Usage: npm run plan -- grant <guild> <plan> [--days <number>]
+       npm run plan -- revoke <guild>
+       npm run plan -- show <guild>
+
+grant    gives a server a plan: without end, or for some days
+revoke   ends what was granted; what the owner pays for goes on
+show     lists the plans that a server has and had`;
 const DAY = 24 * 3_600_000;
 
 /**
@@ -9,7 +15,7 @@ const DAY = 24 * 3_600_000;
  */
 export async function planCommand(store: Store, args: readonly string[], now: number): Promise<string> {
   const [action, guild, plan, flag, days] = args;
-  if (guild === undefined || !/^\d{1,20}$/.test(guild)) throw new Error(USAGE);
+  if (guild === undefined || !/^\d{1,20}$/.test(guild)) throw new Error(PLAN_USAGE);
 
   if (action === 'grant' && plan !== undefined && (flag === undefined || flag === '--days')) {
     if (flag && !/^[1-9]\d{0,4}$/.test(days ?? '')) throw new Error('--days takes a whole number from 1 to 99999');
@@ -30,5 +36,5 @@ export async function planCommand(store: Store, args: readonly string[], now: nu
       ),
     ].join('\n');
   }
-  throw new Error(USAGE);
+  throw new Error(PLAN_USAGE);
 }

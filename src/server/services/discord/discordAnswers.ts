@@ -33,6 +33,8 @@ export type UserGuild = {
   owner: boolean;
   /** Bits, as a decimal string. */
   permissions: string;
+  /** About how many members there are; null if Discord does not say. */
+  members: number | null;
 };
 
 export type User = {
@@ -56,6 +58,7 @@ const isId = (value: unknown): value is string => isText(value) && /^\d{1,20}$/.
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isBits = (value: unknown): value is string => isText(value) && /^\d{1,40}$/.test(value);
+const isCount = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isOptionalText = (value: unknown): value is string | null | undefined => value == null || isText(value);
 
@@ -88,6 +91,7 @@ export function toUserGuilds(answer: unknown): UserGuild[] {
     icon: readField(guild, 'icon', isOptionalText) ?? null,
     owner: readField(guild, 'owner', isBoolean),
     permissions: readField(guild, 'permissions', isBits),
+    members: isCount(guild.approximate_member_count) ? guild.approximate_member_count : null,
   }));
 }
 

@@ -116,7 +116,7 @@ export function discordApi(config: DiscordConfig): DiscordApi {
       const guilds: UserGuild[] = [];
       for (let page = 0; page < MAX_PAGES; page++) {
         const after = guilds.at(-1)?.id;
-        const query = `?limit=${PAGE}${after ? `&after=${after}` : ''}`;
+        const query = `?limit=${PAGE}&with_counts=true${after ? `&after=${after}` : ''}`;
         const rows = toUserGuilds(await asUser(accessToken, Routes.userGuilds(), query));
         guilds.push(...rows);
         if (rows.length < PAGE) break;

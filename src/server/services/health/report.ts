@@ -1,4 +1,5 @@
 import type { HealthReport } from '../../api/site.ts';
+import type { BotState } from '../../store/botState.ts';
 import type { HealthFindings } from './healthCheck.ts';
 
 type ServiceStatus = HealthReport['services']['store']['status'];
@@ -39,8 +40,8 @@ function botReport(
   { bot, premium }: NonNullable<HealthFindings['stored']>,
   at: number,
 ): HealthReport['services']['bot'] {
-  const isAlive = bot !== null && at - bot.reported_at <= BOT_TIMEOUT;
-  const websocket = isAlive ? bot.websocket : 'disconnected';
+  const isAlive = bot !== null && isReporting(bot, at);
+  const websocket = bot ? connectionOf(bot, at) : 'disconnected';
   return {
     status: STATUS_OF_WEBSOCKET[websocket],
     details: {
@@ -51,6 +52,15 @@ function botReport(
       uptime: isAlive ? Math.max(0, Math.floor((at - bot.started_at) / 1000)) : null,
     },
   };
+}
+
+/** The connection of the bot at a time: it counts as lost if the bot has not been heard of for a while. */
+export function connectionOf(bot: BotState, at: number): BotState['websocket'] {
+  return isReporting(bot, at) ? bot.websocket : 'disconnected';
+}
+
+function isReporting({ reported_at }: BotState, at: number): boolean {
+  return at - reported_at <= BOT_TIMEOUT;
 }
 
 function statusOf(answers: boolean): ServiceStatus {

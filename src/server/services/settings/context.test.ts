@@ -46,7 +46,15 @@ describe('the context of a module', () => {
     expect(await contextOf(module, {})).toEqual({
       plan: 'premium',
       user: accessOf().rights,
-      guild: { id: '100', roles: guild.roles, channels: null, voiceChannels: null, categories: null, botRoles: null },
+      guild: {
+        id: '100',
+        roles: guild.roles,
+        channels: null,
+        voiceChannels: null,
+        categories: null,
+        botRoles: null,
+        withheldRoles: [],
+      },
       now: expect.any(Function),
       modules: {},
     });

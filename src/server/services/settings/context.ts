@@ -7,6 +7,7 @@ import type {
   Reference,
   SettingsDocument,
 } from '../../../language/model.ts';
+import { rightsIn } from '../../policies/rights.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
@@ -25,18 +26,18 @@ export async function contextFor(
     refersTo(module, choosesChannels) || readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
     refersTo(module, isAssignable) ? rolesOfBot(guilds, guild.id) : null,
   ]);
-  return contextOf(access, { ...channels, botRoles }, modules, now());
+  return contextOf(module, access, { lists: { ...channels, botRoles }, modules, now: now() });
 }
 
 /** The context made from data that has been read already. */
 export function contextOf(
-  { guild, plan, rights }: RequestAccess,
-  channels: ChannelLists,
-  modules: Record<string, SettingsDocument>,
-  now: number,
+  { spec }: CompiledModule,
+  access: RequestAccess,
+  { lists, modules, now }: { lists: ChannelLists; modules: Record<string, SettingsDocument>; now: number },
 ): Context {
-  const lists = { id: guild.id, roles: guild.roles, ...channels };
-  return { plan, user: rights, guild: lists, modules, now: () => now / 1000 };
+  const { id, roles } = access.guild;
+  const guild = { id, roles, ...lists, withheldRoles: access.withheldRoles };
+  return { plan: access.plan, user: rightsIn(access, spec.id), guild, modules, now: () => now / 1000 };
 }
 
 export type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'categories' | 'members' | 'botRoles'>;

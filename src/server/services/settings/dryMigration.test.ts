@@ -53,3 +53,35 @@ test('reports how each older document would change, and changes none', async () 
     rmSync(dataDir, { recursive: true });
   }
 });
+
+test('counts the servers whose lists are longer than their plans allow', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-dry-'));
+  const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
+  try {
+    const module = savedModule({
+      words: {
+        type: 'array',
+        maxItems: 5,
+        plans: { free: { maxItems: 2 } },
+        items: { type: 'string', title: 'Word', default: '' },
+      },
+    });
+    const rest = { document: 'fixture.settings', expectedRevision: 0, user: '1', at: 1, version: 0 };
+    const save = (guild: string, count: number) =>
+      store.documents.save({ ...rest, guild, value: { words: Array.from({ length: count }, (_, at) => `w${at}`) } });
+    await save('7', 2);
+    await save('8', 4);
+    await save('9', 4);
+    await store.subscriptions.grant({ guild: '9', plan: 'premium', now: 1 });
+    const report = () => dryMigration(store, { modules: [module] }, 2);
+    expect((await report()).split('\n')).toEqual([
+      "1 server has more entries in fixture 'words' than its plan includes: the bot uses only the first ones.",
+      'No stored document would change.',
+    ]);
+    await store.subscriptions.revoke('9', 1);
+    expect(await report()).toContain("2 servers have more entries in fixture 'words' than their plans include");
+  } finally {
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  }
+});

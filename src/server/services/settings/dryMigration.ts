@@ -4,10 +4,18 @@ import { equal } from '../../../language/values/equal.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import { pendingMigrations } from '../../store/migrations/migrate.ts';
 import type { Store } from '../../store/store.ts';
+import { reportCutLists } from './cutLists.ts';
 import { NEVER_SAVED, namesOf, readNames } from './stored.ts';
 
-/** Describes how migrations would change the stored documents that are older than their modules. Writes nothing. */
-export async function dryMigration(store: Store, { modules }: Pick<Catalogue, 'modules'>): Promise<string> {
+/**
+ * Describes how migrations would change the stored documents that are older than their modules, and counts the servers
+ * whose lists are longer than their plans allow. Writes nothing.
+ */
+export async function dryMigration(
+  store: Store,
+  { modules }: Pick<Catalogue, 'modules'>,
+  now = Date.now(),
+): Promise<string> {
   const lines: string[] = [];
   let changed = 0;
   const pending = await pendingMigrations(store.db);
@@ -38,6 +46,7 @@ export async function dryMigration(store: Store, { modules }: Pick<Catalogue, 'm
     const loss = (what: string) => `${what} of ${setting} that has no place in its new form.`;
     lines.push(guilds.size === 1 ? loss('1 server loses a value') : loss(`${guilds.size} servers lose a value`));
   }
+  lines.push(...(await reportCutLists(store, { modules }, now)));
   lines.push(changed === 0 ? 'No stored document would change.' : `${counted(changed, 'document')} would change.`);
   return lines.join('\n');
 }

@@ -1,8 +1,8 @@
 import { withDefaults } from '../../../language/documents/defaults.ts';
 import { toWire } from '../../../language/documents/wire.ts';
-import { ownersFields } from '../../../language/fields/ownersFields.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { withoutOwnersParts } from '../../../language/resolved/ownersParts.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 
 /** The fields of a document in the API's format, with defaults. Only the owner gets owner-only fields. */
@@ -13,10 +13,9 @@ export function fieldsAnswer(
   { plan, rights }: RequestAccess,
 ): SettingsDocument {
   const moduleForPlan = resolveForPlan(module.spec, plan);
-  // Filtered by the names of the document: in the API's format, fields may be renamed or nested.
-  const hidden = ownersFields(moduleForPlan, rights);
-  const fields = call.fields.filter((name) => !hidden.includes(name));
-  return toWire(moduleForPlan, { ...call, fields }, withDefaults(moduleForPlan, storedSettings));
+  // Before they are translated: in the API's format, fields may be renamed or nested.
+  const shown = withoutOwnersParts(moduleForPlan, withDefaults(moduleForPlan, storedSettings), rights);
+  return toWire(moduleForPlan, call, shown);
 }
 
 /** The answer of a load: the fields, nested as the module declares, and the facts that it asks for. */

@@ -18,15 +18,15 @@ export async function pruneHistory(
   signal?: AbortSignal,
 ): Promise<void> {
   await store.documents.forgetKeys(now() - config.idempotencyHours * HOUR);
-  for await (const page of store.history.earlierVersions()) {
+  for await (const page of store.history.prunable()) {
     const guilds = page.map(({ guild }) => guild);
     const plans = await store.subscriptions.plansOf(guilds, now());
-    for (const { guild, rows, bytes, oldest } of page) {
+    for (const { guild, versions, bytes, oldest } of page) {
       signal?.throwIfAborted();
       const retention = catalogue.history[plans.get(guild) ?? ''];
       if (!retention) continue;
       const since = now() - retention.days * DAY;
-      if (oldest >= since && rows < retention.versions && bytes <= store.history.budget) continue;
+      if (oldest >= since && versions < retention.versions && bytes <= store.history.budget) continue;
       await store.history.prune(guild, { since, versions: retention.versions });
     }
   }

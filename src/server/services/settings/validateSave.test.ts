@@ -54,6 +54,20 @@ const saved = savedModule({
   dearer: { type: 'string', default: 'none', plans: { free: { locked: 'stored' } } },
   bot: { type: 'string', default: 'its own', readOnly: true },
   place: { type: ['string', 'null'], refers: { to: 'channel' } },
+  rows: {
+    type: 'array',
+    default: [],
+    items: {
+      type: 'object',
+      title: 'Row',
+      default: {},
+      properties: {
+        id: { type: 'string', title: 'Key', default: '' },
+        name: { type: 'string', title: 'Name', default: '' },
+        note: { type: 'string', title: 'Note', default: '', access: 'owner', messages: { owner: 'For owners' } },
+      },
+    },
+  },
 });
 const call = callFor(Object.keys(saved.spec.settings.properties), {
   save: { path: 'fixture/', failure: 'Not saved' },
@@ -125,6 +139,22 @@ describe('a save', () => {
       ],
     ]);
     expect(savedAs({ secret: 'said' }, { storedSettings: { secret: 'hush' } })).toEqual({ secret: 'said' });
+  });
+
+  test('may change owner-only parts of entries only for the owner, who keeps them when others save', () => {
+    const others = {
+      context: contextOf({ user: member }),
+      storedSettings: { rows: [{ id: 'a', name: 'A', note: 'hush' }] },
+    };
+    const kept = { rows: [{ id: 'a', name: 'B', note: 'hush' }] };
+    expect(savedAs({ rows: [{ id: 'a', name: 'B' }] }, others)).toEqual(kept);
+    expect(savedAs({ rows: [{ id: 'a', name: 'B', note: 'said' }] }, others)).toEqual([
+      403,
+      [{ path: 'rows.0.note', rule: 'owner', message: 'For owners' }],
+    ]);
+    expect(savedAs({ rows: [{ id: 'a', name: 'B', note: 'said' }] }, { ...others, context: contextOf() })).toEqual({
+      rows: [{ id: 'a', name: 'B', note: 'said' }],
+    });
   });
 
   test('is refused with 503 if a reference cannot be checked', () => {

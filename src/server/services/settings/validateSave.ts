@@ -4,11 +4,11 @@ import type { CompiledModule, DocumentCall, Path, SettingsDocument } from '../..
 import type { ModuleForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
 import { keepLocked } from '../../../language/resolved/locks.ts';
+import { keepOwnersParts } from '../../../language/resolved/ownersParts.ts';
 import { type RequirementContext, unmetRequirement } from '../../../language/resolved/requirements.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { validate } from '../../../language/validation/validate.ts';
-import { equal } from '../../../language/values/equal.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../../language/values/path.ts';
 import { Refusal, refusal, type Sentence, type UnformattedProblem, unavailable } from '../../answers/refusal.ts';
@@ -38,6 +38,7 @@ export function validateSave({ module, call, body, storedSettings }: Proposal): 
 
 /** @throws Refusal if the user may not change the module's settings, or a requirement is not met */
 export function assertCanModify({ module, context }: ResolvedModule): void {
+  if (context.user.granted === 'view') throw refusal(403, 'error.viewOnly');
   if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? { key: 'error.access' });
   assertRequirements(module, context);
 }
@@ -63,8 +64,7 @@ interface NewValues extends Pick<Proposal, 'module' | 'storedSettings'> {
 export function validateValues({ module, storedSettings, values, fields }: NewValues): SettingsDocument {
   const stored = withDefaults(module, storedSettings);
   const savedView = view(module, storedSettings);
-  const requested = withoutLocked(module, values, { stored, savedView });
-  if (!module.context.user.is_owner) refuseOwnersFields(module, requested, stored);
+  const requested = withOwnersParts(module, withoutLocked(module, values, { stored, savedView }), stored);
 
   const after = view(module, { ...storedSettings, ...requested });
   const changes = keepStored(module, requested, { stored, document: after });
@@ -122,21 +122,19 @@ function withoutLocked(
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !moduleForPlan.fields[name]?.locked));
 }
 
-function refuseOwnersFields(moduleForPlan: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
-  const changed = Object.entries(changes).filter(
-    ([name, value]) => moduleForPlan.fields[name]?.access === 'owner' && !equal(value, stored[name]),
-  );
+/**
+ * Keeps what is the owner's as it is stored.
+ * @throws Refusal 403 if somebody else changed it
+ */
+function withOwnersParts(module: ResolvedModule, values: SettingsDocument, stored: SettingsDocument): SettingsDocument {
+  const { values: kept, refused } = keepOwnersParts(module, values, stored, module.context.user);
   refuse(
     403,
-    changed.map(([name]) => ({
-      path: wirePathOf(moduleForPlan, name),
+    refused.map(({ path, field }) => ({
+      path: formatPath(wirePath(module, values, path)),
       rule: 'owner',
-      message: moduleForPlan.fields[name]?.messages?.owner ?? { key: 'error.owner' },
+      message: field.messages?.owner ?? { key: 'error.owner' },
     })),
   );
-}
-
-/** The path of a setting in the API's format. */
-function wirePathOf(moduleForPlan: ModuleForPlan, name: string): string {
-  return formatPath(wirePath(moduleForPlan, {}, [name]));
+  return kept;
 }

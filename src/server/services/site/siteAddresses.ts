@@ -1,4 +1,4 @@
-import { defaultSection, type Language, moduleIds, product } from '../../../../generated/catalogue.ts';
+import { type Language, moduleIds, pageIds, product } from '../../../../generated/catalogue.ts';
 
 /** The page at an address of the site. */
 export interface SitePage {
@@ -28,7 +28,7 @@ export function sectionPage(section: string): string {
 /** The file that is sent for a page at a path, in the folder of the language. @param section as the query names it */
 export function fileOf({ file }: SitePage, path: string, section: unknown): string {
   if (!SERVER.test(path)) return file;
-  return sectionPage(moduleIds.find((id) => id === section) ?? defaultSection);
+  return sectionPage([...pageIds, ...moduleIds].find((id) => id === section) ?? pageIds[0]);
 }
 
 /** The page at a path without a language prefix; undefined if there is none. */

@@ -7,10 +7,11 @@ import { readUsedModules } from '../settings/stored.ts';
 import { assertRequirements } from '../settings/validateSave.ts';
 import { toOverview } from './toOverview.ts';
 
-/** @throws Refusal if the user may not change settings, or the plan does not include statistics */
+/** @throws Refusal if the user may neither change settings nor see the module of statistics, or the plan does not include statistics */
 export async function assertCanSeeOverview({ store, catalogue }: Services, access: RequestAccess): Promise<void> {
-  const { rights, plan, guild, language } = access;
-  if (!rights.can_modify) throw refusal(403, 'error.access');
+  const { rights, roleAccess, plan, guild, language } = access;
+  const opened = catalogue.statistics && roleAccess.has(catalogue.statistics.spec.id);
+  if (!rights.can_modify && !opened) throw refusal(403, 'error.access');
   if (!catalogue.statistics) return;
   const module = catalogue.inLanguage(catalogue.statistics, language);
   assertRequirements(module, { plan, modules: await readUsedModules(store, guild.id, { module, catalogue, plan }) });

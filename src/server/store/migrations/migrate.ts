@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
+import { continueCursors } from '../history/cursors.ts';
 import type { Tables } from '../schema/tables.ts';
 import { migrations } from './migrations.ts';
 
@@ -44,6 +45,7 @@ export async function migrateStore(db: Kysely<Tables>, now = Date.now): Promise<
       }),
     );
   }
+  await retrying(() => db.transaction().execute(continueCursors));
 }
 
 /** Names of the pending migrations; all of them if the store is empty. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { historyLog } from './historyLog.ts';
 import type { Migration } from './migration.ts';
 import { statisticsTables } from './statisticsTables.ts';
 
@@ -298,4 +299,5 @@ export const migrations: readonly Migration[] = [
       await trx.schema.alterTable('subscriptions').addColumn('first_charge_at', 'bigint').execute();
     },
   },
+  historyLog,
 ];

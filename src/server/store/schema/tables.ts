@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { HistoryKind } from '../../../language/documents/historyKinds.ts';
+import type { HistoryActor } from '../history/entry.ts';
 import type { StatisticsTables } from './statisticsTables.ts';
 
 /** Row types of the tables. Times are milliseconds since 1970; Discord ids are strings of digits. */
@@ -16,16 +19,35 @@ export interface DocumentRow {
   updated_by: string;
 }
 
+/** Something that happened in a server. Most entries are versions of documents; all others have no document. */
 export interface HistoryRow {
+  /** Grows in the order in which readers see entries: see `history/cursors.ts`. */
+  cursor: number;
   guild_id: string;
-  document: string;
-  revision: number;
-  version: number;
-  value: string;
-  user_id: string;
+  /** As in {@link DocumentRow}. This column, `revision`, `version` and `value` are set together. */
+  document: string | null;
+  revision: number | null;
+  version: number | null;
+  kind: HistoryKind;
+  actor: HistoryActor;
+  /** Null for actors other than users. */
+  user_id: string | null;
+  /** JSON: `HistoryDetails` without its kind. */
+  details: string | null;
   at: number;
-  /** Size of the value. */
+  /** Size of the value and the details. */
   bytes: number;
+  /** JSON. */
+  value: string | null;
+}
+
+/** Up to where a user has seen the history of a module. */
+export interface HistorySeenRow {
+  guild_id: string;
+  user_id: string;
+  /** The id of the module; empty for all modules without a row of their own. */
+  module: string;
+  cursor: number;
 }
 
 /** The idempotency key of a save or action, with its result. */
@@ -240,7 +262,8 @@ export interface MigrationRow {
 
 export interface Tables extends StatisticsTables {
   documents: DocumentRow;
-  history: HistoryRow;
+  history: Omit<HistoryRow, 'cursor'> & { cursor: Generated<number> };
+  history_seen: HistorySeenRow;
   save_keys: SaveKeyRow;
   subscriptions: SubscriptionRow;
   webhook_events: WebhookEventRow;

@@ -2,6 +2,7 @@ import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Field } from '../../../model.ts';
 import { instead } from '../../../text/nearest.ts';
 import { fieldsOf, type PlacedExpression, parentOf } from '../../collect.ts';
+import { childrenOf } from '../../nodes.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const parser = new Environment();
@@ -85,13 +86,4 @@ function visit(node: ASTNode, scope: Scope, plans: readonly string[], compare: C
     }
   }
   for (const child of childrenOf(node.args)) visit(child, scope, plans, compare);
-}
-
-function childrenOf(args: unknown): ASTNode[] {
-  if (Array.isArray(args)) return args.flatMap(childrenOf);
-  return isNode(args) ? [args] : [];
-}
-
-function isNode(value: unknown): value is ASTNode {
-  return typeof value === 'object' && value !== null && 'op' in value;
 }

@@ -1,4 +1,4 @@
-import { DURATION, TIMESTAMP } from '../../../time/celTypes.ts';
+import { DURATION, SCHEDULE, TIMESTAMP } from '../../../time/celTypes.ts';
 import { KINDS, typeOf } from '../fields/fields.ts';
 import type { ModuleLint } from '../types.ts';
 import { kind } from './faults.ts';
@@ -10,7 +10,7 @@ const CEL_TYPES: Record<string, readonly string[]> = {
   string: ['string'],
 };
 
-const FORMAT_TYPES = { date: TIMESTAMP, 'date-time': TIMESTAMP, duration: DURATION } as const;
+const FORMAT_TYPES = { date: TIMESTAMP, 'date-time': TIMESTAMP, duration: DURATION, schedule: SCHEDULE } as const;
 
 /** An effect writes values of its field's type. */
 export const effectValues: ModuleLint = (module) =>
@@ -21,7 +21,7 @@ export const effectValues: ModuleLint = (module) =>
     const fits =
       type === 'dyn' ||
       (format && type === FORMAT_TYPES[format]) ||
-      (wanted === 'array' ? type.startsWith('list') : !format && (CEL_TYPES[wanted]?.includes(type) ?? true));
+      (!format && (wanted === 'array' ? type.startsWith('list') : (CEL_TYPES[wanted]?.includes(type) ?? true)));
     if (fits) return [];
     return [
       {

@@ -1,16 +1,27 @@
-import { choicesOf } from '../../../fields/choices.ts';
 import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
-import { DURATION, TIMESTAMP } from '../../../time/celTypes.ts';
+import { DURATION, SCHEDULE, TIMESTAMP } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression, parentOf } from '../../collect.ts';
 import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
 import { limitsOf } from '../../limits.ts';
 import { partAt } from '../../partAt.ts';
+import { titledSettings } from '../../titles.ts';
 import { names } from '../names.ts';
 import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 
-const METHODS = ['contains', 'startsWith', 'endsWith', 'size', 'exists', 'all', 'filter', 'map'];
+const METHODS = [
+  'contains',
+  'startsWith',
+  'endsWith',
+  'matches',
+  'size',
+  'exists',
+  'exists_one',
+  'all',
+  'filter',
+  'map',
+];
 const LIST_OF_FUNCTIONS = 'docs/schemas.md lists what expressions can use.';
 
 /** Faults that the type checker finds in expressions: unknown names and functions, and types that do not fit. */
@@ -112,15 +123,8 @@ function unknownKey(
     return { reason: `There is no word '${key}' in \`texts\`.`, advice: near(key, words) ?? 'Add it to `texts`.' };
   }
   if (owner === 'titles') {
-    const titled = Object.entries(spec.settings.properties).filter(([, field]) => choicesOf(field).length > 0);
     const reason = `There is no setting '${key}' whose choices have titles.`;
-    return {
-      reason,
-      advice: instead(
-        key,
-        titled.map(([name]) => name),
-      ),
-    };
+    return { reason, advice: instead(key, Object.keys(titledSettings(spec))) };
   }
   if (/^limits\b/.test(owner)) return unknownLimit(module, owner.split('.').slice(1), key);
   const ofUser = spec.screen.scope === 'user';
@@ -226,7 +230,7 @@ function wantedBy(signatures: readonly string[]): string {
     const args = /\((.*)\)/.exec(signature)?.[1] ?? '';
     return args === '' ? 'nothing' : args.split(', ').map(kind).join(' and ');
   });
-  return wanted.join(', or ');
+  return [...new Set(wanted)].join(', or ');
 }
 
 function unknownFunction(name: string) {
@@ -277,6 +281,13 @@ function near(name: string, names: readonly string[]): string | undefined {
   return nearest(name, names) === undefined ? undefined : instead(name, names);
 }
 
+const ENTRIES: Readonly<Record<string, string>> = {
+  string: ' of texts',
+  int: ' of numbers',
+  double: ' of numbers',
+  [DURATION]: ' of durations',
+};
+
 /** A CEL type in words. */
 export function kind(type: string): string {
   if (type === 'bool') return 'a yes or no';
@@ -284,6 +295,8 @@ export function kind(type: string): string {
   if (type === 'string') return 'a text';
   if (type === TIMESTAMP) return 'a date or a moment';
   if (type === DURATION) return 'a duration';
-  if (type.startsWith('list')) return 'a list';
+  if (type === SCHEDULE) return 'a schedule';
+  const entries = /^list<(.*)>$/.exec(type)?.[1];
+  if (entries !== undefined) return `a list${ENTRIES[entries] ?? ''}`;
   return type === 'Role' ? 'a role' : 'a group of settings';
 }

@@ -1,11 +1,13 @@
-import { DURATION, TIMESTAMP } from '../../../time/celTypes.ts';
+import { DURATION, SCHEDULE, TIMESTAMP } from '../../../time/celTypes.ts';
 import type { ModuleLint } from '../types.ts';
 import { kind } from './faults.ts';
 
-/** Dates, moments and durations are put into texts as words, not as they are stored. */
+const OF_TIME = new Set<string>([TIMESTAMP, DURATION, SCHEDULE]);
+
+/** Dates, moments, durations and schedules are put into texts as words, not as they are stored. */
 export const shownTimes: ModuleLint = ({ expressions, file }) =>
   [...expressions.checked].flatMap(([{ source, pointer }, { type }]) => {
-    if (pointer.at(-2) !== 'params' || (type !== TIMESTAMP && type !== DURATION)) return [];
+    if (pointer.at(-2) !== 'params' || !OF_TIME.has(type)) return [];
     return [
       {
         file,

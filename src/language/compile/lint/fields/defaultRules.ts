@@ -3,16 +3,30 @@ import { resolveModule } from '../../../resolved/resolvedModule.ts';
 import { validate } from '../../../validation/validate.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
 import type { Finding, ModuleLint } from '../types.ts';
+import { placedFields } from './fields.ts';
 
-/** Defaults break no rule: otherwise a server's first save would be refused for settings that nobody touched. */
+/**
+ * Defaults break no rule and leave nothing empty that is required: otherwise a server's first save would be refused for
+ * settings that nobody touched.
+ */
 export const defaultRules: ModuleLint = (module, project) => {
   const { compiled, spec, file } = module;
   if (!compiled) return [];
-  const found = new Map<number, Finding>();
+  const found = new Map<number | string, Finding>();
   for (const plan of project.plans.ids) {
     const resolved = resolveModule(compiled, exampleContext(module, project, { name: '', plan, document: {} }));
     const { problems } = validate(resolved, { document: defaultsOf(resolved) });
-    for (const { rule } of problems) {
+    for (const { rule, path } of problems) {
+      const placed = rule === 'required' && !found.has(path) && placedFields(spec).find((one) => one.path === path);
+      if (placed) {
+        found.set(path, {
+          file,
+          pointer: [...placed.pointer, 'required'],
+          at: 'key',
+          reason: `The default is empty, so every save is refused on the plan '${plan}' until somebody fills it in.`,
+          advice: 'Add a default, or show the setting only while it is needed, with `visible` or `enabled`.',
+        });
+      }
       const index = Number(/^rule:(\d+)$/.exec(rule)?.[1] ?? -1);
       if (index < 0 || found.has(index)) continue;
       const source = spec.rules[index]?.rule ?? '';

@@ -37,12 +37,14 @@ export const defaults: ModuleLint = (module, project) => {
           : placed.field.format && keyword === 'pattern'
             ? `The default is no ${placed.field.format} as it is stored.`
             : `The default ${BREAKS[keyword]?.(limit) ?? 'breaks a limit of its setting'}`;
-      const known = found.get(`${placed.path} ${reason}`);
+      const own = placed.field.plans?.[plan]?.default === undefined ? undefined : plan;
+      const at = [...placed.pointer, ...(own === undefined ? [] : ['plans', own]), 'default'];
+      const known = found.get(`${at.join('.')} ${reason}`);
       if (known) known.plans.push(plan);
       else {
-        found.set(`${placed.path} ${reason}`, {
+        found.set(`${at.join('.')} ${reason}`, {
           file,
-          pointer: [...placed.pointer, 'default'],
+          pointer: at,
           reason,
           advice: 'Change the default or the limit.',
           plans: [plan],

@@ -1,4 +1,4 @@
-import type { Field, FieldType, ModuleSpec } from '../../../model.ts';
+import type { Field, FieldType, Json, ModuleSpec } from '../../../model.ts';
 import type { Pointer } from '../types.ts';
 
 /** A field of a module and its place. */
@@ -36,6 +36,28 @@ export function placedFields(spec: ModuleSpec): PlacedField[] {
     visit({ field, name, pointer: ['settings', 'properties', name], path: name });
   }
   return found;
+}
+
+/** The fields around a field, and itself, from the inside out. */
+export function around(placed: PlacedField): PlacedField[] {
+  return placed.parent ? [placed, ...around(placed.parent)] : [placed];
+}
+
+/** The lists in whose entries a field is, from the inside out. */
+export function listsAround({ parent }: PlacedField): PlacedField[] {
+  return parent ? around(parent).filter(({ field: { items } }) => items?.properties) : [];
+}
+
+/** The defaults of a field with their places: its own, and those of plans. */
+export function defaultsIn({ field, pointer }: Pick<PlacedField, 'field' | 'pointer'>): [Json | undefined, Pointer][] {
+  const ofPlans = Object.entries(field.plans ?? {}).filter(([, { default: value }]) => value !== undefined);
+  return [
+    [field.default, [...pointer, 'default']],
+    ...ofPlans.map(([plan, { default: value }]): [Json | undefined, Pointer] => [
+      value,
+      [...pointer, 'plans', plan, 'default'],
+    ]),
+  ];
 }
 
 /** The types of a field, without `null`. */

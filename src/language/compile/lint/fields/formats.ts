@@ -1,8 +1,9 @@
+import type { Field } from '../../../model.ts';
 import type { ModuleLint } from '../types.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
 
 /** The type of settings with each format. */
-const TYPES = { date: 'string', 'date-time': 'string', duration: 'integer' } as const;
+const TYPES = { date: 'string', 'date-time': 'string', duration: 'integer', schedule: 'array' } as const;
 
 /** Limits that say nothing about dates and moments. */
 const TEXT_WORDS = ['minLength', 'maxLength', 'pattern', 'enum', 'normalize', 'limits'] as const;
@@ -18,10 +19,16 @@ export const formats: ModuleLint = ({ spec, file }, { product }) =>
       return [{ file, pointer: [...pointer, 'format'], reason, advice: `Give it the type ${type}.` }];
     }
     if (type === 'integer') return [];
+    if (format === 'schedule' && !isSchedule(field)) {
+      const reason = 'This list does not have the settings of a schedule.';
+      const advice = 'Include it with `"$ref": "../../shared/schedule.json#/schedule"`.';
+      return [{ file, pointer: [...pointer, 'format'], reason, advice }];
+    }
     if (product.timeZone?.module === spec.id) {
       const reason = "This module holds the server's time zone, which has to be known before its own dates are read.";
       return [{ file, pointer: [...pointer, 'format'], reason, advice: 'Move the setting to another module.' }];
     }
+    if (type === 'array') return [];
     return TEXT_WORDS.filter((word) => field[word] !== undefined).map((word) => ({
       file,
       pointer: [...pointer, word],
@@ -30,3 +37,8 @@ export const formats: ModuleLint = ({ spec, file }, { product }) =>
       advice: 'Remove it, or write a rule.',
     }));
   });
+
+function isSchedule({ items }: Field): boolean {
+  const { days, from, to } = items?.properties ?? {};
+  return days?.type === 'array' && from?.type === 'string' && to?.type === 'string';
+}

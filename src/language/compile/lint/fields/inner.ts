@@ -1,10 +1,9 @@
 import { rowKey } from '../../../documents/rows.ts';
 import type { Finding, ModuleLint } from '../types.ts';
-import { type PlacedField, placedFields } from './fields.ts';
+import { around, listsAround, placedFields } from './fields.ts';
 
 /** Properties that hold for whole settings, and what a setting inside a list or a group cannot be. */
 const OF_WHOLE_SETTINGS = {
-  access: 'reserved for the owner',
   frozen: 'frozen',
   readOnly: 'read-only',
 } as const;
@@ -14,10 +13,11 @@ const OF_WHOLE_SETTINGS = {
  * with a key: what is stored could not be found again after others have been removed.
  */
 export const inner: ModuleLint = ({ spec, file }) =>
-  placedFields(spec).flatMap(({ field, name, pointer, parent }): Finding[] => {
+  placedFields(spec).flatMap((placed): Finding[] => {
+    const { field, name, pointer, parent } = placed;
     if (!parent) return [];
     const what = parent.field.type === 'array' || parent.name === '*' ? 'an entry' : 'a group';
-    const lists = around(parent).filter(({ field: { items } }) => items?.properties);
+    const lists = listsAround(placed);
     const keys = lists.map((list) => rowKey(list.field));
     const isKey = around(parent)[1] === lists[0] && keys[0] === name;
     const locks = Object.entries(field.plans ?? {}).flatMap(([plan, { locked }]): Finding[] => {
@@ -42,8 +42,3 @@ export const inner: ModuleLint = ({ spec, file }) =>
     });
     return [...locks, ...others];
   });
-
-/** The settings around a part, from the inside out. */
-function around(placed: PlacedField): PlacedField[] {
-  return placed.parent ? [placed, ...around(placed.parent)] : [placed];
-}

@@ -1,5 +1,5 @@
 import type { Finding, ModuleLint } from '../types.ts';
-import { placedFields } from './fields.ts';
+import { defaultsIn, placedFields } from './fields.ts';
 
 /** Words of lists that exclude each other, and choices of entries that could never be stored. */
 export const lists: ModuleLint = ({ spec, file }) =>
@@ -29,9 +29,11 @@ export const lists: ModuleLint = ({ spec, file }) =>
     }
     if (ui?.entriesOf !== undefined && field.type !== 'string') {
       report('entriesOf', 'The key of an entry is a text.', 'Give the setting the type string.');
-    } else if (ui?.entriesOf !== undefined && field.default !== '') {
+    } else if (ui?.entriesOf !== undefined) {
       const reason = `A new server has no entries in '${ui.entriesOf}' yet.`;
-      found.push({ file, pointer: [...pointer, 'default'], reason, advice: 'Let the default be an empty text.' });
+      for (const [value, at] of defaultsIn({ field, pointer })) {
+        if (value !== '') found.push({ file, pointer: at, reason, advice: 'Let the default be an empty text.' });
+      }
     }
     if (ui?.none !== undefined && ui.widget === 'select' && ui.entriesOf === undefined) {
       report('none', 'Only a choice of entries has a choice of none.', 'Remove `none`, or add it to the choices.');

@@ -21,6 +21,10 @@ export const unique: ModuleLint = ({ spec, file }) =>
 export const uniqueIds: ProjectLint = ({ plans, configure }) => [
   ...twice(plans.file, { what: 'plan', names: plans.ids.map((id, index) => idAt('plans', id, index)) }),
   ...twice(configure.file, {
+    what: 'page',
+    names: configure.pages.map(({ id }, index) => idAt('pages', id, index)),
+  }),
+  ...twice(configure.file, {
     what: 'group',
     names: configure.groups.map(({ id }, index) => idAt('groups', id, index)),
   }),

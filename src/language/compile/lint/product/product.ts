@@ -1,8 +1,22 @@
+import type { Field } from '../../../model.ts';
 import { isTimeZone } from '../../../time/wallTime.ts';
 import type { Finding, ProjectLint } from '../types.ts';
 
+/** Whether a list has everything that the server reads from an entry about a role. */
+function listsRoles({ access, items }: Field): boolean {
+  const { role_id, level, all_modules, modules } = items?.properties ?? {};
+  return (
+    access === 'owner' &&
+    role_id?.refers?.to === 'role' &&
+    level?.enum?.join() === 'view,edit' &&
+    all_modules?.type === 'boolean' &&
+    modules?.ui?.widget === 'checks' &&
+    modules.ui.modules !== undefined
+  );
+}
+
 /** The setting that lets administrators in is a switch, and some backups can always be replaced. */
-export const product: ProjectLint = ({ product: { file, adminAccess, backups, timeZone }, modules }) => {
+export const product: ProjectLint = ({ product: { file, adminAccess, roleAccess, backups, timeZone }, modules }) => {
   const found: Finding[] = [];
   const { module, field: name } = adminAccess;
   const field = modules.find(({ id }) => id === module)?.spec.settings.properties[name];
@@ -10,6 +24,14 @@ export const product: ProjectLint = ({ product: { file, adminAccess, backups, ti
     const reason = `The setting '${name}' is not a switch.`;
     const advice = 'Name a setting of the type boolean.';
     found.push({ file, pointer: ['adminAccess', 'field'], reason, advice });
+  }
+  const access =
+    roleAccess && modules.find(({ id }) => id === roleAccess.module)?.spec.settings.properties[roleAccess.field];
+  if (access && !listsRoles(access)) {
+    const reason = `The setting '${roleAccess.field}' does not say which role may do what in which modules.`;
+    const advice =
+      'Name a list with `access: owner` whose entries have `role_id`, `level` (view or edit), the switch `all_modules`, and `modules`.';
+    found.push({ file, pointer: ['roleAccess', 'field'], reason, advice });
   }
   const zone = timeZone && modules.find(({ id }) => id === timeZone.module)?.spec.settings.properties[timeZone.field];
   const wrong = zone && (zone.enum ? zone.enum.find((one) => !isTimeZone(String(one))) : zone.default);

@@ -68,6 +68,9 @@ export const placeholders: ModuleLint = (module) => {
     const known = Object.keys(part.params ?? {});
     for (const [text, at] of filledTexts(part)) check(text, known, [...pointer, ...at], true);
   }
+  for (const [index, { text, params = {} }] of (spec.screen.status?.texts ?? []).entries()) {
+    check(text, Object.keys(params), ['screen', 'status', 'texts', index, 'text'], true);
+  }
   return found;
 };
 

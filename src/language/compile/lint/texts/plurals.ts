@@ -12,8 +12,12 @@ export const plurals: ModuleLint = ({ file, spec, translations }, { product }) =
   const blocks = partsIn(spec.screen.layout).flatMap(({ part, pointer }) =>
     'block' in part ? filledTexts(part).map(([, at]) => formatPath([...pointer, ...at])) : [],
   );
+  const filled = new Set([
+    ...blocks,
+    ...(spec.screen.status?.texts ?? []).map((_, at) => `screen.status.texts.${at}.text`),
+  ]);
   return [[first, own] as const, ...Object.entries(translations)].flatMap(([language, one]) =>
-    wrong(one, language, new Set(blocks)),
+    wrong(one, language, filled),
   );
 };
 

@@ -1,7 +1,7 @@
 import type { Variable } from '../../../model.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { instead } from '../../../text/nearest.ts';
-import { placedFields } from '../fields/fields.ts';
+import { defaultsIn, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 
 /** Messages contain only variables of their editor, and variables with values from a call have that call. */
@@ -20,7 +20,7 @@ export const variables: ModuleLint = (module) =>
         found.push({ file: module.file, pointer: at, reason, advice: instead(token, tokens) });
       }
     };
-    check(field.default, [...pointer, 'default']);
+    for (const [value, at] of defaultsIn({ field, pointer })) check(value, at);
     for (const [index, { text }] of templates.entries()) check(text, [...pointer, 'ui', 'templates', index, 'text']);
     list.forEach((variable: Variable, index) => {
       if (live || variable.live?.property === undefined) return;

@@ -1,19 +1,41 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline } from './markdown.ts';
+import type { Block, Inline, ListItem } from './markdown.ts';
 import styles from './RichText.module.css';
 
 /** Renders parsed markdown as React elements. Text is never interpreted as HTML. */
 export function RichText({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) =>
-    block.kind === 'pre' ? (
-      <pre key={keyOf(index)} dir="auto" className={styles.pre}>
-        <code>{block.text}</code>
-      </pre>
-    ) : (
-      <p key={keyOf(index)} dir="auto" className={styles.paragraph}>
-        {draw(block.children)}
-      </p>
-    ),
+  return blocks.map((block, index) => <Fragment key={keyOf(index)}>{drawBlock(block)}</Fragment>);
+}
+
+function drawBlock(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'pre':
+      return (
+        <pre dir="auto" className={styles.pre}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'list':
+      return drawList(block.items);
+    default:
+      return (
+        <p dir="auto" className={styles.paragraph}>
+          {draw(block.children)}
+        </p>
+      );
+  }
+}
+
+function drawList(items: readonly ListItem[]): ReactNode {
+  return (
+    <ul dir="auto" className={styles.list}>
+      {items.map((item, index) => (
+        <li key={keyOf(index)}>
+          {draw(item.children)}
+          {item.items.length > 0 && drawList(item.items)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

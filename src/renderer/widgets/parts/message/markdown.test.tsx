@@ -24,6 +24,12 @@ test.each([
   ['`**a**`', '<p dir="auto"><code>**a**</code></p>'],
   ['```js\nlet a;\n```\nb', '<pre dir="auto"><code>let a;</code></pre><p dir="auto">b</p>'],
   ['a\nb', '<p dir="auto">a<br/>b</p>'],
+  [
+    'a\n- *b*\n  * c\n  - d\n- e\nf',
+    '<p dir="auto">a</p><ul dir="auto"><li><em>b</em><ul dir="auto"><li>c</li><li>d</li></ul></li><li>e</li></ul><p dir="auto">f</p>',
+  ],
+  ['  - a\n- b\n    - c', '<ul dir="auto"><li>a</li><li>b<ul dir="auto"><li>c</li></ul></li></ul>'],
+  ['-a\n- \n*b*', '<p dir="auto">-a<br/>- <br/><em>b</em></p>'],
   ['snake_case_word 2*3*4 \\*x\\*', '<p dir="auto">snake_case_word 2<em>3</em>4 *x*</p>'],
   [
     '{user} in {server} and {other}',
@@ -43,9 +49,14 @@ test.each([
   ],
 ])('%o', (source, expected) => expect(html(source)).toBe(expected));
 
-const tags = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre', 'br', 'p', 'span', 'a']);
+const tags = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre', 'br', 'p', 'span', 'a', 'ul', 'li']);
 /** The allowed attributes of each tag, besides its class. */
-const allowed: Record<string, readonly string[]> = { a: ['href', 'rel', 'target'], p: ['dir'], pre: ['dir'] };
+const allowed: Record<string, readonly string[]> = {
+  a: ['href', 'rel', 'target'],
+  p: ['dir'],
+  pre: ['dir'],
+  ul: ['dir'],
+};
 const pieces = fc.constantFrom(
   '**',
   '*',

@@ -12,7 +12,16 @@ export type Inline =
   /** Looks like a variable but is not replaced. */
   | { kind: 'unknown'; text: string };
 
-export type Block = { kind: 'paragraph'; children: Inline[] } | { kind: 'pre'; text: string };
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'pre'; text: string }
+  | { kind: 'list'; items: ListItem[] };
+
+/** A line with a bullet, and the lines below it that are indented further. */
+export interface ListItem {
+  children: Inline[];
+  items: ListItem[];
+}
 
 export interface MarkdownOptions {
   /** The text for each variable, by token. */
@@ -35,9 +44,47 @@ export function parseMarkdown(source: string, options: MarkdownOptions = {}): Bl
   }
   source.split(/```(?:[\w+-]*\n)?([\s\S]+?)```/).forEach((part, index) => {
     if (index % 2 === 1) blocks.push({ kind: 'pre', text: part.replace(/\n$/, '') });
-    else if (part.trim() !== '')
-      blocks.push({ kind: 'paragraph', children: inline(part.replace(/^\n|\n$/g, ''), options, 0) });
+    else if (part.trim() !== '') blocks.push(...linesOf(part.replace(/^\n|\n$/g, ''), options));
   });
+  return blocks;
+}
+
+const BULLET = /^( *)[-*] +(?=\S)/;
+
+/** The paragraphs and lists of a text. */
+function linesOf(source: string, options: MarkdownOptions): Block[] {
+  const blocks: Block[] = [];
+  let paragraph: string[] = [];
+  /** The lists that the line before is in, from the outside in. */
+  let open: { indent: number; items: ListItem[] }[] = [];
+  const end = () => {
+    if (paragraph.some((line) => line.trim() !== ''))
+      blocks.push({ kind: 'paragraph', children: inline(paragraph.join('\n'), options, 0) });
+    paragraph = [];
+  };
+  for (const line of source.split('\n')) {
+    const [bullet, indent = ''] = BULLET.exec(line) ?? [];
+    if (bullet === undefined) {
+      open = [];
+      paragraph.push(line);
+      continue;
+    }
+    end();
+    const item: ListItem = { children: inline(line.slice(bullet.length), options, 0), items: [] };
+    const list = open.findLast((one) => one.indent <= indent.length) ?? open[0];
+    const above = list?.items.at(-1);
+    if (!list) {
+      open = [{ indent: indent.length, items: [item] }];
+      blocks.push({ kind: 'list', items: open[0]?.items ?? [] });
+    } else if (above && indent.length > list.indent && open.length < deepest) {
+      above.items.push(item);
+      open = [...open.slice(0, open.indexOf(list) + 1), { indent: indent.length, items: above.items }];
+    } else {
+      list.items.push(item);
+      open = open.slice(0, open.indexOf(list) + 1);
+    }
+  }
+  end();
   return blocks;
 }
 

@@ -1,0 +1,352 @@
+import { createHash } from 'node:crypto';
+import type { LintModule } from '../../src/language/compile/lint/types.ts';
+import { SHAPES } from '../../src/language/compile/shapes.ts';
+import type { CompiledModule, ModuleSpec, Plan } from '../../src/language/model.ts';
+import { equal } from '../../src/language/values/equal.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
+import { MODULES } from '../generate/module.ts';
+import { settingAt } from './blame.ts';
+import { type Difference, differencesIn } from './differences.ts';
+import { type Evidence, evidenceFor, type Witness } from './evidence.ts';
+import { cellOf, kindNamed, SEVERITIES, type Severity } from './kinds.ts';
+import { type ModuleDifference, moduleDifferences, placeOf } from './moduleDifferences.ts';
+import { sentenceOf, shown, subjectOf } from './sentences.ts';
+import type { State } from './states.ts';
+import type { Side } from './trials.ts';
+
+/** One thing that is otherwise in a later state of `schemas/`, in words. */
+export interface Change {
+  severity: Severity;
+  /** The module; absent for what belongs to none. */
+  module?: string;
+  /** The titles of the plans, if it is not so on all of them. */
+  plans?: string[];
+  /** What it is about, from the module or file down. */
+  subject: string[];
+  sentence: string;
+  /** Where it is written. */
+  file: string;
+  pointer: Difference['pointer'];
+  word: string;
+  /** Names the change wherever it is written, as long as it stays the same. */
+  fingerprint: string;
+  /** Settings that were accepted and are refused. */
+  witness?: Witness;
+  difference?: ModuleDifference;
+}
+
+/** Everything that differs between two states, what asks most of owners first within each module or file. */
+export function changesBetween(before: State, after: State): Change[] {
+  const modules = [
+    ...pairs(before.project.modules, after.project.modules),
+    ...pairs(before.project.screens, after.project.screens),
+  ].flatMap(({ old, now }) => (old && now ? inModule(before, after, old, now) : appeared(old, now)));
+  return [...modules, ...otherFiles(before, after)];
+}
+
+function pairs(before: readonly LintModule[], after: readonly LintModule[]): { old?: LintModule; now?: LintModule }[] {
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  return [...ids]
+    .sort()
+    .map((id) => ({ old: before.find((one) => one.id === id), now: after.find((one) => one.id === id) }));
+}
+
+/** A module that is new, or gone. */
+function appeared(old: LintModule | undefined, now: LintModule | undefined): Change[] {
+  const module = now ?? old;
+  if (!module) return [];
+  const isStored = module.file.startsWith(MODULES);
+  const [severity, sentence]: [Severity, string] = now
+    ? ['adds', 'is new']
+    : [isStored ? 'breaks' : 'changes', 'is gone'];
+  return [
+    {
+      severity,
+      module: isStored ? module.id : undefined,
+      subject: [module.spec.screen.title],
+      sentence,
+      file: module.file,
+      pointer: [],
+      word: 'module',
+      fingerprint: fingerprint([module.id, severity]),
+    },
+  ];
+}
+
+/** The differences of a module with what its validators say, on the plans of the later state. */
+function inModule(before: State, after: State, old: LintModule, now: LintModule): Change[] {
+  const plans = after.project.plans.ids.filter((plan) => before.project.plans.ids.includes(plan));
+  const differences = moduleDifferences(old.spec, now.spec, plans);
+  if (differences.length === 0) return [];
+  const sides = sidesOf(before, after, old, now);
+  const evidence = new Map(sides ? plans.map((plan) => [plan, evidenceFor(sides, plan, differences)]) : []);
+  // Where a plan accepts nothing in either state, no change there means anything.
+  const open = plans.filter((plan) => evidence.get(plan)?.isOpen !== false);
+  const found = differences.flatMap((difference) => {
+    const bySeverity = new Map<Severity, { plans: Plan[]; witness?: Witness }>();
+    const concerned = difference.plans ?? plans;
+    const judged = concerned.filter((plan) => open.includes(plan));
+    for (const plan of judged.length > 0 ? judged : concerned) {
+      const own = judged.length > 0 ? evidence.get(plan)?.of.get(difference) : { exercised: true };
+      const severity = isMigrated(difference, old, now)
+        ? 'changes'
+        : sides
+          ? severityOf(difference, own, old, now)
+          : unproven(difference, now);
+      const group = bySeverity.get(severity) ?? { plans: [] };
+      group.plans.push(plan);
+      if (severity === 'tightens') group.witness ??= own?.tightens;
+      bySeverity.set(severity, group);
+    }
+    // Where nothing tells the states apart while another plan does, nothing changes.
+    if (bySeverity.has('tightens') || bySeverity.has('loosens')) {
+      bySeverity.delete('undecided');
+      bySeverity.delete('changes');
+    }
+    const isEverywhere = (group: { plans: Plan[] }) =>
+      concerned.length === plans.length && group.plans.length === (judged.length || concerned.length);
+    return [...bySeverity].map(([severity, group]) =>
+      changeOf(
+        now,
+        old,
+        difference,
+        severity,
+        isEverywhere(group) ? { ...group, plans: [...plans] } : group,
+        plans,
+        after,
+      ),
+    );
+  });
+  return found.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+}
+
+/** Both states of a module with compiled validators; undefined if it stores nothing, or one state cannot be compiled. */
+export function sidesOf(
+  before: State,
+  after: State,
+  old: LintModule,
+  now: LintModule,
+): Record<'before' | 'after', Side> | undefined {
+  if (!isCompiled(old) || !isCompiled(now) || !now.spec.calls?.documents.length || !now.file.startsWith(MODULES))
+    return undefined;
+  return { before: { module: old, project: before.project }, after: { module: now, project: after.project } };
+}
+
+function isCompiled(module: LintModule): module is LintModule & { compiled: CompiledModule } {
+  return module.compiled !== undefined;
+}
+
+/** How much a difference asks of owners, as its kind says and the validators of both states confirm. */
+function severityOf(
+  difference: Difference,
+  evidence: Evidence | undefined,
+  old: LintModule,
+  module: LintModule,
+): Severity {
+  const { kind, before } = difference;
+  const severity = kindNamed(kind).cells[cellOf(difference)];
+  if (severity === 'never') throw new Error(`A word of the kind '${kind}' cannot change in this way`);
+  if (severity === 'breaks' || severity === 'rewords' || severity === 'adds') return severity;
+  if (evidence?.tightens) return 'tightens';
+  if (evidence?.loosens) return 'loosens';
+  if (severity === 'changes') return severity;
+  if (before === undefined && isAboutNew(difference, old.spec, module.spec)) return 'adds';
+  // Both states were asked and agreed, or nothing can ask them.
+  const isOpaque = kindNamed(kind).opaque && severity !== 'loosens' && !isSameCode(difference, module);
+  return isOpaque && !evidence?.exercised ? 'undecided' : 'changes';
+}
+
+/** Whether the stored values of a setting that is gone are kept under another name. */
+function isMigrated({ kind, pointerBefore, after }: Difference, old: LintModule, now: LintModule): boolean {
+  return kind === 'entry' && after === undefined && newNameOf(pointerBefore, old, now) !== undefined;
+}
+
+/** The name to which migrations since the earlier state rename the setting at a pointer. */
+function newNameOf(pointer: Difference['pointer'], old: LintModule, now: LintModule): string | undefined {
+  const path = settingAt(pointer)?.path;
+  const steps = now.migrations.slice(old.migrations.length).flatMap((migration) => migration.steps);
+  const rename = steps.find((step) => step.op === 'rename' && step.from === path);
+  return rename?.op === 'rename' ? rename.to : undefined;
+}
+
+/** Whether a rule is about a setting that was not there. */
+function isAboutNew({ pointer: [part, index] }: Difference, old: ModuleSpec, { rules }: ModuleSpec): boolean {
+  const rule = part === 'rules' ? rules[Number(index)] : undefined;
+  const [name = ''] = (rule?.each ?? rule?.at ?? '').split('.');
+  return rule !== undefined && !Object.hasOwn(old.settings.properties, name);
+}
+
+/** Without validators, what the kind says; what is not stored refuses nothing. */
+function unproven(difference: Difference, module: LintModule): Severity {
+  const { kind } = difference;
+  const severity = kindNamed(kind).cells[cellOf(difference)];
+  if (severity === 'never') return 'changes';
+  const isStored = module.file.startsWith(MODULES) && Boolean(module.spec.calls?.documents.length);
+  if (!isStored && ['tightens', 'undecided', 'loosens', 'breaks'].includes(severity)) return 'changes';
+  return severity === 'tightens' ? 'undecided' : severity;
+}
+
+/** Whether an expression only looks different. */
+function isSameCode({ before, after }: Difference, { expressions }: LintModule): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string') return false;
+  const normal = (text: string) => text.replaceAll(/\s+/g, '');
+  return [...expressions.checked.keys()].some(({ source }) => source === after) && normal(before) === normal(after);
+}
+
+function changeOf(
+  now: LintModule,
+  old: LintModule,
+  difference: ModuleDifference,
+  severity: Severity,
+  group: { plans: Plan[]; witness?: Witness },
+  plans: readonly Plan[],
+  after: State,
+): Change {
+  const isGone = difference.after === undefined;
+  const spec = isGone ? old.spec : now.spec;
+  const whole = isGone ? difference.pointerBefore : difference.pointer;
+  const [plan] = group.plans;
+  const isOnAll = group.plans.length === plans.length;
+  const titles = isOnAll ? undefined : group.plans.map((id) => titleOf(after, id));
+  const pointer = placeOf(spec, whole, isOnAll ? undefined : plan);
+  const { witness } = group;
+  const newName = isGone && difference.kind === 'entry' ? newNameOf(whole, old, now) : undefined;
+  return {
+    severity,
+    module: now.file.startsWith(MODULES) ? now.id : undefined,
+    ...(titles && { plans: titles }),
+    subject: [now.spec.screen.title, ...subjectOf(spec, difference)],
+    sentence: newName === undefined ? sentenceOf(difference, formatOf(spec, whole)) : `is stored as \`${newName}\` now`,
+    file: now.file,
+    pointer: isGone ? difference.pointer.slice(0, -1) : pointer,
+    word: difference.word,
+    fingerprint: fingerprint([
+      now.id,
+      difference.word,
+      whole,
+      isOnAll ? [] : group.plans,
+      difference.before,
+      difference.after,
+    ]),
+    ...(witness && { witness }),
+    difference,
+  };
+}
+
+function titleOf({ project }: State, plan: Plan): string {
+  return project.plans.entries.find(({ id }) => id === plan)?.title ?? plan;
+}
+
+/** How the values of a setting read: durations in words. */
+function formatOf(spec: ModuleSpec, pointer: Difference['pointer']): (value: unknown) => string {
+  const setting = settingAt(pointer);
+  let part: unknown = spec;
+  for (const key of pointer.slice(0, pointer.length - (setting?.words.length ?? 0)))
+    part = Reflect.get(Object(part), key);
+  const isDuration = isObject(part) && part.format === 'duration';
+  return (value) =>
+    isDuration && typeof value === 'number' && spec.times ? spec.times.format(value, spec.language) : shown(value);
+}
+
+function fingerprint(parts: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(parts.map((part) => part ?? null)))
+    .digest('base64url')
+    .slice(0, 12);
+}
+
+/** What differs in the files that belong to no module. */
+function otherFiles(before: State, after: State): Change[] {
+  const files = new Set([...filesOf(before), ...filesOf(after)]);
+  return [...files].sort().flatMap((file): Change[] => {
+    const meta = SHAPES.find(({ files: pattern }) => pattern.test(file))?.meta;
+    if (meta === undefined) return [];
+    const [old, now] = [before, after].map(({ sources }) =>
+      sources.exists(file) ? sources.read(file).value : undefined,
+    );
+    if (equal(old, now)) return [];
+    const change = (difference: Difference): Change => {
+      const { kind, word, pointer } = difference;
+      const severity = kindNamed(kind).cells[cellOf(difference)];
+      return {
+        // No stored settings are judged by these files.
+        severity: severity === 'never' || severity === 'tightens' || severity === 'undecided' ? 'changes' : severity,
+        ...moduleOf(file),
+        subject: [file.replace(/^schemas\//, ''), ...pointer.slice(0, -1).map(String)],
+        sentence: sentenceOf(difference),
+        file,
+        pointer,
+        word,
+        fingerprint: fingerprint([file, word, pointer, difference.before, difference.after]),
+      };
+    };
+    if (old === undefined || now === undefined) {
+      const gone = {
+        word: 'file',
+        kind: 'behaviour',
+        before: old && file,
+        after: now && file,
+        pointer: [],
+        pointerBefore: [],
+      } as const;
+      return [
+        {
+          ...change(gone),
+          subject: [file.replace(/^schemas\//, '')],
+          ...(now === undefined ? { sentence: 'is gone' } : { sentence: 'is new', severity: 'adds' }),
+        },
+      ];
+    }
+    if (meta === 'translation') return translationChanges(file, old, now);
+    return differencesIn(meta, old, now).map(change);
+  });
+}
+
+function moduleOf(file: string): Pick<Change, 'module'> {
+  const [, id] = /^schemas\/modules\/([^/]+)\//.exec(file) ?? [];
+  return id === undefined ? {} : { module: id };
+}
+
+/** Files besides those of modules, with the translations of these. */
+function filesOf({ sources }: State): string[] {
+  const below = (folder: string): string[] =>
+    sources.list(folder).flatMap((name) => {
+      const path = `${folder}/${name}`;
+      return sources.isFolder(path) ? below(path) : [path];
+    });
+  return below('schemas').filter(
+    (file) =>
+      !file.endsWith('/module.json') &&
+      !/^schemas\/(meta|shared)\/|\/(examples|migrations)\/|\/waivers\.json$/.test(file),
+  );
+}
+
+/** Texts in another language, where the text that they translate is there in both states. */
+function translationChanges(file: string, old: unknown, now: unknown): Change[] {
+  const [before, after] = [old, now].map((one) => (isObject(one) ? one : {}));
+  const language = /locales\/([^/.]+)/.exec(file)?.[1] ?? '';
+  return Object.keys({ ...before, ...after }).flatMap((key): Change[] => {
+    const [was, is] = [before?.[key], after?.[key]].map((pair) => (isObject(pair) ? pair[language] : undefined));
+    if (equal(was, is) || was === undefined || is === undefined) return [];
+    const difference: Difference = {
+      word: language,
+      kind: 'text',
+      before: was,
+      after: is,
+      pointer: [key, language],
+      pointerBefore: [key, language],
+    };
+    return [
+      {
+        severity: 'rewords',
+        ...moduleOf(file),
+        subject: [file.replace(/^schemas\//, ''), key],
+        sentence: sentenceOf(difference),
+        file,
+        pointer: difference.pointer,
+        word: language,
+        fingerprint: fingerprint([file, key, was, is]),
+      },
+    ];
+  });
+}

@@ -1,0 +1,136 @@
+import { positionOf, type Sources } from '../generate/source.ts';
+import type { Change } from './changes.ts';
+import { SEVERITIES, type Severity } from './kinds.ts';
+
+/** Changes as the formats of `npm run schema:diff` write them. */
+export const FORMATS = { text: asText, markdown: asMarkdown, json: asJson, github: asAnnotations } as const;
+export type Format = keyof typeof FORMATS;
+
+export function isFormat(name: string): name is Format {
+  return Object.hasOwn(FORMATS, name);
+}
+
+/** What each severity means, for people who read a list of changes. */
+const MEANINGS: Readonly<Record<Severity, string>> = {
+  breaks: 'Stored settings or the bot would not find it',
+  tightens: 'Something that was accepted is refused',
+  undecided: 'May refuse more: nothing was found that shows it',
+  changes: 'Behaves or looks different',
+  loosens: 'Something that was refused is accepted',
+  adds: 'New',
+  rewords: 'Reads different',
+};
+
+/** Free: Shop › Items: at most 5 entries, was 10 (tightens) */
+export function lineOf({ plans, subject, sentence, severity }: Change): string {
+  const where = subject.join(' › ');
+  return `${plans ? `${plans.join(' and ')}: ` : ''}${where}: ${sentence} (${severity})`;
+}
+
+function asText(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'Nothing that people see or that is stored has changed.';
+  const lines = changes.flatMap((change) => [
+    lineOf(change),
+    ...(change.witness ? [`    ${witnessLine(change.witness)}`] : []),
+  ]);
+  return [...lines, '', summary(changes)].join('\n');
+}
+
+function witnessLine({ settings, problem, plan, user }: NonNullable<Change['witness']>): string {
+  const who = user === 'owner' ? '' : ', from an administrator';
+  return `was accepted on ${plan}${who}: ${settingsInBrief(settings)} — now “${problem.message}”`;
+}
+
+/** Settings on one line, with what repeats left out. */
+export function settingsInBrief(settings: object): string {
+  const brief = JSON.stringify(settings, (_, value) => {
+    if (Array.isArray(value) && value.length > 3) return [value[0], `… ${value.length} entries`];
+    return typeof value === 'string' && value.length > 60 ? `${value.slice(0, 20)}… ${value.length} characters` : value;
+  });
+  return short(brief);
+}
+
+const LONGEST = 300;
+
+function short(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+function summary(changes: readonly Change[]): string {
+  const counts = SEVERITIES.flatMap((severity) => {
+    const count = changes.filter((change) => change.severity === severity).length;
+    return count > 0 ? [`${count} ${severity}`] : [];
+  });
+  return `${changes.length === 1 ? '1 change' : `${changes.length} changes`}: ${counts.join(', ')}.`;
+}
+
+/** For the description or a comment of a pull request. */
+function asMarkdown(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'Nothing that people see or that is stored has changed.';
+  const parts = SEVERITIES.flatMap((severity) => {
+    const own = changes.filter((change) => change.severity === severity);
+    if (own.length === 0) return [];
+    const rows = own.map(({ plans, subject, sentence, witness, file }) => {
+      const cells = [subject.join(' › '), plans?.join(', ') ?? 'all', sentence, `\`${file}\``];
+      const proof = witness && `<br>e.g. \`${settingsInBrief(witness.settings)}\`: “${witness.problem.message}”`;
+      return `| ${cells.map(escaped).join(' | ')}${proof ? escaped(proof) : ''} |`;
+    });
+    const table = ['| What | Plans | Change | File |', '| --- | --- | --- | --- |', ...rows];
+    // What only reads different is long and rarely disputed.
+    const isFolded = severity === 'rewords' && own.length > 3;
+    const title = `${severity} (${own.length}): ${MEANINGS[severity]}`;
+    return isFolded
+      ? [`<details><summary>${title}</summary>`, '', ...table, '', '</details>', '']
+      : [`### ${title}`, '', ...table, ''];
+  });
+  return [summary(changes), '', ...parts].join('\n').trimEnd();
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+function asJson(changes: readonly Change[]): string {
+  return JSON.stringify(
+    changes.map(({ difference, witness, ...change }) => ({
+      ...change,
+      ...(witness && { witness: shownWitness(witness) }),
+      ...(difference && { before: difference.before ?? null, after: difference.after ?? null }),
+    })),
+    null,
+    2,
+  );
+}
+
+/** Without the server that the settings are of. */
+function shownWitness({ contexts: _, ...witness }: NonNullable<Change['witness']>): object {
+  return witness;
+}
+
+const LEVELS: Partial<Record<Severity, 'error' | 'warning'>> = {
+  breaks: 'error',
+  tightens: 'warning',
+  undecided: 'warning',
+};
+
+/** Workflow commands of GitHub Actions, which show a change beside its line. */
+function asAnnotations(changes: readonly Change[], sources: Sources): string {
+  return changes
+    .map((change) => {
+      const { severity, file, pointer, subject } = change;
+      const exists = sources.exists(file);
+      const { line, column } = exists ? positionOf(sources.read(file), pointer) : { line: 1, column: 1 };
+      const properties = { file, line, col: column, title: `${severity}: ${subject.join(' › ')}` };
+      const list = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+      return `::${LEVELS[severity] ?? 'notice'} ${list.join(',')}::${message(lineOf(change))}`;
+    })
+    .join('\n');
+}
+
+function message(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return message(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LintProject } from '../../src/language/compile/lint/types.ts';
+import { loadProject } from '../check/project.ts';
+import type { LoadedModule } from '../generate/module.ts';
+import { Sources } from '../generate/source.ts';
+
+/** `schemas/` at one time, read and compiled. */
+export interface State {
+  sources: Sources;
+  project: LintProject;
+  modules: readonly LoadedModule[];
+}
+
+/**
+ * Reads the schemas below a folder with the language of this project.
+ * @param like a state that is mostly the same: what is the same is not made again
+ * @throws Error if a file that all modules need cannot be read
+ */
+export function readState(root: string, like?: State): State {
+  const sources = new Sources(root, like?.sources);
+  const loaded = loadProject(sources, []);
+  if (!loaded) throw new Error(`The schemas in ${root} cannot be read`);
+  return { sources, project: loaded.project, modules: loaded.modules };
+}
+
+/**
+ * Calls `use` with the schemas as a commit of the repository around a folder has them.
+ * @param like as for {@link readState}
+ * @throws Error if there is no such commit
+ */
+export function withStateAt<Result>(
+  { ref, root, like }: { ref: string; root: string; like?: State },
+  use: (state: State) => Result,
+): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-schemas-'));
+  try {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, {
+        cwd: root,
+        env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        encoding: 'utf8',
+      }).trim();
+    const commit = commitNamed(ref, git);
+    const prefix = git('rev-parse', '--show-prefix');
+    const state = join(folder, 'state');
+    mkdirSync(state);
+    git('read-tree', prefix === '' ? commit : `${commit}:${prefix}`);
+    const files = git('ls-files', '-z', '--full-name', '--', ':/schemas').split('\0').filter(Boolean);
+    execFileSync('git', ['checkout-index', '-z', '--stdin', `--prefix=${state}/`], {
+      cwd: git('rev-parse', '--show-toplevel'),
+      env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
+      input: files.join('\0'),
+    });
+    return use(readState(state, like));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function commitNamed(ref: string, git: (...args: string[]) => string): string {
+  try {
+    return git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
+  } catch {
+    throw new Error(`There is no commit '${ref}'. Name a branch, a tag or a commit.`);
+  }
+}

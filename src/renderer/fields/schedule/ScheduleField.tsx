@@ -1,0 +1,71 @@
+import { Copy } from 'lucide-react';
+import { useCallback } from 'react';
+import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { endsNextDay, formatSchedule, freeDays, periodsIn } from '../../../language/time/schedule.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { useFieldState, useForm, useValue } from '../../state/hooks.ts';
+import { useWidgets } from '../../widgets/context.ts';
+import { ItemList } from '../ItemList.tsx';
+import type { RowFootProps } from '../ItemRow.tsx';
+import styles from './ScheduleField.module.css';
+
+export interface ScheduleFieldProps {
+  path: string;
+  field: FieldForPlan;
+}
+
+/** Times on days of the week: a list whose entries are always open, and what it says in words. */
+export default function ScheduleField({ path, field }: ScheduleFieldProps) {
+  const store = useForm();
+  // Times are added on the days that have none yet.
+  const newValues = useCallback(() => {
+    const rows = store.get(path);
+    return Array.isArray(rows) && rows.length > 0 ? { days: freeDays(rows) } : undefined;
+  }, [store, path]);
+  return (
+    <div className={styles.schedule}>
+      <ItemList path={path} field={field} Foot={PeriodFoot} newValues={newValues} />
+      <Words path={path} />
+    </div>
+  );
+}
+
+/** The schedule in words. Reads the value, so that an edit does not render the list. */
+function Words({ path }: { path: string }) {
+  const schedule = useValue(path);
+  const { text, language, timeZone } = useWidgets();
+  const words = formatSchedule(schedule, language);
+  if (words === '') return null;
+  return (
+    <p className={styles.words}>
+      <strong>{words}</strong>
+      <span>{text('widget.dateTime.zone', { zone: timeZone })}</span>
+    </p>
+  );
+}
+
+/** Below an entry: when it ends if that is not the same day, and a copy of its times for other days. */
+function PeriodFoot({ list, path, field, addRow }: RowFootProps) {
+  const row = useValue(path);
+  const { enabled } = useFieldState(list);
+  const store = useForm();
+  const [period] = periodsIn([row]);
+  if (!period || field.ui?.widget !== 'schedule') return null;
+  const { copyLabel, nextDay, wholeDay } = field.ui;
+  const { from, to } = period;
+  const end = from === to ? wholeDay : endsNextDay(period) ? nextDay : '';
+  return (
+    <div className={styles.foot}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Copy aria-hidden="true" />}
+        disabled={!enabled}
+        onClick={() => addRow({ days: freeDays(store.get(list)), from, to })}
+      >
+        {copyLabel}
+      </Button>
+      {end !== '' && <span className={styles.end}>{end}</span>}
+    </div>
+  );
+}

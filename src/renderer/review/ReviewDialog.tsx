@@ -1,0 +1,112 @@
+import { Undo2 } from 'lucide-react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog, type DialogProps } from '../primitives/Dialog.tsx';
+import { useForm } from '../state/hooks.ts';
+import { useScreenText } from '../text/screenText.ts';
+import { useWidgetText } from '../text/widgetText.ts';
+import styles from './ChangeList.module.css';
+import { ChangeList, TwoValues } from './ChangeList.tsx';
+import { type Change, changesOf, undoChange, wordsOf } from './changes.ts';
+import { useSettled } from './useSettled.ts';
+
+export interface ReviewDialogProps {
+  open: boolean;
+  onClose(): void;
+  onSave(): void;
+  /** Closes the dialog and goes to a field. */
+  onGo(place: string): void;
+  finalFocus?: DialogProps['finalFocus'];
+}
+
+/** Lists the unsaved changes in words, each to be taken back. Closes once none is left. */
+export function ReviewDialog({ open, onClose, onSave, onGo, finalFocus }: ReviewDialogProps) {
+  const text = useScreenText();
+  const widgetText = useWidgetText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      finalFocus={finalFocus}
+      title={text('review.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{widgetText('primitive.close')}</Button>
+          <Button variant="primary" onClick={onSave}>
+            {text('saveBar.save')}
+          </Button>
+        </>
+      }
+    >
+      <Changes onNone={onClose} onGo={onGo} />
+    </Dialog>
+  );
+}
+
+function Changes({ onNone, onGo }: Pick<ReviewDialogProps, 'onGo'> & { onNone(): void }) {
+  const store = useForm();
+  const text = useScreenText();
+  const changes = useSettled(0, changesOf);
+  const list = useRef<HTMLDivElement>(null);
+  const end = useEffectEvent(onNone);
+  useEffect(() => {
+    if (changes.length === 0) end();
+  }, [changes]);
+
+  function undo(change: Change, button: HTMLElement) {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-undo]') ?? [])];
+    const at = buttons.indexOf(button);
+    // The button goes away with its change: the focus goes to the next one.
+    (buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus();
+    undoChange(store, change);
+  }
+
+  return (
+    <div ref={list} className={styles.groups} tabIndex={-1}>
+      <p className={styles.count} role="status">
+        {text('saveBar.count', { count: changes.length })}
+      </p>
+      <ChangeList changes={changes}>
+        {(change) => <ChangeLine key={change.key} change={change} onUndo={undo} onGo={onGo} />}
+      </ChangeList>
+    </div>
+  );
+}
+
+interface ChangeLineProps {
+  change: Change;
+  onUndo(change: Change, button: HTMLElement): void;
+  onGo(place: string): void;
+}
+
+const ChangeLine = memo(function ChangeLine({ change, onUndo, onGo }: ChangeLineProps) {
+  const store = useForm();
+  const text = useScreenText();
+  const { before, after } = wordsOf(store, change, text);
+  const setting = change.label.join(' › ');
+  const kind = change.difference?.kind;
+  return (
+    <li className={styles.change}>
+      <button
+        type="button"
+        className={styles.title}
+        aria-label={text('review.go', { setting })}
+        onClick={() => onGo(change.place)}
+      >
+        {setting}
+        {kind === 'reordered' && ` (${text('review.order')})`}
+      </button>
+      <Button
+        variant="quiet"
+        size="small"
+        data-undo=""
+        icon={<Undo2 aria-hidden="true" />}
+        aria-label={text('review.undoOf', { setting })}
+        onClick={({ currentTarget }) => onUndo(change, currentTarget)}
+      >
+        {text('review.undo')}
+      </Button>
+      <TwoValues labels={['review.before', 'review.after']} values={[before, after]} />
+    </li>
+  );
+});

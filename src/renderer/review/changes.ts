@@ -1,0 +1,128 @@
+import {
+  type Difference,
+  type DifferencePath,
+  differences,
+  placeOf,
+  takeBack,
+} from '../../language/documents/differences.ts';
+import { formatValue } from '../../language/documents/formatValue.ts';
+import { labelOf } from '../../language/documents/references.ts';
+import type { Json, SettingsDocument } from '../../language/model.ts';
+import { fieldAt } from '../../language/plans/resolveForPlan.ts';
+import { sectionsIn } from '../../language/screens/layout.ts';
+import type { Translate } from '../../language/text/message.ts';
+import { formatPath, getIn, parsePath } from '../../language/values/path.ts';
+import type { FormStore } from '../state/store.ts';
+import { valueFormatOf } from '../state/valueFormat.ts';
+import type { ScreenTextKey } from '../text/screenText.ts';
+import type { Draft } from '../widgets/types.ts';
+import { differingParts } from './differingParts.ts';
+
+/** A change of a form: a difference from the saved copy or another document, a text that is no value yet, or both. */
+export interface Change {
+  /** Stays the same while the change exists. */
+  key: string;
+  /** Titles from the top-level field down to the value. */
+  label: readonly string[];
+  /** The dotted path of the nearest control that is still there. */
+  place: string;
+  difference?: Difference;
+  draft?: Draft;
+}
+
+/** All changes of a form since it was saved, or from another document, in the module's order. */
+export function changesOf(store: FormStore, from: SettingsDocument = store.saved()): Change[] {
+  const { module } = store;
+  const document = store.document();
+  const drafts = new Map(store.unread());
+  const changes = differences(module, from, document).map((difference): Change => {
+    const { kind, path, label } = difference;
+    const place = nearest(store, path);
+    const draft = kind === 'changed' ? drafts.get(place) : undefined;
+    drafts.delete(place);
+    return { key: JSON.stringify([kind, ...path]), label, place, difference, draft };
+  });
+  const typed = [...drafts].map(
+    ([place, draft]): Change => ({ key: place, label: labelOf(module, document, parsePath(place)), place, draft }),
+  );
+  return [...changes, ...typed];
+}
+
+function nearest(store: FormStore, path: DifferencePath): string {
+  for (let length = path.length; length > 1; length--) {
+    const place = placeOf(store.module, store.document(), path.slice(0, length));
+    if (place) return formatPath(place);
+  }
+  return String(path[0]);
+}
+
+/** Takes a change back, as an undo step of its own. */
+export function undoChange(store: FormStore, { place, difference, draft }: Change): void {
+  if (draft) store.forgetDrafts(place);
+  if (difference) store.apply(takeBack(store.module, { before: store.saved(), after: store.document() }, [difference]));
+}
+
+/** The values of a change in words. @param from the document that the form was compared with */
+export function wordsOf(
+  store: FormStore,
+  { place, difference, draft }: Change,
+  text: Translate<ScreenTextKey>,
+  from: SettingsDocument = store.saved(),
+): { before: string; after: string } {
+  const readers = { before: valueFormatOf(store, text, { from }), after: valueFormatOf(store, text) };
+  const typed = draft && text('review.typed', { text: draft.text });
+  if (!difference) {
+    const keys = parsePath(place);
+    const value = getIn(store.document(), keys);
+    return { before: formatValue(fieldAt(store.module, keys), value, readers.before), after: typed ?? '' };
+  }
+  const { kind, before, after } = difference;
+  // The order is that of a list; all others are values of the field itself.
+  const format = (value: Json | undefined, side: 'before' | 'after') =>
+    value === undefined ? '' : formatValue(difference.field, value, readers[side]);
+  if (kind === 'added') return { before: text('review.absent'), after: format(after, 'after') };
+  if (kind === 'removed') return { before: format(before, 'before'), after: text('value.deleted') };
+  const [old, now] = differingParts(format(before, 'before'), typed ?? format(after, 'after'));
+  return { before: old, after: now };
+}
+
+/** Changes under the title of the section that they are in; without a title if they are in none. */
+export interface ChangeGroup {
+  title?: string;
+  changes: Change[];
+}
+
+/** Groups changes by the section of the screen that their settings are in, in the order of the screen. */
+export function groupsOf({ module }: FormStore, changes: readonly Change[]): ChangeGroup[] {
+  const titles = new Map<string, string>();
+  const sections = sectionsIn(module.spec.screen.layout);
+  for (const { section, title, fields } of sections) {
+    for (const field of fields.flat()) titles.set(field, title ?? section);
+  }
+  const groups = new Map<string | undefined, Change[]>(
+    [...new Set(titles.values()), undefined].map((title) => [title, []]),
+  );
+  for (const change of changes) {
+    const keys = parsePath(change.place);
+    const inside = keys.map((_, depth) => titles.get(formatPath(keys.slice(0, depth + 1))));
+    groups.get(inside.findLast((title) => title !== undefined))?.push(change);
+  }
+  return [...groups].flatMap(([title, list]) => (list.length > 0 ? [{ title, changes: list }] : []));
+}
+
+/** What a step of the undo history changes, in a few words. */
+export function stepName(
+  { module }: Pick<FormStore, 'module'>,
+  before: SettingsDocument,
+  after: SettingsDocument,
+  text: Translate<ScreenTextKey>,
+): string {
+  const [first, ...others] = differences(module, before, after);
+  if (!first || others.length > 0) return text('step.several', { count: others.length + 1 });
+  const { kind, label } = first;
+  const [name = '', around] = label.toReversed().map((title) => {
+    return /^\d+$/.test(title) ? text('value.entry', { number: Number(title) }) : title;
+  });
+  if (kind !== 'changed') return text(`step.${kind}`, { name });
+  return around === undefined ? name : text('step.inside', { setting: name, around });
+}

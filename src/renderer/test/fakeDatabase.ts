@@ -1,0 +1,48 @@
+/** A database of the browser in memory, as far as `browser/objectStore.ts` uses one. jsdom has none. */
+export class FakeDatabase {
+  readonly entries = new Map<string, unknown>();
+  /** Whether it refuses to write, as a full one does. */
+  full = false;
+
+  /** What replaces `indexedDB`. */
+  readonly factory = { open: () => answered(() => this.#database) };
+
+  readonly #database = {
+    createObjectStore: () => {},
+    transaction: () => {
+      const store = {
+        get: (key: string) => ({ result: structuredClone(this.entries.get(key)) }),
+        getAllKeys: () => ({ result: [...this.entries.keys()] }),
+        put: (value: unknown, key: string) => this.#write(() => this.entries.set(key, structuredClone(value))),
+        delete: (key: string) => this.#write(() => this.entries.delete(key)),
+      };
+      const transaction: { oncomplete?(): void; onabort?(): void; error: Error | null; objectStore(): typeof store } = {
+        error: null,
+        objectStore: () => store,
+      };
+      queueMicrotask(() => (this.full ? transaction.onabort?.() : transaction.oncomplete?.()));
+      return transaction;
+    },
+  };
+
+  #write(act: () => void): { result: undefined } {
+    if (!this.full) act();
+    return { result: undefined };
+  }
+}
+
+interface FakeRequest<Result> {
+  result?: Result;
+  onsuccess?(): void;
+  onupgradeneeded?(): void;
+}
+
+function answered<Result>(result: () => Result): FakeRequest<Result> {
+  const request: FakeRequest<Result> = {};
+  queueMicrotask(() => {
+    request.result = result();
+    request.onupgradeneeded?.();
+    request.onsuccess?.();
+  });
+  return request;
+}

@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What belongs beside the label of a field, for widgets that draw the label themselves. */
+export const LabelAside = createContext<ReactNode>(null);

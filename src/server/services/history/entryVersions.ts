@@ -1,0 +1,126 @@
+import { withDefaults } from '../../../language/documents/defaults.ts';
+import { memberIdsIn } from '../../../language/documents/references.ts';
+import { choosesMembers } from '../../../language/fields/targets.ts';
+import type { CompiledModule } from '../../../language/model.ts';
+import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import type { StoredDocument } from '../../store/documents.ts';
+import type { DocumentRevision, StoredEntry } from '../../store/history/entries.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
+import { membersOrNull } from '../discord/members.ts';
+import type { Versions } from '../proposals/changes.ts';
+import type { Services } from '../services.ts';
+import { contextFor, refersTo } from '../settings/context.ts';
+import { namesOf, readNames, settingsIn } from '../settings/stored.ts';
+
+type Documents = ReadonlyMap<string, StoredDocument>;
+
+/** The module of a document; undefined if it no longer exists. */
+export function moduleOf({ modules }: Catalogue, document: string): CompiledModule | undefined {
+  return modules.find((module) => namesOf(module).includes(document));
+}
+
+/** A module with two versions of its settings, as the user sees them. */
+export interface ComparedModule {
+  module: ResolvedModule;
+  versions: Versions;
+}
+
+/** Two states of a module's documents, by their stored names. */
+export interface ComparedDocuments {
+  module: CompiledModule;
+  before: Documents;
+  after: Documents;
+}
+
+/** Resolves modules for the comparison of versions of their documents, which are read through their migrations. */
+export async function compared(
+  services: Services,
+  access: RequestAccess,
+  all: readonly ComparedDocuments[],
+): Promise<ComparedModule[]> {
+  const modules = [...new Set(all.map(({ module }) => module))];
+  const members = await membersIn(services, access, all);
+  const resolved = await Promise.all(
+    modules.map(async (module) => {
+      const localized = services.catalogue.inLanguage(module, access.language);
+      const context = await contextFor(services, module, access);
+      return [module, resolveModule(localized, { ...context, guild: { ...context.guild, members } })] as const;
+    }),
+  );
+  const byModule = new Map(resolved);
+  return all.flatMap(({ module, before, after }) => {
+    const found = byModule.get(module);
+    if (!found) return [];
+    const complete = (documents: Documents) => withDefaults(found, settingsIn(documents, module).storedSettings);
+    return [{ module: found, versions: { before: complete(before), after: complete(after) } }];
+  });
+}
+
+/** The members that versions refer to; null while that is not known. */
+async function membersIn({ guilds }: Services, { guild, plan }: RequestAccess, all: readonly ComparedDocuments[]) {
+  const ids = all
+    .filter(({ module }) => refersTo(module, choosesMembers))
+    .flatMap(({ module, before, after }) => {
+      const forPlan = resolveForPlan(module.spec, plan);
+      return [before, after].flatMap((documents) => memberIdsIn(forPlan, settingsIn(documents, module).storedSettings));
+    });
+  return ids.length === 0 ? {} : membersOrNull(guilds, guild.id, ids);
+}
+
+/** What entries have changed: the versions that they made, and those before. Entries are absent if one of these is not stored. */
+export async function versionsOf(
+  services: Services,
+  access: RequestAccess,
+  entries: readonly StoredEntry[],
+): Promise<Map<StoredEntry, ComparedModule>> {
+  const { store, catalogue } = services;
+  const guild = access.guild.id;
+  const made = entries.flatMap((entry) => {
+    const module = entry.made && moduleOf(catalogue, entry.made.document);
+    return entry.made && module ? [{ entry, module, made: entry.made }] : [];
+  });
+  const wanted = made.flatMap((one) => [one.made, previous(one.made)]).filter(({ revision }) => revision > 0);
+  const [revisions, current] = await Promise.all([
+    store.history.revisions(guild, distinct(wanted)),
+    store.documents.read(guild, [...new Set(made.flatMap(({ module }) => readNames(module)))]),
+  ]);
+  const known = made.flatMap(({ entry, module, made: own }) => {
+    const [after, before] = [revisions(own), revisions(previous(own))];
+    if (!after || (!before && own.revision > 1)) return [];
+    const compared: ComparedDocuments = {
+      module,
+      before: withVersion(current, own.document, before),
+      after: withVersion(current, own.document, after),
+    };
+    return [{ entry, compared }];
+  });
+  const resolved = await compared(
+    services,
+    access,
+    known.map((one) => one.compared),
+  );
+  return new Map(
+    known.flatMap(({ entry }, index) => {
+      const found = resolved[index];
+      return found ? [[entry, found] as const] : [];
+    }),
+  );
+}
+
+function previous({ document, revision }: DocumentRevision): DocumentRevision {
+  return { document, revision: revision - 1 };
+}
+
+function distinct(wanted: readonly DocumentRevision[]): DocumentRevision[] {
+  return [...new Map(wanted.map((one) => [`${one.document} ${one.revision}`, one])).values()];
+}
+
+/** Documents with another version of one; undefined if that was never saved. */
+export function withVersion(documents: Documents, name: string, version: StoredDocument | undefined): Documents {
+  const all = new Map(documents);
+  if (version) all.set(name, version);
+  else all.delete(name);
+  return all;
+}

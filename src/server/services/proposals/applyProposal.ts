@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Json } from '../../../language/model.ts';
+import { type Refusal, refusal } from '../../answers/refusal.ts';
+import type { Preview } from '../../api/proposals.ts';
+import type { KeyedAction } from '../../store/idempotencyKeys.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
+import type { Services } from '../services.ts';
+import { type ProposalPlan, planProposal } from './planProposal.ts';
+import type { Proposal } from './proposal.ts';
+
+/** How often a proposal is planned again if documents are saved at the same time. */
+const ATTEMPTS = 5;
+
+/** The request to apply a proposal. */
+export interface ProposalRequest {
+  /** The If-Match header: the ETag of the preview that the user has seen, or `*` to ignore later changes. */
+  ifMatch: string | undefined;
+  /** The ETag of a preview. By default, it is the one of the plan. */
+  etagOf?(plan: ProposalPlan): string;
+  keyed?: KeyedAction;
+}
+
+/**
+ * Writes the changes of a proposal in one transaction, as saves of the user.
+ * @param propose reads the proposal; called again if documents are saved meanwhile
+ * @throws Refusal 428 without If-Match, 412 with a new preview if what the user has seen has changed
+ */
+export async function applyProposal(
+  services: Services,
+  access: RequestAccess,
+  propose: () => Promise<Proposal>,
+  { ifMatch, etagOf = ({ etag }) => etag, keyed }: ProposalRequest,
+): Promise<void> {
+  const seen = ifMatch?.trim().replace(/^W\//, '') ?? '';
+  if (seen === '') throw refusal(428, 'proposal.ifMatch');
+  const plan = async () => planProposal(services, access, await propose());
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const planned = await plan();
+    if (seen !== '*' && seen !== etagOf(planned)) throw changedMeanwhile(planned, etagOf);
+    if (await services.store.documents.saveAll(planned.saves, keyed)) return;
+  }
+  throw changedMeanwhile(await plan(), etagOf);
+}
+
+/** A plan as users see it. @param refused why it would be refused as a whole */
+export function previewOf({ changes, missing, omissions }: ProposalPlan, refused: string | null): Preview {
+  return { changes, missing, left_out: omissions, refused };
+}
+
+/** An ETag that also changes with the chosen replacements and with everything that would be written. */
+export function exactEtag({ etag, saves, omissions }: ProposalPlan): string {
+  const written = saves.map(({ document, value }) => [document, value]);
+  return `"${createHash('sha256')
+    .update(JSON.stringify([etag, written, omissions]))
+    .digest('base64url')}"`;
+}
+
+function changedMeanwhile(plan: ProposalPlan, etagOf: (plan: ProposalPlan) => string): Refusal {
+  const body: Record<string, Json> = { current: previewOf(plan, null) };
+  return refusal(412, 'proposal.changed', {}, { body, headers: { etag: etagOf(plan) } });
+}

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { withDefaults } from '../../../language/documents/defaults.ts';
+import { memberIdsIn, referencesAndMentionsIn } from '../../../language/documents/references.ts';
+import { choosesMembers } from '../../../language/fields/targets.ts';
+import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
+import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
+import { equal } from '../../../language/values/equal.ts';
+import { getIn } from '../../../language/values/path.ts';
+import { Refusal, sentenceText, unavailable } from '../../answers/refusal.ts';
+import { sentenceFormatter } from '../../answers/sentences.ts';
+import type { Change, MissingReference, Omission } from '../../api/proposals.ts';
+import { documentName } from '../../catalogue.ts';
+import type { Save, StoredDocument } from '../../store/documents.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
+import { rolesOfBot } from '../discord/botRoles.ts';
+import type { Services } from '../services.ts';
+import { contextOf, refersTo } from '../settings/context.ts';
+import { effectiveIn, migrated, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
+import { assertCanModify, validateValues } from '../settings/validateSave.ts';
+import { acceptableValues, type ProposalTarget } from './acceptableValues.ts';
+import { allowedValues } from './allowedValues.ts';
+import { requiredPlan } from './allowingPlan.ts';
+import { changesOf } from './changes.ts';
+import { withoutForeignIds } from './foreignIds.ts';
+import { withKnownNames } from './knownNames.ts';
+import { listMissing, type MissingPlace, missingPlaces, replaceMissing } from './missing.ts';
+import type { Proposal } from './proposal.ts';
+import { type Documents, proposedDocuments } from './proposedDocuments.ts';
+import { documentNames, readCurrentReferences } from './references.ts';
+
+/** What a proposal changes in a server. */
+export interface ProposalPlan {
+  changes: Change[];
+  /** What proposed settings refer to and the server does not have. */
+  missing: MissingReference[];
+  /** What is left out, and why. */
+  omissions: Omission[];
+  saves: Save[];
+  /** Changes with the current settings, with the proposed ones and with what is missing. */
+  etag: string;
+}
+
+/** A module with its proposed settings. */
+interface Candidate {
+  target: ProposalTarget;
+  /** The proposed settings with defaults. */
+  proposed: SettingsDocument;
+  /** The same, except that fields which the user or the plan may not change have their current values. */
+  values: SettingsDocument;
+  places: MissingPlace[];
+}
+
+interface PlannedModule extends Pick<ProposalPlan, 'changes' | 'omissions' | 'saves'> {
+  id: string;
+}
+
+/**
+ * Plans what a proposal changes in a server, by the same rules as saves. What a save would refuse is left out, and so are missing
+ * references without a replacement.
+ * @throws Refusal 503 while lists of the server are unknown
+ */
+export async function planProposal(
+  services: Services,
+  access: RequestAccess,
+  proposal: Proposal,
+): Promise<ProposalPlan> {
+  const { catalogue, store, guilds, now } = services;
+  const { names: known, mapping = {}, takes, isForeign = false, omissions = [] } = proposal;
+  const guildId = access.guild.id;
+  const current = await store.documents.read(guildId, documentNames(catalogue));
+  const documents = proposedDocuments(catalogue, proposal, current);
+  const members = [
+    ...membersIn(services, access, [current, documents], isForeign),
+    ...Object.entries(mapping).flatMap(([key, id]) => (key.startsWith('member:') && id !== null ? [id] : [])),
+  ];
+  const [{ roles, lists, names, isComplete }, botRoles] = await Promise.all([
+    readCurrentReferences(guilds, guildId, members),
+    rolesOfBot(guilds, guildId),
+  ]);
+  // Whether an ID belongs to this server has to be known.
+  if (isForeign && !isComplete) throw unavailable('error.references');
+  const ownIds = new Set([...names.keys()].map((key) => key.slice(key.indexOf(':') + 1))).add(guildId);
+  const guild = { ...access.guild, ...(roles && { roles: [...roles] }) };
+  const formatSentence = sentenceFormatter(access.language);
+  const result: Omit<ProposalPlan, 'missing' | 'etag'> = {
+    changes: [],
+    omissions: [...omissions],
+    saves: [],
+  };
+  // Modules that others use come first, so that the others are validated with what is really stored.
+  const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
+  const resolveWith = (module: CompiledModule, documents: Documents) => {
+    const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
+    return resolveModule(
+      module,
+      contextOf(module, { ...access, guild }, { lists: { ...lists, botRoles }, modules: used, now: now() }),
+    );
+  };
+
+  const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
+  const inOrder = catalogue.modules.flatMap(({ spec }) =>
+    candidates.filter(({ target }) => target.module.spec.id === spec.id),
+  );
+  const missing = listMissing(inOrder, { known, now: names, isForeign, mapping, formatSentence });
+  const found = candidates.map((candidate) => plan(candidate, missing));
+  // In the order of the modules.
+  for (const module of catalogue.modules) {
+    const one = found.find(({ id }) => id === module.spec.id);
+    result.changes.push(...(one?.changes ?? []));
+    result.omissions.push(...(one?.omissions ?? []));
+    result.saves.push(...(one?.saves ?? []));
+  }
+  return { ...result, missing, etag: etagOf(current, proposal, missing) };
+
+  function candidateOf(module: CompiledModule): Candidate {
+    const target = targetOf(module);
+    const fields = (module.spec.calls?.documents ?? []).flatMap((call) => call.fields);
+    const all = withDefaults(target.module, settingsIn(documents, module).storedSettings);
+    const proposed = Object.fromEntries(fields.map((name) => [name, all[name] ?? null]));
+    const { values, omissions } = allowedValues(target, proposed, formatSentence);
+    result.omissions.push(...omissions);
+    const places = missingPlaces(target, values, { known, now: names, isForeign });
+    const isTaken = ({ path }: MissingPlace) => takes?.(module.spec.id, String(path[0])) ?? true;
+    return { target, proposed, values, places: places.filter(isTaken) };
+  }
+
+  function targetOf(module: CompiledModule): ProposalTarget {
+    const resolved = resolveWith(module, documents);
+    const { storedSettings } = settingsIn(current, module);
+    return { module: resolved, storedSettings, now: withDefaults(resolved, storedSettings) };
+  }
+
+  function plan(candidate: Candidate, absent: readonly MissingReference[]): PlannedModule {
+    const { module } = candidate.target.module;
+    const { id } = module.spec;
+    const target = targetOf(module);
+    const nothing: PlannedModule = { id, changes: [], saves: [], omissions: [] };
+    const { now: stored } = target;
+    const replaced = replaceMissing({ ...candidate, target }, { missing: absent, known, isForeign, formatSentence });
+    const cleaned = isForeign
+      ? withoutForeignIds(target, replaced.values, { own: ownIds, formatSentence })
+      : { values: replaced.values, omissions: [] };
+    const leftOut = [...replaced.omissions, ...cleaned.omissions];
+    const differing = differingFields(module, cleaned.values, stored);
+    if (Object.keys(differing).length === 0) return { ...nothing, omissions: leftOut };
+    try {
+      assertCanApply({ before: resolveWith(module, current), after: target.module });
+      const { values, omissions } = acceptableValues(target, differing);
+      const validated = validateValues({
+        module: target.module,
+        storedSettings: target.storedSettings,
+        values,
+        fields: Object.keys(values),
+      });
+      const after = { ...stored, ...validated };
+      const calls = (module.spec.calls?.documents ?? []).filter(({ fields }) =>
+        fields.some((name) => Object.hasOwn(validated, name) && !equal(validated[name], stored[name])),
+      );
+      const saves = calls.map((call): Save => {
+        const name = documentName(id, call);
+        const after = { after: validated, storedSettings: target.storedSettings };
+        const value = isForeign
+          ? { ...migrated(current, name, module), ...changedFields(call, validated, stored) }
+          : valueToStore(call, documents.get(name)?.value ?? {}, { ...after, proposed: candidate.proposed });
+        return {
+          guild: guildId,
+          document: name,
+          value,
+          version: module.migrations.length,
+          expectedRevision: current.get(name)?.revision ?? 0,
+          user: access.userId,
+          at: now(),
+          ...proposal.cause,
+        };
+      });
+      show(module, target, saves);
+      const named = resolveModule(module, withKnownNames(target.module.context, known));
+      const versions = { before: stored, after };
+      const changes = changesOf(named, versions, formatSentence);
+      return { id, changes, saves, omissions: [...leftOut, ...omissions] };
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
+      show(module, target, []);
+      return {
+        ...nothing,
+        omissions: [
+          {
+            title: module.spec.screen.title,
+            message: sentenceText(error.sentence, formatSentence),
+            plan: requiredPlan(target.module),
+          },
+        ],
+      };
+    }
+  }
+
+  /** Shows later modules the documents of this one as they will be. */
+  function show(module: CompiledModule, { storedSettings }: ProposalTarget, saves: readonly Save[]): void {
+    for (const call of module.spec.calls?.documents ?? []) {
+      const name = documentName(module.spec.id, call);
+      const save = saves.find(({ document }) => document === name);
+      const value = save?.value ?? pickFields(storedSettings, call.fields);
+      documents.set(name, { revision: 0, version: module.migrations.length, value });
+    }
+  }
+}
+
+function countUses({ spec }: CompiledModule): number {
+  return spec.calls?.uses?.length ?? 0;
+}
+
+/** The fields of all documents in which something differs from the current settings. */
+function differingFields({ spec }: CompiledModule, values: SettingsDocument, now: SettingsDocument): SettingsDocument {
+  const calls = (spec.calls?.documents ?? []).filter(({ fields }) =>
+    fields.some((name) => !equal(now[name], values[name])),
+  );
+  return pickFields(
+    values,
+    calls.flatMap(({ fields }) => fields),
+  );
+}
+
+/**
+ * Requirements have to be met before or after: settings may come together with what they require.
+ * @throws Refusal
+ */
+function assertCanApply({ before, after }: Record<'before' | 'after', ResolvedModule>): void {
+  try {
+    assertCanModify(before);
+  } catch {
+    assertCanModify(after);
+  }
+}
+
+/** The ids of the members that settings refer to. */
+function membersIn(
+  { catalogue }: Services,
+  { plan }: RequestAccess,
+  versions: readonly ReadonlyMap<string, StoredDocument>[],
+  inTexts: boolean,
+): string[] {
+  return catalogue.modules.flatMap((module) => {
+    if (!inTexts && !refersTo(module, choosesMembers)) return [];
+    const moduleForPlan = resolveForPlan(module.spec, plan);
+    return versions.flatMap((documents) => {
+      const { storedSettings } = settingsIn(documents, module);
+      if (!inTexts) return memberIdsIn(moduleForPlan, storedSettings);
+      return referencesAndMentionsIn(moduleForPlan, storedSettings).flatMap(({ kind, id }) =>
+        kind === 'member' ? [id] : [],
+      );
+    });
+  });
+}
+
+/** The fields of a document that differ from the current values. */
+function changedFields({ fields }: DocumentCall, after: SettingsDocument, now: SettingsDocument): SettingsDocument {
+  return pickFields(
+    after,
+    fields.filter((name) => !equal(after[name], now[name])),
+  );
+}
+
+/** The value to store: as proposed, except for fields that were left out. */
+function valueToStore(
+  { fields }: DocumentCall,
+  storedValue: SettingsDocument,
+  { after, proposed, storedSettings }: Record<'after' | 'proposed' | 'storedSettings', SettingsDocument>,
+): SettingsDocument {
+  const value = { ...storedValue };
+  for (const name of fields) {
+    const next = getIn(after, [name]);
+    if (next !== undefined && equal(next, proposed[name])) continue;
+    const kept = next === undefined ? getIn(storedSettings, [name]) : next;
+    if (kept === undefined) delete value[name];
+    else value[name] = kept;
+  }
+  return value;
+}
+
+function etagOf(current: Documents, { settings }: Proposal, missing: readonly MissingReference[]): string {
+  const revisions = [...current].map(([name, { revision }]) => `${name} ${revision}`).sort();
+  const seen = JSON.stringify([revisions, settings, missing.map(({ key }) => key).sort()]);
+  return `"${createHash('sha256').update(seen).digest('base64url')}"`;
+}

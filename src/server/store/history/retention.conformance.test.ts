@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { postgres, postgresIsAvailable, sqlite } from '../../../../tests/server/engines.ts';
+import { loadCatalogue } from '../../catalogue.ts';
+import { pruneHistory } from '../../services/settings/pruneHistory.ts';
+import type { Save } from '../documents.ts';
+import { openStore, type Store } from '../store.ts';
+
+const GUILD = '123456789012345678';
+const DAY = 86_400_000;
+const NOW = 1_790_000_000_000;
+const catalogue = await loadCatalogue();
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+
+describe.each(engines)('the history in the store on $name', (engine) => {
+  let store: Store;
+  const opened: Store[] = [];
+  const open = async (historyBytes?: number, idempotencyKeys?: number) => {
+    const one = await openStore({ ...engine.location(), plans: catalogue.plans, historyBytes, idempotencyKeys });
+    opened.push(one);
+    return one;
+  };
+
+  beforeEach(async () => {
+    await engine.prepare();
+    store = await open();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((one) => one.close()));
+    await engine.clear();
+  });
+
+  const save = (into: Store, parts: Partial<Save> = {}) =>
+    into.documents.save({
+      guild: GUILD,
+      document: 'shop.settings',
+      value: { text: 'ü'.repeat(500) },
+      version: 0,
+      expectedRevision: null,
+      user: '42',
+      at: NOW,
+      ...parts,
+    });
+  const kept = async (guild = GUILD) =>
+    (
+      await store.db
+        .selectFrom('history')
+        .select(['document', 'revision'])
+        .where('guild_id', '=', guild)
+        .orderBy('document')
+        .orderBy('revision')
+        .execute()
+    ).map(({ document, revision }) => `${document} ${revision}`);
+  const config = { idempotencyHours: 24 };
+  const round = (over: Store, now = NOW) => pruneHistory({ catalogue, config, store: over, now: () => now });
+
+  test('stores the size of every version in bytes', async () => {
+    await save(store);
+    const [row] = await store.db.selectFrom('history').select('bytes').execute();
+    expect(row?.bytes).toBe(Buffer.byteLength(JSON.stringify({ text: 'ü'.repeat(500) })));
+  });
+
+  test('is pruned to the budget by a save, oldest first, but never the newest version of a document', async () => {
+    // Enough for four versions of about 1000 bytes.
+    const small = await open(4200);
+    await save(small, { document: 'a.settings', at: NOW - 9 });
+    await save(small, { document: 'b.settings', at: NOW - 8 });
+    for (let at = 5; at >= 1; at--) await save(small, { at: NOW - at });
+    await save(small, { guild: '7' });
+    expect(await kept()).toEqual(['a.settings 1', 'b.settings 1', 'shop.settings 4', 'shop.settings 5']);
+    expect(await kept('7')).toHaveLength(1);
+    expect(small.history.pruned).toEqual({ rows: 3, bytes: 3 * 1011 });
+    // The newest versions are kept even with a budget of zero.
+    const none = await open(0);
+    await save(none);
+    expect(await kept()).toEqual(['a.settings 1', 'b.settings 1', 'shop.settings 6']);
+    await none.documents.saveAll([
+      { guild: GUILD, document: 'a.settings', value: {}, version: 0, expectedRevision: 1, user: '42', at: NOW },
+    ]);
+    expect(await kept()).toEqual(['a.settings 2', 'b.settings 1', 'shop.settings 6']);
+  });
+
+  test('may fill its budget to the last byte', async () => {
+    const full = await open(3 * 1011);
+    for (let at = 3; at >= 1; at--) await save(full, { at: NOW - at });
+    expect(await kept()).toHaveLength(3);
+    await save(full);
+    expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3', 'shop.settings 4']);
+  });
+
+  test("lists servers' prunable entries without missing a server between pages", async () => {
+    for (const at of [NOW - 2, NOW - 1, NOW]) await save(store, { at });
+    const earlier = async () => {
+      const pages = [];
+      for await (const page of store.history.prunable()) pages.push(page);
+      return pages;
+    };
+    expect(await earlier()).toEqual([[{ guild: GUILD, versions: 2, bytes: 3 * 1011, oldest: NOW - 2 }]]);
+    const guilds = Array.from({ length: 999 }, (_, index) => String(2000 + index));
+    for (const half of [guilds.slice(500), guilds.slice(0, 500)]) {
+      const rows = half.map((guild_id) => ({ guild_id, document: 'a.settings', version: 0, value: '{}' }));
+      const saved = rows.map((row) => ({ ...row, revision: 2, updated_at: NOW, updated_by: '42' }));
+      await store.db.insertInto('documents').values(saved).execute();
+      const first = rows.map((row) => ({
+        ...row,
+        ...{ cursor: 1_000_000_000_000 + Number(row.guild_id), revision: 1, at: NOW, bytes: 2 },
+        ...({ kind: 'save', actor: 'user', user_id: '42' } as const),
+      }));
+      await store.db.insertInto('history').values(first).execute();
+    }
+    const pages = await earlier();
+    expect(pages.map((page) => page.length)).toEqual([500, 500]);
+    expect(pages.flat().map(({ guild }) => guild)).toEqual([GUILD, ...guilds]);
+  });
+
+  test('is pruned to a new budget, whatever its size', async () => {
+    for (let count = 0; count < 620; count++) await save(store, { value: { count }, at: NOW + count });
+    const small = await open(1000);
+    await save(small);
+    const bytes = (await store.db.selectFrom('history').select('bytes').execute()).map((row) => row.bytes);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1011 + 1000);
+    expect(await kept()).toContain('shop.settings 621');
+  });
+
+  test('is also pruned to the budget by the job', async () => {
+    for (let at = 3; at >= 1; at--) await save(store, { at: NOW - at });
+    await round(await open(2 * 1011));
+    expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3']);
+  });
+
+  test('is not pruned on plans without limits, or when the job is aborted', async () => {
+    for (let at = 2; at >= 1; at--) await save(store, { at: at * DAY });
+    const sources = { catalogue: { ...catalogue, history: {} }, config, store, now: () => NOW };
+    await pruneHistory(sources);
+    const ended = AbortSignal.abort(new Error('closing'));
+    await expect(pruneHistory({ ...sources, catalogue }, ended)).rejects.toThrow('closing');
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test("is pruned to the plan's age, except for the newest version", async () => {
+    const { days } = catalogue.history.free as { days: number };
+    await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
+    for (const guild of [GUILD, '7', '8']) {
+      await save(store, { guild, at: NOW - (days + 1) * DAY });
+      if (guild !== '8') await save(store, { guild, at: NOW - (days - 1) * DAY });
+    }
+    await round(store);
+    expect(await kept()).toEqual(['shop.settings 2']);
+    expect(await kept('7')).toHaveLength(2);
+    expect(await kept('8')).toHaveLength(1);
+    // A version, and the entry about the plan.
+    expect(store.history.pruned.rows).toBe(2);
+    await round(store, NOW + 400 * DAY);
+    expect(await kept('7')).toEqual(['shop.settings 2']);
+    expect(await kept('8')).toEqual(['shop.settings 1']);
+  });
+
+  test("is pruned to the plan's number of versions per document", async () => {
+    const { versions } = catalogue.history.free as { versions: number };
+    for (let count = 0; count < versions + 3; count++) await save(store, { value: { count } });
+    for (let count = 0; count < 2; count++) await save(store, { document: 'a.settings', value: { count } });
+    await Promise.all([round(store), round(await open())]);
+    const left = await kept();
+    expect(left.filter((name) => name.startsWith('shop'))).toHaveLength(versions);
+    expect(left).toContain(`shop.settings ${versions + 3}`);
+    expect(left).not.toContain('shop.settings 3');
+    expect(left.filter((name) => name.startsWith('a.'))).toHaveLength(2);
+  });
+
+  describe('a save with an idempotency key', () => {
+    const intent = { key: randomUUID(), hash: 'h'.repeat(43) };
+
+    test('writes nothing when repeated and returns the first result', async () => {
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
+      await save(store, { expectedRevision: 1, user: '43' });
+      for (const expectedRevision of [0, null]) {
+        expect(await save(store, { expectedRevision, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
+      }
+      expect(await kept()).toHaveLength(2);
+      expect(await store.documents.findResult({ guild: GUILD, document: 'shop.settings', user: '42' }, intent)).toEqual(
+        {
+          ok: true,
+          revision: 1,
+        },
+      );
+    });
+
+    test('is separate for every user and document', async () => {
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
+      expect(await save(store, { expectedRevision: 1, idempotencyKey: intent, user: '43' })).toEqual({
+        ok: true,
+        revision: 2,
+      });
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent, document: 'a.settings' })).toEqual({
+        ok: true,
+        revision: 1,
+      });
+    });
+
+    test('is refused with another body', async () => {
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
+      const other = { ...intent, hash: 'o'.repeat(43) };
+      for (const expectedRevision of [0, 1, null]) {
+        expect(await save(store, { expectedRevision, idempotencyKey: other })).toEqual({ ok: false, stale: false });
+      }
+      expect(await kept()).toHaveLength(1);
+    });
+
+    test('is made once if it is sent to several processes at once', async () => {
+      const second = await open();
+      for (const expectedRevision of [0, null]) {
+        const again = { ...intent, key: randomUUID() };
+        const results = await Promise.all(
+          Array.from({ length: 12 }, (_, index) =>
+            save(index % 2 ? store : second, {
+              expectedRevision,
+              idempotencyKey: again,
+              document: `d${expectedRevision}.settings`,
+            }),
+          ),
+        );
+        expect(results).toEqual(results.map(() => ({ ok: true, revision: 1 })));
+      }
+      expect(await kept()).toEqual(['d0.settings 1', 'dnull.settings 1']);
+    });
+
+    test('expires', async () => {
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
+      await round(store, NOW + DAY);
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
+      await round(store, NOW + DAY + 1);
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toMatchObject({
+        ok: false,
+        stale: true,
+      });
+      const few = await open(undefined, 100);
+      for (let count = 0; count < 110; count++) {
+        await save(few, { idempotencyKey: { key: randomUUID(), hash: 'h' }, value: { count } });
+      }
+      expect((await few.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../renderer/primitives/Button.tsx';
+import { IconButton } from '../../renderer/primitives/IconButton.tsx';
+import type { Selection } from '../model/draftState.ts';
+import { nodeForm } from '../model/nodeForm.ts';
+import { type Pointer, partAtPointer } from '../model/places.ts';
+import { AddSettingDialog } from './AddSettingDialog.tsx';
+import { fileValue, metaFileOf } from './files.ts';
+import { Markdown } from './form/Markdown.tsx';
+import { SchemaForm } from './form/SchemaForm.tsx';
+import styles from './NodePane.module.css';
+import { useStudio } from './StudioContext.ts';
+
+/** The form of what is open. */
+export function NodePane() {
+  const { state } = useStudio();
+  const { selection } = state;
+  const shown = selection && nearest(fileValue(state, selection.file), selection);
+  return (
+    <main className={styles.pane} aria-label="Form">
+      {shown ? (
+        <Node key={`${shown.file}#${shown.pointer.join('/')}`} selection={shown} />
+      ) : (
+        <p className={styles.none}>Choose something on the left.</p>
+      )}
+    </main>
+  );
+}
+
+/** What is open, or what is left of the way there. */
+function nearest(value: unknown, { file, pointer }: Selection): Selection | undefined {
+  if (value === undefined) return undefined;
+  let length = pointer.length;
+  while (length > 0 && partAtPointer(value, pointer.slice(0, length)) === undefined) length -= 1;
+  return { file, pointer: pointer.slice(0, length) };
+}
+
+function Node({ selection }: { selection: Selection }) {
+  const { state, metas, findings, change, select } = useStudio();
+  const { file, pointer } = selection;
+  const value = fileValue(state, file);
+  const form = useMemo(() => nodeForm(metas, metaFileOf(file), value, pointer), [metas, file, value, pointer]);
+  const [isAdding, setAdding] = useState(false);
+  const own = findings.filter((one) => one.file === file && isBelow(one.pointer, pointer));
+  const holder = partAtPointer(value, pointer.slice(0, -1));
+  const key = pointer.at(-1);
+  const isEntry = typeof key === 'number' && Array.isArray(holder);
+  const isSettings =
+    /^schemas\/modules\/[^/]+\/module\.json$/.test(file) && (pointer.length === 0 || pointer[0] === 'settings');
+  const move = (to: number) =>
+    change([{ file, edits: [{ op: 'move', pointer, to }] }], `move ${file} ${pointer.join('/')} ${Date.now()}`, {
+      file,
+      pointer: [...pointer.slice(0, -1), to],
+    });
+  return (
+    <>
+      <div className={styles.head}>
+        <nav aria-label="Place" className={styles.crumbs}>
+          <button type="button" onClick={() => select({ file, pointer: [] })}>
+            {file.replace(/^schemas\//, '')}
+          </button>
+          {pointer.map((one, depth) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other identity
+              key={depth}
+              type="button"
+              onClick={() => select({ file, pointer: pointer.slice(0, depth + 1) })}
+            >
+              {typeof one === 'number' ? one + 1 : one}
+            </button>
+          ))}
+        </nav>
+        <div className={styles.actions}>
+          {isSettings && (
+            <Button size="small" icon={<Plus />} onClick={() => setAdding(true)}>
+              New setting
+            </Button>
+          )}
+          {isEntry && (
+            <>
+              <IconButton label="Move up" icon={<ArrowUp />} disabled={key === 0} onClick={() => move(key - 1)} />
+              <IconButton
+                label="Move down"
+                icon={<ArrowDown />}
+                disabled={key === holder.length - 1}
+                onClick={() => move(key + 1)}
+              />
+            </>
+          )}
+          {pointer.length > 0 && (
+            <IconButton
+              label="Remove"
+              icon={<Trash2 />}
+              onClick={() =>
+                change([{ file, edits: [{ op: 'remove', pointer }] }], `remove ${file} ${pointer.join('/')}`, {
+                  file,
+                  pointer: aboveOf(value, pointer),
+                })
+              }
+            />
+          )}
+        </div>
+      </div>
+      <h2 className={styles.title}>{titleOf(file, value, pointer)}</h2>
+      {typeof form.schema.description === 'string' && (
+        <Markdown text={form.schema.description} className={styles.about} />
+      )}
+      <SchemaForm file={file} form={form} value={partAtPointer(value, pointer)} findings={own} />
+      {isSettings && <AddSettingDialog open={isAdding} file={file} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** The nearest part above that is still there without the one at a pointer, and has a form. */
+function aboveOf(value: unknown, pointer: Pointer): Pointer {
+  const above = pointer.slice(0, -1);
+  return Array.isArray(partAtPointer(value, above)) ? above.slice(0, -1) : above;
+}
+
+function titleOf(file: string, value: unknown, pointer: Pointer): string {
+  const part = partAtPointer(value, pointer);
+  for (const name of ['title', 'name', 'label', 'section', 'id', 'at', 'block']) {
+    const found = partAtPointer(part, [name]);
+    if (typeof found === 'string' && found !== '') return found;
+  }
+  const key = pointer.at(-1);
+  if (key === undefined)
+    return partAtPointer(value, ['screen', 'title'])?.toString() ?? file.slice(file.lastIndexOf('/') + 1);
+  return typeof key === 'number' ? `${pointer.at(-2)} ${key + 1}` : key;
+}
+
+function isBelow(pointer: Pointer, above: Pointer): boolean {
+  return above.every((key, depth) => pointer[depth] === key);
+}

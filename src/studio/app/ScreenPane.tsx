@@ -1,0 +1,265 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isObject } from '../../language/values/isObject.ts';
+import { IconButton } from '../../renderer/primitives/IconButton.tsx';
+import type { LandingAnswer, ScreenAnswer, StudioFinding } from '../model/answers.ts';
+import { fileValue } from './files.ts';
+import { oneAtATime } from './oneAtATime.ts';
+import styles from './ScreenPane.module.css';
+import { useStudio } from './StudioContext.ts';
+import {
+  DEFAULTS,
+  type ScreenMessage,
+  type ScreenReport,
+  type ScreenSettings,
+  VISITORS,
+  type Visitor,
+} from './screen/settings.ts';
+
+/** Widths of the screen in pixels. */
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
+type Device = keyof typeof WIDTHS;
+
+/** The screen that the drafts make, as somebody on some plan sees it. */
+export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
+  const { state, calls, select } = useStudio();
+  const { drafts, files, selection } = state;
+  const plans = useEntries('schemas/plans.json', 'plans');
+  const languages = useLanguages();
+  const [plan, setPlan] = useState('');
+  const [visitor, setVisitor] = useState<Visitor>('owner');
+  const [language, setLanguage] = useState('');
+  const [example, setExample] = useState('');
+  const [device, setDevice] = useState<Device>('phone');
+  const [screenTheme, setScreenTheme] = useState<'light' | 'dark'>();
+  const [showsPlans, setShowsPlans] = useState(false);
+  const [answer, setAnswer] = useState<{ subject: string; value: ScreenAnswer | LandingAnswer }>();
+  const [broken, setBroken] = useState<readonly StudioFinding[]>();
+  const [problem, setProblem] = useState('');
+  const [ready, setReady] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const turn = useRef(0);
+  const id = useId();
+
+  const file = selection?.file ?? '';
+  const folder = /^(schemas\/(?:modules|screens)\/[A-Za-z][A-Za-z0-9]*)\//.exec(file)?.[1];
+  const isOfPlans = folder === undefined && /^schemas\/(?:plans|screens\/landing)\.json$|landing\.json$/.test(file);
+  const subject = isOfPlans || (showsPlans && folder !== undefined) ? 'plans' : folder;
+  const shownLanguage = language || (languages[0] ?? 'en');
+  const settings = useMemo(
+    (): ScreenSettings => ({
+      plan: plan || (plans.at(-1)?.id ?? ''),
+      visitor,
+      language: shownLanguage,
+      theme: screenTheme ?? theme,
+      example: example || undefined,
+    }),
+    [plan, plans, visitor, shownLanguage, screenTheme, theme, example],
+  );
+
+  // Files that change in the project change the screen, too.
+  const current = useMemo(() => ({ files, drafts }), [files, drafts]);
+
+  const [queue] = useState(oneAtATime);
+  useEffect(() => {
+    if (subject === undefined) return;
+    let isLate = false;
+    queue(async () => {
+      try {
+        const found =
+          subject === 'plans'
+            ? await calls.landing(current.drafts, shownLanguage)
+            : await calls.screen(current.drafts, subject, shownLanguage);
+        if (isLate) return;
+        setProblem('');
+        setBroken('broken' in found ? found.broken : undefined);
+        if (!('broken' in found)) setAnswer({ subject, value: found });
+      } catch (error) {
+        console.error(error);
+        if (!isLate) setProblem('The studio does not answer. What you typed is kept in this window.');
+      }
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [calls, subject, current, shownLanguage, queue]);
+
+  useEffect(() => {
+    const receive = ({ data, source, origin }: MessageEvent<ScreenReport>) => {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+      if (data.kind === 'ready') setReady(true);
+      else frame.current?.setAttribute('data-drawn', `${data.turn}`);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+  useEffect(() => {
+    if (!ready || !answer) return;
+    turn.current += 1;
+    const kind = 'content' in answer.value ? 'landing' : 'screen';
+    const message = { kind, turn: turn.current, answer: answer.value, settings } as ScreenMessage;
+    frame.current?.setAttribute('data-turn', `${turn.current}`);
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [ready, answer, settings]);
+
+  const examples = answer && 'examples' in answer.value ? answer.value.examples : [];
+  return (
+    <section className={styles.pane} aria-label="Live screen">
+      <div className={styles.bar}>
+        <Choice id={`${id}plan`} label="Plan" value={settings.plan} onChange={setPlan}>
+          {plans.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.title}
+            </option>
+          ))}
+        </Choice>
+        <Choice id={`${id}visitor`} label="Seen by" value={visitor} onChange={(value) => setVisitor(value as Visitor)}>
+          {Object.entries(VISITORS).map(([key, { title }]) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </Choice>
+        <Choice id={`${id}language`} label="Language" value={shownLanguage} onChange={setLanguage}>
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {new Intl.DisplayNames('en', { type: 'language' }).of(one)}
+            </option>
+          ))}
+        </Choice>
+        <Choice id={`${id}data`} label="Settings" value={example} onChange={setExample}>
+          <option value="">Switched on</option>
+          <option value={DEFAULTS}>Never saved</option>
+          {examples.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          id={`${id}theme`}
+          label="Theme"
+          value={screenTheme ?? theme}
+          onChange={(value) => setScreenTheme(value as 'light' | 'dark')}
+        >
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
+        </Choice>
+      </div>
+      <div className={styles.tabs}>
+        {folder !== undefined && (
+          <div className={styles.subjects} role="tablist" aria-label="What is shown">
+            <button type="button" role="tab" aria-selected={!showsPlans} onClick={() => setShowsPlans(false)}>
+              Screen
+            </button>
+            <button type="button" role="tab" aria-selected={showsPlans} onClick={() => setShowsPlans(true)}>
+              Comparison of plans
+            </button>
+          </div>
+        )}
+        <div className={styles.toggles}>
+          <IconButton
+            label="Phone width"
+            icon={<Smartphone />}
+            aria-pressed={device === 'phone'}
+            onClick={() => setDevice('phone')}
+          />
+          <IconButton
+            label="Desktop width"
+            icon={<Monitor />}
+            aria-pressed={device === 'desktop'}
+            onClick={() => setDevice('desktop')}
+          />
+        </div>
+      </div>
+      {problem !== '' && (
+        <p className={styles.broken} role="alert">
+          {problem}
+        </p>
+      )}
+      {broken && (
+        <div className={styles.broken} role="status">
+          <p>The screen shows the last state that could be drawn.</p>
+          {broken.slice(0, 3).map(({ file: where, pointer, reason, advice }) => (
+            <button
+              key={`${where} ${pointer.join('/')} ${reason}`}
+              type="button"
+              onClick={() => select({ file: where, pointer })}
+            >
+              {reason} {advice}
+            </button>
+          ))}
+        </div>
+      )}
+      {subject === undefined && <p className={styles.none}>This file is on no screen of its own.</p>}
+      <Stage width={WIDTHS[device]} isHidden={subject === undefined}>
+        <iframe ref={frame} src="/screen.html" title="The screen as it will be" className={styles.frame} />
+      </Stage>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  children: React.ReactNode;
+}
+
+function Choice({ id, label, value, onChange, children }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** Draws what is in it at a width, smaller if the pane is narrower. */
+function Stage({ width, isHidden, children }: { width: number; isHidden: boolean; children: React.ReactNode }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width, height: 0 });
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width);
+  return (
+    <div ref={stage} className={styles.stage} hidden={isHidden}>
+      <div
+        className={styles.device}
+        style={{ width, height: room.height / scale, transform: `scale(${scale})`, marginInlineStart: -width / 2 }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function useEntries(file: string, list: string): { id: string; title: string }[] {
+  const { state } = useStudio();
+  const value = fileValue(state, file);
+  return useMemo(() => {
+    const entries = isObject(value) ? value[list] : undefined;
+    if (!Array.isArray(entries)) return [];
+    return entries.filter(isObject).map(({ id, title }) => ({ id: String(id), title: String(title) }));
+  }, [value, list]);
+}
+
+function useLanguages(): string[] {
+  const { state } = useStudio();
+  const value = fileValue(state, 'schemas/product.json');
+  return useMemo(() => {
+    const { languages } = isObject(value) ? value : {};
+    return Array.isArray(languages) ? languages.map(String) : [];
+  }, [value]);
+}

@@ -1,0 +1,215 @@
+import { CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { Button } from '../../renderer/primitives/Button.tsx';
+import { IconButton } from '../../renderer/primitives/IconButton.tsx';
+import type { ProjectAnswer, StudioFinding } from '../model/answers.ts';
+import { opened, reduce, type Selection } from '../model/draftState.ts';
+import { readAddress, writeAddress } from './address.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FindingsPanel } from './FindingsPanel.tsx';
+import { NodePane } from './NodePane.tsx';
+import { Outline } from './Outline.tsx';
+import { oneAtATime } from './oneAtATime.ts';
+import { SaveDialog, type SaveQuestion } from './SaveDialog.tsx';
+import { ScreenPane } from './ScreenPane.tsx';
+import styles from './Studio.module.css';
+import { StudioContext, type StudioContextValue } from './StudioContext.ts';
+import type { StudioCalls } from './server.ts';
+
+interface StudioProps {
+  calls: StudioCalls;
+  project: ProjectAnswer;
+}
+
+/** How long the studio waits after an edit before it asks for the findings, in milliseconds. */
+const PAUSE = 250;
+
+/** The whole studio: outline, form and live screen. */
+export function Studio({ calls, project }: StudioProps) {
+  const [state, dispatch] = useReducer(reduce, project.files, (files) => opened(files, readAddress(files)));
+  const [findings, setFindings] = useState<readonly StudioFinding[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const [dark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [showsFindings, setShowsFindings] = useState(false);
+  const [question, setQuestion] = useState<SaveQuestion>();
+  const [isSaving, setSaving] = useState(false);
+  const [notice, setNotice] = useState('');
+  const { drafts, files, selection } = state;
+  const changedFiles = Object.keys(drafts);
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  }, [dark]);
+  useEffect(() => {
+    if (selection) writeAddress(selection);
+  }, [selection]);
+  useEffect(() => {
+    const events = new EventSource('/api/events');
+    events.onmessage = ({ data }) => {
+      const { changed } = JSON.parse(data) as { changed?: Record<string, string | null> };
+      if (changed) dispatch({ type: 'changed', files: changed });
+    };
+    return () => events.close();
+  }, []);
+
+  // Files that change in the project change the findings, too.
+  const current = useMemo(() => ({ files, drafts }), [files, drafts]);
+  const [queue] = useState(oneAtATime);
+  useEffect(() => {
+    let isLate = false;
+    setChecked(false);
+    const timer = setTimeout(
+      () =>
+        queue(async () => {
+          if (isLate) return;
+          const found = await calls.findings(current.drafts).catch((error: unknown) => void console.error(error));
+          if (isLate || !found) return;
+          setFindings(found);
+          setChecked(true);
+        }),
+      PAUSE,
+    );
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [calls, current, queue]);
+
+  const change = useCallback<StudioContextValue['change']>(
+    (changes, about, selected) =>
+      dispatch({ type: 'change', changes, about, at: Date.now(), ...(selected && { selection: selected }) }),
+    [],
+  );
+  const select = useCallback((selected: Selection) => dispatch({ type: 'select', selection: selected }), []);
+  const context = useMemo(
+    (): StudioContextValue => ({ state, metas: project.metas, calls, findings, change, select }),
+    [state, project, calls, findings, change, select],
+  );
+
+  const save = async (despite: boolean) => {
+    if (changedFiles.length === 0 || isSaving) return;
+    setSaving(true);
+    setQuestion(undefined);
+    try {
+      const request = changedFiles.map((file) => [file, { text: drafts[file] ?? '', base: files[file] ?? null }]);
+      const answer = await calls.save({ files: Object.fromEntries(request), despite });
+      if ('saved' in answer) {
+        dispatch({ type: 'saved', files: answer.saved, sent: drafts });
+        const names = Object.keys(answer.saved);
+        setNotice(names.length === 1 ? `Saved ${names[0]}` : `Saved ${names.length} files`);
+      } else if ('changed' in answer) {
+        dispatch({ type: 'changed', files: answer.changed });
+        setNotice('Nothing was saved: a file has changed in the meantime. Look at it, and save again.');
+      } else {
+        setFindings(answer.findings);
+        setQuestion({ findings: answer.findings });
+      }
+    } catch (error) {
+      console.error(error);
+      setNotice('Nothing was saved: the studio does not answer. Your changes are still here.');
+    } finally {
+      setSaving(false);
+    }
+  };
+  const translate = async () => {
+    const prepared = await calls.translations(drafts).catch(() => ({}));
+    const changes = Object.entries(prepared).map(([file, text]) => ({ file, text }));
+    if (changes.length > 0) change(changes, `translations ${Date.now()}`);
+    setNotice(
+      changes.length === 0
+        ? 'There is nothing to prepare. Translations can be prepared while no file has a wrong shape.'
+        : `Prepared ${changes.map(({ file }) => file).join(', ')}. Fill in what is empty.`,
+    );
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 's') void save(false);
+    else if (key === 'z') dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+    else if (key === 'y') dispatch({ type: 'redo' });
+    else return;
+    event.preventDefault();
+  });
+  const guard = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (changedFiles.length > 0) event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('beforeunload', guard);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('beforeunload', guard);
+    };
+  }, []);
+
+  const [conflict] = Object.entries(state.conflicts);
+  return (
+    <StudioContext value={context}>
+      <div className={styles.studio}>
+        <header className={styles.bar}>
+          <h1 className={styles.name}>Studio</h1>
+          <IconButton
+            label="Undo"
+            icon={<Undo2 />}
+            disabled={state.undo.length === 0}
+            onClick={() => dispatch({ type: 'undo' })}
+          />
+          <IconButton
+            label="Redo"
+            icon={<Redo2 />}
+            disabled={state.redo.length === 0}
+            onClick={() => dispatch({ type: 'redo' })}
+          />
+          <p className={styles.notice} role="status">
+            {notice}
+          </p>
+          <Button size="small" variant="quiet" icon={<Languages />} onClick={translate}>
+            Prepare translations
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<CircleAlert />}
+            aria-expanded={showsFindings}
+            className={findings.length > 0 ? styles.wrong : undefined}
+            onClick={() => setShowsFindings(!showsFindings)}
+          >
+            {findingsText(findings.length, isChecked)}
+          </Button>
+          <IconButton
+            label={dark ? 'Light theme' : 'Dark theme'}
+            icon={dark ? <Sun /> : <Moon />}
+            onClick={() => setDark(!dark)}
+          />
+          <Button
+            size="small"
+            variant="primary"
+            icon={<Save />}
+            busy={isSaving}
+            disabled={changedFiles.length === 0}
+            onClick={() => save(false)}
+          >
+            {changedFiles.length > 1 ? `Save ${changedFiles.length} files` : 'Save'}
+          </Button>
+        </header>
+        {showsFindings && <FindingsPanel onClose={() => setShowsFindings(false)} />}
+        <Outline />
+        <NodePane />
+        <ScreenPane theme={dark ? 'dark' : 'light'} />
+      </div>
+      <SaveDialog question={question} onSave={() => save(true)} onClose={() => setQuestion(undefined)} />
+      <ConflictDialog
+        file={conflict?.[0]}
+        conflict={conflict?.[1]}
+        onKeep={(file, keep) => dispatch({ type: 'resolve', file, keep })}
+      />
+    </StudioContext>
+  );
+}
+
+function findingsText(count: number, isChecked: boolean): string {
+  if (!isChecked) return 'Checking…';
+  if (count === 0) return 'No findings';
+  return count === 1 ? '1 finding' : `${count} findings`;
+}

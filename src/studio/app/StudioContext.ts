@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { StudioFinding } from '../model/answers.ts';
+import type { DraftState, FileChange, Selection } from '../model/draftState.ts';
+import type { Metas } from '../model/places.ts';
+import type { StudioCalls } from './server.ts';
+
+/** What the parts of the studio share. */
+export interface StudioContextValue {
+  state: DraftState;
+  metas: Metas;
+  calls: StudioCalls;
+  findings: readonly StudioFinding[];
+  /** Changes files at once. @param about what the change is about: changes about the same follow each other as one step */
+  change(changes: readonly FileChange[], about: string, selection?: Selection): void;
+  select(selection: Selection): void;
+}
+
+export const StudioContext = createContext<StudioContextValue | null>(null);
+
+export function useStudio(): StudioContextValue {
+  const value = useContext(StudioContext);
+  if (!value) throw new Error('A part of the studio needs a StudioContext around it.');
+  return value;
+}

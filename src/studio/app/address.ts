@@ -1,0 +1,18 @@
+import type { Selection } from '../model/draftState.ts';
+import { idOf } from '../model/outline.ts';
+
+/** What the address of the page opens: `#schemas/plans.json#plans/0`; the first module by default. */
+export function readAddress(files: Readonly<Record<string, string>>): Selection | undefined {
+  const [file = '', pointer = ''] = decodeURIComponent(location.hash.slice(1)).split('#');
+  if (Object.hasOwn(files, file)) {
+    const keys = pointer === '' ? [] : pointer.split('/');
+    return { file, pointer: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+  }
+  const first = Object.keys(files).find((name) => name.endsWith('/module.json'));
+  return first === undefined ? undefined : { file: first, pointer: [] };
+}
+
+/** Shows in the address what is open, so that it can be opened again. */
+export function writeAddress({ file, pointer }: Selection): void {
+  history.replaceState(null, '', `#${encodeURI(idOf(file, pointer))}`);
+}

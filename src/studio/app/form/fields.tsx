@@ -1,0 +1,87 @@
+import type { FieldProps, RegistryFieldsType } from '@rjsf/utils';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../renderer/primitives/Button.tsx';
+import { labelOf } from '../../model/nodes.ts';
+import { useStudio } from '../StudioContext.ts';
+import { AddEntry } from './AddEntry.tsx';
+import { useFormParts, usePart } from './FormParts.ts';
+import styles from './form.module.css';
+
+/** Parts that have forms of their own: links to them. */
+function Holder({ fieldPathId, formData }: FieldProps) {
+  const { select } = useStudio();
+  const { file } = useFormParts();
+  const part = usePart(fieldPathId);
+  if (!part) return null;
+  const { pointer } = part;
+  const isContainer = part.isList || part.isMap;
+  const entries: [string | number, unknown][] = Array.isArray(formData)
+    ? formData.map((one, index) => [index, one])
+    : isContainer
+      ? Object.entries(formData ?? {})
+      : [];
+  if (!isContainer) {
+    return (
+      <Button size="small" icon={<ChevronRight />} onClick={() => select({ file, pointer })}>
+        Open {String(pointer.at(-1))}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.holder}>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(([key, value]) => (
+            <li key={key}>
+              <button type="button" onClick={() => select({ file, pointer: [...pointer, key] })}>
+                <span>{labelOf({ key, value, isEntry: true })}</span>
+                <ChevronRight aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddEntry part={part} count={entries.length} />
+    </div>
+  );
+}
+
+/** A list without entries. */
+function EmptyList({ fieldPathId }: FieldProps) {
+  const part = usePart(fieldPathId);
+  return part ? <AddEntry part={part} count={0} /> : null;
+}
+
+/** A value about whose parts nothing is declared, as JSON. */
+function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
+  const written = JSON.stringify(formData, null, 2);
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <>
+      <textarea
+        id={fieldPathId.$id}
+        className={styles.code}
+        aria-label={name}
+        aria-invalid={isWrong}
+        spellCheck={false}
+        rows={Math.min(16, (typed ?? written).split('\n').length + 1)}
+        value={typed ?? written}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          try {
+            onChange(JSON.parse(target.value), fieldPathId.path);
+            setWrong(false);
+          } catch {
+            setWrong(true);
+          }
+        }}
+        onBlur={() => !isWrong && setTyped(undefined)}
+      />
+      {isWrong && <p className={styles.error}>This is not JSON yet. It is taken over once it is.</p>}
+    </>
+  );
+}
+
+export const fields = { Holder, EmptyList, JsonValue } as unknown as RegistryFieldsType;

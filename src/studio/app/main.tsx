@@ -1,0 +1,17 @@
+import '../../renderer/theme/fonts.css';
+import '../../renderer/theme/tokens.css';
+import './studio.css';
+import { createRoot } from 'react-dom/client';
+import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx';
+import { Studio } from './Studio.tsx';
+import { server } from './server.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element for the studio');
+
+const project = await server.project();
+createRoot(root).render(
+  <RendererProvider>
+    <Studio calls={server} project={project} />
+  </RendererProvider>,
+);

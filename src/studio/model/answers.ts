@@ -1,0 +1,92 @@
+/** What the studio's pages and its server tell each other. */
+
+import type { Example } from '../../language/compile/lint/types.ts';
+import type { JsonSchema } from '../../language/compile/schema.ts';
+import type { Migrations, ModuleSpec, Plan } from '../../language/model.ts';
+import type { Metas, Pointer } from './places.ts';
+
+/** Texts of files by path: those that differ from the project. */
+export type Drafts = Record<string, string>;
+
+/** Everything that the studio starts with. */
+export interface ProjectAnswer {
+  /** The texts of all files below `schemas/`, except the language's own. */
+  files: Record<string, string>;
+  metas: Metas;
+}
+
+/** A finding of the check, or an expression that cannot be compiled. */
+export interface StudioFinding {
+  file: string;
+  pointer: Pointer;
+  at?: 'key' | 'value';
+  line: number;
+  column: number;
+  reason: string;
+  advice: string;
+  /** The fault in an expression. */
+  expression?: { source: string; start: number; end: number };
+  /** What to write, to be copied. */
+  snippet?: string;
+}
+
+/** A module in a form that can be sent: code instead of functions. */
+export interface PortableModule {
+  /** Without `times`, which is code. */
+  spec: ModuleSpec;
+  hasTimes: boolean;
+  migrations: Migrations;
+  expressions: { source: string; code: string; reads: string[] }[];
+  /** The schemas of its documents, each with the plans that it applies to. */
+  schemas: { schema: JsonSchema; plans: Plan[] }[];
+}
+
+/** What a screen is drawn from. */
+export interface ScreenAnswer {
+  module: PortableModule;
+  /** The modules whose settings it reads. */
+  uses: PortableModule[];
+  /** The texts of the renderer in the language of the screen. */
+  texts: { renderer: Record<string, string>; widgets: Record<string, string> };
+  /** Settings that the check accepts, by which the screen can be filled. */
+  examples: Example[];
+}
+
+/** Why a screen cannot be drawn from the drafts. */
+export interface BrokenAnswer {
+  broken: StudioFinding[];
+}
+
+/** What the landing page says about the plans, in one language. */
+export interface LandingAnswer {
+  content: unknown;
+}
+
+export interface Completion {
+  label: string;
+  /** The type of a value, or the signature of a function. */
+  detail: string;
+}
+
+/** What an expression says. */
+export interface ExpressionAnswer {
+  fault?: { message: string; start: number; end: number };
+  /** The type of its value. */
+  type?: string;
+  completions: Completion[];
+  /** Its value for each example, and for each entry of the list that it is about. */
+  rows: { example: string; accepted: boolean; entry?: string; value: string }[];
+}
+
+export interface SaveRequest {
+  files: Record<string, { text: string /** The text that the draft began with. */; base: string | null }>;
+  /** Writes although the check has findings. */
+  despite?: boolean;
+}
+
+export type SaveAnswer =
+  | { saved: Record<string, string> }
+  /** Files that have changed in the meantime, as they are now. Nothing was written. */
+  | { changed: Record<string, string | null> }
+  /** Nothing was written. */
+  | { findings: StudioFinding[] };

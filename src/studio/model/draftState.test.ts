@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { type DraftAction, type DraftState, opened, reduce, textOf } from './draftState.ts';
+
+const FILE = 'schemas/plans.json';
+const TEXT = '{\n  "a": 1,\n  "b": 2,\n  "c": [1]\n}\n';
+
+const start = (): DraftState => opened({ [FILE]: TEXT });
+const set = (key: string, value: unknown, at = 0, about = key): DraftAction => ({
+  type: 'change',
+  changes: [{ file: FILE, edits: [{ op: 'set', pointer: [key], value }] }],
+  about,
+  at,
+});
+const after = (...actions: DraftAction[]) => actions.reduce(reduce, start());
+
+test('a change can be undone and made again, to the byte', () => {
+  const changed = after(set('a', 5));
+  expect(textOf(changed, FILE)).toBe(TEXT.replace('1', '5'));
+  const undone = reduce(changed, { type: 'undo' });
+  expect(undone.drafts).toEqual({});
+  expect(textOf(undone, FILE)).toBe(TEXT);
+  expect(textOf(reduce(undone, { type: 'redo' }), FILE)).toBe(textOf(changed, FILE));
+});
+
+test('what is typed into one part without a pause is one step', () => {
+  const typed = after(set('a', 5, 0), set('a', 55, 300), set('a', 555, 600));
+  expect(typed.undo).toHaveLength(1);
+  expect(reduce(typed, { type: 'undo' }).drafts).toEqual({});
+  expect(after(set('a', 5, 0), set('a', 55, 5000)).undo).toHaveLength(2);
+  expect(after(set('a', 5, 0), set('b', 5, 100)).undo).toHaveLength(2);
+});
+
+test('a change back to what the project has is no draft', () => {
+  expect(after(set('a', 5), set('a', 1)).drafts).toEqual({});
+});
+
+test('what was typed while a file was saved stays a draft', () => {
+  const first = after(set('a', 5));
+  const sent = first.drafts;
+  const later = reduce(first, set('b', 6, 9000));
+  const saved = reduce(later, { type: 'saved', files: sent, sent });
+  expect(saved.files[FILE]).toBe(sent[FILE]);
+  expect(JSON.parse(textOf(saved, FILE) ?? '')).toMatchObject({ a: 5, b: 6 });
+  expect(Object.keys(saved.drafts)).toEqual([FILE]);
+});
+
+test('a change from elsewhere is taken over beside that of the draft', () => {
+  const state = reduce(after(set('a', 5)), { type: 'changed', files: { [FILE]: TEXT.replace('2', '7') } });
+  expect(state.conflicts).toEqual({});
+  expect(JSON.parse(textOf(state, FILE) ?? '')).toEqual({ a: 5, b: 7, c: [1] });
+  // The earlier step would bring back the earlier file.
+  expect(state.undo).toEqual([]);
+});
+
+test('a change of the same part from elsewhere is asked about, and both answers keep the rest', () => {
+  const theirs = TEXT.replace('1', '8').replace('2', '7');
+  const state = reduce(after(set('a', 5), set('c', [2])), { type: 'changed', files: { [FILE]: theirs } });
+  expect(state.conflicts[FILE]?.pointers).toEqual([['a']]);
+  const mine = reduce(state, { type: 'resolve', file: FILE, keep: 'mine' });
+  expect(JSON.parse(textOf(mine, FILE) ?? '')).toEqual({ a: 5, b: 7, c: [2] });
+  const other = reduce(state, { type: 'resolve', file: FILE, keep: 'theirs' });
+  expect(JSON.parse(textOf(other, FILE) ?? '')).toEqual({ a: 8, b: 7, c: [2] });
+  expect(other.conflicts).toEqual({});
+});
+
+test('a file that both have changed alike is no draft any more', () => {
+  const state = reduce(after(set('a', 5)), { type: 'changed', files: { [FILE]: TEXT.replace('1', '5') } });
+  expect(state.drafts).toEqual({});
+  expect(state.conflicts).toEqual({});
+});
+
+test('a file without a draft follows the project', () => {
+  const state = reduce(start(), { type: 'changed', files: { [FILE]: '{}', 'schemas/product.json': null } });
+  expect(state.files).toEqual({ [FILE]: '{}' });
+});

@@ -1,0 +1,174 @@
+import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
+import type { Drafts } from './answers.ts';
+import { type Edit, editedAll } from './edits.ts';
+import type { Pointer } from './places.ts';
+import { takeOver } from './takeOver.ts';
+
+enablePatches();
+
+/** A part of a file that is open in the form. */
+export interface Selection {
+  file: string;
+  pointer: Pointer;
+}
+
+/** A step that can be undone: what it did to the drafts, and back. */
+interface Step {
+  patches: Patch[];
+  inverse: Patch[];
+  /** What was open when it was made. */
+  selection: Selection | undefined;
+  /** Steps about the same part that follow closely are one. */
+  about: string;
+  at: number;
+}
+
+/** A file that changed in the project where its draft has changed it as well. */
+export interface Conflict {
+  pointers: Pointer[];
+  /** The new file with all changes of the draft, and without those that conflict. */
+  mine: string;
+  theirs: string;
+}
+
+/** What is being edited. Files are texts by path; nothing but saving writes them. */
+export interface DraftState {
+  /** The files as they are in the project. */
+  files: Readonly<Record<string, string>>;
+  /** The texts that differ from the project. */
+  drafts: Readonly<Drafts>;
+  undo: readonly Step[];
+  redo: readonly Step[];
+  conflicts: Readonly<Record<string, Conflict>>;
+  selection: Selection | undefined;
+}
+
+/** Changes of files that are made at once. */
+export type FileChange = { file: string; edits: readonly Edit[] } | { file: string; text: string };
+
+export type DraftAction =
+  | { type: 'change'; changes: readonly FileChange[]; about: string; at: number; selection?: Selection }
+  | { type: 'undo' | 'redo' }
+  | { type: 'discard'; file: string; at: number }
+  | { type: 'select'; selection: Selection }
+  /** Files were written, perhaps formatted; `sent` is what they were saved from. */
+  | { type: 'saved'; files: Readonly<Record<string, string>>; sent: Readonly<Drafts> }
+  /** Files changed in the project; null for those that are gone. */
+  | { type: 'changed'; files: Readonly<Record<string, string | null>> }
+  | { type: 'resolve'; file: string; keep: 'mine' | 'theirs' };
+
+/** Milliseconds within which changes of the same part are one step. */
+const TYPING = 1000;
+
+/** The state of a studio that has just opened. */
+export function opened(files: Readonly<Record<string, string>>, selection?: Selection): DraftState {
+  return { files, drafts: {}, undo: [], redo: [], conflicts: {}, selection };
+}
+
+/** The text of a file with what is drafted; undefined if there is no such file. */
+export function textOf({ files, drafts }: Pick<DraftState, 'files' | 'drafts'>, file: string): string | undefined {
+  return drafts[file] ?? files[file];
+}
+
+/** The state after an action. */
+export function reduce(state: DraftState, action: DraftAction): DraftState {
+  switch (action.type) {
+    case 'change':
+      return changed(state, action);
+    case 'undo':
+    case 'redo':
+      return stepped(state, action.type);
+    case 'discard': {
+      const text = state.files[action.file];
+      const { [action.file]: _, ...drafts } = state.drafts;
+      if (text === undefined) return { ...state, drafts, undo: without(state.undo, action.file), redo: [] };
+      const changes = [{ file: action.file, text }];
+      return changed(state, { type: 'change', changes, about: `discard ${action.file}`, at: action.at });
+    }
+    case 'select':
+      return { ...state, selection: action.selection };
+    case 'saved':
+      return savedFiles(state, action.files, action.sent);
+    case 'changed':
+      return Object.entries(action.files).reduce((next, [file, text]) => fileChanged(next, file, text), state);
+    case 'resolve':
+      return resolved(state, action.file, action.keep);
+  }
+}
+
+function changed(
+  state: DraftState,
+  { changes, about, at, selection = state.selection }: Extract<DraftAction, { type: 'change' }>,
+): DraftState {
+  const [drafts, patches, inverse] = produceWithPatches(state.drafts as Drafts, (draft) => {
+    for (const change of changes) {
+      const { file } = change;
+      const text = 'text' in change ? change.text : editedAll(draft[file] ?? state.files[file] ?? '', change.edits);
+      if (text === state.files[file]) delete draft[file];
+      else draft[file] = text;
+    }
+  });
+  if (patches.length === 0) return { ...state, selection };
+  const last = state.undo.at(-1);
+  const continues = last?.about === about && at - last.at < TYPING;
+  const step = continues
+    ? { ...last, patches: [...last.patches, ...patches], inverse: [...inverse, ...last.inverse], at }
+    : { patches, inverse, selection: state.selection, about, at };
+  return { ...state, drafts, selection, undo: [...(continues ? state.undo.slice(0, -1) : state.undo), step], redo: [] };
+}
+
+function stepped(state: DraftState, direction: 'undo' | 'redo'): DraftState {
+  const from = state[direction];
+  const step = from.at(-1);
+  if (!step) return state;
+  const other = direction === 'undo' ? 'redo' : 'undo';
+  const next = applyPatches(state.drafts, direction === 'undo' ? step.inverse : step.patches);
+  return {
+    ...state,
+    drafts: differing(next, state.files),
+    [direction]: from.slice(0, -1),
+    // What was open then is opened again; its own steps must not continue this one.
+    [other]: [...state[other], { ...step, at: 0 }],
+    selection: step.selection ?? state.selection,
+  };
+}
+
+/** Files of which the draft is what the project has are no drafts. */
+function differing(drafts: Readonly<Drafts>, files: DraftState['files']): Drafts {
+  return Object.fromEntries(Object.entries(drafts).filter(([file, text]) => files[file] !== text));
+}
+
+function savedFiles(state: DraftState, written: DraftState['files'], sent: Readonly<Drafts>): DraftState {
+  const files = { ...state.files, ...written };
+  // What was typed while it was being saved stays a draft.
+  const kept = Object.entries(state.drafts).filter(([file, text]) => sent[file] !== text);
+  return { ...state, files, drafts: differing(Object.fromEntries(kept), files) };
+}
+
+function fileChanged(state: DraftState, file: string, text: string | null): DraftState {
+  const { [file]: base, ...others } = state.files;
+  if ((base ?? null) === text) return state;
+  const files = text === null ? others : { ...others, [file]: text };
+  const draft = state.drafts[file];
+  // Earlier steps know the earlier file, and would bring it back.
+  const steps = { undo: without(state.undo, file), redo: without(state.redo, file) };
+  if (draft === undefined) return { ...state, files, ...steps };
+  const taken = takeOver(base ?? '', draft, text ?? '');
+  const conflicts = { ...state.conflicts };
+  delete conflicts[file];
+  if (taken.conflicts.length > 0) {
+    conflicts[file] = { pointers: taken.conflicts, mine: taken.mine, theirs: taken.theirs };
+  }
+  const drafts = differing({ ...state.drafts, [file]: taken.mine }, files);
+  return { ...state, files, drafts, conflicts, ...steps };
+}
+
+function without(steps: readonly Step[], file: string): Step[] {
+  return steps.filter(({ patches }) => !patches.some(({ path }) => path[0] === file));
+}
+
+function resolved(state: DraftState, file: string, keep: 'mine' | 'theirs'): DraftState {
+  const { [file]: conflict, ...conflicts } = state.conflicts;
+  if (!conflict) return state;
+  return { ...state, conflicts, drafts: differing({ ...state.drafts, [file]: conflict[keep] }, state.files) };
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { filesOf } from '../server/project.ts';
+import { differences, edited, editedAll } from './edits.ts';
+
+const TEXT = `{
+  "title": "Shop",
+  "plans": { "free": { "maxItems": 5 } },
+  "fields": ["a", "b"],
+  "steps": [
+    { "op": "remove" }
+  ]
+}
+`;
+
+test('one number is one line, and everything else keeps its characters', () => {
+  const after = edited(TEXT, { op: 'set', pointer: ['plans', 'free', 'maxItems'], value: 10 });
+  expect(after).toBe(TEXT.replace('5', '10'));
+});
+
+test('a name changes in place', () => {
+  expect(edited(TEXT, { op: 'rename', pointer: ['plans', 'free'], name: 'basic' })).toBe(TEXT.replace('free', 'basic'));
+});
+
+test('entries are added, moved and removed', () => {
+  const added = edited(TEXT, { op: 'insert', pointer: ['fields', 1], value: 'c' });
+  expect(JSON.parse(added).fields).toEqual(['a', 'c', 'b']);
+  const moved = edited(added, { op: 'move', pointer: ['fields', 0], to: 2 });
+  expect(JSON.parse(moved).fields).toEqual(['c', 'b', 'a']);
+  const removed = edited(moved, { op: 'remove', pointer: ['fields', 1] });
+  expect(JSON.parse(removed).fields).toEqual(['c', 'a']);
+});
+
+test('differences are as small as possible, and make the other value', () => {
+  const before = { a: 1, b: { c: [1, 2], d: 'x' }, e: 3 };
+  const after = { a: 1, b: { c: [1, 5], d: 'x', f: null }, g: undefined };
+  const found = differences(before, after);
+  expect(found.map(({ op, pointer }) => `${op} ${pointer.join('.')}`)).toEqual(['remove e', 'set b.c.1', 'set b.f']);
+  const text = editedAll(JSON.stringify(before, null, 2), found);
+  expect(JSON.parse(text)).toEqual({ a: 1, b: { c: [1, 5], d: 'x', f: null } });
+});
+
+test('a form that gives back what it was given changes no byte of any file', () => {
+  const files = filesOf(process.cwd());
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const value = JSON.parse(text);
+    expect(editedAll(text, differences(value, structuredClone(value))), file).toBe(text);
+  }
+});

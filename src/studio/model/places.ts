@@ -1,0 +1,87 @@
+import { fits } from '../../language/compile/fits.ts';
+import { isSchema, type JsonSchema } from '../../language/compile/schema.ts';
+import { isObject } from '../../language/values/isObject.ts';
+
+export type Pointer = readonly (string | number)[];
+
+/** All meta-schemas, by their path in the project. */
+export type Metas = Readonly<Record<string, JsonSchema>>;
+
+/** A part of a meta-schema, and the file that its references are relative to. */
+export interface Place {
+  schema: JsonSchema;
+  file: string;
+  /** The name of the definition that led here, such as `text` or `condition`; undefined for whole files. */
+  meaning?: string;
+}
+
+/** The part of a meta-schema that a `$ref` in a file names. @throws Error if there is none */
+export function follow(metas: Metas, ref: string, from: string): Place {
+  const { pathname, hash } = new URL(ref, `file:///${from}`);
+  const file = pathname.slice(1);
+  const keys = hash.split('/').slice(1);
+  let part: unknown = metas[file];
+  for (const key of keys) part = isSchema(part) && Object.hasOwn(part, key) ? part[key] : undefined;
+  if (!isSchema(part)) throw new Error(`${from} refers to '${ref}', which is not there`);
+  return { schema: part, file, meaning: keys.at(-1) };
+}
+
+/**
+ * Everything that meta-schemas say about a value: the given places, what they refer to, and the branches of their `if`s
+ * that the value is in. The most special comes first.
+ */
+export function resolved(metas: Metas, places: readonly Place[], value: unknown): Place[] {
+  return places.flatMap((place): Place[] => {
+    const { schema, file } = place;
+    const { $ref: ref, allOf } = schema;
+    const below: Place[] = [];
+    if (typeof ref === 'string') below.push(follow(metas, ref, file));
+    for (const one of Array.isArray(allOf) ? allOf : []) if (isSchema(one)) below.push({ schema: one, file });
+    if (isSchema(schema.if)) {
+      const branch = fits(schema.if, value) ? schema.then : schema.else;
+      if (isSchema(branch)) below.push({ schema: branch, file });
+    }
+    return [place, ...resolved(metas, below, value)];
+  });
+}
+
+/** What resolved places say about the part of a value below a key; empty if they do not know it. */
+export function childPlaces(parts: readonly Place[], key: string | number): Place[] {
+  const named = parts.flatMap(({ schema, file }): Place[] => {
+    const own = typeof key === 'string' && isObject(schema.properties) ? ownSchema(schema.properties, key) : undefined;
+    return own ? [{ schema: own, file }] : [];
+  });
+  if (named.length > 0) return named;
+  return parts.flatMap(({ schema, file }): Place[] => {
+    const one = typeof key === 'number' ? schema.items : schema.additionalProperties;
+    return isSchema(one) ? [{ schema: one, file }] : [];
+  });
+}
+
+/** What the meta-schemas say about the part of a file at a pointer. */
+export function placesAt(metas: Metas, root: string, value: unknown, pointer: Pointer): Place[] {
+  const schema = metas[root];
+  if (!schema) throw new Error(`There is no meta-schema '${root}'`);
+  let places: Place[] = [{ schema, file: root }];
+  let part = value;
+  for (const key of pointer) {
+    places = childPlaces(resolved(metas, places, part), key);
+    part = partOf(part, key);
+  }
+  return places;
+}
+
+/** An own part of a value. */
+export function partOf(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+/** The part of a value at a pointer; undefined if there is none. */
+export function partAtPointer(value: unknown, pointer: Pointer): unknown {
+  return pointer.reduce<unknown>(partOf, value);
+}
+
+function ownSchema(properties: object, key: string): JsonSchema | undefined {
+  const found = partOf(properties, key);
+  return isSchema(found) ? found : undefined;
+}

@@ -1,0 +1,42 @@
+import { parse } from 'jsonc-parser';
+import { equal } from '../../language/values/equal.ts';
+import { differences, editedAll } from './edits.ts';
+import type { Pointer } from './places.ts';
+
+/** What becomes of a draft when its file has changed in the project. */
+export interface TakenOver {
+  /** Where both have changed the same part differently. */
+  conflicts: Pointer[];
+  /** The new file with all changes of the draft. */
+  mine: string;
+  /** The new file with those changes of the draft that are not in conflict. */
+  theirs: string;
+}
+
+/**
+ * Makes the changes of a draft in the file as it is now. Texts that are not JSON have nothing in common.
+ * @param base the file that the draft began with
+ */
+export function takeOver(base: string, draft: string, current: string): TakenOver {
+  const [before, mine, theirs] = [base, draft, current].map((text) => {
+    const errors: object[] = [];
+    const value: unknown = parse(text, errors as never);
+    return errors.length > 0 ? undefined : value;
+  });
+  if (before === undefined || mine === undefined || theirs === undefined) {
+    return { mine: draft, theirs: current, conflicts: [[]] };
+  }
+  const own = differences(before, mine);
+  const other = differences(before, theirs);
+  const conflicts = own
+    .filter((edit) => other.some((one) => overlap(one.pointer, edit.pointer) && !equal(one, edit)))
+    .map(({ pointer }) => pointer);
+  const peaceful = own.filter(({ pointer }) => !conflicts.includes(pointer));
+  return { conflicts, mine: editedAll(current, own), theirs: editedAll(current, peaceful) };
+}
+
+/** Whether one pointer is above the other, or the same. */
+function overlap(one: Pointer, other: Pointer): boolean {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length).every((key, index) => key === other[index]);
+}

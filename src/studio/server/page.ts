@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+
+/** A file that the studio's page consists of. */
+export interface PageFile {
+  type: string;
+  content: string | Uint8Array;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
+
+/** Builds the studio's page in memory, so that nothing of it can get into what is deployed. */
+export async function buildPage(root: string): Promise<Map<string, PageFile>> {
+  const folder = join(root, 'src/studio/app');
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: [join(folder, 'index.html'), join(folder, 'screen.html')] },
+    },
+  });
+  const [{ output } = { output: [] }] = [built].flat() as Rolldown.RolldownOutput[];
+  return new Map(
+    output.map((file) => {
+      const content = file.type === 'chunk' ? file.code : file.source;
+      const type = TYPES[file.fileName.slice(file.fileName.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+      return [`/${file.fileName}`, { type, content }];
+    }),
+  );
+}

@@ -1,0 +1,205 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
+import { positionOfFinding } from '../../../scripts/check/position.ts';
+import { loadProject } from '../../../scripts/check/project.ts';
+import { checkShape, checkShapes } from '../../../scripts/check/shapes.ts';
+import { landingContent } from '../../../scripts/generate/landing.ts';
+import {
+  compileExpressions,
+  foldersIn,
+  inLanguage,
+  type LoadedModule,
+  loadModule,
+  loadModules,
+  MODULES,
+} from '../../../scripts/generate/module.ts';
+import { preparedTranslations } from '../../../scripts/generate/prepared.ts';
+import { loadProduct } from '../../../scripts/generate/product.ts';
+import { Sources } from '../../../scripts/generate/source.ts';
+import { originalTexts, plansIn, readTranslation, translationFile } from '../../../scripts/generate/translation.ts';
+import { planSchemas } from '../../../scripts/generate/validators.ts';
+import { lint } from '../../language/compile/lint/index.ts';
+import type { Example, Finding } from '../../language/compile/lint/types.ts';
+import { metaOf, metaSchemas } from '../../language/compile/meta.ts';
+import { translate } from '../../language/compile/texts.ts';
+import { interpolate } from '../../language/text/message.ts';
+import type {
+  BrokenAnswer,
+  Drafts,
+  LandingAnswer,
+  PortableModule,
+  ProjectAnswer,
+  ScreenAnswer,
+  StudioFinding,
+} from '../model/answers.ts';
+
+/** Files of `schemas/` that are not edited: the language itself, and data from elsewhere. */
+const NOT_EDITED = /^schemas\/(?:meta\/|shared\/emoji\.json$)/;
+
+const LANDING = 'schemas/screens/landing.json';
+
+/** A folder with schemas, read together with drafts that are not written yet. Nothing is ever written. */
+export class DraftedProject {
+  #before: Sources | undefined;
+
+  constructor(readonly root: string) {}
+
+  /** The files as they are in the folder. */
+  read(): ProjectAnswer {
+    const sources = new Sources(this.root);
+    const files = filesOf(this.root).map((file) => [file, sources.read(file).text]);
+    return { files: Object.fromEntries(files), metas: Object.fromEntries(metaSchemas) };
+  }
+
+  /** A reader of the folder with drafts. What they do not concern is taken from the last one. */
+  sources(drafts: Drafts): Sources {
+    this.#before = new Sources(this.root, this.#before, new Map(Object.entries(drafts)));
+    return this.#before;
+  }
+
+  /** What `npm run check` finds in the schemas with the drafts. */
+  findings(drafts: Drafts): StudioFinding[] {
+    const sources = this.sources(drafts);
+    const shapes = checkShapes(sources);
+    const loaded = loadProject(sources, shapes);
+    return studioFindings(sources, [...shapes, ...(loaded ? lint(loaded.project) : [])]);
+  }
+
+  /** What the screen in a folder is drawn from. @param folder such as `schemas/modules/shop` */
+  screen(drafts: Drafts, folder: string, language: string): ScreenAnswer | BrokenAnswer {
+    const sources = this.sources(drafts);
+    const file = `${folder}/module.json`;
+    if (!sources.exists(file)) return { broken: [] };
+    const shared = ['schemas/product.json', 'schemas/plans.json', `${folder}/locales/${language}.json`, file];
+    const wrong = shared.filter((one) => sources.exists(one)).flatMap((one) => checkShape(sources, one));
+    if (wrong.length > 0) return { broken: studioFindings(sources, wrong) };
+    const { product, plans } = loadProduct(sources);
+    const all = readableModules(sources, product.languages);
+    const module = loadModule(sources, folder, product.languages);
+    const faults = faultsOf(module, all);
+    if (faults.length > 0 || module.broken.length > 0) return { broken: studioFindings(sources, faults) };
+    const ids = plans.map(({ id }) => id);
+    const portable = (one: LoadedModule) =>
+      sources.remember(`portable ${one.folder} in ${language}`, [one, compileExpressions(one, all), ...ids], () =>
+        portableModule(sources, one, all, language, product.languages, ids),
+      );
+    const used = new Set(module.spec.calls?.uses?.map((use) => use.module));
+    const examples = `${folder}/examples/valid.json`;
+    const hasExamples = sources.exists(examples) && checkShape(sources, examples).length === 0;
+    try {
+      return {
+        module: portable(module),
+        uses: all.filter(({ id }) => used.has(id)).map(portable),
+        texts: {
+          renderer: textsOf(sources, 'renderer', language, product.languages, product.shortName),
+          widgets: textsOf(sources, 'widgets', language, product.languages, product.shortName),
+        },
+        examples: hasExamples ? sources.json<Example[]>(examples) : [],
+      };
+    } catch {
+      // A limit that no JSON Schema can have, such as a broken pattern: the check says which.
+      return { broken: [] };
+    }
+  }
+
+  /** What the landing page says about the plans. */
+  landing(drafts: Drafts, language: string): LandingAnswer | BrokenAnswer {
+    const sources = this.sources(drafts);
+    const wrong = checkShapes(sources).filter(({ file }) => !/\/(?:locales|examples|presets|statistics)\//.test(file));
+    if (wrong.length > 0) return { broken: studioFindings(sources, wrong) };
+    const { product } = loadProduct(sources);
+    const [original = 'en'] = product.languages;
+    const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(LANDING);
+    const translated =
+      language === original
+        ? {}
+        : readTranslation(sources, translationFile('landing', language), [original, language])?.texts;
+    const content = translate(metaOf(LANDING), screen, translated ?? {});
+    const modules = loadModules(sources, product.languages);
+    return { content: landingContent(content, modules, plansIn(sources, [original, language]), language) };
+  }
+
+  /** The translation files that change with the drafts, as `npm run translations` writes them. */
+  translations(drafts: Drafts): Record<string, string> {
+    const sources = this.sources(drafts);
+    if (checkShapes(sources).length > 0) return {};
+    const changed = preparedTranslations(sources).filter(
+      ({ file, text }) =>
+        !sources.exists(file) || JSON.stringify(sources.json(file)) !== JSON.stringify(JSON.parse(text)),
+    );
+    return Object.fromEntries(changed.map(({ file, text }) => [file, text]));
+  }
+}
+
+/** The modules whose files can be read. */
+function readableModules(sources: Sources, languages: readonly string[]): LoadedModule[] {
+  return foldersIn(sources, MODULES)
+    .filter((folder) => checkShape(sources, `${folder}/module.json`).length === 0)
+    .map((folder) => loadModule(sources, folder, languages));
+}
+
+function faultsOf(module: LoadedModule, all: readonly LoadedModule[]): Finding[] {
+  return compileExpressions(module, all).faults.map(({ expression: { pointer, source }, fault }) => ({
+    file: module.source.file,
+    pointer,
+    expression: { source, start: fault.start, end: fault.end },
+    reason: `${fault.message}.`,
+    advice: '',
+  }));
+}
+
+function portableModule(
+  sources: Sources,
+  module: LoadedModule,
+  all: readonly LoadedModule[],
+  language: string,
+  languages: readonly string[],
+  plans: readonly string[],
+): PortableModule {
+  const { times, ...spec } = inLanguage(sources, module, language, languages);
+  const { checked } = compileExpressions(module, all);
+  return {
+    spec,
+    hasTimes: times !== undefined,
+    migrations: module.migrations,
+    expressions: [...checked].map(([{ source }, { code, reads }]) => ({ source, code, reads })),
+    schemas: planSchemas(module.spec, plans),
+  };
+}
+
+/** The texts of a part of the application in a language. */
+function textsOf(
+  sources: Sources,
+  name: string,
+  language: string,
+  [original = 'en']: readonly string[],
+  shortName: string,
+): Record<string, string> {
+  const texts = originalTexts(sources, original).find((one) => one.name === name)?.texts ?? {};
+  const translated =
+    language === original ? {} : readTranslation(sources, translationFile(name, language), [original, language])?.texts;
+  const all = Object.entries({ ...texts, ...translated });
+  return Object.fromEntries(all.map(([key, text]) => [key, interpolate(text, { shortName })]));
+}
+
+/** Findings with their places in the files. */
+export function studioFindings(sources: Sources, findings: readonly Finding[]): StudioFinding[] {
+  const placed = findings.map((finding): StudioFinding => {
+    const { file, pointer, offset, at, expression, reason, advice, snippet } = finding;
+    const source = sources.exists(file) ? sources.read(file) : undefined;
+    const { line, column } = source ? positionOfFinding(source, finding) : { line: 1, column: 1 };
+    const node = offset === undefined || !source?.tree ? undefined : findNodeAtOffset(source.tree, offset);
+    return { file, pointer: node ? getNodePath(node) : pointer, at, line, column, expression, reason, advice, snippet };
+  });
+  const once = new Map(placed.map((one) => [JSON.stringify(one), one]));
+  return [...once.values()];
+}
+
+/** The files of a folder that are edited, sorted. */
+export function filesOf(root: string): string[] {
+  return readdirSync(join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `schemas/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.json') && !NOT_EDITED.test(file))
+    .sort();
+}

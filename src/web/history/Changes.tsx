@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../renderer/primitives/Badge.tsx';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import styles from './Changes.module.css';
+import type { Change } from './entries.ts';
+import { useHistoryText } from './texts.ts';
+
+interface ChangesProps {
+  changes: readonly Change[];
+  label: string;
+  /** Something before each change, such as a checkbox. */
+  before?(change: Change): ReactNode;
+}
+
+/** Changed values: what they were, and what they became. */
+export function Changes({ changes, label, before }: ChangesProps) {
+  const text = useHistoryText();
+  return (
+    <ul className={styles.changes} aria-label={label}>
+      {changes.map((change) => (
+        <li key={change.path} className={styles.change}>
+          {before?.(change)}
+          <div className={styles.body}>
+            <p className={styles.title}>{change.title}</p>
+            <p className={styles.values}>
+              <VisuallyHidden>{text('change.from')}</VisuallyHidden>
+              <del className={styles.old}>{change.before}</del>
+              <ArrowRight className={styles.arrow} aria-hidden="true" />
+              <VisuallyHidden>{text('change.to')}</VisuallyHidden>
+              <ins className={styles.new}>{change.after}</ins>
+              {change.reference === 'missing' && <Badge tone="warning">{text('change.missing')}</Badge>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

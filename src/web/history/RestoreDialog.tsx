@@ -1,0 +1,225 @@
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { sectionsIn } from '../../language/screens/layout.ts';
+import { useLoaded } from '../../renderer/loading/useLoaded.ts';
+import { Button } from '../../renderer/primitives/Button.tsx';
+import { Dialog } from '../../renderer/primitives/Dialog.tsx';
+import { GroupCheckbox } from '../../renderer/primitives/GroupCheckbox.tsx';
+import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
+import { Spinner } from '../../renderer/primitives/Spinner.tsx';
+import { useLanguage } from '../language/text.tsx';
+import { loadReadable, moduleIds } from '../product/catalogue.ts';
+import { Replacements } from '../proposals/Replacements.tsx';
+import { Changes } from './Changes.tsx';
+import type { Change, Entry } from './entries.ts';
+import styles from './RestoreDialog.module.css';
+import type { Version } from './restoreCalls.ts';
+import { useHistoryText } from './texts.ts';
+import { shortTime } from './times.ts';
+import { type Restored, type RestoreProblem, useRestore } from './useRestore.ts';
+
+interface RestoreDialogProps {
+  guildId: string;
+  entry: Entry;
+  open: boolean;
+  onClose(): void;
+  onRestored(restored: Restored): void;
+}
+
+/** Restores settings to how they were before or after an entry: all of them, a section, or single ones. */
+export function RestoreDialog({ guildId, entry, open, onClose, onRestored }: RestoreDialogProps) {
+  const text = useHistoryText();
+  const language = useLanguage();
+  const id = useId();
+  const [version, setVersion] = useState<Version['version']>('before');
+  const {
+    preview,
+    failed,
+    busy,
+    looking,
+    problem,
+    load,
+    choose: map,
+    restore,
+  } = useRestore(guildId, { cursor: entry.cursor, version }, onRestored);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const changes = preview?.changes ?? [];
+  const chosen = changes.filter(({ path }) => !left.has(path));
+
+  function choose(some: readonly Change[], on: boolean) {
+    const next = new Set(left);
+    for (const { path } of some) {
+      if (on) next.delete(path);
+      else next.add(path);
+    }
+    setLeft(next);
+  }
+
+  function pickVersion(next: Version['version']) {
+    setLeft(new Set());
+    setVersion(next);
+  }
+
+  const possible = preview !== undefined && preview.refused === null && chosen.length > 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text('restore.title', { module: entry.title })}
+      description={`${shortTime(entry.at, language)} · ${entry.summary}`}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('restore.cancel')}</Button>
+          {possible && (
+            <Button
+              variant="primary"
+              busy={busy}
+              disabled={looking}
+              onClick={() => restore(chosen.map(({ path }) => path))}
+            >
+              {text('restore.confirm', { count: chosen.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <fieldset className={styles.versions} disabled={busy}>
+        <legend>{text('restore.version')}</legend>
+        {(['before', 'after'] as const).map((one) => (
+          <label key={one} className={styles.version}>
+            <input type="radio" name={id} checked={version === one} onChange={() => pickVersion(one)} />
+            {text(`restore.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {sentenceOf(problem, text)}
+        </p>
+      )}
+      {preview?.refused && (
+        <p className={styles.problem} role="alert">
+          {preview.refused}
+        </p>
+      )}
+      {failed && (
+        <RetryNotice title={text('restore.failed')} level={3} label={text('retry')} onRetry={load}>
+          {text('failedHint')}
+        </RetryNotice>
+      )}
+      {!preview && !failed && (
+        <div className={styles.loading}>
+          <Spinner label={text('restore.loading')} />
+        </div>
+      )}
+      {preview && (
+        <>
+          <Replacements
+            guildId={guildId}
+            missing={preview.missing}
+            texts={{ title: text('missing.title'), help: text('missing.help'), none: text('missing.none') }}
+            disabled={busy}
+            onChoose={map}
+          />
+          <p className={styles.lead}>{text(changes.length > 0 ? 'restore.lead' : 'restore.same')}</p>
+          {changes.length > 0 && (
+            <Choices module={entry.module} changes={changes} left={left} disabled={busy} onChoose={choose} />
+          )}
+          {preview.omissions.length > 0 && <Omissions omissions={preview.omissions} />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function sentenceOf(problem: RestoreProblem, text: ReturnType<typeof useHistoryText>): string {
+  if (problem.result === 'refused') return problem.sentence ?? text('restore.refused');
+  return text(`restore.${problem.result}`);
+}
+
+interface ChoicesProps {
+  module: string | null;
+  changes: readonly Change[];
+  /** The paths of those that are not restored. */
+  left: ReadonlySet<string>;
+  disabled: boolean;
+  onChoose(some: readonly Change[], on: boolean): void;
+}
+
+/** Each change with a checkbox, under one for its section. */
+function Choices({ module, changes, left, disabled, onChoose }: ChoicesProps) {
+  const text = useHistoryText();
+  const sectionOf = useSections(module);
+  const titles = [...new Set(changes.map(({ path }) => sectionOf(path)))];
+  const groups = titles.map((title) => ({ title, own: changes.filter(({ path }) => sectionOf(path) === title) }));
+  const group = (some: readonly Change[], title: ReactNode) => (
+    <GroupCheckbox
+      checked={some.filter(({ path }) => !left.has(path)).length}
+      of={some.length}
+      disabled={disabled}
+      onChange={(on) => onChoose(some, on)}
+    >
+      {title}
+    </GroupCheckbox>
+  );
+  const list = (some: readonly Change[], label: string) => (
+    <Changes
+      changes={some}
+      label={label}
+      before={(change) => (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={change.title}
+          checked={!left.has(change.path)}
+          disabled={disabled}
+          onChange={({ target }) => onChoose([change], target.checked)}
+        />
+      )}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.choices} tabIndex={0} aria-label={text('changes')}>
+      {changes.length > 1 && group(changes, text('restore.all'))}
+      {groups.map(({ title, own }) => (
+        <div key={title} className={styles.section}>
+          {groups.length > 1 && title !== '' && group(own, title)}
+          {list(own, title || text('changes'))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The title of the section in which a setting is; empty until the module is loaded, and for settings that are in none. */
+function useSections(module: string | null): (path: string) => string {
+  const language = useLanguage();
+  const known = moduleIds.find((one) => one === module);
+  const { value } = useLoaded(
+    useCallback(async () => known && (await loadReadable(known, language)), [known, language]),
+  );
+  const sections = sectionsIn(value?.spec.screen.layout ?? []);
+  return (path) => {
+    const [setting = ''] = path.split('.');
+    return sections.find(({ fields }) => fields.flat().includes(setting))?.title ?? '';
+  };
+}
+
+function Omissions({ omissions }: { omissions: readonly { title: string; message: string }[] }) {
+  const text = useHistoryText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.subtitle}>
+        {text('restore.omitted')}
+      </h3>
+      <ul className={styles.omissions}>
+        {omissions.map(({ title, message }) => (
+          <li key={`${title} ${message}`}>
+            <strong>{title}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

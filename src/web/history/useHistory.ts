@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTabShown } from '../../renderer/browser/useTabShown.ts';
+import { useResource } from '../../renderer/loading/useResource.ts';
+import { type Page, readPage } from './entries.ts';
+import { type Filters, queryOf } from './useFilters.ts';
+
+/** Milliseconds after which a return to the tab looks for new entries. */
+const STALE = 15_000;
+
+/** What the last load was for. */
+type Aim = 'newest' | 'older';
+
+/** The entries of a server, page by page. */
+export function useHistory(guildId: string, filters: Filters) {
+  const key = `${guildId} ${JSON.stringify(filters)}`;
+  const aim = useRef<Aim>('newest');
+  const loaded = useRef<{ key: string; page: Page }>(undefined);
+  const { status, value, error, busy, refresh, retry } = useResource(
+    async ({ signal }): Promise<Page> => {
+      const before = loaded.current?.key === key ? loaded.current.page : undefined;
+      const older = aim.current === 'older' ? before?.next : null;
+      const query = queryOf(filters, Date.now());
+      if (older) query.set('before', older);
+      const page = await readPage(guildId, query, signal);
+      const next = before ? (older ? followed(before, page) : renewed(before, page)) : page;
+      if (!signal.aborted) loaded.current = { key, page: next };
+      return next;
+    },
+    { key },
+  );
+
+  const load = useCallback(
+    (what: Aim) => {
+      aim.current = what;
+      return refresh();
+    },
+    [refresh],
+  );
+  const newest = useCallback(() => load('newest'), [load]);
+  const older = useCallback(() => load('older'), [load]);
+
+  const shown = useTabShown();
+  const hiddenAt = useRef(0);
+  useEffect(() => {
+    if (!shown) {
+      hiddenAt.current = Date.now();
+    } else if (hiddenAt.current > 0 && Date.now() - hiddenAt.current > STALE) void newest();
+  }, [shown, newest]);
+
+  return { status, page: value, error, busy, newest, older, retry };
+}
+
+/** A list with the entries that come after it. */
+function followed(list: Page, older: Page): Page {
+  return { ...older, entries: [...list.entries, ...older.entries] };
+}
+
+/** A list with the newest entries. Starts anew where some in between are unknown. */
+function renewed(list: Page, newest: Page): Page {
+  const [known] = list.entries;
+  const at = newest.entries.findIndex(({ cursor }) => cursor === known?.cursor);
+  if (at < 0 || newest.next === null) return newest;
+  const last = newest.entries.at(-1)?.cursor;
+  const rest = list.entries.findIndex(({ cursor }) => cursor === last);
+  if (rest < 0) return newest;
+  return { ...newest, entries: [...newest.entries, ...list.entries.slice(rest + 1)], next: list.next };
+}

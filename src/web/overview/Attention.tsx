@@ -1,0 +1,90 @@
+import { ShieldAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addressOf } from '../../language/screens/settingAddress.ts';
+import { useLanguage } from '../language/text.tsx';
+import { menu } from '../product/menu.ts';
+import styles from './Attention.module.css';
+import type { BotIssue, ServerOverview } from './serverOverview.ts';
+import { useOverviewText } from './texts.ts';
+
+/** What keeps the bot from doing what is set up. Nothing if everything is fine. */
+export function Attention({ overview: { bot, modules } }: { overview: ServerOverview }) {
+  const text = useOverviewText();
+  const titles = useTitles();
+  const incomplete = modules.filter(({ id, state }) => state === 'incomplete' && titles.has(id));
+  if (bot.issues.length === 0 && incomplete.length === 0) return null;
+  return (
+    <section className={styles.attention} aria-labelledby="overview-attention">
+      <h2 id="overview-attention" className={styles.title}>
+        <TriangleAlert aria-hidden="true" />
+        {text('attention.title')}
+      </h2>
+      <ul className={styles.list}>
+        {bot.issues.map((issue) => (
+          <li key={issue.kind === 'role' ? `role ${issue.role}` : `${issue.target} ${issue.name}`}>
+            <Issue issue={issue} titles={titles} />
+          </li>
+        ))}
+        {incomplete.length > 0 && (
+          <li className={styles.line}>
+            <span>{text('attention.modules')}</span>
+            <Links>
+              {incomplete.map(({ id }) => (
+                <Link key={id} to={addressOf(id)}>
+                  {titles.get(id)}
+                </Link>
+              ))}
+            </Links>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Issue({ issue, titles }: { issue: BotIssue; titles: ReadonlyMap<string, string> }) {
+  const text = useOverviewText();
+  const language = useLanguage();
+  const { settings } = issue;
+  return (
+    <div className={styles.issue}>
+      <ShieldAlert className={styles.icon} aria-hidden="true" />
+      <div className={styles.body}>
+        <p className={styles.what}>
+          {issue.kind === 'role'
+            ? text('attention.role', { role: `@${issue.role}` })
+            : text('attention.channel', {
+                name: issue.target === 'channel' ? `#${issue.name}` : issue.name,
+                permissions: new Intl.ListFormat(language).format(issue.permissions),
+              })}
+        </p>
+        <p className={styles.help}>
+          {issue.kind === 'role'
+            ? text('attention.roleHelp', { role: `@${issue.role}`, botRole: `@${issue.bot_role}` })
+            : text(issue.target === 'category' ? 'attention.categoryHelp' : 'attention.channelHelp')}
+        </p>
+        <p className={styles.line}>
+          <span>{text('attention.neededBy')}</span>
+          <Links>
+            {settings.map(({ module, address, label }) => (
+              <Link key={`${module} ${address}`} to={addressOf(module, address)}>
+                {[titles.get(module), label].filter(Boolean).join(' › ')}
+              </Link>
+            ))}
+          </Links>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Links({ children }: { children: ReactNode }) {
+  return <span className={styles.links}>{children}</span>;
+}
+
+/** The titles of the modules in the menu, by their ids. */
+function useTitles(): ReadonlyMap<string, string> {
+  const groups = menu[useLanguage()];
+  return new Map(groups.flatMap(({ items }) => items.map(({ id, title }) => [id, title] as const)));
+}

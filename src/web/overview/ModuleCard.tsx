@@ -1,0 +1,85 @@
+import { CircleCheck, CircleDashed, Lock, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { MenuItem } from '../../language/screens/menu.ts';
+import { addressOf } from '../../language/screens/settingAddress.ts';
+import { interpolate } from '../../language/text/message.ts';
+import { Badge, type BadgeProps } from '../../renderer/primitives/Badge.tsx';
+import { menuIcon } from '../configure/menuIcons.ts';
+import { useLanguage } from '../language/text.tsx';
+import { planTitle } from '../product/plans.ts';
+import { Ago } from './Ago.tsx';
+import styles from './ModuleCard.module.css';
+import type { ModuleState, State } from './serverOverview.ts';
+import { useOverviewText } from './texts.ts';
+
+interface ModuleCardProps {
+  item: MenuItem;
+  guildId: string;
+  module: ModuleState;
+}
+
+/** How many of the missing settings are named. */
+const NAMED = 3;
+
+const looks: Record<State, { tone: BadgeProps['tone']; icon: typeof Lock }> = {
+  always: { tone: 'success', icon: CircleCheck },
+  on: { tone: 'success', icon: CircleCheck },
+  incomplete: { tone: 'warning', icon: TriangleAlert },
+  off: { tone: 'neutral', icon: CircleDashed },
+  locked: { tone: 'neutral', icon: Lock },
+};
+
+/** A module of the server, and how it stands. The whole card leads to its settings. */
+export function ModuleCard({ item, guildId, module }: ModuleCardProps) {
+  const text = useOverviewText();
+  const Icon = menuIcon(item.icon);
+  const { missing, changed, unlock } = module;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Icon className={styles.icon} aria-hidden="true" />
+        <h3 className={styles.title}>
+          <Link to={addressOf(item.id)} className={styles.link}>
+            {item.title}
+          </Link>
+        </h3>
+        <StateBadge {...module} />
+      </div>
+      <p className={styles.status}>{unlock?.text ?? module.status}</p>
+      {missing.length > 0 && (
+        <ul className={styles.missing}>
+          {missing.slice(0, NAMED).map(({ address, label, message }) => (
+            <li key={`${address} ${message}`}>
+              <Link to={addressOf(item.id, address)} className={styles.inner}>
+                {label}
+              </Link>
+              <span>{message}</span>
+            </li>
+          ))}
+          {missing.length > NAMED && <li>{text('missing.more', { count: missing.length - NAMED })}</li>}
+        </ul>
+      )}
+      {unlock && (
+        <Link to={interpolate(unlock.action.to, { guildId })} className={styles.inner}>
+          {unlock.action.label}
+        </Link>
+      )}
+      {changed && (
+        <p className={styles.changed}>
+          <Ago at={changed.at} sentence={(ago) => text('changed', { name: changed.by.name, ago })} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function StateBadge({ state, unlock }: ModuleState) {
+  const text = useOverviewText();
+  const language = useLanguage();
+  const { tone, icon: Icon } = looks[state];
+  return (
+    <Badge tone={unlock?.plan ? 'premium' : tone} icon={<Icon aria-hidden="true" />} className={styles.badge}>
+      {unlock?.plan ? planTitle(unlock.plan, language) : text(`state.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { Crown } from 'lucide-react';
+import type { Plan } from '../../language/model.ts';
+import { Avatar } from '../../renderer/primitives/Avatar.tsx';
+import { Badge } from '../../renderer/primitives/Badge.tsx';
+import type { ServerInfo } from '../configure/useServerInfo.ts';
+import { useLanguage, useText } from '../language/text.tsx';
+import { planIds, planTitle } from '../product/plans.ts';
+import { Ago } from './Ago.tsx';
+import styles from './OverviewHeader.module.css';
+import type { ServerOverview } from './serverOverview.ts';
+import { useOverviewText } from './texts.ts';
+
+interface OverviewHeaderProps {
+  info: ServerInfo | null;
+  plan: Plan;
+  /** Undefined until it is known. */
+  bot: ServerOverview['bot'] | undefined;
+}
+
+/** The server, its plan, and whether the bot is there. */
+export function OverviewHeader({ info, plan, bot }: OverviewHeaderProps) {
+  const text = useText();
+  const language = useLanguage();
+  const name = info?.name ?? text('configure.unknownServer');
+  const paid = plan !== planIds[0];
+  return (
+    <header className={styles.header}>
+      <Avatar name={name} source={info?.iconUrl} size="large" />
+      <div className={styles.facts}>
+        <div className={styles.title}>
+          <h1 dir="auto" className={styles.name}>
+            {name}
+          </h1>
+          <Badge tone={paid ? 'premium' : 'neutral'} icon={paid && <Crown aria-hidden="true" />}>
+            {planTitle(plan, language)}
+          </Badge>
+        </div>
+        <p className={styles.bot}>{bot ? <Connection {...bot} /> : <span className={styles.bone} />}</p>
+      </div>
+    </header>
+  );
+}
+
+function Connection({ connection, heard_at: heardAt }: ServerOverview['bot']) {
+  const text = useOverviewText();
+  return (
+    <>
+      <span className={clsx(styles.dot, styles[connection])} aria-hidden="true" />
+      <span>{text(`bot.${connection}`)}</span>
+      {heardAt && connection !== 'connected' && (
+        <span className={styles.heard}>
+          <Ago at={heardAt} sentence={(ago) => text('bot.heard', { ago })} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { screenWidth } from '../testing/screenWidth.ts';
+import type { ModuleState } from './serverOverview.ts';
+import { resetOverviews } from './useOverview.ts';
+
+const OVERVIEW = '/auth/guilds/77/overview/';
+
+const module = (id: string, parts: Partial<ModuleState> = {}): ModuleState => ({
+  id,
+  state: 'off',
+  status: `What ${id} is for`,
+  missing: [],
+  changed: null,
+  unlock: null,
+  ...parts,
+});
+const connected = { connection: 'connected', heard_at: new Date().toISOString(), issues: [] };
+const overviewOf = (modules: ModuleState[], parts: object = {}) => ({
+  plan: 'premium',
+  bot: connected,
+  complete: true,
+  modules,
+  ...parts,
+});
+
+let server: FakeServer;
+
+beforeEach(() => {
+  screenWidth(1280);
+  resetOverviews();
+  server = fakeServer();
+  server.reply('/auth/guilds/77/permissions', { is_owner: true, can_modify: true, is_premium: true, plan: 'premium' });
+  server.reply('/auth/guilds/77/', { name: 'Hall', icon_url: null });
+  server.reply('/api/auth/user-data/', { guilds_with_bot: [], guilds_without_bot: [] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const main = () => within(screen.getByRole('main'));
+const card = async (title: string) => {
+  const heading = await main().findByRole('heading', { level: 3, name: title });
+  const article = heading.closest('article');
+  if (!article) throw new Error(`${title} has no card`);
+  return within(article);
+};
+
+describe('the card of a module', () => {
+  test.each([
+    ['on', 'On'],
+    ['always', 'Always on'],
+    ['off', 'Off'],
+    ['incomplete', 'Needs attention'],
+  ] as const)('says in words that it is %s, and what it does', async (state, badge) => {
+    server.reply(OVERVIEW, overviewOf([module('shop', { state, status: '3 items for sale' })]));
+    renderAt('/dashboard/77');
+    const shop = await card('Shop');
+    expect(shop.getByText(badge)).toBeInTheDocument();
+    expect(shop.getByText('3 items for sale')).toBeInTheDocument();
+    expect(shop.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/dashboard/77?section=shop');
+  });
+
+  test('links each missing setting, and counts those beyond three', async () => {
+    const missing = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+      address: `items.${name}.price`,
+      label: `Items › ${name}`,
+      message: `Choose ${name}`,
+    }));
+    server.reply(OVERVIEW, overviewOf([module('shop', { state: 'incomplete', missing })]));
+    renderAt('/dashboard/77');
+    const shop = await card('Shop');
+    expect(shop.getByRole('link', { name: 'Items › a' })).toHaveAttribute(
+      'href',
+      '/dashboard/77?section=shop#items.a.price',
+    );
+    expect(shop.getByText('Choose c')).toBeInTheDocument();
+    expect(shop.queryByText('Choose d')).not.toBeInTheDocument();
+    expect(shop.getByText('and 2 more')).toBeInTheDocument();
+    expect(main().getByRole('region', { name: 'Needs your attention' })).toHaveTextContent('Shop');
+  });
+
+  test('says what unlocks it', async () => {
+    const action = { label: 'Economy Settings', to: '/configure/{guildId}/economy' };
+    const unlock = { plan: null, title: 'Economy', text: 'Turn on the economy first.', action };
+    server.reply(
+      OVERVIEW,
+      overviewOf([
+        module('shop', { state: 'locked', status: null, unlock }),
+        module('lottery', { state: 'locked', status: null, unlock: { ...unlock, plan: 'premium' } }),
+      ]),
+    );
+    renderAt('/dashboard/77');
+    const shop = await card('Shop');
+    expect(shop.getByText('Locked')).toBeInTheDocument();
+    expect(shop.getByText('Turn on the economy first.')).toBeInTheDocument();
+    expect(shop.getByRole('link', { name: 'Economy Settings' })).toHaveAttribute('href', '/configure/77/economy');
+    expect((await card('Lottery')).getByText('Premium')).toBeInTheDocument();
+  });
+
+  test('says who changed it, and when', async () => {
+    const changed = { at: new Date(Date.now() - 300_000).toISOString(), by: { name: 'Ana' } };
+    server.reply(OVERVIEW, overviewOf([module('shop', { changed })]));
+    renderAt('/dashboard/77');
+    expect((await card('Shop')).getByText('Changed by Ana, 5 minutes ago')).toHaveAttribute('datetime', changed.at);
+  });
+});
+
+describe('the bot', () => {
+  test('that is offline is said to be, with when it was last heard of', async () => {
+    const bot = {
+      connection: 'disconnected',
+      heard_at: new Date(Date.now() - 7_200_000).toISOString(),
+      issues: [],
+    };
+    server.reply(OVERVIEW, overviewOf([module('shop')], { bot }));
+    renderAt('/dashboard/77');
+    expect(await screen.findByText('The bot is offline')).toBeInTheDocument();
+    expect(screen.getByText('last heard of 2 hours ago')).toBeInTheDocument();
+  });
+
+  test('that lacks rights is explained, with where to mend it in Discord and which settings need it', async () => {
+    const settings = [{ module: 'shop', address: 'role_id', label: 'Role' }];
+    const issues = [
+      { kind: 'role', role: 'VIP', bot_role: 'Guildhall', settings },
+      {
+        kind: 'permissions',
+        target: 'channel',
+        name: 'lobby',
+        permissions: ['Send Messages', 'Embed Links'],
+        settings,
+      },
+    ];
+    server.reply(OVERVIEW, overviewOf([module('shop', { state: 'on' })], { bot: { ...connected, issues } }));
+    renderAt('/dashboard/77');
+    const attention = within(await main().findByRole('region', { name: 'Needs your attention' }));
+    expect(
+      attention.getByText('In Discord, open Server Settings → Roles and drag @Guildhall above @VIP.'),
+    ).toBeInTheDocument();
+    expect(
+      attention.getByText('The bot lacks permissions in #lobby: Send Messages and Embed Links'),
+    ).toBeInTheDocument();
+    for (const link of attention.getAllByRole('link', { name: 'Shop › Role' })) {
+      expect(link).toHaveAttribute('href', '/dashboard/77?section=shop#role_id');
+    }
+  });
+});
+
+describe('the first steps', () => {
+  test('lead to modules that are good to begin with, and can be hidden for a server', async () => {
+    server.reply(OVERVIEW, overviewOf([module('welcomeLeave'), module('shop')]));
+    const { unmount } = renderAt('/dashboard/77');
+    const steps = within(await main().findByRole('region', { name: 'First steps' }));
+    expect(steps.getByText('1 of 3 done')).toBeInTheDocument();
+    expect(steps.getByRole('link', { name: 'Welcome & Leave Messages' })).toHaveAttribute(
+      'href',
+      '/dashboard/77?section=welcomeLeave',
+    );
+    await userEvent.click(steps.getByRole('button', { name: 'Hide the first steps' }));
+    expect(main().queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+    unmount();
+    renderAt('/dashboard/77');
+    await card('Shop');
+    expect(main().queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+  });
+
+  test('are gone once a module is on and nothing is missing', async () => {
+    server.reply(OVERVIEW, overviewOf([module('customize', { state: 'always' }), module('shop', { state: 'on' })]));
+    renderAt('/dashboard/77');
+    await card('Shop');
+    expect(main().queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+  });
+});
+
+describe('presets', () => {
+  const presets = [
+    { id: 'friends', title: 'Friends', description: 'A warm welcome', icon: 'coffee', modules: ['welcomeLeave'] },
+  ];
+  const offered = () => main().queryByRole('region', { name: 'Start from a preset' });
+  beforeEach(() => server.reply('/auth/guilds/77/presets/', { presets }));
+
+  test('are offered while nothing is set up, and lead to what they would change', async () => {
+    server.reply(OVERVIEW, overviewOf([module('customize', { state: 'always' }), module('shop')]));
+    renderAt('/dashboard/77');
+    const region = within(await main().findByRole('region', { name: 'Start from a preset' }));
+    const link = region.getByRole('link', { name: /^Friends\s*A warm welcome/ });
+    expect(link).toHaveAttribute('href', '/dashboard/77?section=transfer&preset=friends');
+    expect(link.querySelector('svg')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a module is on', { state: 'on' }],
+    ['somebody has changed something', { changed: { at: new Date().toISOString(), by: { name: 'Ana' } } }],
+  ] as const)('are not offered once %s', async (_, parts) => {
+    server.reply(OVERVIEW, overviewOf([module('shop', parts)]));
+    renderAt('/dashboard/77');
+    await card('Shop');
+    expect(offered()).not.toBeInTheDocument();
+    expect(server.count('/auth/guilds/77/presets/')).toBe(0);
+  });
+});
+
+describe('for a member whose role opens modules', () => {
+  test('the overview has these modules only, and offers no presets', async () => {
+    server.reply('/auth/guilds/77/permissions', {
+      ...{ is_owner: false, is_admin: false, can_modify: false, is_premium: true, plan: 'premium' },
+      modules: { shop: 'edit' },
+    });
+    server.reply(OVERVIEW, overviewOf([module('shop')]));
+    renderAt('/dashboard/77');
+    await card('Shop');
+    expect(main().getAllByRole('article')).toHaveLength(1);
+    expect(main().queryByRole('region', { name: 'Start from a preset' })).not.toBeInTheDocument();
+    const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(nav.getByRole('link', { name: 'Shop' })).toBeInTheDocument();
+    expect(nav.queryByRole('link', { name: 'Lottery' })).not.toBeInTheDocument();
+    expect(nav.getByRole('link', { name: 'History' })).toBeInTheDocument();
+    expect(nav.queryByRole('link', { name: 'Copy & import' })).not.toBeInTheDocument();
+    expect(server.count('/auth/guilds/77/presets/')).toBe(0);
+  });
+});
+
+describe('a failure', () => {
+  test('of the first load offers another try', async () => {
+    server.reply(OVERVIEW, { status: 503, body: {} }, overviewOf([module('shop', { status: 'Here' })]));
+    renderAt('/dashboard/77');
+    expect(await screen.findByText('The overview could not be loaded.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await card('Shop')).getByText('Here')).toBeInTheDocument();
+  });
+
+  test('of a later one keeps what is shown, and says so', async () => {
+    server.reply(OVERVIEW, overviewOf([module('shop', { status: 'Here' })]), 'offline');
+    const { history } = renderAt('/dashboard/77');
+    await card('Shop');
+    await act(async () => history.push('/dashboard/77?section=functions'));
+    await act(async () => history.push('/dashboard/77'));
+    expect(await screen.findByText('This could not be updated and may be out of date.')).toBeInTheDocument();
+    expect((await card('Shop')).getByText('Here')).toBeInTheDocument();
+  });
+
+  test('of Discord alone is said to be one', async () => {
+    server.reply(OVERVIEW, overviewOf([module('shop', { state: 'on' })], { complete: false }));
+    renderAt('/dashboard/77');
+    expect(await screen.findByText(/Discord is not answering/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('The bot is online')).toBeInTheDocument());
+  });
+});

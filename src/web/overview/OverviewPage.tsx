@@ -1,0 +1,83 @@
+import { CloudOff } from 'lucide-react';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
+import { Banner } from '../../renderer/primitives/Banner.tsx';
+import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
+import type { ServerPageProps } from '../configure/serverPages.ts';
+import { useLanguage } from '../language/text.tsx';
+import { menu } from '../product/menu.ts';
+import { Attention } from './Attention.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { ModuleCard } from './ModuleCard.tsx';
+import { OverviewHeader } from './OverviewHeader.tsx';
+import styles from './OverviewPage.module.css';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import type { ServerOverview } from './serverOverview.ts';
+import { OverviewTexts, useOverviewText } from './texts.ts';
+import { useOverview } from './useOverview.ts';
+
+/** Fetched only for a new server. */
+const Presets = onDemand(() => import('./Presets.tsx'));
+
+/** Whether nothing has been set up in a server yet. */
+function isNew({ modules }: ServerOverview): boolean {
+  return modules.every(({ state, changed }) => !changed && state !== 'on' && state !== 'incomplete');
+}
+
+/** The first page of a server: how the bot and each module stand, and what needs attention. */
+export default function OverviewPage(props: ServerPageProps) {
+  return (
+    <OverviewTexts>
+      <Overview {...props} />
+    </OverviewTexts>
+  );
+}
+
+function Overview({ guildId, info, plan, isWhole }: ServerPageProps) {
+  const text = useOverviewText();
+  const language = useLanguage();
+  const { status, value: overview, busy, retry, refresh } = useOverview(guildId);
+  return (
+    <div className={styles.page}>
+      <OverviewHeader info={info} plan={plan} bot={overview?.bot} />
+      {!overview && status === 'loading' && <OverviewSkeleton />}
+      {!overview && status === 'failed' && (
+        <RetryNotice title={text('failed')} icon={<CloudOff />} label={text('retry')} busy={busy} onRetry={retry}>
+          {text('failedHint')}
+        </RetryNotice>
+      )}
+      {overview && (
+        <>
+          {status === 'failed' && (
+            <Banner kind="error" action={{ label: text('retry'), run: () => void refresh() }}>
+              {text('stale')}
+            </Banner>
+          )}
+          {!overview.complete && <Banner kind="info">{text('partial')}</Banner>}
+          <FirstSteps guildId={guildId} overview={overview} />
+          {isWhole && isNew(overview) && <Presets guildId={guildId} />}
+          <Attention overview={overview} />
+          {menu[language].map(({ id, title, items }) => {
+            // The server lists those that the user may see.
+            const shown = items.flatMap((item) => {
+              const module = overview.modules.find((one) => one.id === item.id);
+              return module ? [{ item, module }] : [];
+            });
+            if (shown.length === 0) return null;
+            return (
+              <div key={id} className={styles.group}>
+                <h2 className={styles.groupTitle}>{title}</h2>
+                <ul className={styles.cards}>
+                  {shown.map(({ item, module }) => (
+                    <li key={item.id}>
+                      <ModuleCard item={item} guildId={guildId} module={module} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </>
+      )}
+    </div>
+  );
+}

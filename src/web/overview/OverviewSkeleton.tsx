@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { Spinner } from '../../renderer/primitives/Spinner.tsx';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import { useLanguage } from '../language/text.tsx';
+import { menu } from '../product/menu.ts';
+import card from './ModuleCard.module.css';
+import styles from './OverviewPage.module.css';
+import { useOverviewText } from './texts.ts';
+
+/** Stands for the modules while it is loaded how they stand. */
+export function OverviewSkeleton() {
+  const text = useOverviewText();
+  const language = useLanguage();
+  return (
+    <>
+      <VisuallyHidden>
+        <Spinner label={text('loading')} />
+      </VisuallyHidden>
+      {menu[language].map(({ id, items }) => (
+        <div key={id} className={styles.group} aria-hidden="true">
+          <span className={clsx(styles.bone, styles.boneTitle)} />
+          <div className={styles.cards}>
+            {items
+              .filter(({ action }) => !action)
+              .map((item) => (
+                <div key={item.id} className={card.card}>
+                  <span className={clsx(styles.bone, styles.boneLine)} />
+                  <span className={clsx(styles.bone, styles.boneText)} />
+                </div>
+              ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

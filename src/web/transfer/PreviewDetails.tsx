@@ -1,0 +1,47 @@
+import { useLanguage } from '../language/text.tsx';
+import { planTitle } from '../product/plans.ts';
+import { Replacements } from '../proposals/Replacements.tsx';
+import { ResultList } from '../proposals/ResultList.tsx';
+import { useTransferText } from './texts.tsx';
+import type { Preview } from './transfer.ts';
+
+interface PreviewDetailsProps {
+  guildId: string;
+  preview: Preview;
+  disabled: boolean;
+  onChoose(key: string, target: string | null): void;
+}
+
+/** What taking settings would do in a server: pickers for what is missing there, the changes, and what is left out. */
+export function PreviewDetails({ guildId, preview, disabled, onChoose }: PreviewDetailsProps) {
+  const text = useTransferText();
+  const language = useLanguage();
+  const { changes, missing, leftOut, refused } = preview;
+  const upgrade = (plan: string) => text('review.plan', { plan: planTitle(plan, language) });
+  return (
+    <>
+      <Replacements
+        guildId={guildId}
+        missing={missing}
+        texts={{ title: text('missing.title'), help: text('missing.help'), none: text('missing.none') }}
+        disabled={disabled}
+        onChoose={onChoose}
+      />
+      <ResultList
+        title={text('review.changes')}
+        empty={refused === null ? text('review.noChanges') : undefined}
+        results={changes.map(({ title, before, after }) => ({
+          title,
+          values: { [text('review.before')]: before, [text('review.after')]: after },
+        }))}
+      />
+      <ResultList
+        title={text('review.leftOut')}
+        results={leftOut.map(({ title, message, plan }) => ({
+          title,
+          values: { [text('review.why')]: plan === undefined ? message : `${message} ${upgrade(plan)}` },
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ChangeEvent, type Ref, useId, useState } from 'react';
+import type { Json } from '../../language/model.ts';
+import { isObject } from '../../language/values/isObject.ts';
+import { type Resource, useResource } from '../../renderer/loading/useResource.ts';
+import { Avatar } from '../../renderer/primitives/Avatar.tsx';
+import { Banner } from '../../renderer/primitives/Banner.tsx';
+import { Button } from '../../renderer/primitives/Button.tsx';
+import { Spinner } from '../../renderer/primitives/Spinner.tsx';
+import { useConfig } from '../calls/config.ts';
+import { byName, type Guild, iconAddress, mayChange } from '../calls/guilds.ts';
+import { useLanguage } from '../language/text.tsx';
+import { Part } from './Part.tsx';
+import { PresetSummary } from './PresetSummary.tsx';
+import { presetSource, readPresets } from './presets.ts';
+import styles from './TransferPage.module.css';
+import { useTransferText } from './texts.tsx';
+import type { Source } from './transfer.ts';
+
+interface SourcePartProps {
+  guildId: string;
+  /** What the server is called; null while that is unknown. */
+  name: string | null;
+  heading: Ref<HTMLHeadingElement>;
+  /** The servers of the user with the bot. */
+  servers: Resource<readonly Guild[]>;
+  onChoose(source: Source): void;
+}
+
+/** The largest file that the server takes, in bytes. */
+const MAX_FILE = 1_000_000;
+
+/** Chooses where settings come from: a preset, another server or a file. */
+export function SourcePart({ guildId, name, heading, servers, onChoose }: SourcePartProps) {
+  const text = useTransferText();
+  const isTarget = servers.value?.some((guild) => mayChange(guild) && guild.id !== guildId) ?? false;
+  return (
+    <>
+      <Part heading={heading} title={text('preset.title')} help={text('preset.help')}>
+        <Presets guildId={guildId} onChoose={onChoose} />
+      </Part>
+      <Part title={text('server.title')} help={text('server.help')}>
+        <Servers guildId={guildId} servers={servers} onChoose={onChoose} />
+      </Part>
+      {isTarget && name !== null && (
+        <Part title={text('spread.title')} help={text('spread.help')}>
+          <p>
+            <Button onClick={() => onChoose({ name, call: { from: 'server', guild_id: guildId } })}>
+              {text('spread.button')}
+            </Button>
+          </p>
+        </Part>
+      )}
+      <Part title={text('file.title')} help={text('file.help')}>
+        <FileChoice onChoose={onChoose} />
+      </Part>
+    </>
+  );
+}
+
+type ChoiceProps = Pick<SourcePartProps, 'guildId' | 'onChoose'>;
+
+function Presets({ guildId, onChoose }: ChoiceProps) {
+  const text = useTransferText();
+  const language = useLanguage();
+  const { status, value, retry } = useResource(() => readPresets(guildId), { key: `${guildId} ${language}` });
+  if (status === 'failed') return <Failed message={text('preset.failed')} onRetry={retry} />;
+  if (!value) return <Spinner />;
+  return (
+    <ul className={styles.cards}>
+      {value.map((preset) => (
+        <li key={preset.id}>
+          <button type="button" className={styles.card} onClick={() => onChoose(presetSource(preset))}>
+            <PresetSummary preset={preset} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Servers({ guildId, servers, onChoose }: ChoiceProps & Pick<SourcePartProps, 'servers'>) {
+  const text = useTransferText();
+  const language = useLanguage();
+  const { cdnBase } = useConfig();
+  const { status, value, retry } = servers;
+  if (status === 'failed') return <Failed message={text('server.failed')} onRetry={retry} />;
+  if (!value) return <Spinner />;
+  const others = byName(value, language).filter(({ id }) => id !== guildId);
+  if (others.length === 0) return <p className={styles.empty}>{text('server.none')}</p>;
+  return (
+    <ul className={styles.servers}>
+      {others.map((guild) => (
+        <li key={guild.id}>
+          <button
+            type="button"
+            className={styles.server}
+            onClick={() => onChoose({ name: guild.name, call: { from: 'server', guild_id: guild.id } })}
+          >
+            <Avatar name={guild.name} source={iconAddress(guild, cdnBase)} size="small" />
+            <bdi className={styles.serverName}>{guild.name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
+  const text = useTransferText();
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+
+  async function read(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    setProblem(undefined);
+    if (file.size > MAX_FILE) setProblem(text('file.tooLarge'));
+    else {
+      const content = await parsed(file);
+      if (content === undefined) setProblem(text('file.notJson'));
+      else onChoose({ name: file.name, call: { from: 'file', file: content }, modules: modulesIn(content) });
+    }
+    // The same file can be chosen again once it has been corrected.
+    input.value = '';
+  }
+
+  return (
+    <>
+      {problem && <Banner kind="error">{problem}</Banner>}
+      <label className={styles.file} htmlFor={id}>
+        <span>{text('file.choose')}</span>
+        <input id={id} type="file" accept=".json,application/json" className={styles.fileInput} onChange={read} />
+      </label>
+    </>
+  );
+}
+
+/** The content of a JSON file; undefined if it is none. */
+async function parsed(file: File): Promise<Json | undefined> {
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The modules in a file; undefined if it is no file of settings, about which the server says more. */
+function modulesIn(file: Json): string[] | undefined {
+  return isObject(file) && isObject(file.modules) ? Object.keys(file.modules) : undefined;
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry(): void }) {
+  const text = useTransferText();
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{message}</p>
+      <Button onClick={onRetry}>{text('retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,267 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeDatabase } from '../../renderer/test/fakeDatabase.ts';
+import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { screenWidth } from '../testing/screenWidth.ts';
+
+const database = new FakeDatabase();
+let server: FakeServer;
+
+const guild = (id: string, name: string, can_open = true) => ({
+  ...{ id, name, can_open, access: 'administrator', member_count: null },
+  ...{ icon: null, is_premium: false, plan: 'free' },
+});
+const change = (after: string) => ({ module: 'customize', path: 'prefix', title: 'Prefix', before: '/', after });
+const preview = (parts: object = {}) => ({
+  changes: [change('!')],
+  missing: [],
+  left_out: [],
+  refused: null,
+  ...parts,
+});
+const shown = (etag: string, parts: object = {}) => ({ status: 200, body: preview(parts), headers: { etag } });
+const previewOf = (id: string) => `/auth/guilds/${id}/transfer/preview/`;
+const transferTo = (id: string) => `/auth/guilds/${id}/transfer/`;
+const made = { success: true };
+const sentTo = (path: string) => server.sent.filter((one) => one.path === path);
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  screenWidth(1280);
+  server = fakeServer();
+  vi.stubGlobal('indexedDB', database.factory);
+  database.entries.clear();
+  server.reply('/auth/guilds/77/permissions', { is_owner: true, can_modify: true, is_premium: false });
+  server.reply('/auth/guilds/77/', { name: 'Hall', icon_url: null });
+  server.reply('/auth/guilds/77/history/unseen/', { modules: [] });
+  server.reply('/auth/guilds/77/presets/', {
+    presets: [{ id: 'small', title: 'Small', description: 'For few.', icon: 'users', modules: ['customize'] }],
+  });
+  server.reply('/api/auth/user-data/', {
+    guilds_with_bot: [guild('77', 'Hall'), guild('78', 'Inn'), guild('79', 'Quay'), guild('80', 'Fort', false)],
+    guilds_without_bot: [],
+  });
+  for (const id of ['77', '78', '79']) {
+    server.reply(previewOf(id), shown(`"${id}"`));
+    server.reply(transferTo(id), made);
+  }
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const open = () => renderAt('/dashboard/77?section=transfer');
+
+/** Chooses the preset, and whatever it sets up, for this server. */
+async function review() {
+  const view = open();
+  await press(/^Small/);
+  await press('Show what changes');
+  await heading('What would change with Small');
+  return view;
+}
+
+describe('settings for one server', () => {
+  test('are applied as they were shown, with the ETag of the preview', async () => {
+    await review();
+    expect(await screen.findByRole('list', { name: 'Changes' })).toHaveTextContent('PrefixNow/Afterwards!');
+    await press('Apply 1 change');
+    expect(await heading('Done')).toHaveFocus();
+    expect(sentTo(transferTo('77'))).toMatchObject([
+      {
+        body: { source: { from: 'preset', preset: 'small' }, select: { customize: null }, mapping: {} },
+        headers: { 'if-match': '"77"', 'Idempotency-Key': expect.stringMatching(/^[\w-]{36}$/) },
+      },
+    ]);
+  });
+
+  test('are shown again if something has changed, and repeated with the same key if the answer is lost', async () => {
+    const current = preview({ changes: [change('?')] });
+    const stale = { status: 412, body: { error: 'It has changed.', current }, headers: { etag: '"new"' } };
+    server.reply(transferTo('77'), stale, 'offline', made);
+    await review();
+    await press('Apply 1 change');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It has changed.');
+    expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('?');
+    await press('Apply 1 change');
+    expect(await screen.findByText(/nothing is done twice/)).toBeVisible();
+    await press('Apply 1 change');
+    await heading('Done');
+    const [first, lost, repeated] = sentTo(transferTo('77')).map(({ headers }) => headers);
+    expect([lost?.['if-match'], repeated?.['if-match']]).toEqual(['"new"', '"new"']);
+    expect(repeated?.['Idempotency-Key']).toBe(lost?.['Idempotency-Key']);
+    expect(lost?.['Idempotency-Key']).not.toBe(first?.['Idempotency-Key']);
+  });
+
+  test('say what is missing, left out and refused', async () => {
+    const missing = [{ key: 'role:1', kind: 'role', title: 'Role Admin', where: 'Prefix', types: null, target: null }];
+    const leftOut = [{ title: 'Name', message: 'It is locked.', plan: 'premium' }];
+    server.reply('/auth/guilds/77/roles/', { roles: [{ id: '5', name: 'Mod', position: 1, permissions: [] }] });
+    server.reply(previewOf('77'), shown('"1"', { missing, left_out: leftOut }), shown('"2"'));
+    await review();
+    expect(await screen.findByRole('list', { name: 'Left out' })).toHaveTextContent(
+      'It is locked. It is possible with Premium.',
+    );
+    await userEvent.click(await screen.findByRole('combobox', { name: /Role Admin/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mod' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Left out' })).not.toBeInTheDocument());
+    expect(sentTo(previewOf('77')).at(-1)?.body.mapping).toEqual({ 'role:1': '5' });
+  });
+
+  test('are chosen by module and by section, and the choice is still there on the way back', async () => {
+    await review();
+    await press('Back');
+    await press('Sections of Customize Bot');
+    const sections = await screen.findByRole('list', { name: 'Sections of Customize Bot' });
+    await userEvent.click(within(sections).getByRole('checkbox', { name: 'Commands' }));
+    expect(screen.getByRole('checkbox', { name: 'Customize Bot' })).toBePartiallyChecked();
+    await press('Show what changes');
+    const select = sentTo(previewOf('77')).at(-1)?.body.select as Record<string, string[]> | undefined;
+    expect(select?.customize).toContain('bot_name');
+    expect(select?.customize).not.toContain('prefix');
+    // Who may change settings is copied only if that alone is named.
+    expect(select?.customize).not.toContain('admin_modify');
+    await press('Back');
+    expect(await screen.findByRole('checkbox', { name: 'Customize Bot' })).toBePartiallyChecked();
+  });
+
+  test('come from a file only if it is one', async () => {
+    open();
+    const input = await screen.findByLabelText('File with settings');
+    await userEvent.upload(input, new File(['<html>'], 'x.json', { type: 'application/json' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a file of settings.');
+    const file = { type: 'bot-settings', format: 1, modules: { customize: { version: 0, settings: {} } } };
+    await userEvent.upload(input, new File([JSON.stringify(file)], 'ok.json', { type: 'application/json' }));
+    await heading('What should be taken from ok.json?');
+    await press('Show what changes');
+    await waitFor(() => expect(sentTo(previewOf('77'))[0]?.body.source).toEqual({ from: 'file', file }));
+  });
+
+  test('are read again if that failed', async () => {
+    server.reply('/auth/guilds/77/presets/', { status: 500, body: {} }, { presets: [] });
+    server.reply('/api/auth/user-data/', 'offline');
+    open();
+    expect(await screen.findByText('The presets could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Your servers could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('settings for several servers', () => {
+  const row = (name: string) => screen.getByRole('listitem', { name });
+  const keys = (id: string) => sentTo(transferTo(id)).map(({ headers }) => headers['Idempotency-Key']);
+
+  /** Takes the settings of this server to the two others that the user may change. */
+  async function spread() {
+    const view = open();
+    await press('Choose what to copy');
+    const targets = within(await screen.findByRole('group', { name: 'Servers that get the settings' }));
+    expect(targets.queryByRole('checkbox', { name: 'Hall' })).not.toBeInTheDocument();
+    expect(targets.queryByRole('checkbox', { name: 'Fort' })).not.toBeInTheDocument();
+    await userEvent.click(targets.getByRole('button', { name: 'Select all' }));
+    await press('Show what changes');
+    await heading('What would change on 2 servers with Hall');
+    return view;
+  }
+
+  test('are previewed and changed server by server', async () => {
+    server.reply(previewOf('79'), shown('"79"', { changes: [], left_out: [{ title: 'Name', message: 'Locked.' }] }));
+    await spread();
+    expect(await screen.findByText('1 server would change. Open it to see how.')).toBeVisible();
+    expect(row('Inn')).toHaveTextContent('1 change');
+    expect(row('Quay')).toHaveTextContent('Nothing to change · 1 left out');
+    await userEvent.click(within(row('Inn')).getByText('Inn'));
+    expect(await within(row('Inn')).findByRole('list', { name: 'Changes' })).toHaveTextContent('Prefix');
+    await press('Change 1 server');
+    expect(await screen.findByText('1 server was changed.')).toBeVisible();
+    expect(row('Inn')).toHaveTextContent('1 setting changed');
+    expect(sentTo(transferTo('78'))).toMatchObject([
+      { body: { source: { from: 'server', guild_id: '77' } }, headers: { 'if-match': '"78"' } },
+    ]);
+    expect(sentTo(transferTo('79'))).toEqual([]);
+    await press('Take something else');
+    expect(await heading('Start from a preset')).toHaveFocus();
+    expect(database.entries.size).toBe(0);
+  });
+
+  test('are shown again where something has changed, and refused where they are', async () => {
+    const stale = { status: 412, body: { error: 'x', current: preview({ changes: [change('#')] }) } };
+    server.reply(transferTo('78'), { ...stale, headers: { etag: '"new"' } }, made);
+    server.reply(transferTo('79'), { status: 403, body: { error: 'You may not do this.' } });
+    await spread();
+    await press('Change 2 servers');
+    expect(await screen.findByText('You may not do this.')).toBeVisible();
+    expect(screen.getByText(/Something has changed here since you looked/)).toBeVisible();
+    await press('Change 1 server');
+    expect(await screen.findByText('1 server was changed.')).toBeVisible();
+    expect(sentTo(transferTo('78')).map(({ headers }) => headers['if-match'])).toEqual(['"78"', '"new"']);
+    expect(new Set(keys('78')).size).toBe(2);
+  });
+
+  test('go on after a lost connection, a failure and too many requests, and repeat nothing', async () => {
+    const busy = { status: 429, body: { error: 'Too many' }, headers: { 'retry-after': '1' } };
+    server.reply(transferTo('78'), busy, { status: 503, body: { error: 'Discord does not answer.' } }, 'offline', made);
+    await spread();
+    await press('Change 2 servers');
+    expect(await screen.findByText(/This goes on by itself/)).toBeVisible();
+    expect(await screen.findByText('Discord does not answer.', {}, { timeout: 3000 })).toBeVisible();
+    await waitFor(() => expect(row('Quay')).toHaveTextContent('1 setting changed'));
+    await press('Go on');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
+    await press('Go on');
+    expect(await screen.findByText('2 servers were changed.')).toBeVisible();
+    expect(keys('78')).toHaveLength(4);
+    expect(new Set(keys('78')).size).toBe(1);
+    expect(keys('79')).toHaveLength(1);
+  });
+
+  test('can be stopped, and continued after the page was closed or the session has ended', async () => {
+    server.reply(transferTo('79'), { status: 401, body: { error: 'Log in.' } }, made);
+    const { unmount } = await spread();
+    await press('Change 2 servers');
+    await waitFor(() => expect(keys('79')).toHaveLength(1));
+    unmount();
+    open();
+    expect(await screen.findByText('With Hall: 1 of 2 servers are done. Nothing is done twice.')).toBeVisible();
+    await press('Go on');
+    expect(await screen.findByText('2 servers were changed.')).toBeVisible();
+    expect(keys('78')).toHaveLength(1);
+    expect(new Set(keys('79')).size).toBe(1);
+    expect(keys('79')).toHaveLength(2);
+  });
+
+  test('are not offered to anybody else on the device, nor after they were given up', async () => {
+    const { unmount } = await spread();
+    await screen.findByText(/2 servers would change/);
+    unmount();
+    server.reply('/auth/user-data/', { user: { id: '2', username: 'bob', global_name: 'Bob', avatar: null } });
+    const second = open();
+    await heading('Start from a preset');
+    expect(screen.queryByRole('heading', { name: /You were changing several servers/ })).not.toBeInTheDocument();
+    second.unmount();
+    server.reply('/auth/user-data/', { user: { id: '1', username: 'ada', global_name: 'Ada', avatar: null } });
+    open();
+    await press('Discard');
+    expect(screen.queryByRole('heading', { name: /You were changing several servers/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(database.entries.size).toBe(0));
+  });
+
+  test('are at most a hundred, found by name', async () => {
+    const many = Array.from({ length: 101 }, (_, at) => guild(String(1000 + at), `Guild ${at}`));
+    server.reply('/api/auth/user-data/', { guilds_with_bot: [guild('77', 'Hall'), ...many], guilds_without_bot: [] });
+    open();
+    await press('Choose what to copy');
+    const targets = within(await screen.findByRole('group', { name: 'Servers that get the settings' }));
+    await userEvent.click(targets.getByRole('button', { name: 'Select all' }));
+    expect(targets.getByRole('status')).toHaveTextContent('101 servers selected. At most 100 servers can be changed');
+    expect(screen.getByRole('button', { name: 'Show what changes' })).toBeDisabled();
+    await userEvent.type(targets.getByRole('searchbox', { name: 'Search servers' }), 'guild 42');
+    await userEvent.click(targets.getByRole('checkbox', { name: 'Guild 42' }));
+    expect(targets.getByRole('status')).toHaveTextContent('100 servers selected.');
+    expect(screen.getByRole('button', { name: 'Show what changes' })).toBeEnabled();
+  });
+});

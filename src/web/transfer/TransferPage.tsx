@@ -1,0 +1,154 @@
+import { useCallback, useRef, useState } from 'react';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
+import { useResource } from '../../renderer/loading/useResource.ts';
+import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
+import { byName, type Guild, mayChange, readGuildLists } from '../calls/guilds.ts';
+import type { ServerPageProps } from '../configure/serverPages.ts';
+import { useLanguage } from '../language/text.tsx';
+import { Loading } from '../pages/Loading.tsx';
+import { useSession } from '../session/session.ts';
+import { DonePart } from './DonePart.tsx';
+import { ExportPart } from './ExportPart.tsx';
+import { type Choice, ModulesPart } from './ModulesPart.tsx';
+import { type PresetEntry, presetSource } from './presets.ts';
+import { newRollout, type Rollout } from './rollout/rollout.ts';
+import { useKeptRollout } from './rollout/useKeptRollout.ts';
+import { SourcePart } from './SourcePart.tsx';
+import styles from './TransferPage.module.css';
+import { loadTransferText, TransferTextProvider, useTransferText } from './texts.tsx';
+import type { Source } from './transfer.ts';
+import { useAddressedPreset } from './useAddressedPreset.ts';
+
+const ReviewPart = onDemand(() => import('./ReviewPart.tsx'));
+const RolloutPart = onDemand(() => import('./rollout/RolloutPart.tsx'));
+const KeptRollout = onDemand(() => import('./rollout/KeptRollout.tsx'));
+
+/** Takes settings from a server, a file or a preset to this server or to several, and saves those of this server as a file. */
+export default function TransferPage({ guildId, info }: ServerPageProps) {
+  const language = useLanguage();
+  const load = useCallback(() => loadTransferText(language), [language]);
+  const { status, value, retry } = useResource(load);
+  const preset = useAddressedPreset(guildId);
+  if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
+  if (!value || preset === 'loading') return <Loading />;
+  return (
+    <TransferTextProvider language={language} catalogue={value}>
+      <Transfer key={`${guildId} ${preset?.id}`} guildId={guildId} info={info} preset={preset} />
+    </TransferTextProvider>
+  );
+}
+
+type Step =
+  | { at: 'source' }
+  | { at: 'modules'; source: Source; choice?: Choice }
+  | { at: 'review'; source: Source; choice: Choice }
+  | { at: 'rollout'; rollout: Rollout }
+  | { at: 'done'; source: Source; changes: number };
+
+interface TransferProps extends Pick<ServerPageProps, 'guildId' | 'info'> {
+  /** The preset that the address names. */
+  preset: PresetEntry | undefined;
+}
+
+function Transfer({ guildId, info, preset }: TransferProps) {
+  const text = useTransferText();
+  const { user } = useSession();
+  const guilds = useResource(readServers);
+  const editable = byName((guilds.value ?? []).filter(mayChange), useLanguage());
+  const { kept, forget } = useKeptRollout(user?.id);
+  const [step, setStep] = useState<Step>(() => {
+    if (!preset) return { at: 'source' };
+    const select = Object.fromEntries(preset.modules.map((id) => [id, null]));
+    return { at: 'review', source: presetSource(preset), choice: { select, targets: [{ id: guildId, name: '' }] } };
+  });
+  const moved = useRef(false);
+  const go = (next: Step) => {
+    moved.current = true;
+    setStep(next);
+  };
+  // A new step begins at its heading, for those who cannot see that the page has changed.
+  const begin = useCallback((heading: HTMLHeadingElement | null) => {
+    if (moved.current) heading?.focus();
+  }, []);
+
+  function review(source: Source, choice: Choice) {
+    const { select, targets } = choice;
+    const isHere = targets.length === 1 && targets[0]?.id === guildId;
+    go(isHere ? { at: 'review', source, choice } : { at: 'rollout', rollout: newRollout(source, select, targets) });
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{text('heading')}</h1>
+        <p className={styles.lead}>{text('lead')}</p>
+      </header>
+      {step.at === 'source' && (
+        <>
+          {kept && (
+            <KeptRollout {...kept} onContinue={() => go({ at: 'rollout', rollout: kept.rollout })} onDiscard={forget} />
+          )}
+          <SourcePart
+            guildId={guildId}
+            name={info?.name ?? null}
+            heading={begin}
+            servers={guilds}
+            onChoose={(source) => go({ at: 'modules', source })}
+          />
+          <ExportPart guildId={guildId} />
+        </>
+      )}
+      {step.at === 'modules' && (
+        <ModulesPart
+          heading={begin}
+          guildId={guildId}
+          source={step.source}
+          servers={editable}
+          choice={step.choice}
+          onBack={() => go({ at: 'source' })}
+          onNext={(choice) => review(step.source, choice)}
+        />
+      )}
+      {step.at === 'review' && (
+        <ReviewPart
+          heading={begin}
+          guildId={guildId}
+          source={step.source}
+          select={step.choice.select}
+          onBack={() => go({ at: 'modules', source: step.source, choice: step.choice })}
+          onDone={(changes) => go({ at: 'done', source: step.source, changes })}
+        />
+      )}
+      {step.at === 'rollout' && (
+        <RolloutPart
+          heading={begin}
+          start={step.rollout}
+          servers={editable}
+          onBack={() => {
+            forget();
+            const { source, select, servers: targets } = step.rollout;
+            go({ at: 'modules', source, choice: { select, targets } });
+          }}
+          onEnd={() => {
+            forget();
+            go({ at: 'source' });
+          }}
+        />
+      )}
+      {step.at === 'done' && (
+        <DonePart
+          heading={begin}
+          guildId={guildId}
+          source={step.source}
+          changes={step.changes}
+          onAgain={() => go({ at: 'source' })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The servers of the user with the bot. @throws ApiFailure */
+async function readServers(): Promise<readonly Guild[]> {
+  return (await readGuildLists(false)).withBot;
+}

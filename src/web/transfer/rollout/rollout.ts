@@ -1,0 +1,111 @@
+import { type Mapping, withTarget } from '../../proposals/missing.ts';
+import type { Preview, Selection, Source, TransferBody } from '../transfer.ts';
+
+/** How many servers can get the same settings at once. */
+export const MAX_SERVERS = 100;
+
+/** A server that settings are taken to. */
+export interface RolloutServer {
+  id: string;
+  name: string;
+  mapping: Mapping;
+  /**
+   * `waiting`: what would change is not known yet, or not any more. `ready`: it is. `confirmed`: the user wants it, and whether it was
+   * made is not known. `done` and `refused`: the server has answered.
+   */
+  state: 'waiting' | 'ready' | 'confirmed' | 'done' | 'refused';
+  /** What would change, or has been changed. */
+  preview?: Preview;
+  /** The idempotency key of what was confirmed: repeating it makes it once. */
+  key?: string;
+  /** Why the last attempt failed, or why it was refused. */
+  problem?: string | undefined;
+}
+
+/** The same settings for several servers, server by server. */
+export interface Rollout {
+  source: Source;
+  select: Selection;
+  servers: readonly RolloutServer[];
+}
+
+/** What a user's rollout is kept as on this device. */
+export const rolloutKey = (user: string) => `${user} rollout`;
+
+export function newRollout(
+  source: Source,
+  select: Selection,
+  servers: readonly Pick<RolloutServer, 'id' | 'name'>[],
+): Rollout {
+  return { source, select, servers: servers.map(({ id, name }) => ({ id, name, mapping: {}, state: 'waiting' })) };
+}
+
+/** Whether something would change in a server, and may. */
+export function canApply({ state, preview }: RolloutServer): boolean {
+  return state === 'ready' && preview?.refused === null && preview.changes.length > 0 && preview.etag !== null;
+}
+
+/** Whether there is something left to do in a server without asking the user. */
+export function isPending({ state }: RolloutServer): boolean {
+  return state === 'waiting' || state === 'confirmed';
+}
+
+/**
+ * The server that comes next: what was confirmed goes before what has to be previewed.
+ * @param aside the ids of those that have failed in this run
+ */
+export function nextServer({ servers }: Rollout, aside: ReadonlySet<string>): RolloutServer | undefined {
+  const pending = servers.filter((server) => isPending(server) && !aside.has(server.id));
+  return pending.find(({ state }) => state === 'confirmed') ?? pending[0];
+}
+
+export function withServer(rollout: Rollout, id: string, change: Partial<RolloutServer>): Rollout {
+  return { ...rollout, servers: rollout.servers.map((one) => (one.id === id ? { ...one, ...change } : one)) };
+}
+
+/** Confirms what the previews have shown. @param newKey makes the keys */
+export function confirmed(rollout: Rollout, newKey: () => string): Rollout {
+  const servers = rollout.servers.map((one): RolloutServer => {
+    return canApply(one) ? { ...one, state: 'confirmed', key: newKey(), problem: undefined } : one;
+  });
+  return { ...rollout, servers };
+}
+
+/** Chooses what a server uses in the place of something missing. What is shown stays until its new preview is known. */
+export function withChoice(rollout: Rollout, id: string, { key, target }: { key: string; target: string | null }) {
+  const servers = rollout.servers.map((one): RolloutServer => {
+    if (one.id !== id) return one;
+    const preview = one.preview && withTarget(one.preview, key, target);
+    return { ...one, mapping: { ...one.mapping, [key]: target }, state: 'waiting', ...(preview && { preview }) };
+  });
+  return { ...rollout, servers };
+}
+
+/** The request for a server. */
+export function bodyFor({ source, select }: Rollout, { mapping }: RolloutServer): TransferBody {
+  return { source: source.call, select, mapping };
+}
+
+/** How many servers are in which state. */
+export interface Tally {
+  /** Of those that were not confirmed yet: how many have a preview. */
+  checked: number;
+  applicable: number;
+  done: number;
+  /** The confirmed ones, done ones included. */
+  ordered: number;
+  refused: number;
+  pending: number;
+}
+
+export function tallyOf({ servers }: Rollout): Tally {
+  const count = (fits: (server: RolloutServer) => boolean) => servers.filter(fits).length;
+  return {
+    checked: count(({ state }) => state !== 'waiting'),
+    applicable: count(canApply),
+    done: count(({ state }) => state === 'done'),
+    ordered: count(({ state }) => state === 'confirmed' || state === 'done' || state === 'refused'),
+    refused: count(({ state }) => state === 'refused'),
+    pending: count(isPending),
+  };
+}

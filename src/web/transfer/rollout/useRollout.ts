@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepRollout } from './keptRollout.ts';
+import { confirmed, nextServer, type Rollout, tallyOf, withChoice, withServer } from './rollout.ts';
+import { type Fallbacks, type Interruption, workOn } from './workOn.ts';
+
+/** What a run is doing: nothing, a server after the other, or waiting because there were too many requests. */
+export type Activity = 'idle' | 'working' | 'waiting';
+
+/**
+ * Works through a rollout, one server at a time, and keeps on this device how far it is.
+ * @param user whose rollout it is; it is not kept without one
+ */
+export function useRollout(user: string | undefined, start: Rollout, fallbacks: Fallbacks) {
+  const [rollout, setRollout] = useState(start);
+  const current = useRef(start);
+  const [activity, setActivity] = useState<Activity>('idle');
+  const [interruption, setInterruption] = useState<Interruption>();
+  /** Ends the run that is under way. */
+  const run = useRef<AbortController>(undefined);
+
+  const change = useCallback(
+    async (next: Rollout) => {
+      current.current = next;
+      setRollout(next);
+      if (user) await keepRollout(user, next);
+    },
+    [user],
+  );
+
+  const goOn = useCallback(async () => {
+    if (run.current && !run.current.signal.aborted) return;
+    const own = new AbortController();
+    run.current = own;
+    setInterruption(undefined);
+    const aside = new Set<string>();
+    while (!own.signal.aborted) {
+      const server = nextServer(current.current, aside);
+      if (!server) break;
+      setActivity('working');
+      const attempt = await workOn(current.current, server, fallbacks);
+      if ('change' in attempt) await change(withServer(current.current, server.id, attempt.change));
+      else if ('aside' in attempt) {
+        aside.add(server.id);
+        await change(withServer(current.current, server.id, attempt.aside));
+      } else if ('wait' in attempt) {
+        setActivity('waiting');
+        await pause(attempt.wait * 1000, own.signal);
+      } else {
+        setInterruption(attempt.stop);
+        break;
+      }
+    }
+    if (run.current !== own) return;
+    run.current = undefined;
+    setActivity('idle');
+  }, [change, fallbacks]);
+
+  const stop = useCallback(() => run.current?.abort(), []);
+  useEffect(() => {
+    void goOn();
+    return stop;
+  }, [goOn, stop]);
+
+  /** Makes the changes that are shown. They are kept with their keys before the first one is sent. */
+  const apply = useCallback(async () => {
+    await change(confirmed(current.current, () => crypto.randomUUID()));
+    await goOn();
+  }, [change, goOn]);
+
+  const choose = useCallback(
+    async (id: string, key: string, target: string | null) => {
+      await change(withChoice(current.current, id, { key, target }));
+      await goOn();
+    },
+    [change, goOn],
+  );
+
+  return { rollout, tally: tallyOf(rollout), activity, interruption, apply, choose, goOn, stop };
+}
+
+/** Waits so many milliseconds, or until the signal is aborted. */
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

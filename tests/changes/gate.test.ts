@@ -1,0 +1,204 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { changesBetween } from '../../scripts/changes/changes.ts';
+import { gate } from '../../scripts/changes/gate.ts';
+import type { Change } from '../lint/project.ts';
+import { copyOf } from './copies.ts';
+
+const copy = copyOf();
+afterAll(() => copy.remove());
+
+const module = (id: string) => `schemas/modules/${id}/module.json`;
+const set = (id: string, values: Record<string, unknown>): Change => ({ in: module(id), set: prefixed(values) });
+const remove = (id: string, ...paths: string[]): Change => ({ in: module(id), remove: paths.map(placed) });
+
+/** A leading `/` stands for the settings of the module. */
+function prefixed(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([path, value]) => [placed(path), value]));
+}
+
+function placed(path: string): string {
+  return path.replace(/^\//, 'settings.properties.');
+}
+
+const SWITCH = { type: 'boolean', title: 'Quiet', default: false, ui: { widget: 'switch' } };
+
+/** What is changed, what the change is called, and whether the gate lets it through. */
+const CHANGES: [what: string, changes: Change[], called: string[], verdict: 'passes' | 'stops'][] = [
+  ['a lower limit of a list', [set('shop', { '/items.maxItems': 40 })], ['tightens maxItems'], 'stops'],
+  ['a higher limit of a list', [set('shop', { '/items.maxItems': 60 })], ['loosens maxItems'], 'passes'],
+  [
+    'a lower limit on one plan',
+    [set('tempVoice', { '/templates.plans.free.maxItems': 3 })],
+    ['Free: tightens maxItems'],
+    'stops',
+  ],
+  [
+    'a lower limit where a plan has its own',
+    [set('tempVoice', { '/templates.maxItems': 8 })],
+    ['Premium: tightens maxItems'],
+    'stops',
+  ],
+  [
+    'a limit of a plan that goes',
+    [remove('tempVoice', '/max_server_channels.plans.free.maximum')],
+    ['Free: loosens maximum'],
+    'passes',
+  ],
+  ['a longer text', [set('shop', { '/message.maxLength': 2000 })], ['loosens maxLength'], 'passes'],
+  ['a shorter text', [set('welcomeLeave', { '/leave_message.maxLength': 500 })], ['tightens maxLength'], 'stops'],
+  ['a higher minimum', [set('redditDelivery', { '/min_upvotes.minimum': 10 })], ['tightens minimum'], 'stops'],
+  ['a lower minimum', [set('tempVoice', { '/max_server_channels.minimum': 1 })], ['loosens minimum'], 'passes'],
+  [
+    'coarser steps',
+    [set('rewards', { '/daily_reward_premium_amount.multipleOf': 0.1 })],
+    ['tightens multipleOf'],
+    'stops',
+  ],
+  [
+    'finer steps',
+    [set('rewards', { '/daily_reward_premium_amount.multipleOf': 0.001 })],
+    ['loosens multipleOf'],
+    'passes',
+  ],
+  [
+    'a choice that goes',
+    [
+      set('tempVoice', {
+        '/permission_mode.enum': ['everyone', 'creator'],
+        '/permission_mode.ui.options': [
+          { value: 'everyone', title: 'Everyone' },
+          { value: 'creator', title: 'Creator only' },
+        ],
+      }),
+    ],
+    ['tightens enum', 'tightens options'],
+    'stops',
+  ],
+  [
+    'a choice more',
+    [
+      set('userVerification', {
+        '/verification_mode.enum': ['permissive', 'restrictive', 'strict'],
+        '/verification_mode.ui.options.2': { value: 'strict', title: 'Strict' },
+      }),
+    ],
+    ['loosens enum', 'loosens options'],
+    'passes',
+  ],
+  [
+    'a choice that needs a plan',
+    [
+      set('tempVoice', {
+        '/permission_mode.ui.options.2.plan': 'premium',
+        '/permission_mode.ui.options.2.lockedMessage': 'No',
+      }),
+    ],
+    ['Free: tightens plan', 'rewords lockedMessage'],
+    'stops',
+  ],
+  [
+    'a lock on a plan',
+    [set('tempVoice', { '/user_limit.plans': { free: { locked: 'stored', message: 'Not on this plan' } } })],
+    ['Free: tightens locked', 'Free: rewords message'],
+    'stops',
+  ],
+  [
+    'a lock that goes',
+    [remove('userVerification', '/kick_on_timeout.plans')],
+    ['Free: loosens locked', 'Free: rewords message'],
+    'passes',
+  ],
+  ['a stricter pattern', [set('customize', { '/prefix.pattern': '^[!-/]*$' })], ['tightens pattern'], 'stops'],
+  ['a pattern that goes', [remove('customize', '/prefix.pattern')], ['loosens pattern'], 'passes'],
+  [
+    'a setting that must be given',
+    [set('welcomeLeave', { '/leave_message.required': true })],
+    ['tightens required'],
+    'stops',
+  ],
+  [
+    'a list without duplicates',
+    [remove('redditDelivery', '/blacklist_keywords.uniqueItems')],
+    ['loosens uniqueItems'],
+    'passes',
+  ],
+  [
+    'other types of channels',
+    [set('userVerification', { '/log_channel_id.refers': { to: 'channel', types: ['announcement'] } })],
+    ['tightens types', 'loosens botNeeds'],
+    'stops',
+  ],
+  ['for the owner only', [set('customize', { '/prefix.access': 'owner' })], ['tightens access'], 'stops'],
+  [
+    'a new rule',
+    [
+      set('userVerification', {
+        'rules.20': { rule: 'self.timeout_minutes != 13', at: 'timeout_minutes', message: 'Thirteen is unlucky' },
+      }),
+    ],
+    ['Premium: tightens rules'],
+    'stops',
+  ],
+  ['a rule that goes', [remove('rewards', 'rules.0')], ['loosens rules'], 'passes'],
+  [
+    'a rule that becomes a warning',
+    [set('rewards', { 'rules.0.severity': 'warning' })],
+    ['loosens severity'],
+    'passes',
+  ],
+  [
+    'a rule written otherwise',
+    [set('rewards', { 'rules.0.rule': 'self.daily_reward_min_amount <= self.daily_reward_max_amount' })],
+    ['changes rule'],
+    'passes',
+  ],
+  [
+    'a rule that allows less',
+    [set('rewards', { 'rules.0.rule': 'self.daily_reward_max_amount > self.daily_reward_min_amount' })],
+    ['tightens rule'],
+    'stops',
+  ],
+  ['another default', [set('tempVoice', { '/user_limit.default': 5 })], ['changes default'], 'passes'],
+  ['another type', [set('tempVoice', { '/user_limit.type': 'number' })], ['breaks type'], 'stops'],
+  ['a text', [set('shop', { '/enabled.title': 'Open the shop' })], ['rewords title'], 'passes'],
+  ['a place in the menu', [set('shop', { 'screen.menu.order': 41 })], ['changes order'], 'passes'],
+  ['another name in the API', [set('tempVoice', { '/user_limit.wire': { path: 'limit' } })], ['breaks path'], 'stops'],
+  [
+    'a new setting',
+    [
+      set('tempVoice', {
+        '/quiet': SWITCH,
+        'calls.documents.0.fields.11': 'quiet',
+      }),
+    ],
+    ['adds properties'],
+    'passes',
+  ],
+  [
+    'a setting that goes without a migration',
+    [remove('tempVoice', '/user_limit', 'calls.documents.0.fields.4')],
+    ['breaks properties'],
+    'stops',
+  ],
+  [
+    'a new requirement',
+    [
+      set('tempVoice', {
+        requires: [{ plan: 'premium', notice: { title: 'Premium', text: 'Text' }, message: 'Needs Premium' }],
+      }),
+    ],
+    ['Free: tightens requires'],
+    'stops',
+  ],
+];
+
+describe('the gate', () => {
+  test.each(CHANGES)('%s', { timeout: 120_000 }, (_, changes, called, verdict) => {
+    const after = copy.with(changes);
+    const found = changesBetween(copy.state, after);
+    const names = found.map(({ plans, severity, word }) => `${plans ? `${plans.join()}: ` : ''}${severity} ${word}`);
+    expect(names.sort()).toEqual([...called].sort());
+    const stopped = gate(copy.state, after, { ref: 'main', today: '2026-11-23' });
+    expect(stopped.length > 0 ? 'stops' : 'passes').toBe(verdict);
+  });
+});

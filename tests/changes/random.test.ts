@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { type Change, changesBetween, sidesOf } from '../../scripts/changes/changes.ts';
+import { blamed, isWitness, verdicts } from '../../scripts/changes/evidence.ts';
+import { resolvedIn } from '../../scripts/changes/judge.ts';
+import type { State } from '../../scripts/changes/states.ts';
+import { SERVER } from '../../scripts/changes/values.ts';
+import { checkShapes } from '../../scripts/check/shapes.ts';
+import { startsOf } from '../../src/language/compile/lint/examples/starts.ts';
+import { lint } from '../../src/language/compile/lint/index.ts';
+import type { LintModule } from '../../src/language/compile/lint/types.ts';
+import type { CompiledModule, Json, Plan } from '../../src/language/model.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
+import { editsOf } from '../fuzz/documents.ts';
+import { type Random, randomFrom } from '../fuzz/mutations.ts';
+import { type Copy, copyOf } from './copies.ts';
+
+/**
+ * Pairs of schemas of which one has a limit, choice, lock or rule otherwise. Whatever the validators of both disagree on in generated
+ * settings is named, and what is called tightening has settings that show it.
+ */
+const PAIRS = Number(process.env.FUZZ_CHANGES || 24);
+const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
+/** Generated settings for each pair and plan. */
+const SETTINGS = 60;
+
+const copy = copyOf();
+afterAll(() => copy.remove());
+
+const LIMITS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'minItems',
+  'maxItems',
+  'maxTotalLength',
+];
+
+/** A change of the limits, choices, locks, conditions or rules of a module; undefined if the random one is none. */
+function randomEdit(file: Json, random: Random): { path: string; value: unknown } | undefined {
+  const places = placesIn(file);
+  const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
+  const { path, value, name } = pick(places) ?? { path: '', value: null, name: '' };
+  if (LIMITS.includes(name) && typeof value === 'number') {
+    const next = pick([value + 1, value - 1, value * 2, Math.floor(value / 2), value + 7]) ?? 0;
+    return next < 0 ? undefined : { path, value: next };
+  }
+  if (name === 'multipleOf') return { path, value: pick([0.1, 0.5, 1, 0.001]) };
+  if (name === 'enum' && Array.isArray(value) && value.length > 1) {
+    const gone = Math.floor(random() * value.length);
+    return { path, value: value.filter((_, index) => index !== gone) };
+  }
+  if (name === 'severity') return { path, value: undefined };
+  if (name === 'rules' && Array.isArray(value) && value.length > 0) {
+    const gone = Math.floor(random() * value.length);
+    return { path, value: value.filter((_, index) => index !== gone) };
+  }
+  if (name === 'limit' && typeof value === 'number') return { path, value: value + (pick([1, -1, 3]) ?? 1) };
+  if (name === 'pattern') return { path, value: pick(['^[a-z0-9]*$', '^.*$', '^\\S*$']) };
+  if (name === 'rule' && typeof value === 'string' && path.startsWith('rules')) {
+    return { path, value: pick([`(${value}) || self == self`, `!(${value})`, value.replace('>=', '>'), 'true']) };
+  }
+  return undefined;
+}
+
+function placesIn(value: Json, path: (string | number)[] = []): { path: string; name: string; value: Json }[] {
+  const entries: [string | number, Json][] = Array.isArray(value)
+    ? [...value.entries()]
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  return entries.flatMap(([key, part]) => {
+    const here = [...path, key];
+    const isCounted = /^(settings|rules)/.test(here.join('.'));
+    return isCounted ? [{ path: here.join('.'), name: String(key), value: part }, ...placesIn(part, here)] : [];
+  });
+}
+
+/** The schemas with one random change that the check has nothing against; undefined if it has. */
+function changed(from: Copy, module: LintModule, random: Random): { after: State; what: string } | undefined {
+  const { value } = from.state.sources.read(module.file);
+  const edit = randomEdit(value as Json, random);
+  if (!edit || edit.value === undefined) return undefined;
+  const after = from.with([{ in: module.file, set: { [edit.path]: edit.value } }]);
+  const now = after.project.modules.find(({ id }) => id === module.id);
+  if (!now?.compiled || checkShapes(after.sources).length > 0) return undefined;
+  // Examples say what was accepted, which is what changes.
+  const findings = lint({ ...after.project, modules: [now], presets: [], screens: [] }).filter(
+    ({ file, pointer }) => file === module.file && !pointer.includes('status'),
+  );
+  return findings.length > 0
+    ? undefined
+    : { after, what: `${module.id}: ${edit.path} is ${JSON.stringify(edit.value)}` };
+}
+
+test('what validators disagree on is named, and what is called tightening has a witness', {
+  timeout: 36_000_000,
+}, () => {
+  const modules = copy.state.project.modules.filter(({ spec }) => spec.calls?.documents.length);
+  const failures: string[] = [];
+  const counts = { pairs: 0, tightens: 0, settings: 0, disagreements: 0 };
+  for (let seed = SEED; counts.pairs < PAIRS; seed++) {
+    const random = randomFrom(seed);
+    const module = modules[Math.floor(random() * modules.length)];
+    const pair = module && changed(copy, module, random);
+    if (!module || !pair) continue;
+    counts.pairs++;
+    const found = changesBetween(copy.state, pair.after);
+    const now = pair.after.project.modules.find(({ id }) => id === module.id);
+    const sides = now && sidesOf(copy.state, pair.after, module, now);
+    if (!sides) continue;
+    for (const change of found.filter(({ severity }) => severity === 'tightens')) {
+      counts.tightens++;
+      if (!change.witness || !isWitness(sides, change.witness))
+        failures.push(`${seed} ${pair.what}: ${change.sentence}: no witness`);
+    }
+    for (const plan of copy.state.project.plans.ids) {
+      const named = judged(sides, plan, found, seed);
+      counts.settings += SETTINGS;
+      counts.disagreements += named.disagreements;
+      failures.push(...named.missed.map((missed) => `${seed} ${pair.what} (${plan}): ${missed}`));
+    }
+  }
+  console.log(JSON.stringify(counts));
+  expect(failures).toEqual([]);
+  expect(counts.tightens).toBeGreaterThan(0);
+  expect(counts.disagreements).toBeGreaterThan(0);
+});
+
+/** Generated settings on which the states disagree without a change that says so. */
+function judged(
+  sides: NonNullable<ReturnType<typeof sidesOf>>,
+  plan: Plan,
+  found: readonly Change[],
+  seed: number,
+): { disagreements: number; missed: string[] } {
+  const { before } = sides;
+  const start = startsOf(before.module.compiled as CompiledModule, before.project, [], plan)[0];
+  if (!start) return { disagreements: 0, missed: [] };
+  const guild = { ...SERVER };
+  const context = { ...start.module.context, guild };
+  const contexts = { before: context, after: context };
+  resolvedIn(before.module.compiled, context);
+  const missed = new Set<string>();
+  let disagreements = 0;
+  for (const { edited } of fc.sample(editsOf(before.module.compiled, plan, guild), { numRuns: SETTINGS, seed })) {
+    const trial = { of: 'before' as const, settings: edited, contexts };
+    const { before: old, after: now } = verdicts(sides, trial);
+    if ((old.length === 0) === (now.length === 0)) continue;
+    disagreements++;
+    const [severity, problems, side] =
+      old.length === 0 ? (['tightens', now, 'after'] as const) : (['loosens', old, 'before'] as const);
+    const saying = found.filter((change) => change.difference && sayable(change, severity));
+    const differences = saying.flatMap(({ difference }) => difference ?? []);
+    if (blamed(differences, problems, sides, side).length === 0)
+      missed.add(`${severity}: ${JSON.stringify(problems)} with ${JSON.stringify(edited).slice(0, 300)}`);
+  }
+  return { disagreements, missed: [...missed].slice(0, 3) };
+}
+
+/** Whether a change says that settings are refused, or accepted, that were not. */
+function sayable({ severity }: Change, wanted: 'tightens' | 'loosens'): boolean {
+  // A change that refuses some settings can accept others.
+  return severity === wanted || severity === 'breaks' || (wanted === 'loosens' && severity === 'tightens');
+}

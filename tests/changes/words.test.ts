@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../../scripts/changes/kinds.ts';
+import { coverage, openWords, wordsOf } from '../../scripts/changes/words.ts';
+import { metaSchemas } from '../../src/language/compile/meta.ts';
+
+describe('the words of the language', () => {
+  test('all say what a change of them means', () => {
+    const { covered, open } = coverage();
+    expect(open.map(({ id }) => id)).toEqual([]);
+    expect(covered.length).toBeGreaterThan(700);
+    expect(new Set(covered.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(KINDS), 'parts']));
+  });
+
+  test('are found in every part of the meta-schemas', () => {
+    const ids = wordsOf().map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'fields/field fragment.maxItems',
+        'fields/planOverride locked',
+        'rules/rule severity',
+        'widgets/select option.value',
+        'plans plans.prices.monthly',
+        'fields/wireForm key',
+        'steps/rename from',
+      ]),
+    );
+  });
+
+  test('are missed by the check when they are new and say nothing', () => {
+    const file = 'schemas/meta/rules/rule.schema.json';
+    const rule = metaSchemas.get(file);
+    const properties = { ...(rule?.properties as object), loudness: { type: 'integer', description: 'How loud.' } };
+    const found = openWords(wordsOf(new Map([...metaSchemas, [file, { ...rule, properties }]])));
+    expect(found).toEqual([
+      {
+        file,
+        pointer: ['properties', 'loudness'],
+        at: 'key',
+        reason: "Nothing says what a change of 'loudness' means for owners.",
+        advice: expect.stringContaining('Write "change" beside its description: maximum, '),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { expectAccessible } from './support/axe.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { control, messages } from './support/screen.ts';
+
+const CUSTOMIZE = 'customize/';
+const main = (page: Page) => page.getByRole('main');
+/** The newest entry of the list. */
+const newest = (page: Page) => main(page).locator('ol > li').first();
+
+// What a journey saves is seen by those after it.
+test.use({ apart: 'history' });
+
+test('a change is found, taken back in part, and the restore taken back too', async ({ page, open, store }) => {
+  test.slow();
+  await store(HARBOUR_TAVERN, CUSTOMIZE, { prefix: '?', embed_color: '#112233' });
+  await store(HARBOUR_TAVERN, CUSTOMIZE, { prefix: '!!', embed_color: '#445566' });
+  await open(HARBOUR_TAVERN, 'customize');
+  await page.getByRole('link', { name: 'History' }).last().click();
+  await expect(page).toHaveURL(/section=history&module=customize$/);
+  await expect(newest(page)).toContainText('Marisol Vane');
+  await expect(newest(page)).toContainText('!!');
+  await expectAccessible(page, 'history', ['light', 'dark']);
+
+  await newest(page).getByRole('button', { name: 'Restore…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Restore Customize Bot' });
+  await expect(dialog.getByRole('radio', { name: 'Before this change' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /Embed color/ }).uncheck();
+  await expectAccessible(page, 'restore', ['light', 'dark']);
+  await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
+  await expect(messages(page)).toContainText('Customize Bot is restored.');
+  await expect(newest(page)).toContainText('Set back to an earlier version');
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(page)).toContainText('Customize Bot is back to how it was before.');
+  await newest(page).getByRole('link', { name: 'Open Customize Bot' }).click();
+  await expect(control(page, 'prefix')).toHaveValue('!!');
+});
+
+test('two versions are compared by keyboard', async ({ page, open, store }) => {
+  await store(QUIET_LIBRARY, CUSTOMIZE, { prefix: 'a?' });
+  await store(QUIET_LIBRARY, CUSTOMIZE, { prefix: 'b?' });
+  await open(QUIET_LIBRARY, 'history');
+  const entries = main(page).locator('ol > li');
+  await entries.nth(0).getByRole('button', { name: 'Compare' }).press('Enter');
+  await entries.nth(1).getByRole('button', { name: 'Compare with this' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Customize Bot: what differs' });
+  await expect(dialog).toContainText('b?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(main(page)).toContainText('The history goes back 30 days on Free.');
+});
+
+test('what others have changed is marked until it is looked at', async ({ page, open, store }) => {
+  const mark = page.getByRole('navigation').getByRole('link', { name: /Welcome & Leave.*Changed by Marisol Vane/ });
+  await open(HARBOUR_TAVERN, 'welcomeLeave', 'admin');
+  await store(HARBOUR_TAVERN, 'welcome-leave/save/', {
+    leave_enabled: true,
+    leave_channel_id: HARBOUR_CHANNELS.general,
+    leave_message: 'Fair winds, {username}!',
+  });
+  await open(HARBOUR_TAVERN, 'overview', 'admin');
+  await mark.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome & Leave' })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome & Leave' })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the history fits, and the server is switched from it', async ({ page, open }) => {
+    await open(HARBOUR_TAVERN, 'history');
+    await expect(newest(page)).toBeVisible();
+    await expectAccessible(page, 'history at 390 px', ['light']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: /Harbour Tavern Switch server/ }).click();
+    await page.getByRole('combobox', { name: 'Search servers' }).fill('quiet');
+    await expectAccessible(page, 'server switcher', ['light', 'dark']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${QUIET_LIBRARY}\\?section=history$`));
+    await expect(page.getByRole('button', { name: /Quiet Library Switch server/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { expectAccessible } from './support/axe.ts';
+import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { control, dialog, messages, saveBar } from './support/screen.ts';
+
+/** Unsaved changes: what they are, taking them back, and what becomes of them when the page is left. */
+
+const review = (page: Page) => page.getByRole('dialog', { name: 'Review your changes' });
+const slash = (page: Page) => page.getByRole('switch', { name: 'Slash commands' });
+const prefix = (page: Page) => control(page, 'prefix');
+const step = (page: Page, name: 'Undo the last change' | 'Redo the change') => page.getByRole('button', { name });
+
+/** Reloads the page, though the browser asks. */
+async function reload(page: Page): Promise<void> {
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+}
+
+test.beforeEach(async ({ store, open }) => {
+  await store(HARBOUR_TAVERN, 'customize/', { prefix: '/', bot_name: 'Guildhall', enable_slash_commands: true });
+  await open(HARBOUR_TAVERN, 'customize');
+});
+
+for (const width of [1280, 390]) {
+  test(`changes are reviewed, and one is taken back with the keyboard, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await prefix(page).fill('!');
+    await slash(page).click();
+    await expect(saveBar(page)).toContainText('2 unsaved changes');
+    await saveBar(page).getByRole('button', { name: 'Review' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(review(page)).toContainText('Before/Now!');
+    await expectAccessible(page, `review at ${width} px`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await review(page)
+      .getByRole('button', { name: /^Undo this change: .*prefix/i })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(review(page)).toContainText('1 unsaved change');
+    await review(page)
+      .getByRole('button', { name: /^Go to Slash commands/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(review(page)).toHaveCount(0);
+    await expect(slash(page)).toBeFocused();
+    await expect(prefix(page)).toHaveValue('/');
+  });
+}
+
+test('edits and their history survive a reload, once somebody asks for them', async ({ page }) => {
+  await prefix(page).fill('!');
+  await slash(page).click();
+  await expect(saveBar(page)).toContainText('2 unsaved changes');
+  await reload(page);
+  await expect(prefix(page)).toHaveValue('/');
+  await expect(page.getByRole('heading', { name: /^You left unsaved changes/ })).toBeVisible();
+  await expectAccessible(page, 'offer of unsaved changes');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(prefix(page)).toHaveValue('!');
+  await expect(saveBar(page)).toContainText('2 unsaved changes');
+  await step(page, 'Undo the last change').click();
+  await step(page, 'Undo the last change').click();
+  await expect(prefix(page)).toHaveValue('/');
+  await expect(page.getByRole('region', { name: 'All changes undone' })).toBeVisible();
+  await step(page, 'Redo the change').click();
+  await expect(prefix(page)).toHaveValue('!');
+  await saveBar(page).getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(prefix(page)).toHaveValue('/');
+  await expect(page.getByRole('heading', { name: /^You left unsaved changes/ })).toHaveCount(0);
+});
+
+test('edits of another person on the same device are not offered', async ({ page, open }) => {
+  await prefix(page).fill('!');
+  await expect(saveBar(page)).toContainText('1 unsaved change');
+  page.once('dialog', (question) => question.accept());
+  await open(HARBOUR_TAVERN, 'customize', 'admin');
+  await expect(prefix(page)).toHaveValue('/');
+  await expect(page.getByRole('heading', { name: /^You left unsaved changes/ })).toHaveCount(0);
+});
+
+test('leaving can save first, and stays if that fails', async ({ page }) => {
+  const economy = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Economy' }).first();
+  const leave = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await prefix(page).fill('');
+  await economy.click();
+  await leave.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(prefix(page)).toBeFocused();
+  await expect(page).toHaveURL(/section=customize/);
+  await prefix(page).fill('?');
+  await economy.click();
+  await leave.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL(/section=economy/);
+  await page.goBack();
+  await expect(prefix(page)).toHaveValue('?');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(messages(page)).not.toContainText('discarded');
+});

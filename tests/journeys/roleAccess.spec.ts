@@ -1,0 +1,57 @@
+import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+import { pick } from './support/picker.ts';
+import { control, field, messages, save, saveBar } from './support/screen.ts';
+
+/** A product of its own: other journeys expect an owner's list to be empty. */
+test.use({ apart: 'access of roles' });
+
+for (const width of [390, 1280]) {
+  test(`an owner gives a role access, and its members find just that, at ${width} px`, async ({
+    page,
+    open,
+    as,
+    store,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await store(HARBOUR_TAVERN, 'access/', { role_access: [] });
+    await open(HARBOUR_TAVERN, 'customize');
+    await page.getByRole('button', { name: 'Add role' }).click();
+    await pick(page, control(page, 'role_access_0_role_id'), 'Moderator');
+    await field(page, 'role_access.0.level').getByText('Edit', { exact: true }).click();
+    const modules = field(page, 'role_access.0.modules');
+    await modules.getByText('Reaction Roles', { exact: true }).click();
+    await modules.getByText('Customize Bot', { exact: true }).click();
+    await expectAccessible(page, 'a role with modules');
+    await save(page);
+    await expect(messages(page)).toContainText('All settings updated successfully!');
+
+    await as('moderator');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'CONFIGURE' }).click();
+    if (width < 1000) await page.getByRole('button', { name: 'Open the section menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Sections' });
+    await expect(menu.getByText('Reaction Roles')).toBeVisible();
+    await expect(menu.getByText('Ranks')).toBeHidden();
+    await menu.getByText('Customize Bot').click();
+    await control(page, 'prefix').fill(width < 1000 ? '?' : '!');
+    await expect(field(page, 'role_access')).toHaveCount(0);
+    await save(page);
+    await expect(saveBar(page)).toBeHidden();
+
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=ranks`);
+    await expect(page.getByText('Your roles do not open this module.')).toBeVisible();
+    await expectAccessible(page, 'a module that no role opens');
+  });
+}
+
+test('who may only look sees the settings and why they cannot be changed', async ({ page, open, store }) => {
+  await store(HARBOUR_TAVERN, 'access/', {
+    role_access: [{ role_id: HARBOUR_ROLES.moderator, level: 'view', all_modules: true, modules: [] }],
+  });
+  await open(HARBOUR_TAVERN, 'customize', 'moderator');
+  await expect(page.getByText('You may look at these settings, but not change them.').first()).toBeVisible();
+  await expect(control(page, 'prefix')).toBeDisabled();
+  await expectAccessible(page, 'settings to look at');
+});
