@@ -46,9 +46,6 @@ const LOGINS = ['nobody', 'member', 'admin', 'owner', 'machine'] as const satisf
 /** Operations that need a code from Discord or a signature from a payment provider. Other tests cover them. */
 const TESTED_ELSEWHERE = [
   'GET /api/auth/callback/',
-  // What they transfer has to come from a server, a preset or a file that exists.
-  'POST /auth/guilds/{guildId}/transfer/preview/',
-  'POST /auth/guilds/{guildId}/transfer/',
   'POST /api/billing/paypal/webhook/',
 ];
 const GUILDS = [HARBOUR_TAVERN, QUIET_LIBRARY, NEW_WORKSHOP];
@@ -100,6 +97,7 @@ beforeAll(async () => {
     id: [tasks[0].id],
     state: ['done'],
     preset: ['friends'],
+    source: [{ from: 'preset', preset: 'friends' }],
     select: [undefined],
     language: ['ro'],
     code: [CODE],
