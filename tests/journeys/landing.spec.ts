@@ -336,7 +336,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await press('Tab');
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeFocused();
   await press('ArrowRight');
-  await expect(page.getByText('39.99 EUR')).toBeVisible();
+  await expect(page.getByText('39.99 EUR', { exact: true })).toBeVisible();
   await press('Tab');
   await expect(plan(page, 'Free').getByRole('link')).toBeFocused();
   await press('Tab');
