@@ -26,7 +26,7 @@ export interface Held {
   /** What is stored, migrated. */
   settings: SettingsDocument;
   /** As a form shows it. */
-  document: SettingsDocument;
+  readonly document: SettingsDocument;
   /** Why the server cannot use the module at all. */
   closed: Requirement | undefined;
 }

@@ -1,4 +1,4 @@
-import type { CompiledModule, Context, Plan } from '../../src/language/model.ts';
+import type { CompiledModule, Context, Plan, SettingsDocument } from '../../src/language/model.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { effectiveIn, readNames, settingsIn } from '../../src/server/services/settings/stored.ts';
@@ -15,6 +15,8 @@ export interface StoredModule {
   used: readonly CompiledModule[];
   /** The stored names of all documents that it takes to read its settings. */
   names: readonly string[];
+  /** Another state that reads the same from what is stored, so that it is read once. */
+  readAs?: CompiledModule;
 }
 
 type Documents = ReadonlyMap<string, StoredDocument>;
@@ -55,7 +57,7 @@ export function contexts({ used }: StoredModule, plan: Plan, clock: Clock): (doc
   const known = new Map<string, Context>();
   const names = [...new Set(used.flatMap(readNames))];
   return (documents) => {
-    const key = JSON.stringify(names.map((name) => documents.get(name)));
+    const key = names.length === 0 ? '' : JSON.stringify(names.map((name) => documents.get(name)?.value));
     const found = known.get(key);
     if (found) return found;
     const made = { ...SOMEBODY, plan, modules: effectiveIn(documents, used, plan), now: () => clock.now / 1000 };
@@ -72,8 +74,26 @@ export function reader(module: StoredModule, plan: Plan, clock: Clock): (documen
   return (documents) => {
     const context = contextIn(documents);
     const inContext = resolvedIn(compiled, context);
-    const settings = settingsIn(documents, compiled).storedSettings;
-    const closed = compiled.spec.requires ? unmetRequirement(compiled, context) : undefined;
-    return { module: inContext, settings, document: view(inContext, settings), closed };
+    const settings = settingsIn(documents, module.readAs ?? compiled).storedSettings;
+    let document: SettingsDocument | undefined;
+    return {
+      module: inContext,
+      settings,
+      // Most servers have nothing for which the earlier state is asked.
+      get document() {
+        document ??= view(inContext, settings);
+        return document;
+      },
+      closed: compiled.spec.requires ? unmetRequirement(compiled, context) : undefined,
+    };
   };
+}
+
+/** Gives an earlier state of a module the later one for reading, where both read what is stored in the same way. */
+export function sharing(before: StoredModule, after: StoredModule): StoredModule {
+  const [old, now] = [before.compiled, after.compiled].map(({ migrations, origins, spec }) => ({
+    ...{ migrations, origins, formerDocuments: spec.calls?.formerDocuments },
+    documents: spec.calls?.documents.map(({ id, fields }) => ({ id, fields })),
+  }));
+  return JSON.stringify(old) === JSON.stringify(now) ? { ...before, readAs: after.compiled } : before;
 }

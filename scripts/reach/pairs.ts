@@ -7,7 +7,7 @@ import type { State } from '../changes/states.ts';
 import { destinationsOf } from '../generate/origins.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { linkOf } from './link.ts';
-import { type Clock, reader, type StoredModule, storingModules } from './modules.ts';
+import { type Clock, reader, type StoredModule, sharing, storingModules } from './modules.ts';
 
 /** A module that servers may have settings of, in both states of the schemas. */
 export interface ModulePair {
@@ -39,7 +39,7 @@ export function changedPairs(before: State, after: State, changes: readonly Chan
       {
         id,
         title: module.compiled.spec.screen.title,
-        before: former,
+        before: sharing(former, module),
         after: module,
         sides,
         changes: changes.filter((change) => change.module === id && change.difference),

@@ -139,10 +139,10 @@ function problemsOfSave(
   context: Context,
   { documents, next }: { documents: Documents; next: Documents },
 ): Problem[] {
-  const { compiled } = module;
+  const { compiled, readAs = compiled } = module;
   const call = compiled.spec.calls?.documents.find((one) => documentName(compiled.spec.id, one) === document);
   if (!call || !compiled.validators[context.plan]) return [];
-  const sent: SettingsDocument = settingsIn(next, compiled).storedSettings;
-  const stored = settingsIn(documents, compiled).storedSettings;
+  const sent: SettingsDocument = settingsIn(next, readAs).storedSettings;
+  const stored = settingsIn(documents, readAs).storedSettings;
   return problemsWith(compiled, context, sent, stored, call.fields).filter(({ rule }) => rule !== 'unavailable');
 }

@@ -60,17 +60,21 @@ export function effectiveDocument(
   return withoutMissingEntries(moduleForPlan, document);
 }
 
-/** The value, brought within the limits of its field. */
-function clamp(field: FieldForPlan, value: Json, path: Path, onCut: OnCut = () => {}): Json {
+/** The value, brought within the limits of its field. With `onCut`, only what that is told of counts. */
+function clamp(field: FieldForPlan, value: Json, path: Path, onCut?: OnCut): Json {
   if (isScalar(value) && !isChoice(field, value)) {
-    onCut({ path, rule: 'enum' });
+    onCut?.({ path, rule: 'enum' });
     return field.default;
   }
   if (typeof value === 'number') return clampNumber(field, value, path, onCut);
   if (typeof value === 'string') {
     const { maxLength = Infinity } = field;
     if (value.length <= maxLength) return value;
-    onCut({ path, rule: 'maxLength', left: maxLength });
+    if (onCut) {
+      // Finding where to cut takes long, and nobody asks for the rest.
+      onCut({ path, rule: 'maxLength', left: maxLength });
+      return value;
+    }
     // A part of an address or of code means something else.
     return field.url !== undefined || field.code !== undefined ? field.default : truncate(value, maxLength);
   }
@@ -87,20 +91,20 @@ function clamp(field: FieldForPlan, value: Json, path: Path, onCut: OnCut = () =
   return value;
 }
 
-function clampNumber(field: FieldForPlan, value: number, path: Path, onCut: OnCut): number {
+function clampNumber(field: FieldForPlan, value: number, path: Path, onCut?: OnCut): number {
   const { minimum = -Infinity, maximum = Infinity } = field;
-  if (value > maximum) onCut({ path, rule: 'maximum', left: maximum });
-  if (value < minimum) onCut({ path, rule: 'minimum', left: minimum });
+  if (value > maximum) onCut?.({ path, rule: 'maximum', left: maximum });
+  if (value < minimum) onCut?.({ path, rule: 'minimum', left: minimum });
   return Math.min(Math.max(value, minimum), maximum);
 }
 
 /** Drops entries that are not available choices. If too few remain, the default list is used. */
-function clampList(field: FieldForPlan, list: readonly Json[], path: Path, onCut: OnCut): Json {
+function clampList(field: FieldForPlan, list: readonly Json[], path: Path, onCut?: OnCut): Json {
   const { items, minItems = 0, maxItems = Infinity } = field;
   const valid = [...list.entries()].filter(([, entry]) => isEntryFor(field, entry));
-  if (valid.length < list.length) onCut({ path, rule: 'enum' });
+  if (valid.length < list.length) onCut?.({ path, rule: 'enum' });
   if (valid.length < list.length && valid.length < minItems) return field.default;
-  if (valid.length > maxItems) onCut({ path, rule: 'maxItems', left: maxItems });
+  if (valid.length > maxItems) onCut?.({ path, rule: 'maxItems', left: maxItems });
   const used = valid.slice(0, maxItems);
   return used.map(([index, entry]) => (items ? clamp(items, entry, [...path, index], onCut) : entry));
 }
