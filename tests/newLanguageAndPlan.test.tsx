@@ -92,6 +92,7 @@ test('a screen in the new language keeps to the limits of the new plan', async (
         api={sampleServer(module, [], settings, example, saved)}
         loadModule={() => Promise.reject(new Error('It uses no other module'))}
         guildId={GUILD}
+        onNavigate={() => {}}
       />
     </RendererProvider>,
   );
