@@ -6,9 +6,11 @@ import type { GenerateResult } from './generate/measure.ts';
 import type { ScreenResult } from './keystroke/measure.ts';
 import type { PageReport } from './lighthouse/measure.ts';
 import type { ReachResult } from './reach/measure.ts';
+import type { SearchResult } from './search/measure.ts';
 import type { ServerResult } from './server/measure.ts';
 import type { StatisticsResult } from './statistics/measure.ts';
 import { median, percentile, type Ratio } from './statistics.ts';
+import type { RetraceResult } from './undo/measure.ts';
 
 type Row = readonly string[];
 
@@ -58,6 +60,45 @@ export function renderTable(results: readonly ScreenResult[]): string {
   return [
     'Components rendered by a keystroke, and by one that disables another field.',
     table(['screen', 'contender', 'a letter', 'in fields', 'the last letter', 'in fields'], rows),
+  ].join('\n');
+}
+
+export function undoTable(results: readonly RetraceResult[]): string {
+  const rows = results.map(({ key, throttle, steps, handler, paint, task }) => [
+    key,
+    `${throttle}x`,
+    String(steps),
+    `${digits(handler.median)} / ${digits(handler.p95)}`,
+    `${digits(paint.median)} / ${digits(paint.p95)}`,
+    `${digits(task.median)} / ${digits(task.p95)}`,
+  ]);
+  return [
+    'Undo and redo with 1,000 fields, in milliseconds: median / p95; task is processor time and includes deferred work.',
+    table(['key', 'throttle', 'steps', 'handlers', 'to paint', 'task'], rows),
+  ].join('\n');
+}
+
+export function searchTable({
+  settings,
+  keystrokes,
+  answer,
+  handler,
+  paint,
+  script,
+  first,
+  bytes,
+}: SearchResult): string {
+  const spread = ({ median, p95 }: { median: number; p95: number }) => `${digits(median)} / ${digits(p95)}`;
+  const sizes = bytes.map(({ language, plain, gzip, brotli }) => [language, ...[plain, gzip, brotli].map(kilobytes)]);
+  return [
+    `Search over ${settings} settings at 4x CPU throttle, in milliseconds: median / p95. first: index and first answer.`,
+    table(
+      ['keys', 'answer', 'handlers', 'to paint', 'script', 'first'],
+      [[String(keystrokes), spread(answer), spread(handler), spread(paint), spread(script), digits(first)]],
+    ),
+    '',
+    'The index of the product, in kB.',
+    table(['language', 'plain', 'gzip', 'brotli'], sizes),
   ].join('\n');
 }
 

@@ -3,8 +3,8 @@
  * See README.md.
  *
  * - `--quick`: a smoke run.
- * - `<part>` or `--only <part>`: one part: keystroke, chart, bundle, server, generate, dev, lighthouse (fetched from
- *   the network on first use), statistics or reach.
+ * - `<part>` or `--only <part>`: one part: keystroke, undo, search, chart, bundle, server, generate, dev, lighthouse
+ *   (fetched from the network on first use), statistics or reach.
  * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
  * - `--engine sqlite|postgres`: for server (default: SQLite), statistics and reach (default: both). May be repeated.
  * - `--events <n>`: for statistics. May be repeated.
@@ -30,11 +30,15 @@ import {
   machine,
   reachTable,
   renderTable,
+  searchTable,
   serverTable,
   statisticsTable,
+  undoTable,
 } from './report.ts';
+import { measureSearch } from './search/measure.ts';
 import { measureServer, SERVER_ENGINES, type ServerResult } from './server/measure.ts';
 import { measureStatistics } from './statistics/measure.ts';
+import { measureUndo } from './undo/measure.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -76,6 +80,8 @@ const keystrokes = wants('keystroke')
       contenders: contenders.filter((name) => name === 'guildhall' || (values.contender?.includes(name) ?? true)),
     })
   : undefined;
+const undo = wants('undo') ? await measureUndo({ steps: quick ? 20 : 200 }) : undefined;
+const search = wants('search') ? await measureSearch({ questions: quick ? 5 : 100 }) : undefined;
 const chart = wants('chart') ? await measureChart({ rounds: quick ? 1 : 5 }) : undefined;
 const lighthouse =
   only === 'lighthouse' ? await measureLighthouse({ rounds: Number(values.rounds ?? (quick ? 1 : 5)) }) : undefined;
@@ -96,6 +102,8 @@ const reach =
 
 console.log(`\n${info.text}\n`);
 if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
+if (undo) console.log(`${undoTable(undo)}\n`);
+if (search) console.log(`${searchTable(search)}\n`);
 if (chart) console.log(`${chartTable(chart)}\n`);
 if (bundle) console.log(`${bundleTable(bundle)}\n`);
 for (const result of server ?? []) console.log(`${serverTable(result)}\n`);
@@ -109,7 +117,21 @@ mkdirSync('test-results', { recursive: true });
 writeFileSync(
   'test-results/bench.json',
   JSON.stringify(
-    { machine: info, quick, keystrokes, chart, bundle, server, generate, development, lighthouse, statistics, reach },
+    {
+      machine: info,
+      quick,
+      keystrokes,
+      undo,
+      search,
+      chart,
+      bundle,
+      server,
+      generate,
+      development,
+      lighthouse,
+      statistics,
+      reach,
+    },
     null,
     1,
   ),
