@@ -117,7 +117,7 @@ export const presets: Record<Language, readonly Preset[]> = {
     {
       "id": "friends",
       "title": "Server mic de prieteni",
-      "description": "Un bun venit călduros în canalul principal și câte un canal de voce pentru oricine vrea unul.",
+      "description": "Un bun venit călduros în canalul principal și câte un canal vocal pentru oricine vrea unul.",
       "icon": "coffee",
       "modules": {
         "welcomeLeave": {
@@ -141,7 +141,7 @@ export const presets: Record<Language, readonly Preset[]> = {
     {
       "id": "gaming",
       "title": "Comunitate de gaming",
-      "description": "Monede pentru mesaje și timpul petrecut în canalele de voce, o recompensă zilnică, echipe cu propriile canale de voce și un bun venit pentru jucătorii noi.",
+      "description": "Monede pentru mesaje și timpul petrecut pe canalele vocale, o recompensă zilnică, echipe cu propriile canale vocale și un bun venit pentru jucătorii noi.",
       "icon": "gamepad-2",
       "modules": {
         "welcomeLeave": {

@@ -1,7 +1,8 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RendererProvider } from '../renderer/screen/RendererProvider.tsx';
 import { useClientNavigation } from './browser/useClientNavigation.ts';
+import { BarSlot } from './chrome/BarSlot.ts';
 import { Frame } from './chrome/Frame.tsx';
 import { PageProvider } from './head/page.tsx';
 import { RendererTextContext } from './language/rendererText.ts';
@@ -12,6 +13,7 @@ import { PageBoundary } from './pages/PageBoundary.tsx';
 export function Shell() {
   const rendererText = useContext(RendererTextContext);
   const main = useRef<HTMLElement>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { pathname, key } = useLocation();
   const shownPath = useRef(pathname);
   useClientNavigation();
@@ -25,9 +27,11 @@ export function Shell() {
   return (
     <RendererProvider {...rendererText}>
       <PageProvider path={pathname} visit={key}>
-        <Frame main={main}>
+        <Frame main={main} slot={setSlot}>
           <PageBoundary page={key}>
-            <Outlet />
+            <BarSlot value={slot}>
+              <Outlet />
+            </BarSlot>
           </PageBoundary>
         </Frame>
       </PageProvider>

@@ -5,13 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { product as declared, type Language } from '../../generated/product.ts';
+import { product as declared } from '../../generated/product.ts';
 import { readOptions } from '../../scripts/options.ts';
 import { findBrowser } from '../../scripts/setup.mjs';
-import { prefixOf } from '../../src/web/language/language.ts';
 import { startProduct } from '../journeys/support/product.ts';
-import { type PicturedScreen, screens } from './screens.ts';
-import { settle } from './settle.ts';
+import { drawScreen, type Shot, windowOf } from './drawScreen.ts';
+import { screens } from './screens.ts';
 
 const usage = `Usage: npm run pictures -- [names...] [options]
 Draws the screens whose names begin with one of those given, or all of them.
@@ -33,11 +32,7 @@ const { values, positionals } = readOptions(usage, {
   landing: { type: 'boolean', default: false },
 });
 
-interface Shot {
-  screen: PicturedScreen;
-  language: Language;
-  theme: 'light' | 'dark';
-  size: { width: number; height: number };
+interface FileShot extends Shot {
   file: string;
 }
 
@@ -56,7 +51,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 try {
   const encode = await webpEncoder(browser);
   for (const shot of shots) {
-    const png = await draw(browser, product.url, shot);
+    const png = await drawScreen(browser, product.url, shot, values.full);
     mkdirSync(join(shot.file, '..'), { recursive: true });
     writeFileSync(shot.file, values.png ? png : await encode(png));
     console.log(shot.file);
@@ -66,7 +61,7 @@ try {
   await product.dispose();
 }
 
-function chosenShots(): Shot[] {
+function chosenShots(): FileShot[] {
   const language = declared.languages.find((one) => one === values.language) ?? declared.defaultLanguage;
   const chosen = screens.filter(
     ({ name }) => positionals.length === 0 || positionals.some((one) => name.startsWith(one)),
@@ -77,14 +72,14 @@ function chosenShots(): Shot[] {
         screen,
         language,
         theme,
-        size: { width, height: width < 769 ? 844 : 800 },
+        size: windowOf(width),
         file: join(values.to, `${screen.name}-${width}-${theme}.${values.png ? 'png' : 'webp'}`),
       })),
     ),
   );
 }
 
-function landingShots(): Shot[] {
+function landingShots(): FileShot[] {
   const screen = screens.find(({ name }) => name === SHOWCASE);
   if (!screen) throw new Error(`There is no screen ${SHOWCASE}`);
   return declared.languages.flatMap((language) =>
@@ -100,32 +95,6 @@ function landingShots(): Shot[] {
   );
 }
 
-async function draw(browser: Browser, url: string, { screen, language, theme, size }: Shot): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: size,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    locale: language,
-  });
-  await context.addInitScript(() => {
-    localStorage.setItem('announcement_hidden', 'hidden');
-    localStorage.setItem('cookie_consent', 'accepted');
-  });
-  if (screen.user) await context.request.get(`${url}/auth/login/?login_hint=${screen.user}`);
-  const page = await context.newPage();
-  await page.goto(url + prefixOf(language) + screen.path);
-  await settle(page);
-  // A page as high as its content, rather than Chromium's own full-page picture, in which bars stand in the middle.
-  if (values.full) {
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ ...size, height: Math.max(size.height, Math.min(whole, 8000)) });
-    await settle(page);
-  }
-  const png = await page.screenshot();
-  await context.close();
-  return png;
-}
-
 /** Encodes pictures as WebP, which Chromium does on a canvas. */
 async function webpEncoder(browser: Browser): Promise<(png: Buffer) => Promise<Buffer>> {
   const page = await browser.newPage();
@@ -137,7 +106,7 @@ async function webpEncoder(browser: Browser): Promise<(png: Buffer) => Promise<B
         canvas.width = picture.width;
         canvas.height = picture.height;
         canvas.getContext('2d')?.drawImage(picture, 0, 0);
-        return canvas.toDataURL('image/webp', 0.85);
+        return canvas.toDataURL('image/webp', 0.75);
       },
       `data:image/png;base64,${png.toString('base64')}`,
     );

@@ -155,7 +155,7 @@ export const spec: ModuleSpec = {
       "voice_check_interval": {
         "type": "integer",
         "title": "Interval de verificare vocală",
-        "help": "Secundele dintre două verificări ale celor aflați în canalele vocale.",
+        "help": "Secundele dintre două verificări ale celor aflați pe canalele vocale.",
         "default": 300,
         "minimum": 1,
         "maximum": 86400,

@@ -329,7 +329,7 @@ export const spec: ModuleSpec = {
               "name": "voice_earned",
               "token": "{voice_earned}",
               "group": "Economie",
-              "help": "Moneda câștigată în canalele vocale în perioadă",
+              "help": "Moneda câștigată pe canalele vocale în perioadă",
               "sample": "1.400",
               "live": {
                 "property": "economy_analytics.farming_by_type.0.total_amount"
@@ -393,7 +393,7 @@ export const spec: ModuleSpec = {
               "name": "top_voice",
               "token": "{top_voice}",
               "group": "Clasamente",
-              "help": "Cei trei care au câștigat cel mai mult în canalele vocale",
+              "help": "Cei trei care au câștigat cel mai mult pe canalele vocale",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_voice",
@@ -543,7 +543,7 @@ export const spec: ModuleSpec = {
               "name": "champion_voice",
               "token": "{champion_voice}",
               "group": "Campioni",
-              "help": "Cine a câștigat cel mai mult în canalele vocale",
+              "help": "Cine a câștigat cel mai mult pe canalele vocale",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_voice",

@@ -370,7 +370,7 @@ export const spec: ModuleSpec = {
       "enabled": "self.enabled",
       "texts": [
         {
-          "text": "Cine intră în {channel} primește un canal de voce",
+          "text": "Cine intră în {channel} primește un canal vocal",
           "params": {
             "channel": "titles.hub_channel_id"
           }

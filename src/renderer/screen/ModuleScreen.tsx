@@ -6,7 +6,6 @@ import type { Slots } from '../contexts/NavigationContext.ts';
 import type { Outcome } from '../contexts/outcome.ts';
 import { loadParts } from '../layout/loadParts.ts';
 import { PartFailed } from '../primitives/PartFailed.tsx';
-import { Spinner } from '../primitives/Spinner.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
 import type { Edits } from './carryOver.ts';
@@ -14,6 +13,7 @@ import { DeniedPanel } from './DeniedPanel.tsx';
 import { FormScreen, type Retry } from './FormScreen.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import styles from './screen.module.css';
 import { readStoredChoices } from './storedChoices.ts';
 import type { Dependent } from './TurnOffQuestion.tsx';
@@ -184,11 +184,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   }
   const current = state?.module === module && state.guildId === guildId && state.signedIn === signedIn;
   if (!current || state.attempt !== attempt) {
-    return (
-      <div className={styles.loading}>
-        <Spinner size="large" label={text(ofUser ? 'user.loading' : 'screen.loading')} />
-      </div>
-    );
+    return <ScreenSkeleton label={text(ofUser ? 'user.loading' : 'screen.loading')} spec={module.spec} />;
   }
   const { outcome } = state;
   if (outcome === 'missing') {

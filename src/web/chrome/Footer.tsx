@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { languages } from '../language/language.ts';
 import { useText } from '../language/text.tsx';
 import { product } from '../product/product.ts';
@@ -8,18 +7,16 @@ import { Logo } from './Logo.tsx';
 import { SupportLink } from './links.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/** @param small reduces the footer to one line, on pages for working */
-export function Footer({ small }: { small: boolean }) {
+/** The footer of public pages, the server list and the Premium page. */
+export function Footer() {
   const text = useText();
   return (
-    <footer className={clsx(styles.footer, small && styles.small)}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
-        {!small && (
-          <div className={styles.product}>
-            <Logo />
-            <p className={styles.line}>{text('footer.line', { product: product.name })}</p>
-          </div>
-        )}
+        <div className={styles.product}>
+          <Logo />
+          <p className={styles.line}>{text('footer.line', { product: product.name })}</p>
+        </div>
         <nav className={styles.ways} aria-label={text('footer.label', { product: product.name })}>
           <PageLink to="/terms.html" className={styles.link}>
             {text('footer.terms')}

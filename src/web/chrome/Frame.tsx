@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { usePage } from '../head/page.tsx';
 import { useText } from '../language/text.tsx';
 import { Announcement } from './Announcement.tsx';
@@ -12,11 +12,13 @@ import { useBar } from './useBar.ts';
 interface FrameProps {
   /** The main element, which gets the focus after a change of page. */
   main?: RefObject<HTMLElement | null>;
+  /** Gets the place in the bar for controls of the page. */
+  slot?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** The top bar, notices and footer around every page. */
-export function Frame({ main, children }: FrameProps) {
+export function Frame({ main, slot, children }: FrameProps) {
   const text = useText();
   const layout = layoutOf(usePage().path);
   const header = useRef<HTMLElement>(null);
@@ -29,12 +31,12 @@ export function Frame({ main, children }: FrameProps) {
       <Announcement />
       <CookieNotice />
       <header ref={header} className={styles.header}>
-        <TopBar />
+        <TopBar slot={slot} />
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer small={layout === 'sections'} />
+      {layout !== 'sections' && <Footer />}
     </div>
   );
 }

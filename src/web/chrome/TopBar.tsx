@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { Ref } from 'react';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { mayHaveSession, useConfig } from '../calls/config.ts';
 import { usePage } from '../head/page.tsx';
@@ -17,7 +18,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
-export function TopBar() {
+export function TopBar({ slot }: { slot?: Ref<HTMLDivElement> }) {
   const text = useText();
   const { demo } = useConfig();
   const { user, status } = useSession();
@@ -26,6 +27,7 @@ export function TopBar() {
   const waiting = status === 'unknown' && user === null && mayHaveSession() && isApplicationPath(path);
   return (
     <div className={styles.bar}>
+      {slot && <div ref={slot} className={styles.slot} />}
       <PageLink to="/" className={styles.home} label={product.name} marked={false}>
         <Logo />
       </PageLink>
@@ -35,7 +37,7 @@ export function TopBar() {
         <SupportLink className={styles.link} />
       </nav>
       {demo && (
-        <span title={text('demo.explanation')} className={clsx(waiting && styles.waiting)}>
+        <span title={text('demo.explanation')} className={clsx(styles.mark, waiting && styles.waiting)}>
           <Badge tone="warning">{text('demo.mark')}</Badge>
         </span>
       )}

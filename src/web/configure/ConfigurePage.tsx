@@ -2,9 +2,9 @@ import { CloudOff, ShieldX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
-import { Loading } from '../pages/Loading.tsx';
 import { AccessProblem } from './AccessProblem.tsx';
 import { ConfigureShell } from './ConfigureShell.tsx';
+import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { useSection } from './useSection.ts';
 import { useServerAccess } from './useServerAccess.ts';
 import { useServerInfo } from './useServerInfo.ts';
@@ -19,7 +19,7 @@ export function ConfigurePage() {
   return (
     <>
       <Head title={title ? `${title} · ${name}` : name} description={text('configure.description')} noindex />
-      {access.status === 'loading' && <Loading label={text('configure.loading')} />}
+      {access.status === 'loading' && <ShellSkeleton />}
       {access.status === 'failed' && <AccessProblem icon={CloudOff} title={text('configure.failed')} onRetry={retry} />}
       {access.status === 'denied' && (
         <AccessProblem icon={ShieldX} title={text('configure.denied')} note={text('configure.deniedNote')} />

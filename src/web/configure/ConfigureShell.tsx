@@ -1,10 +1,11 @@
 import { PanelLeftOpen } from 'lucide-react';
-import { createElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { createElement, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Menu } from '../../language/screens/menu.ts';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
-import { useReservedHeight } from '../../renderer/primitives/useReservedHeight.ts';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
+import { BarSlot } from '../chrome/BarSlot.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { menu, pages } from '../product/menu.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
@@ -49,8 +50,6 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
   const [commands, setCommands] = useState<FormCommands>();
   const guard = useUnsavedGuard(commands);
   const toggle = useRef<HTMLButtonElement>(null);
-  const toolbar = useRef<HTMLDivElement>(null);
-  useReservedHeight(toolbar, '--toolbar-room', drawer.narrow);
   useSwipe({ enabled: drawer.narrow, open: drawer.open, onOpen: drawer.show, onClose: drawer.hide });
 
   // Removes the drawer's history entry first, for Back to lead from section to section.
@@ -93,7 +92,7 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
   return (
     <div className={styles.shell}>
       {drawer.narrow ? (
-        <div ref={toolbar} className={styles.toolbar}>
+        <InBar>
           <button
             ref={toggle}
             type="button"
@@ -113,13 +112,16 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
             </span>
           )}
           <ServerSwitcher guildId={guildId} section={section} className={styles.current} onGo={go}>
-            <bdi className={styles.name}>{info?.name ?? title}</bdi>
+            <span className={styles.names}>
+              {title && <span className={styles.name}>{title}</span>}
+              <bdi className={title ? styles.server : styles.name}>{info?.name}</bdi>
+            </span>
           </ServerSwitcher>
           <SearchButton small onOpen={search.open} onPrepare={search.prepare} />
           <Drawer open={drawer.open} onClose={drawer.hide} toggle={toggle}>
             {sidebar}
           </Drawer>
-        </div>
+        </InBar>
       ) : (
         <aside className={styles.side}>{sidebar}</aside>
       )}
@@ -155,6 +157,12 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
       />
     </div>
   );
+}
+
+/** Controls of the page in the bar at the top, so that phones have one bar. */
+function InBar({ children }: { children: ReactNode }) {
+  const slot = useContext(BarSlot);
+  return slot ? createPortal(children, slot) : children;
 }
 
 /** The menu without the modules that the user may not see. */

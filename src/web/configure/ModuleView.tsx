@@ -2,13 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
+import { ScreenSkeleton } from '../../renderer/screen/ScreenSkeleton.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { emojiLoaders } from '../browser/emoji.ts';
 import { api } from '../calls/api.ts';
 import { useConfig } from '../calls/config.ts';
-import { useLanguage } from '../language/text.tsx';
+import { useLanguage, useText } from '../language/text.tsx';
 import { useQuery } from '../navigation/useQuery.ts';
-import { Loading } from '../pages/Loading.tsx';
 import type { ModuleId } from '../product/catalogue.ts';
 import { slots } from '../screens/slots.ts';
 import { useSession } from '../session/session.ts';
@@ -29,6 +29,7 @@ interface ModuleViewProps {
 /** Draws a module with the renderer. */
 export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const language = useLanguage();
+  const text = useText();
   const { cdnBase } = useConfig();
   const target = useTarget();
   const [query, changeQuery] = useQuery();
@@ -42,7 +43,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
     return ids && (() => import('./dependents.ts').then((file) => file.runningModules(guildId, ids, language)));
   }, [module, guildId, language]);
   if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
-  if (!module) return <Loading />;
+  if (!module) return <ScreenSkeleton label={text('configure.loading')} />;
   return (
     <ModuleScreen
       module={module}

@@ -125,7 +125,7 @@ describe('the server switcher', () => {
     await userEvent.click(await screen.findByRole('option', { name: /École/ }));
     await heading('shop of 78');
     expect(address()).toBe('/dashboard/78?section=shop');
-    await userEvent.click(screen.getByRole('button', { name: /^École Switch server/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Shop École Switch server/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Zoo/ }));
     await heading('shop of 77');
   });
