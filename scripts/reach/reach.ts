@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Plan } from '../../src/language/model.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Change } from '../changes/changes.ts';
@@ -69,6 +70,8 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
   const tally = createTally(withIds);
 
   for await (const page of store.servers.pages()) {
+    // An embedded store answers at once, which would leave nobody the time to abort.
+    if (signal) await setImmediate();
     signal?.throwIfAborted();
     const [planOf, documents] = await Promise.all([
       store.subscriptions.plansOf(page.guilds, now),
