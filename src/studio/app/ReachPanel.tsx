@@ -28,7 +28,7 @@ export function ReachPanel({ reached: { state, changes }, onClose }: { reached: 
                   change.file !== undefined && select({ file: change.file, pointer: change.pointer ?? [] })
                 }
               >
-                <span className={styles.place}>{change.line}</span>
+                <span className={styles.change}>{change.line}</span>
                 {change.sentences.map((sentence) => (
                   <span key={sentence}>{sentence}</span>
                 ))}
