@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { documentKeywords } from '../compile/keywords.ts';
-import { documentSchema } from '../compile/schema.ts';
+import { documentSchema, type JsonSchema, rolledOutSchema } from '../compile/schema.ts';
 import type {
   CompiledExpression,
   CompiledModule,
@@ -11,6 +11,7 @@ import type {
   SchemaValidator,
 } from '../model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { rolloutsOf, validatorName } from '../rollouts/rolloutsOf.ts';
 import { times } from '../time/times.ts';
 
 /** Three plans, from lowest to highest. */
@@ -43,9 +44,15 @@ export function moduleOf(
     times,
   };
   const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
-  const compile = (plan: string): SchemaValidator => ajv.compile<unknown>(documentSchema(spec, plan));
-  const validators = Object.fromEntries(PLANS.map((plan) => [plan, compile(plan)]));
-  return { spec, migrations: [], validators, expressions, reads: {} };
+  const compile = (schema: JsonSchema): SchemaValidator => ajv.compile<unknown>(schema);
+  const validators = PLANS.flatMap((plan): [string, SchemaValidator][] => [
+    [plan, compile(documentSchema(spec, plan))],
+    ...rolloutsOf(spec).map(({ path }, index): [string, SchemaValidator] => [
+      validatorName(plan, index),
+      compile(rolledOutSchema(spec, plan, path)),
+    ]),
+  ]);
+  return { spec, migrations: [], validators: Object.fromEntries(validators), expressions, reads: {} };
 }
 
 /** A field of a module. @throws if there is none of this name */

@@ -7,6 +7,7 @@ import { patternOf } from '../../../language/values/path.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Store } from '../../store/store.ts';
+import { inServer } from './inServer.ts';
 import { pickFields, settingsIn } from './stored.ts';
 
 /** For each list that servers have too long for their plan: how many servers that are, in a sentence for operators. */
@@ -25,7 +26,7 @@ export async function reportCutLists(
         for (const { guild, stored } of page) {
           const plan = plans.get(guild);
           if (plan === undefined) continue;
-          for (const path of cutIn(module, { name, fields: call.fields, stored, plan })) {
+          for (const path of cutIn(inServer(module, guild, now), { name, fields: call.fields, stored, plan })) {
             const list = `${module.spec.id} '${path}'`;
             servers.set(list, (servers.get(list) ?? new Set()).add(guild));
           }
