@@ -1,18 +1,7 @@
-import Ajv from 'ajv';
-import { documentKeywords } from '../compile/keywords.ts';
-import { documentSchema, type JsonSchema, rolledOutSchema } from '../compile/schema.ts';
-import type {
-  CompiledExpression,
-  CompiledModule,
-  DocumentCall,
-  Field,
-  ModuleSpec,
-  Requirement,
-  SchemaValidator,
-} from '../model.ts';
+import type { CompiledExpression, CompiledModule, DocumentCall, Field, ModuleSpec, Requirement } from '../model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
-import { rolloutsOf, validatorName } from '../rollouts/rolloutsOf.ts';
 import { times } from '../time/times.ts';
+import { validatorsFor } from './validators.ts';
 
 /** Three plans, from lowest to highest. */
 export const PLANS = ['free', 'premium', 'royal'];
@@ -43,16 +32,7 @@ export function moduleOf(
     plans: PLANS,
     times,
   };
-  const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
-  const compile = (schema: JsonSchema): SchemaValidator => ajv.compile<unknown>(schema);
-  const validators = PLANS.flatMap((plan): [string, SchemaValidator][] => [
-    [plan, compile(documentSchema(spec, plan))],
-    ...rolloutsOf(spec).map(({ path }, index): [string, SchemaValidator] => [
-      validatorName(plan, index),
-      compile(rolledOutSchema(spec, plan, path)),
-    ]),
-  ]);
-  return { spec, migrations: [], validators: Object.fromEntries(validators), expressions, reads: {} };
+  return { spec, migrations: [], validators: validatorsFor(spec), expressions, reads: {} };
 }
 
 /** A field of a module. @throws if there is none of this name */
