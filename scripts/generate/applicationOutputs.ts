@@ -7,7 +7,7 @@ import { interpolate } from '../../src/language/text/message.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { keepLast } from './keepLast.ts';
-import { landingContent } from './landing.ts';
+import { figuresSource, landingContent } from './landing.ts';
 import { type CompiledExpressions, compileExpressions, inLanguage, type LoadedModule } from './module.ts';
 import { neededBy } from './neededBy.ts';
 import { destinationsOf, originsOf } from './origins.ts';
@@ -41,6 +41,7 @@ export async function applicationOutputs({ sources, modules, screens, product }:
   outputs.set('generated/emoji/data.ts', emojiDataSource(languages));
   outputs.set('generated/emoji/NOTICE.txt', emojiNotice());
   outputs.set('generated/product.ts', productSource(sources, product));
+  outputs.set('generated/figures.ts', figuresSource(sources));
   outputs.set('generated/catalogue.ts', catalogueSource(modules, screens, product));
   outputs.set('generated/presets.ts', presetsSource(sources, languages));
   outputs.set('generated/menu.ts', menuSource(sources, modules, product));
