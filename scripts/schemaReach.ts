@@ -33,7 +33,7 @@ try {
   if (!Number.isInteger(days) || days < 0) throw new Error('--days is a whole number of days.');
   const { root, ids: withIds } = values;
   const after = readState(root);
-  const { before, changes } = withStateAt({ ref: positionals[0] ?? 'HEAD', root, like: after }, (state) => ({
+  const { before, changes } = await withStateAt({ ref: positionals[0] ?? 'HEAD', root, like: after }, (state) => ({
     before: state,
     changes: changesBetween(state, after),
   }));
