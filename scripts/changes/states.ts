@@ -31,14 +31,14 @@ export function stateOf(sources: Sources): State {
 }
 
 /**
- * Calls `use` with the schemas as a commit of the repository around a folder has them.
+ * Calls `use` with the schemas as a commit of the repository around a folder has them. They are there until it is done.
  * @param like as for {@link readState}
  * @throws Error if there is no such commit
  */
-export function withStateAt<Result>(
+export async function withStateAt<Result>(
   { ref, root, like }: { ref: string; root: string; like?: State },
-  use: (state: State) => Result,
-): Result {
+  use: (state: State) => Result | Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-schemas-'));
   try {
     const git = (...args: string[]) =>
@@ -59,7 +59,7 @@ export function withStateAt<Result>(
       env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
       input: files.join('\0'),
     });
-    return use(readState(state, like));
+    return await use(readState(state, like));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@
 
 import type { Example } from '../../language/compile/lint/types.ts';
 import type { JsonSchema } from '../../language/compile/schema.ts';
-import type { Migrations, ModuleSpec, Plan } from '../../language/model.ts';
+import type { Migrations, ModuleSpec } from '../../language/model.ts';
 import type { Metas, Pointer } from './places.ts';
 
 /** Texts of files by path: those that differ from the project. */
@@ -39,8 +39,8 @@ export interface PortableModule {
   hasTimes: boolean;
   migrations: Migrations;
   expressions: { source: string; code: string; reads: string[] }[];
-  /** The schemas of its documents, each with the plans that it applies to. */
-  schemas: { schema: JsonSchema; plans: Plan[] }[];
+  /** The schemas of its documents, each with the names of the validators that are made of it. */
+  schemas: { schema: JsonSchema; names: string[] }[];
 }
 
 /** What a screen is drawn from. */

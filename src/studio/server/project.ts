@@ -18,7 +18,7 @@ import { preparedTranslations } from '../../../scripts/generate/prepared.ts';
 import { loadProduct } from '../../../scripts/generate/product.ts';
 import { Sources } from '../../../scripts/generate/source.ts';
 import { originalTexts, plansIn, readTranslation, translationFile } from '../../../scripts/generate/translation.ts';
-import { planSchemas } from '../../../scripts/generate/validators.ts';
+import { moduleSchemas } from '../../../scripts/generate/validators.ts';
 import { lint } from '../../language/compile/lint/index.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
 import { metaOf, metaSchemas } from '../../language/compile/meta.ts';
@@ -164,7 +164,7 @@ function portableModule(
     hasTimes: times !== undefined,
     migrations: module.migrations,
     expressions: [...checked].map(([{ source }, { code, reads }]) => ({ source, code, reads })),
-    schemas: planSchemas(module.spec, plans),
+    schemas: moduleSchemas(module.spec, plans),
   };
 }
 
