@@ -5,6 +5,7 @@ import type { DevelopmentResult } from './dev/measure.ts';
 import type { GenerateResult } from './generate/measure.ts';
 import type { ScreenResult } from './keystroke/measure.ts';
 import type { PageReport } from './lighthouse/measure.ts';
+import type { ReachResult } from './reach/measure.ts';
 import type { SearchResult } from './search/measure.ts';
 import type { ServerResult } from './server/measure.ts';
 import type { StatisticsResult } from './statistics/measure.ts';
@@ -248,6 +249,22 @@ export function statisticsTable(results: readonly StatisticsResult[]): string {
     '',
     'Reading the overview, and computing the same figures from individual events. x: how many times as long that takes.',
     table(['engine', 'events', 'period', 'median', 'maximum', 'individual', 'x'], read),
+  ].join('\n');
+}
+
+export function reachTable(results: readonly ReachResult[]): string {
+  const rows = results.map(({ engine, documents, saves, servers, seconds, cpu, peak }) => [
+    engine,
+    String(servers),
+    String(documents),
+    String(saves),
+    `${digits(seconds)} s`,
+    `${digits(cpu)} s`,
+    `${(peak / 1e6).toFixed(0)} MB`,
+  ]);
+  return [
+    'Counting how far changes of four modules reach, once with and once without saves. peak: memory of the whole process.',
+    table(['engine', 'servers', 'documents', 'saves', 'time', 'CPU', 'peak'], rows),
   ].join('\n');
 }
 

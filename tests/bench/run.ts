@@ -1,13 +1,14 @@
 /**
- * `npm run bench`: runs all parts except `lighthouse` and `statistics`, and prints the results. It has no thresholds.
+ * `npm run bench`: runs all parts except `lighthouse`, `statistics` and `reach`, and prints the results. It has no thresholds.
  * See README.md.
  *
  * - `--quick`: a smoke run.
  * - `<part>` or `--only <part>`: one part: keystroke, undo, search, chart, bundle, server, generate, dev, lighthouse
- *   (fetched from the network on first use) or statistics.
+ *   (fetched from the network on first use), statistics or reach.
  * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
- * - `--engine sqlite|postgres`: for server (default: SQLite) and statistics (default: both). May be repeated.
+ * - `--engine sqlite|postgres`: for server (default: SQLite), statistics and reach (default: both). May be repeated.
  * - `--events <n>`: for statistics. May be repeated.
+ * - `--documents <n>`: for reach. May be repeated.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import { measureGenerate } from './generate/measure.ts';
 import { measureKeystrokes } from './keystroke/measure.ts';
 import { contenders } from './keystroke/screens.ts';
 import { measureLighthouse } from './lighthouse/measure.ts';
+import { measureReach } from './reach/measure.ts';
 import {
   bundleTable,
   chartTable,
@@ -26,6 +28,7 @@ import {
   keystrokeTable,
   lighthouseTable,
   machine,
+  reachTable,
   renderTable,
   searchTable,
   serverTable,
@@ -46,6 +49,7 @@ const { values, positionals } = parseArgs({
     contender: { type: 'string', multiple: true },
     rounds: { type: 'string' },
     events: { type: 'string', multiple: true },
+    documents: { type: 'string', multiple: true },
     engine: { type: 'string', multiple: true },
   },
 });
@@ -88,6 +92,13 @@ const statistics =
         engines: values.engine ?? ['sqlite', 'postgres'],
       })
     : undefined;
+const reach =
+  only === 'reach'
+    ? await measureReach({
+        sizes: values.documents?.map(Number) ?? (quick ? [10_000] : [100_000, 1_000_000]),
+        engines: values.engine ?? ['sqlite', 'postgres'],
+      })
+    : undefined;
 
 console.log(`\n${info.text}\n`);
 if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
@@ -100,6 +111,7 @@ if (development) console.log(`${developmentTable(development)}\n`);
 if (generate) console.log(`${generateTable(generate)}\n`);
 if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);
 if (statistics) console.log(`${statisticsTable(statistics)}\n`);
+if (reach) console.log(`${reachTable(reach)}\n`);
 
 mkdirSync('test-results', { recursive: true });
 writeFileSync(
@@ -118,6 +130,7 @@ writeFileSync(
       development,
       lighthouse,
       statistics,
+      reach,
     },
     null,
     1,
