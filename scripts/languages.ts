@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { addLanguage } from './generate/draftLanguages.ts';
+import { translationsLeft } from './generate/prepared.ts';
 import { Sources } from './generate/source.ts';
 
 const { values, positionals } = parseArgs({
@@ -14,8 +15,14 @@ const [action, language = '', ...rest] = positionals;
 
 try {
   if (action !== 'add' || rest.length > 0) throw new Error('Usage: npm run languages -- add <two letters, like de>');
-  addLanguage(new Sources(values.root), language);
-  console.log(`Added '${language}'. Run \`npm run generate\`, and translate the files in locales/${language}.`);
+  const open = addLanguage(new Sources(values.root), language);
+  console.log(`Added '${language}' as a draft.\n\nLeft to write:`);
+  for (const line of translationsLeft(open)) console.log(line);
+  console.log(
+    `\nRun \`npm run generate\` and \`npx tsx scripts/cover.ts\`, which draws the preview images of links.
+Until a text is translated, the one of the first language is shown. Once all are, remove '${language}' from draftLanguages in
+schemas/product.json.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkSchemas } from '../scripts/check/schemas.ts';
 import { Sources } from '../scripts/generate/source.ts';
 import { type NewFiles, newModule } from '../scripts/new/module.ts';
+import { newPlan } from '../scripts/new/plan.ts';
 import { newSetting, SETTING_KINDS } from '../scripts/new/setting.ts';
 import { newWidget } from '../scripts/new/widget.ts';
 import { fillTranslations } from './fixtures/project.ts';
@@ -61,4 +62,9 @@ test('names that are taken or wrong are refused', () => {
   expect(() => newWidget(sources(), { name: 'switch', title: 'A', description: 'B' })).toThrow(
     "a widget 'switch' already",
   );
+  const plan = { id: 'gold', title: 'Gold', like: 'premium', monthly: '2.99', yearly: '29.99' };
+  expect(() => newPlan(sources(), { ...plan, id: 'free' })).toThrow("There is a plan 'free' already");
+  expect(() => newPlan(sources(), { ...plan, id: 'Gold' })).toThrow('Ids of plans are lower-case letters');
+  expect(() => newPlan(sources(), { ...plan, like: 'silver' })).toThrow('Use one of free, premium');
+  expect(() => newPlan(sources(), { ...plan, monthly: '3' })).toThrow('Write prices with two decimals');
 });

@@ -7,7 +7,7 @@ import { type ResolvedModule, resolveModule } from '../../src/language/resolved/
 import { view } from '../../src/language/resolved/view.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { equal } from '../../src/language/values/equal.ts';
-import { formatPath } from '../../src/language/values/path.ts';
+import { formatPath, parsePath } from '../../src/language/values/path.ts';
 import { Refusal } from '../../src/server/answers/refusal.ts';
 import { validateValues } from '../../src/server/services/settings/validateSave.ts';
 
@@ -26,26 +26,30 @@ export function resolvedIn(module: CompiledModule, context: Context): ResolvedMo
  * Why the server refuses settings; empty if it accepts them. Settings that the module does not have are left out, as when
  * stored ones are read. Rules beside those of {@link Problem}: `requires`.
  * @param storedSettings what is stored when they are saved
+ * @param only the settings that are sent; all, if absent
  */
 export function problemsWith(
   module: CompiledModule,
   context: Context,
   settings: SettingsDocument,
   storedSettings: SettingsDocument = {},
+  only?: readonly string[],
 ): Problem[] {
   const requirement = unmetRequirement(module, context);
   if (requirement) return [{ path: '', rule: 'requires', message: requirement.message }];
   const inContext = resolvedIn(module, context);
-  const fields = Object.keys(inContext.fields);
+  const fields = Object.keys(inContext.fields).filter((name) => only?.includes(name) ?? true);
   const values = Object.fromEntries(
-    Object.entries(settings).filter(([name]) => inContext.fields[name] && !inContext.fields[name].readOnly),
+    Object.entries(settings).filter(([name]) => fields.includes(name) && !inContext.fields[name]?.readOnly),
   );
   try {
     validateValues({ module: inContext, storedSettings, values, fields });
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const found = explained(inContext, values, storedSettings);
+    const found = explained(inContext, values, storedSettings).filter(({ path }) =>
+      fields.includes(String(parsePath(path)[0])),
+    );
     return found.length > 0 ? found : [{ path: '', rule: 'refused', message: error.message }];
   }
 }
@@ -65,7 +69,7 @@ function explained(module: ResolvedModule, values: SettingsDocument, storedSetti
     ? []
     : owners.map(([name]) => at([name], 'owner', module.fields[name]?.messages?.owner));
   if (locked.length + foreign.length > 0) return [...locked, ...foreign];
-  return validate(module, { document: view(module, values), saved: savedView }).problems;
+  return validate(module, { document: view(module, { ...storedSettings, ...values }), saved: savedView }).problems;
 }
 
 /** Stored settings of an earlier state of a module as a later one reads them. */

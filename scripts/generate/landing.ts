@@ -1,7 +1,10 @@
-import { cellOn, type PlanContent, valueOn } from '../../src/language/compile/planTable.ts';
+import { cellOn, type FeatureImage, type PlanContent, valueOn } from '../../src/language/compile/planTable.ts';
+import type { Field } from '../../src/language/model.ts';
 import { formatMessage } from '../../src/language/text/message.ts';
 import type { LoadedModule } from './module.ts';
+import { HEAD } from './outputs.ts';
 import type { PlanEntry } from './product.ts';
+import type { Sources } from './source.ts';
 
 /**
  * The landing page's content with prices, limits and required plans filled in from the modules and plans.
@@ -14,18 +17,31 @@ export function landingContent(
   language: string,
 ): unknown {
   // The file has been validated with schemas/meta/landing.schema.json.
-  const { features, pricing, faq, ...rest } = screen as PlanContent;
+  const { demo, features, pricing, faq, ...rest } = screen as LandingScreen;
   const specs = new Map(modules.map(({ id, spec }) => [id, spec]));
   const lowest = plans[0]?.id ?? '';
   const planOf = (module: string) =>
     valueOn(lowest, { module }, specs) ? undefined : plans.find(({ id }) => valueOn(id, { module }, specs));
+  const drawn = ({ module, field, choice, ...words }: FeatureImage) => ({
+    ...words,
+    colors: colorsOf(specs.get(module)?.settings.properties[field], choice),
+  });
   return {
     ...rest,
+    demo,
     features: {
       ...features,
       tabs: features.tabs.map((tab) => ({
         ...tab,
-        cards: tab.cards.map(({ module, ...card }) => ({ ...card, badge: module && planOf(module)?.title })),
+        cards: tab.cards.map(({ module, result, ...card }) => ({
+          ...card,
+          badge: module && planOf(module)?.title,
+          result: {
+            ...result,
+            ...(result.command && { command: { member: demo.member, command: result.command } }),
+            ...(result.image && { image: drawn(result.image) }),
+          },
+        })),
       })),
     },
     pricing: {
@@ -58,4 +74,29 @@ export function landingContent(
       }),
     },
   };
+}
+
+/** The colors of a theme that a setting offers. */
+function colorsOf(field: Field | undefined, theme: string): readonly string[] {
+  if (field?.ui?.widget !== 'theme') return [];
+  return field.ui.options.find(({ value }) => value === theme)?.colors ?? [];
+}
+
+/** The numbers of the page that give way to what the product knows, by the names of its figures. */
+export function figuresSource(sources: Sources): string {
+  const { stats } = sources.json<Stats>('schemas/screens/landing.json');
+  const shown = stats.entries.flatMap(({ figure, value }) => (figure ? [[figure, value]] : []));
+  return `${HEAD}export const figures = ${JSON.stringify(Object.fromEntries(shown), null, 2)} as const;
+`;
+}
+
+interface LandingScreen extends PlanContent {
+  demo: { member: string };
+  features: {
+    tabs: readonly { cards: readonly { module?: string; result: { command?: string; image?: FeatureImage } }[] }[];
+  };
+}
+
+interface Stats {
+  stats: { entries: readonly { value: string; figure?: string }[] };
 }

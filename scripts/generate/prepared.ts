@@ -1,8 +1,9 @@
 import { loadModules, loadScreens, moduleTexts } from './module.ts';
 import { type Pair, pairsFor } from './pairs.ts';
 import { loadProduct } from './product.ts';
-import type { Sources } from './source.ts';
+import { Sources } from './source.ts';
 import { originalTexts, sharedFiles, translationFile } from './translation.ts';
+import { writeChanged } from './write.ts';
 
 /** An updated translation file. */
 export interface PreparedFile {
@@ -31,6 +32,21 @@ export function preparedTranslations(sources: Sources): PreparedFile[] {
       }),
     ];
   });
+}
+
+/** Updates the translation files of a project, and returns those in which something has to be translated. */
+export function writeTranslations(root: string): PreparedFile[] {
+  const files = preparedTranslations(new Sources(root));
+  writeChanged(root, new Map(files.map(({ file, text }) => [file, text])));
+  return files.filter(({ open }) => open > 0);
+}
+
+/** What has to be translated: a line for each file, the one with the most texts first, and their sum. */
+export function translationsLeft(files: readonly PreparedFile[]): string[] {
+  if (files.length === 0) return ['Nothing is left to translate.'];
+  const sorted = files.toSorted((a, b) => b.open - a.open);
+  const sum = files.reduce((total, { open }) => total + open, 0);
+  return [...sorted.map(({ file, open }) => `${file}: ${open} to translate`), `${sum} to translate altogether`];
 }
 
 interface Preparation {

@@ -1,7 +1,7 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { sectionsIn } from '../../src/language/screens/layout.ts';
 import { foldersIn, loadModule, MODULES } from '../generate/module.ts';
 import type { Sources } from '../generate/source.ts';
+import { withValue } from '../generate/withValue.ts';
 import type { NewFiles } from './module.ts';
 
 /** What a new setting is called and what it holds. */
@@ -82,17 +82,9 @@ export function newSetting(sources: Sources, { module: id, name, title, kind }: 
   const list = READS[kind];
   const reads: readonly string[] = spec.calls?.reads ?? [];
   const [section] = sectionsIn(spec.screen.layout.slice(at));
-  let text = put(source.text, ['settings', 'properties', name], setting);
-  text = put(text, ['screen', 'layout', at, 'fields', section?.fields.length ?? 0], name);
-  text = put(text, ['calls', 'documents', 0, 'fields', document.fields.length], name);
-  if (list !== undefined && !reads.includes(list)) text = put(text, ['calls', 'reads'], [...reads, list]);
+  let text = withValue(source.text, ['settings', 'properties', name], setting);
+  text = withValue(text, ['screen', 'layout', at, 'fields', section?.fields.length ?? 0], name);
+  text = withValue(text, ['calls', 'documents', 0, 'fields', document.fields.length], name);
+  if (list !== undefined && !reads.includes(list)) text = withValue(text, ['calls', 'reads'], [...reads, list]);
   return { [source.file]: text };
-}
-
-function put(text: string, path: (string | number)[], value: unknown): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  return applyEdits(
-    text,
-    modify(text, path, value, { formattingOptions, isArrayInsertion: typeof path.at(-1) === 'number' }),
-  );
 }

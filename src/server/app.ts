@@ -12,6 +12,7 @@ import { cachePlugin } from './plugins/cache.ts';
 import { answerClientErrors } from './plugins/clientErrors.ts';
 import { discordPlugin } from './plugins/discord.ts';
 import { answerErrors, answerUnrouted, createSendRefusal } from './plugins/errors.ts';
+import { Figures } from './plugins/figures.ts';
 import { scheduleHistoryPruning } from './plugins/history.ts';
 import { acceptJsonOnly } from './plugins/jsonBody.ts';
 import { loggerOptions } from './plugins/logging.ts';
@@ -44,7 +45,8 @@ const REQUEST_TIMEOUT = 30_000;
 
 /** Builds the application, which does not listen yet. It opens its connections when it gets ready, and closes them with itself. */
 export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance {
-  const pages = new SitePages(config.webDir, siteConfig(config, product.name));
+  const figures = new Figures(() => pages.refill());
+  const pages = new SitePages(config.webDir, () => siteConfig(config, product.name, figures.shown));
   const refuse = createSendRefusal(config, pages);
   const app = fastify({
     logger: loggerOptions(config.logLevel, parts.logStream),
@@ -86,6 +88,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     const eventCounter = createEventCounter(registry);
     scheduleHistoryPruning(api, { catalogue, config, store, now }, registry);
     api.register(async (scope) => probeRoutes(scope, { config, counter, store, checkHealth, registry, now }));
+    figures.follow(api, store);
     scheduleStatistics(api, config, store, now);
     scheduleBackups(api, { catalogue, store, guilds, now });
     const billing = billingPlugin(api, config, store, timed);
@@ -101,7 +104,19 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
       const tokens = accessTokens(refresh, tokenKey);
       const leaving = signOut({ sessions: store.sessions, signIn, tokenKey });
       const access = guildAccess(guilds, store, catalogue, now);
-      const shared = { config, catalogue, store, discord, guilds, access, signIn, tokens, signOut: leaving, billing };
+      const shared = {
+        config,
+        figures,
+        catalogue,
+        store,
+        discord,
+        guilds,
+        access,
+        signIn,
+        tokens,
+        signOut: leaving,
+        billing,
+      };
       const description = () => openApiDocument(catalogue.productName, operations);
       routes(site, { ...shared, checkHealth, counter, eventCounter, now }, description);
     });

@@ -5,9 +5,12 @@ import type { DevelopmentResult } from './dev/measure.ts';
 import type { GenerateResult } from './generate/measure.ts';
 import type { ScreenResult } from './keystroke/measure.ts';
 import type { PageReport } from './lighthouse/measure.ts';
+import type { ReachResult } from './reach/measure.ts';
+import type { SearchResult } from './search/measure.ts';
 import type { ServerResult } from './server/measure.ts';
 import type { StatisticsResult } from './statistics/measure.ts';
 import { median, percentile, type Ratio } from './statistics.ts';
+import type { RetraceResult } from './undo/measure.ts';
 
 type Row = readonly string[];
 
@@ -57,6 +60,45 @@ export function renderTable(results: readonly ScreenResult[]): string {
   return [
     'Components rendered by a keystroke, and by one that disables another field.',
     table(['screen', 'contender', 'a letter', 'in fields', 'the last letter', 'in fields'], rows),
+  ].join('\n');
+}
+
+export function undoTable(results: readonly RetraceResult[]): string {
+  const rows = results.map(({ key, throttle, steps, handler, paint, task }) => [
+    key,
+    `${throttle}x`,
+    String(steps),
+    `${digits(handler.median)} / ${digits(handler.p95)}`,
+    `${digits(paint.median)} / ${digits(paint.p95)}`,
+    `${digits(task.median)} / ${digits(task.p95)}`,
+  ]);
+  return [
+    'Undo and redo with 1,000 fields, in milliseconds: median / p95; task is processor time and includes deferred work.',
+    table(['key', 'throttle', 'steps', 'handlers', 'to paint', 'task'], rows),
+  ].join('\n');
+}
+
+export function searchTable({
+  settings,
+  keystrokes,
+  answer,
+  handler,
+  paint,
+  script,
+  first,
+  bytes,
+}: SearchResult): string {
+  const spread = ({ median, p95 }: { median: number; p95: number }) => `${digits(median)} / ${digits(p95)}`;
+  const sizes = bytes.map(({ language, plain, gzip, brotli }) => [language, ...[plain, gzip, brotli].map(kilobytes)]);
+  return [
+    `Search over ${settings} settings at 4x CPU throttle, in milliseconds: median / p95. first: index and first answer.`,
+    table(
+      ['keys', 'answer', 'handlers', 'to paint', 'script', 'first'],
+      [[String(keystrokes), spread(answer), spread(handler), spread(paint), spread(script), digits(first)]],
+    ),
+    '',
+    'The index of the product, in kB.',
+    table(['language', 'plain', 'gzip', 'brotli'], sizes),
   ].join('\n');
 }
 
@@ -207,6 +249,22 @@ export function statisticsTable(results: readonly StatisticsResult[]): string {
     '',
     'Reading the overview, and computing the same figures from individual events. x: how many times as long that takes.',
     table(['engine', 'events', 'period', 'median', 'maximum', 'individual', 'x'], read),
+  ].join('\n');
+}
+
+export function reachTable(results: readonly ReachResult[]): string {
+  const rows = results.map(({ engine, documents, saves, servers, seconds, cpu, peak }) => [
+    engine,
+    String(servers),
+    String(documents),
+    String(saves),
+    `${digits(seconds)} s`,
+    `${digits(cpu)} s`,
+    `${(peak / 1e6).toFixed(0)} MB`,
+  ]);
+  return [
+    'Counting how far changes of four modules reach, once with and once without saves. peak: memory of the whole process.',
+    table(['engine', 'servers', 'documents', 'saves', 'time', 'CPU', 'peak'], rows),
   ].join('\n');
 }
 

@@ -1,13 +1,14 @@
 /**
- * `npm run bench`: runs all parts except `lighthouse` and `statistics`, and prints the results. It has no thresholds.
+ * `npm run bench`: runs all parts except `lighthouse`, `statistics` and `reach`, and prints the results. It has no thresholds.
  * See README.md.
  *
  * - `--quick`: a smoke run.
- * - `<part>` or `--only <part>`: one part: keystroke, chart, bundle, server, generate, dev, lighthouse (fetched from
- *   the network on first use) or statistics.
+ * - `<part>` or `--only <part>`: one part: keystroke, undo, search, chart, bundle, server, generate, dev, lighthouse
+ *   (fetched from the network on first use), statistics or reach.
  * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
- * - `--engine sqlite|postgres`: for server (default: SQLite) and statistics (default: both). May be repeated.
+ * - `--engine sqlite|postgres`: for server (default: SQLite), statistics and reach (default: both). May be repeated.
  * - `--events <n>`: for statistics. May be repeated.
+ * - `--documents <n>`: for reach. May be repeated.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import { measureGenerate } from './generate/measure.ts';
 import { measureKeystrokes } from './keystroke/measure.ts';
 import { contenders } from './keystroke/screens.ts';
 import { measureLighthouse } from './lighthouse/measure.ts';
+import { measureReach } from './reach/measure.ts';
 import {
   bundleTable,
   chartTable,
@@ -26,12 +28,17 @@ import {
   keystrokeTable,
   lighthouseTable,
   machine,
+  reachTable,
   renderTable,
+  searchTable,
   serverTable,
   statisticsTable,
+  undoTable,
 } from './report.ts';
+import { measureSearch } from './search/measure.ts';
 import { measureServer, SERVER_ENGINES, type ServerResult } from './server/measure.ts';
 import { measureStatistics } from './statistics/measure.ts';
+import { measureUndo } from './undo/measure.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,6 +49,7 @@ const { values, positionals } = parseArgs({
     contender: { type: 'string', multiple: true },
     rounds: { type: 'string' },
     events: { type: 'string', multiple: true },
+    documents: { type: 'string', multiple: true },
     engine: { type: 'string', multiple: true },
   },
 });
@@ -72,6 +80,8 @@ const keystrokes = wants('keystroke')
       contenders: contenders.filter((name) => name === 'guildhall' || (values.contender?.includes(name) ?? true)),
     })
   : undefined;
+const undo = wants('undo') ? await measureUndo({ steps: quick ? 20 : 200 }) : undefined;
+const search = wants('search') ? await measureSearch({ questions: quick ? 5 : 100 }) : undefined;
 const chart = wants('chart') ? await measureChart({ rounds: quick ? 1 : 5 }) : undefined;
 const lighthouse =
   only === 'lighthouse' ? await measureLighthouse({ rounds: Number(values.rounds ?? (quick ? 1 : 5)) }) : undefined;
@@ -82,9 +92,18 @@ const statistics =
         engines: values.engine ?? ['sqlite', 'postgres'],
       })
     : undefined;
+const reach =
+  only === 'reach'
+    ? await measureReach({
+        sizes: values.documents?.map(Number) ?? (quick ? [10_000] : [100_000, 1_000_000]),
+        engines: values.engine ?? ['sqlite', 'postgres'],
+      })
+    : undefined;
 
 console.log(`\n${info.text}\n`);
 if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
+if (undo) console.log(`${undoTable(undo)}\n`);
+if (search) console.log(`${searchTable(search)}\n`);
 if (chart) console.log(`${chartTable(chart)}\n`);
 if (bundle) console.log(`${bundleTable(bundle)}\n`);
 for (const result of server ?? []) console.log(`${serverTable(result)}\n`);
@@ -92,12 +111,27 @@ if (development) console.log(`${developmentTable(development)}\n`);
 if (generate) console.log(`${generateTable(generate)}\n`);
 if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);
 if (statistics) console.log(`${statisticsTable(statistics)}\n`);
+if (reach) console.log(`${reachTable(reach)}\n`);
 
 mkdirSync('test-results', { recursive: true });
 writeFileSync(
   'test-results/bench.json',
   JSON.stringify(
-    { machine: info, quick, keystrokes, chart, bundle, server, generate, development, lighthouse, statistics },
+    {
+      machine: info,
+      quick,
+      keystrokes,
+      undo,
+      search,
+      chart,
+      bundle,
+      server,
+      generate,
+      development,
+      lighthouse,
+      statistics,
+      reach,
+    },
     null,
     1,
   ),

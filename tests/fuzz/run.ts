@@ -1,9 +1,9 @@
 /**
- * `npm run fuzz [count] [parity|hidden|edits|statistics|mutations|copy|restores|changes|faults|kills]`: from a new seed, generates 100,000 (or
+ * `npm run fuzz [count] [parity|hidden|edits|statistics|mutations|copy|restores|changes|reach|faults|kills]`: from a new seed, generates 100,000 (or
  * `count`) documents per module and plan, as many sequences of saves per module, a hundredth as many histories of events, a fifth
- * as many changes of the schemas, a hundredth as many pairs of schemas, and a hundredth as many edits in the studio, a tenth as many sequences of edits of forms, copies between servers and restores of
+ * as many changes of the schemas, a hundredth as many pairs of schemas, a fifth as many servers whose settings are counted, and a hundredth as many edits in the studio, a tenth as many sequences of edits of forms, copies between servers and restores of
  * versions (`count`, if only these are run); it also combines every screen with every fault of its calls, and kills the server at
- * every point of handling a payment. Naming a part runs only that one.
+ * every point of handling a payment, a copy and a restored version. Naming a part runs only that one.
  */
 import { spawn } from 'node:child_process';
 
@@ -23,6 +23,7 @@ const amounts = {
   FUZZ_MUTATIONS: mutations,
   FUZZ_RESTORES: parts.join() === 'restores' ? count : String(Math.ceil(Number(count) / 10)),
   FUZZ_CHANGES: parts.join() === 'changes' ? count : histories,
+  FUZZ_SERVERS: parts.join() === 'reach' ? count : String(Math.ceil(Number(count) / 5)),
   FUZZ_FAULTS: 'all',
   FUZZ_KILLS: 'all',
   STUDIO_EDITS: parts.join() === 'studio' ? count : String(Math.ceil(Number(count) / 100)),
@@ -38,8 +39,9 @@ const FILES: Record<string, string | string[]> = {
   mutations: 'tests/fuzz/mutations.test.tsx',
   restores: 'tests/fuzz/restores.test.ts',
   changes: 'tests/changes/random.test.ts',
+  reach: 'tests/reach/reach.test.ts',
   faults: ['tests/faults/loads.test.tsx', 'tests/faults/saves.test.tsx', 'tests/faults/actions.test.tsx'],
-  kills: 'tests/server/billingKill.test.ts',
+  kills: ['tests/server/billingKill.test.ts', 'tests/server/transferKill.test.ts'],
   studio: 'src/studio/model/nodeForm.test.ts',
   statistics: 'src/server/store/statistics/statistics.conformance.test.ts',
 };

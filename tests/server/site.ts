@@ -26,6 +26,8 @@ export interface VisitorOptions {
 /** The application over a store of its own and a simulated Discord. */
 export interface Site {
   app: FastifyInstance;
+  /** What its configuration was read from. */
+  env: Env;
   config: Config;
   catalogue: Catalogue;
   store: Store;
@@ -46,7 +48,7 @@ export interface Site {
 export async function startSite(env: Env = {}, parts: AppParts = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-site-'));
   const discord = await startDiscordSimulator({ rateLimit: { limit: 10_000, windowMs: 1000 } });
-  const config = readConfig({
+  const whole: Env = {
     DEMO: '1',
     DATA_DIR: dataDir,
     SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -60,7 +62,8 @@ export async function startSite(env: Env = {}, parts: AppParts = {}): Promise<Si
     DISCORD_TIMEOUT: '1500',
     WEB_DIR: join(dataDir, 'web'),
     ...env,
-  });
+  };
+  const config = readConfig(whole);
   const catalogue = parts.catalogue ?? (await loadCatalogue());
   const { databaseUrl, historyBytes, idempotencyKeys } = config;
   const store =
@@ -85,6 +88,7 @@ export async function startSite(env: Env = {}, parts: AppParts = {}): Promise<Si
 
   return {
     app,
+    env: whole,
     config,
     catalogue,
     store,

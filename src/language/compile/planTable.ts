@@ -89,9 +89,16 @@ export function cellOn(plan: Plan, row: PlanRow, specs: Specs, { words, language
   return own === undefined ? { text: words[mark], mark } : { text: own };
 }
 
+/** An image of the bot in the theme that is a choice of a setting. */
+export interface FeatureImage {
+  module: string;
+  field: string;
+  choice: string;
+}
+
 /** The parts of the landing page that describe plans. */
 export interface PlanContent {
-  features: { tabs: readonly { cards: readonly { module?: string }[] }[] };
+  features: { tabs: readonly { cards: readonly { module?: string; result: { image?: FeatureImage } }[] }[] };
   pricing: {
     plans: readonly { plan: Plan }[];
     comparison: { texts: Required<PlanWords>; groups: readonly { rows: readonly PlanRow[] }[] };

@@ -20,6 +20,26 @@ export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>):
   return document;
 }
 
+/** A value that the bot does not get as it is: `rule` names the limit, `left` its number, absent for choices. */
+export interface Cut {
+  path: Path;
+  rule: 'maxItems' | 'maxLength' | 'minimum' | 'maximum' | 'enum';
+  left?: number;
+}
+
+/** Told of each value that is brought within its limits, by its path in the view. */
+type OnCut = (cut: Cut) => void;
+
+/** What `effectiveDocument` brings within the limits of these fields, in a view. */
+export function cutsIn(fields: ModuleForPlan['fields'], view: Readonly<SettingsDocument>): Cut[] {
+  const found: Cut[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const { [name]: value = field.default } = view;
+    clamp(field, withFieldTypes(field, value), [name], (cut) => found.push(cut));
+  }
+  return found;
+}
+
 /**
  * The document that the bot gets: the view, with everything beyond the plan's limits brought within them. Lists and
  * texts are cut, numbers clamped, and unavailable choices and values of a wrong type replaced by defaults. A module
@@ -35,40 +55,58 @@ export function effectiveDocument(
   const document = view(moduleForPlan, stored);
   for (const [name, field] of Object.entries(moduleForPlan.fields)) {
     const { [name]: value = field.default } = document;
-    document[name] = clamp(field, withFieldTypes(field, value));
+    document[name] = clamp(field, withFieldTypes(field, value), [name]);
   }
   return withoutMissingEntries(moduleForPlan, document);
 }
 
-/** The value, brought within the limits of its field. */
-function clamp(field: FieldForPlan, value: Json): Json {
-  if (isScalar(value) && !isChoice(field, value)) return field.default;
-  if (typeof value === 'number') {
-    return Math.min(Math.max(value, field.minimum ?? -Infinity), field.maximum ?? Infinity);
+/** The value, brought within the limits of its field. With `onCut`, only what that is told of counts. */
+function clamp(field: FieldForPlan, value: Json, path: Path, onCut?: OnCut): Json {
+  if (isScalar(value) && !isChoice(field, value)) {
+    onCut?.({ path, rule: 'enum' });
+    return field.default;
   }
+  if (typeof value === 'number') return clampNumber(field, value, path, onCut);
   if (typeof value === 'string') {
+    const { maxLength = Infinity } = field;
+    if (value.length <= maxLength) return value;
+    if (onCut) {
+      // Finding where to cut takes long, and nobody asks for the rest.
+      onCut({ path, rule: 'maxLength', left: maxLength });
+      return value;
+    }
     // A part of an address or of code means something else.
-    const isWhole = field.url !== undefined || field.code !== undefined;
-    if (isWhole && value.length > (field.maxLength ?? Infinity)) return field.default;
-    return truncate(value, field.maxLength);
+    return field.url !== undefined || field.code !== undefined ? field.default : truncate(value, maxLength);
   }
-  if (Array.isArray(value)) return clampList(field, value);
+  if (Array.isArray(value)) return clampList(field, value, path, onCut);
   if (field.properties && typeof value === 'object' && value !== null) {
     const { properties } = field;
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, properties[name] ? clamp(properties[name], part) : part]),
+      Object.entries(value).map(([name, part]) => [
+        name,
+        properties[name] ? clamp(properties[name], part, [...path, name], onCut) : part,
+      ]),
     );
   }
   return value;
 }
 
+function clampNumber(field: FieldForPlan, value: number, path: Path, onCut?: OnCut): number {
+  const { minimum = -Infinity, maximum = Infinity } = field;
+  if (value > maximum) onCut?.({ path, rule: 'maximum', left: maximum });
+  if (value < minimum) onCut?.({ path, rule: 'minimum', left: minimum });
+  return Math.min(Math.max(value, minimum), maximum);
+}
+
 /** Drops entries that are not available choices. If too few remain, the default list is used. */
-function clampList(field: FieldForPlan, list: readonly Json[]): Json {
-  const { items, minItems = 0, maxItems } = field;
-  const valid = list.filter((entry) => isEntryFor(field, entry));
+function clampList(field: FieldForPlan, list: readonly Json[], path: Path, onCut?: OnCut): Json {
+  const { items, minItems = 0, maxItems = Infinity } = field;
+  const valid = [...list.entries()].filter(([, entry]) => isEntryFor(field, entry));
+  if (valid.length < list.length) onCut?.({ path, rule: 'enum' });
   if (valid.length < list.length && valid.length < minItems) return field.default;
+  if (valid.length > maxItems) onCut?.({ path, rule: 'maxItems', left: maxItems });
   const used = valid.slice(0, maxItems);
-  return items ? used.map((entry) => clamp(items, entry)) : used;
+  return used.map(([index, entry]) => (items ? clamp(items, entry, [...path, index], onCut) : entry));
 }
 
 /** Whether the plan includes an entry of a list. */
@@ -113,6 +151,6 @@ function isChoice({ enum: choices }: FieldForPlan, value: Json): boolean {
 const INCOMPLETE = /(?:\{\w*|<[@#&!:\w]*)$/;
 
 /** Cuts a text to its limit, on a grapheme boundary and without leaving an incomplete variable. */
-function truncate(text: string, maxLength = Infinity): string {
-  return text.length <= maxLength ? text : text.slice(0, boundaryUpTo(text, maxLength)).replace(INCOMPLETE, '');
+function truncate(text: string, maxLength: number): string {
+  return text.slice(0, boundaryUpTo(text, maxLength)).replace(INCOMPLETE, '');
 }

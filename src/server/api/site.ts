@@ -80,6 +80,7 @@ const SiteConfig = Type.Object(
     seller_vat_id: text,
     demo: Type.Boolean({ description: 'Whether Discord, payments and the bot are simulated.' }),
     product_name: text,
+    guild_count: Type.String({ description: 'How many servers have the bot, as the landing page displays it.' }),
   },
   { ...CLOSED, title: 'SiteConfig' },
 );

@@ -36,6 +36,7 @@ describe('the public configuration', () => {
       support_mail: 'support@example.com',
       support_url: 'mailto:support@example.com',
       guide_url: expect.stringContaining('https://'),
+      guild_count: '500+',
       seller_name: '',
       seller_address: '',
       seller_vat_id: '',

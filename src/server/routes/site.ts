@@ -9,11 +9,11 @@ import { siteConfig } from '../services/site/siteConfig.ts';
 /** The public configuration and the description of the API. */
 export function siteRoutes(
   app: FastifyInstance,
-  { config, catalogue }: Services,
+  { config, catalogue, figures }: Services,
   description: () => OpenApiDocument,
 ): void {
   const api = app.withTypeProvider<SchemaTypes>();
-  api.route({ ...siteCalls.config, handler: async () => siteConfig(config, catalogue.productName) });
+  api.route({ ...siteCalls.config, handler: async () => siteConfig(config, catalogue.productName, figures.shown) });
   api.route({ ...siteCalls.settingsFile, handler: async () => SETTINGS_FILE_SCHEMA });
   api.route({ ...siteCalls.description, handler: async () => description() });
 }

@@ -11,10 +11,12 @@ import type { DiscordApi } from './discord/discordApi.ts';
 import type { GuildData } from './discord/guildData.ts';
 import type { HealthFindings } from './health/healthCheck.ts';
 import type { RateCounter } from './requests/rateCounters.ts';
+import type { ShownFigures } from './site/figures.ts';
 
 /** Everything that routes use. */
 export interface Services {
   config: Config;
+  figures: { readonly shown: ShownFigures };
   catalogue: Catalogue;
   store: Store;
   discord: DiscordApi;

@@ -85,7 +85,7 @@ describe('an embedded store', () => {
     await empty.ping();
     await empty.close();
     await expect(lookInto(engine)).rejects.toThrow(`There is no store in ${dataDir} yet`);
-    const store = storeOver(readOnlySqliteDialect(dataDir), PLANS);
+    const store = storeOver(readOnlySqliteDialect(sqliteFile(dataDir)), PLANS);
     expect(await pendingMigrations(store.db)).toEqual(migrations.map(({ name }) => name));
     await store.close();
     // A closed connection is not mistaken for a missing table.

@@ -24,6 +24,7 @@ import { migrations } from './migrations/migrations.ts';
 import { type ProviderValues, providerValues } from './providerValues.ts';
 import { type Purchases, purchases } from './purchases.ts';
 import type { Tables } from './schema/tables.ts';
+import { type Servers, servers } from './servers.ts';
 import { type Sessions, sessions, tryWriting } from './sessions.ts';
 import { type Reports, reports } from './statistics/reports.ts';
 import { type Statistics, statistics } from './statistics/statistics.ts';
@@ -33,6 +34,7 @@ import { type WebhookEvents, webhookEvents } from './webhookEvents.ts';
 export interface Store {
   db: Kysely<Tables>;
   documents: Documents;
+  servers: Servers;
   keyedActions: KeyedActions;
   history: HistoryRetention & HistoryEntries & HistorySeen;
   subscriptions: Subscriptions;
@@ -74,13 +76,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return storeOver(dialectOf(options), options.plans, options);
 }
 
-/** Opens an existing store without creating or migrating anything. @throws Error if there is none */
-export async function openExistingStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, dataDir, plans } = options;
-  const location = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+/**
+ * Opens an existing store without creating or migrating anything.
+ * @param options `file` is the embedded store if it is not in the data folder, such as a copy of one
+ * @throws Error if there is none
+ */
+export async function openExistingStore(options: StoreOptions & { file?: string | undefined }): Promise<Store> {
+  const { databaseUrl, dataDir, plans, file = sqliteFile(dataDir) } = options;
+  const location = databaseUrl ? 'the database of DATABASE_URL' : (options.file ?? dataDir);
   const none = new Error(`There is no store in ${location} yet. The server creates it on its first start.`);
-  if (!databaseUrl && !existsSync(sqliteFile(dataDir))) throw none;
-  const store = storeOver(databaseUrl ? dialectOf(options) : readOnlySqliteDialect(dataDir), plans);
+  if (!databaseUrl && !existsSync(file)) throw none;
+  const store = storeOver(databaseUrl ? dialectOf(options) : readOnlySqliteDialect(file), plans);
   try {
     if ((await pendingMigrations(store.db)).length === migrations.length) throw none;
   } catch (error) {
@@ -114,6 +120,7 @@ export function storeOver(
   return {
     db,
     documents: documents(db, prepare, { history: retention, append, keys }),
+    servers: servers(db),
     keyedActions: keyedActions(db, keys),
     history: { ...retention, ...historyEntries(db), ...historySeen(db) },
     subscriptions: subscriptions(db, prepare, append, plans),

@@ -31,6 +31,16 @@ export interface Subscriptions {
   revoke(guild: string, now: number): Promise<number>;
 }
 
+/** The plan that a server had at a time, by all of its subscriptions. @param plans ids from the lowest plan to the highest */
+export function planAt(rows: readonly SubscriptionRow[], plans: readonly Plan[], at: number): Plan {
+  const running = rows.filter(({ status, starts_at, ends_at }) => {
+    const isOver = ends_at === null ? status === 'ended' : ends_at <= at;
+    return status !== 'pending' && starts_at <= at && !isOver;
+  });
+  const highest = Math.max(0, ...running.map(({ plan }) => plans.indexOf(plan)));
+  return plans[highest] ?? 'free';
+}
+
 /** @param plans ids from the lowest plan, which every server has, to the highest */
 export function subscriptions(
   db: Kysely<Tables>,

@@ -19,6 +19,8 @@ export interface SiteConfig {
   sellerName: string;
   sellerAddress: string;
   sellerVatId: string;
+  /** How many servers have the bot, as displayed; empty until the configuration is loaded. */
+  guildCount: string;
 }
 
 const fallback: SiteConfig = {
@@ -33,6 +35,7 @@ const fallback: SiteConfig = {
   sellerName: '',
   sellerAddress: '',
   sellerVatId: '',
+  guildCount: '',
 };
 
 /** The keys that public pages are prerendered with; the rest appears after hydration. */
@@ -43,6 +46,7 @@ const PRERENDERED_KEYS = [
   'seller_name',
   'seller_address',
   'seller_vat_id',
+  'guild_count',
 ];
 
 /** The id of the element in which the server embeds the configuration. */
@@ -122,5 +126,6 @@ function toConfig(answer: Record<string, unknown>): SiteConfig {
     sellerName: text('seller_name', ''),
     sellerAddress: text('seller_address', ''),
     sellerVatId: text('seller_vat_id', ''),
+    guildCount: text('guild_count', ''),
   };
 }

@@ -19,8 +19,8 @@ export function Comparison({ content, plans }: ComparisonProps) {
         <thead>
           <tr>
             <th scope="col">{content.label}</th>
-            {plans.map(({ plan, title, prices }, index) => (
-              <th key={plan} scope="col" data-column={index} className={clsx(prices && styles.paid)}>
+            {plans.map(({ plan, title, prices }) => (
+              <th key={plan} scope="col" className={clsx(prices && styles.paid)}>
                 {title}
               </th>
             ))}
@@ -29,7 +29,7 @@ export function Comparison({ content, plans }: ComparisonProps) {
         {content.groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr>
-              <th scope="rowgroup" className={styles.group}>
+              <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>
                 {title}
               </th>
             </tr>
@@ -39,7 +39,6 @@ export function Comparison({ content, plans }: ComparisonProps) {
                 {row.cells.map((cell, index) => (
                   <td
                     key={plans[index]?.plan}
-                    data-column={index}
                     className={clsx(plans[index]?.prices && styles.paid, cell.mark && styles[cell.mark])}
                   >
                     <Cell {...cell} />

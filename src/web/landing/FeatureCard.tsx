@@ -2,27 +2,26 @@ import { Crown } from 'lucide-react';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import type { FeatureCardContent } from './content.ts';
 import styles from './FeatureCard.module.css';
-import { featureIcons } from './featureIcons.ts';
+import { Result } from './Result.tsx';
 
 interface FeatureCardProps {
   card: FeatureCardContent;
   heading: 'h3' | 'h4';
 }
 
-/** A feature below its sign, which hangs from the edge of the card like a guild's. */
-export function FeatureCard({ card: { icon, title, text, badge }, heading: Heading }: FeatureCardProps) {
-  const Icon = featureIcons[icon];
+/** A feature below what it looks like in a server. */
+export function FeatureCard({ card: { title, text, badge, result }, heading: Heading }: FeatureCardProps) {
   return (
     <article className={styles.card}>
-      <span className={styles.sign} aria-hidden="true">
-        <Icon />
-      </span>
-      {badge && (
-        <Badge tone="premium" icon={<Crown aria-hidden="true" />} className={styles.badge}>
-          {badge}
-        </Badge>
-      )}
-      <Heading className={styles.title}>{title}</Heading>
+      <Result result={result} feature={title} />
+      <div className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        {badge && (
+          <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
+            {badge}
+          </Badge>
+        )}
+      </div>
       <p className={styles.text}>{text}</p>
     </article>
   );

@@ -18,7 +18,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
     <div className={styles.page}>
       <SignInNotice />
       <Hero content={content.hero} demo={content.demo} />
-      <Stats stats={content.stats} />
+      {content.stats.shown && <Stats stats={content.stats.entries} />}
       <Showcase content={content.showcase} />
       <Features content={content.features} />
       <CallToAction content={content.callToAction} />

@@ -22,7 +22,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, column, content }: PlanCardProps) {
   const title = `plan-${plan.plan}`;
   return (
-    <article className={clsx(styles.card, plan.prices && styles.paid)} data-column={column} aria-labelledby={title}>
+    <article className={clsx(styles.card, plan.prices && styles.paid)} data-card={column} aria-labelledby={title}>
       <h3 id={title} className={styles.title}>
         {plan.prices && <Crown aria-hidden="true" />}
         {plan.title}

@@ -10,7 +10,7 @@ interface PlanPriceProps {
   content: PricingContent;
 }
 
-/** The monthly and yearly price in the same place; the style sheet shows the selected one. */
+/** The monthly and yearly price in the same place; the style sheet shows the selected one. Both name what a year saves. */
 export function PlanPrice({ plan: { prices }, content: { periods, free } }: PlanPriceProps) {
   const text = useText();
   if (!prices) {
@@ -23,10 +23,14 @@ export function PlanPrice({ plan: { prices }, content: { periods, free } }: Plan
     );
   }
   const { currency, monthly, yearly, yearlyList, yearlyDiscount } = prices;
+  const discount = yearlyDiscount && <Badge tone="premium">{`-${yearlyDiscount}`}</Badge>;
   return (
     <div className={styles.prices}>
       <p className={styles.price} data-period="monthly">
-        <strong className={styles.amount}>{`${monthly} ${currency}`}</strong> <span>{periods.monthly.unit}</span>
+        <strong className={styles.amount}>{`${monthly} ${currency}`}</strong> <span>{periods.monthly.unit}</span>{' '}
+        <span className={styles.saved}>
+          {text('landing.or', { price: `${yearly} ${currency}`, unit: periods.yearly.unit })} {discount}
+        </span>
       </p>
       <p className={clsx(styles.price, styles.yearly)} data-period="yearly">
         <strong className={styles.amount}>{`${yearly} ${currency}`}</strong> <span>{periods.yearly.unit}</span>{' '}
@@ -37,7 +41,7 @@ export function PlanPrice({ plan: { prices }, content: { periods, free } }: Plan
               <s>{`${yearlyList} ${currency}`}</s>
             </>
           )}{' '}
-          {yearlyDiscount && <Badge tone="premium">{`-${yearlyDiscount}`}</Badge>}
+          {discount}
         </span>
       </p>
     </div>

@@ -63,9 +63,15 @@ describe('Get Started', () => {
 
 test('prices are single text nodes, formatted as in the plans', () => {
   renderLanding(<Pricing content={content.pricing} />);
-  for (const price of ['4.99 EUR', '39.99 EUR', '60.00 EUR', '-33%'])
-    expect(screen.getByText(price)).toBeInTheDocument();
+  for (const price of ['4.99 EUR', '39.99 EUR', '60.00 EUR']) expect(screen.getByText(price)).toBeInTheDocument();
   expect(screen.getByText('60.00 EUR').tagName).toBe('S');
+});
+
+test('what a year saves stands beside the monthly price, too', () => {
+  renderLanding(<Pricing content={content.pricing} />);
+  expect(screen.getAllByText('-33%')).toHaveLength(2);
+  const monthly = screen.getByText('4.99 EUR').closest('p');
+  expect(monthly).toHaveTextContent('4.99 EUR per month or 39.99 EUR per year -33%');
 });
 
 test('the comparison names each plan in every row', () => {

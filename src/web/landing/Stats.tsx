@@ -1,16 +1,18 @@
 import clsx from 'clsx';
-import type { LandingContent } from './content.ts';
+import { useConfig } from '../calls/config.ts';
+import type { StatContent } from './content.ts';
 import section from './Section.module.css';
 import styles from './Stats.module.css';
 
-/** Usage figures of the bot. */
-export function Stats({ stats }: { stats: LandingContent['stats'] }) {
+/** Usage figures of the bot: the product's own, as far as it knows them. */
+export function Stats({ stats }: { stats: readonly StatContent[] }) {
+  const { guildCount } = useConfig();
   return (
     <div className={styles.strip}>
       <ul className={clsx(section.inner, styles.list)}>
-        {stats.map(({ value, label }) => (
+        {stats.map(({ value, label, figure }) => (
           <li key={label} className={styles.stat}>
-            <strong className={styles.value}>{value}</strong> {label}
+            <strong className={styles.value}>{(figure === 'guild_count' && guildCount) || value}</strong> {label}
           </li>
         ))}
       </ul>

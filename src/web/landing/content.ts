@@ -1,11 +1,9 @@
-import type { IconName } from './featureIcons.ts';
-
 /** The content that `npm run generate` makes from `schemas/screens/landing.json`, in one language. */
 export interface LandingContent {
   hero: { title: string; text: string; add: Labelled; explore: Labelled; help: string };
   demo: DemoContent;
   showcase: { title: string; text: string; picture: string };
-  stats: readonly { value: string; label: string }[];
+  stats: { shown: boolean; entries: readonly StatContent[] };
   features: { title: string; text: string; tabs: readonly FeatureTab[] };
   callToAction: { title: string; text: string; add: Labelled; emoji: readonly string[] };
   pricing: PricingContent;
@@ -36,12 +34,33 @@ export interface FeatureTab {
   cards: readonly FeatureCardContent[];
 }
 
+export interface StatContent {
+  value: string;
+  label: string;
+  /** The name of the figure that replaces the value once it is higher. */
+  figure?: string;
+}
+
 export interface FeatureCardContent {
-  icon: IconName;
   title: string;
   text: string;
   /** The title of the plan that the feature needs. */
   badge?: string;
+  result: FeatureResult;
+}
+
+/** What the bot makes of a feature: a message with its parts, or voice channels. */
+export interface FeatureResult {
+  /** What a member used to get it. */
+  command?: { member: string; command: string };
+  items?: readonly { title: string; text: string }[];
+  text?: string;
+  image?: { title: string; text: string; colors: readonly string[] };
+  /** The numbers of a line, from the oldest. */
+  chart?: readonly number[];
+  buttons?: readonly string[];
+  reactions?: readonly { emoji: string; count: number }[];
+  channels?: readonly { title: string; members: readonly string[] }[];
 }
 
 export interface PricingContent {

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { build } from 'vite';
 import config from '../../../playwright.config.ts';
 import { generator, mean, median, percentile, type Ratio, ratioOfMedians } from '../statistics.ts';
-import { syntheticModule } from '../synthetic/module.ts';
-import { CACHE, generateModules } from '../synthetic/project.ts';
 import { Contestant, type Round } from './contestant.ts';
 import type { RenderCount, Sample } from './probe.ts';
 import { type BenchScreen, type Contender, contenders, screens } from './screens.ts';
-import { serveFolder } from './staticServer.ts';
+import { serveScreens } from './serveScreens.ts';
 
 const THROTTLE = 4;
 const LETTERS = 'harbr';
@@ -54,14 +50,7 @@ export interface KeystrokeOptions {
 /** Types into the same screens of all contenders in turns, with the CPU throttled. */
 export async function measureKeystrokes(options: KeystrokeOptions): Promise<ScreenResult[]> {
   const names = options.contenders ?? contenders;
-  await generateModules(
-    'modules',
-    Object.fromEntries(
-      screens.flatMap(({ module, title, fields }) => (fields ? [[module, syntheticModule(title, fields)]] : [])),
-    ),
-  );
-  await build({ configFile: 'tests/bench/keystroke/vite.config.ts', logLevel: 'error' });
-  const server = await serveFolder(join(CACHE, 'pages'));
+  const server = await serveScreens();
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
     const results: ScreenResult[] = [];

@@ -12,6 +12,7 @@ import type { ReferenceNames } from '../proposals/references.ts';
 import { runOnce } from '../requests/runOnce.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
+import { inRequest } from '../settings/inServer.ts';
 import { assertCanModify } from '../settings/validateSave.ts';
 import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
 import { nameOf, toListEntry } from './entries.ts';
@@ -200,8 +201,7 @@ async function refusalOf(services: Services, access: RequestAccess): Promise<Ref
 /** @throws Refusal if the user or the plan does not allow changing backups */
 export async function assertCanChangeBackups(services: Services, access: RequestAccess): Promise<void> {
   const { module } = settingsOf(services);
-  const localized = services.catalogue.inLanguage(module, access.language);
-  assertCanModify(resolveModule(localized, await contextFor(services, module, access)));
+  assertCanModify(resolveModule(inRequest(services, module, access), await contextFor(services, module, access)));
   // A backup holds the settings of all modules: access to the one with its settings is not enough.
   if (!access.rights.can_modify) throw refusal(403, 'error.wholeServer');
 }

@@ -16,6 +16,7 @@ import type { RequestAccess } from '../access/guildAccess.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { contextOf, refersTo } from '../settings/context.ts';
+import { inRequest } from '../settings/inServer.ts';
 import { effectiveIn, migrated, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
 import { assertCanModify, validateValues } from '../settings/validateSave.ts';
 import { acceptableValues, type ProposalTarget } from './acceptableValues.ts';
@@ -91,14 +92,14 @@ export async function planProposal(
   // Modules that others use come first, so that the others are validated with what is really stored.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
   const resolveWith = (module: CompiledModule, documents: Documents) => {
-    const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
+    const used = effectiveIn(documents, usedModules(module, catalogue, guildId, now()), access.plan);
     return resolveModule(
       module,
       contextOf(module, { ...access, guild }, { lists: { ...lists, botRoles }, modules: used, now: now() }),
     );
   };
 
-  const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
+  const candidates = modules.map((module) => candidateOf(inRequest(services, module, access)));
   const inOrder = catalogue.modules.flatMap(({ spec }) =>
     candidates.filter(({ target }) => target.module.spec.id === spec.id),
   );

@@ -11,6 +11,7 @@ export const PAGE_PLACEHOLDERS = {
     seller_name: 'seller-name.invalid',
     seller_address: 'seller-address.invalid',
     seller_vat_id: 'seller-vat-id.invalid',
+    guild_count: 'guild-count.invalid',
   },
   problem: '[what went wrong]',
 };

@@ -1,10 +1,15 @@
 import type { Config } from '../../configuration/config.ts';
+import type { ShownFigures } from './figures.ts';
 
 /** The invite link of the landing page requests the Administrator permission. */
 const INVITE_PERMISSIONS = '8';
 
 /** The public configuration of the installation, for the browser. */
-export function siteConfig({ discord, supportMail, supportUrl, guideUrl, seller, demo }: Config, productName: string) {
+export function siteConfig(
+  { discord, supportMail, supportUrl, guideUrl, seller, demo }: Config,
+  productName: string,
+  shown: ShownFigures,
+) {
   return {
     client_id: discord.clientId,
     authorize_url: discord.authorizeUrl,
@@ -18,6 +23,7 @@ export function siteConfig({ discord, supportMail, supportUrl, guideUrl, seller,
     seller_vat_id: seller.vatId,
     demo,
     product_name: productName,
+    ...shown,
   };
 }
 

@@ -31,7 +31,7 @@ export class SitePages {
 
   constructor(
     readonly folder: string,
-    readonly config: Record<string, unknown>,
+    readonly config: () => Record<string, unknown>,
   ) {}
 
   /** Whether the pages were built. */
@@ -46,10 +46,15 @@ export class SitePages {
     if (!page) {
       if (this.#filled.size >= MAX_FILLED) this.#filled.clear();
       const text = readFileSync(join(this.folder, file), 'utf8');
-      page = compressed(Buffer.from(fillPage(text, { origin, config: { ...this.config, has_session: hasSession } })));
+      page = compressed(Buffer.from(fillPage(text, { origin, config: { ...this.config(), has_session: hasSession } })));
       this.#filled.set(key, page);
     }
     return page;
+  }
+
+  /** Fills all pages anew when they are asked for, after a change of the configuration. */
+  refill(): void {
+    this.#filled.clear();
   }
 
   /** The error page with a sentence; null if it was not built. */

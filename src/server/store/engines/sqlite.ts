@@ -10,9 +10,9 @@ import type { StoreDialect } from './storeDialect.ts';
 /** Path of the embedded store, a single file in the data folder. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'guildhall.db');
 
-/** The embedded store, read-only. @throws Error if it does not exist */
-export function readOnlySqliteDialect(dataDir: string): Dialect {
-  const database = new Database(sqliteFile(dataDir), { fileMustExist: true });
+/** The embedded store in a file, read-only. @throws Error if it does not exist */
+export function readOnlySqliteDialect(file: string): Dialect {
+  const database = new Database(file, { fileMustExist: true });
   // With `readonly`, SQLite would leave the files of its write-ahead log behind.
   database.pragma('query_only = ON');
   return new SqliteDialect({ database });

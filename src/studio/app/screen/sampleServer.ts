@@ -3,6 +3,7 @@ import { defaultsOf } from '../../../language/documents/defaults.ts';
 import { fromWire, toWire } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Json, ListCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { masterSwitch } from '../../../language/screens/masterSwitch.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import type { Answer, Api } from '../../../renderer/calls/api.ts';
 import { AVATAR_PATH, addressOf, guildPath } from '../../../renderer/calls/paths.ts';
@@ -93,7 +94,7 @@ export function sampleServer(
 
 /** The switch of the module itself is on, because most settings are folded while it is off. */
 function enabled({ spec }: CompiledModule): SettingsDocument {
-  const name = /^self\.(\w+)$/.exec(spec.screen.status?.enabled ?? '')?.[1];
+  const name = masterSwitch(spec);
   return name === undefined ? {} : { [name]: true };
 }
 

@@ -21,9 +21,13 @@ export const planContent: ProjectLint = (project) => {
   const faults = [
     ...cards(pricing.plans, plans),
     ...features.tabs.flatMap(({ cards }, tab) =>
-      cards.flatMap(({ module }, card) =>
-        module === undefined ? [] : named({ module }, ['features', 'tabs', tab, 'cards', card]),
-      ),
+      cards.flatMap(({ module, result: { image } }, card) => {
+        const pointer = ['features', 'tabs', tab, 'cards', card];
+        return [
+          ...(module === undefined ? [] : named({ module }, pointer)),
+          ...(image ? named(image, [...pointer, 'result', 'image']) : []),
+        ];
+      }),
     ),
     ...pricing.comparison.groups.flatMap(({ rows }, group) =>
       rows.flatMap((row, index) => {

@@ -1,0 +1,94 @@
+import type { CompiledModule, Plan } from '../../src/language/model.ts';
+import type { StoredDocument } from '../../src/server/store/documents.ts';
+import type { ServerPage } from '../../src/server/store/servers.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import type { State } from '../changes/states.ts';
+import { type Counted, Counts, counted, ServerCount } from './count.ts';
+import { lossesBetween } from './effects.ts';
+import { type Link, linkOf } from './link.ts';
+import { reader, storingModules } from './modules.ts';
+
+/** Who would lose something of what they use if a plan ended. */
+export interface EndedPlan {
+  plan: Plan;
+  /** How many servers have the plan. */
+  servers: number;
+  losing: Counted;
+  /** By module: the most servers first. */
+  modules: ({ id: string; title: string } & Counted)[];
+}
+
+interface EndedOptions {
+  after: State;
+  plans: readonly { id: Plan }[];
+  now: number;
+  withIds: boolean;
+}
+
+/** Compares what servers have on their plan with what they would have on the lowest one. */
+export function endedPlans({ after, plans: [lowest, ...raised], now, withIds }: EndedOptions) {
+  const modules = [...storingModules(after)];
+  const byPlan = new Map(
+    raised.map(({ id: plan }) => [
+      plan,
+      {
+        servers: 0,
+        losing: new ServerCount(withIds),
+        modules: new Counts<string>(withIds),
+        judges: modules.flatMap(([id, module]) => {
+          const without = lowest?.id ?? plan;
+          const { compiled } = module;
+          const link = linkOf({ module: compiled, plan }, { module: compiled, plan: without }, new Set());
+          if (!canLose(compiled, link)) return [];
+          const [read, readWithout] = [reader(module, plan, { now }), reader(module, without, { now })];
+          const loses = (documents: ReadonlyMap<string, StoredDocument>) =>
+            lossesBetween(read(documents), readWithout(documents), link).length > 0;
+          return [{ id, names: module.names, loses }];
+        }),
+      },
+    ]),
+  );
+  return {
+    async page(page: ServerPage, planOf: ReadonlyMap<string, Plan>, store: Pick<Store, 'servers'>): Promise<void> {
+      const guilds = page.guilds.filter((guild) => byPlan.has(planOf.get(guild) ?? ''));
+      const documents = await store.servers.documentsOf(guilds);
+      for (const guild of guilds) {
+        const plan = byPlan.get(planOf.get(guild) ?? '');
+        if (!plan) continue;
+        plan.servers += 1;
+        const own = documents.get(guild) ?? new Map<string, StoredDocument>();
+        for (const { id, names, loses } of plan.judges) {
+          if (!names.some((name) => own.has(name)) || !loses(own)) continue;
+          plan.losing.add(guild);
+          plan.modules.of(id).add(guild);
+        }
+      }
+    },
+    result: (): EndedPlan[] =>
+      [...byPlan].map(([plan, { servers, losing, modules: counts }]) => ({
+        plan,
+        servers,
+        losing: counted(losing),
+        modules: [...counts]
+          .map(([id, count]) => ({ id, title: titleOf(id), ...counted(count) }))
+          .sort((one, other) => other.servers - one.servers),
+      })),
+  };
+
+  function titleOf(id: string): string {
+    return after.project.modules.find((module) => module.id === id)?.spec.screen.title ?? id;
+  }
+}
+
+/** Whether a plan makes any difference to what a module stores. */
+function canLose({ spec, reads }: CompiledModule, { locked, tighter, hideable }: Link): boolean {
+  const isRead = Object.values(reads).some((names) =>
+    names.some((name) => name === 'plan' || name.startsWith('modules.')),
+  );
+  return (
+    locked.length > 0 ||
+    Object.keys(tighter.now).length > 0 ||
+    spec.requires !== undefined ||
+    (hideable.length > 0 && isRead)
+  );
+}

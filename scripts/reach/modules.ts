@@ -1,0 +1,99 @@
+import type { CompiledModule, Context, Plan, SettingsDocument } from '../../src/language/model.ts';
+import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
+import { view } from '../../src/language/resolved/view.ts';
+import { effectiveIn, readNames, settingsIn } from '../../src/server/services/settings/stored.ts';
+import type { StoredDocument } from '../../src/server/store/documents.ts';
+import { resolvedIn } from '../changes/judge.ts';
+import type { State } from '../changes/states.ts';
+import { originsOf } from '../generate/origins.ts';
+import type { Held } from './effects.ts';
+
+/** A module in one state of the schemas, as the server reads what is stored of it. */
+export interface StoredModule {
+  compiled: CompiledModule;
+  /** The modules that its expressions read. */
+  used: readonly CompiledModule[];
+  /** The stored names of all documents that it takes to read its settings. */
+  names: readonly string[];
+  /** Another state that reads the same from what is stored, so that it is read once. */
+  readAs?: CompiledModule;
+}
+
+type Documents = ReadonlyMap<string, StoredDocument>;
+
+/** A server does not store its lists at Discord, and everybody who saves may change everything. */
+const SOMEBODY = {
+  user: { is_owner: true, is_admin: true, can_modify: true },
+  guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null, members: null, botRoles: null },
+} satisfies Pick<Context, 'user' | 'guild'>;
+
+/** The modules of a state that store settings, by id. Modules that cannot be compiled are left out. */
+export function storingModules({ project, modules }: State): Map<string, StoredModule> {
+  const compiled = new Map(
+    project.modules.flatMap(({ id, compiled, spec }) => {
+      const loaded = modules.find((one) => one.id === id);
+      const isStored = compiled && loaded && (spec.calls?.documents.length ?? 0) > 0;
+      return isStored ? [[id, { ...compiled, origins: originsOf(loaded, modules) }] as const] : [];
+    }),
+  );
+  return new Map(
+    [...compiled].map(([id, module]) => {
+      const used = (module.spec.calls?.uses ?? []).flatMap((use) => compiled.get(use.module) ?? []);
+      return [id, { compiled: module, used, names: [...new Set([module, ...used].flatMap(readNames))] }];
+    }),
+  );
+}
+
+/** The time at which settings are judged, in milliseconds since 1970. It may be set again, since nothing keeps what it says. */
+export interface Clock {
+  now: number;
+}
+
+/** How many combinations of other modules' settings are kept. */
+const KEPT = 500;
+
+/** The context of a module on one plan, in any number of servers: the same object wherever it reads the same. */
+export function contexts({ used }: StoredModule, plan: Plan, clock: Clock): (documents: Documents) => Context {
+  const known = new Map<string, Context>();
+  const names = [...new Set(used.flatMap(readNames))];
+  return (documents) => {
+    const key = names.length === 0 ? '' : JSON.stringify(names.map((name) => documents.get(name)?.value));
+    const found = known.get(key);
+    if (found) return found;
+    const made = { ...SOMEBODY, plan, modules: effectiveIn(documents, used, plan), now: () => clock.now / 1000 };
+    if (known.size >= KEPT) known.clear();
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** Reads the settings of one module on one plan, in any number of servers. */
+export function reader(module: StoredModule, plan: Plan, clock: Clock): (documents: Documents) => Held {
+  const { compiled } = module;
+  const contextIn = contexts(module, plan, clock);
+  return (documents) => {
+    const context = contextIn(documents);
+    const inContext = resolvedIn(compiled, context);
+    const settings = settingsIn(documents, module.readAs ?? compiled).storedSettings;
+    let document: SettingsDocument | undefined;
+    return {
+      module: inContext,
+      settings,
+      // Most servers have nothing for which the earlier state is asked.
+      get document() {
+        document ??= view(inContext, settings);
+        return document;
+      },
+      closed: compiled.spec.requires ? unmetRequirement(compiled, context) : undefined,
+    };
+  };
+}
+
+/** Gives an earlier state of a module the later one for reading, where both read what is stored in the same way. */
+export function sharing(before: StoredModule, after: StoredModule): StoredModule {
+  const [old, now] = [before.compiled, after.compiled].map(({ migrations, origins, spec }) => ({
+    ...{ migrations, origins, formerDocuments: spec.calls?.formerDocuments },
+    documents: spec.calls?.documents.map(({ id, fields }) => ({ id, fields })),
+  }));
+  return JSON.stringify(old) === JSON.stringify(now) ? { ...before, readAs: after.compiled } : before;
+}

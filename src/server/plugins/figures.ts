@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { type ShownFigures, shownFigures } from '../services/site/figures.ts';
+import type { Store } from '../store/store.ts';
+import { runEvery } from './runEvery.ts';
+
+/** Milliseconds between two looks at what the bot has reported. */
+export const FIGURES_INTERVAL = 60_000;
+
+/** What the landing page counts at present. */
+export class Figures {
+  shown: ShownFigures = shownFigures();
+
+  /** @param onChange told after a change of what is displayed, which is rare: numbers are rounded */
+  constructor(readonly onChange: () => void) {}
+
+  /** Follows what the bot reports. */
+  follow(app: FastifyInstance, { botState }: Pick<Store, 'botState'>): void {
+    runEvery(app, {
+      every: FIGURES_INTERVAL,
+      atOnce: true,
+      work: async () => {
+        const shown = shownFigures((await botState.read()) ?? {});
+        if (JSON.stringify(shown) === JSON.stringify(this.shown)) return;
+        this.shown = shown;
+        this.onChange();
+      },
+      failure: 'reading the figures of the landing page failed',
+    });
+  }
+}
