@@ -1,7 +1,8 @@
 /** `npm run studio`: an application for product staff, in which schemas are changed beside the screens that they make. */
 
+import type { Drafts, ReachAnswer, StudioFinding } from '../src/studio/model/answers.ts';
 import { studioApp } from '../src/studio/server/app.ts';
-import { Findings } from '../src/studio/server/findings.ts';
+import { Beside } from '../src/studio/server/beside.ts';
 import { buildPage } from '../src/studio/server/page.ts';
 import { DraftedProject } from '../src/studio/server/project.ts';
 import { watchSchemas } from '../src/studio/server/watch.ts';
@@ -13,12 +14,15 @@ const { values } = readOptions(
   --port PORT    the port, 3300 by default
   --host HOST    the address to listen at, only this machine by default; others need --token
   --name HOST    the name and port under which a team reaches it, such as studio.example.org
+  --store STORE  a store in which it is counted how many servers a change reaches: an SQLite file, the data folder of a server, or
+                 the URL of a PostgreSQL database; also DATABASE_URL in the environment
   --token TOKEN  what everyone has to know, also STUDIO_TOKEN in the environment
   --root DIR     another project folder`,
   {
     port: { type: 'string', default: '3300' },
     host: { type: 'string', default: '127.0.0.1' },
     name: { type: 'string' },
+    store: { type: 'string' },
     token: { type: 'string', default: process.env.STUDIO_TOKEN },
     root: { type: 'string', default: process.cwd() },
   },
@@ -35,12 +39,20 @@ if (isShared && (token?.length ?? 0) < 16) {
 const project = new DraftedProject(root);
 // Filled in when the port is known.
 const hosts: string[] = [];
-const findings = new Findings(root);
+const beside = (program: string) => new URL(`../src/studio/server/${program}`, import.meta.url);
+const findings = new Beside<Drafts, StudioFinding[]>(beside('findingsProcess.ts'), [root]);
+// The URL in the environment may have a password, which arguments would show to others on this machine.
+const reachArguments = [root, ...(values.store === undefined ? [] : [values.store])];
+const reach =
+  values.store !== undefined || process.env.DATABASE_URL
+    ? new Beside<Drafts, ReachAnswer>(beside('reachProcess.ts'), reachArguments)
+    : undefined;
 const { app, tell } = studioApp({
   project,
   access: { hosts, token },
   page: await buildPage(process.cwd()),
-  findings: findings.of,
+  findings: findings.ask,
+  reach: reach?.ask,
   onSaved: (files) => {
     watch.note(files);
     // Other windows follow.
@@ -57,6 +69,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
     watch.stop();
     findings.close();
+    reach?.close();
     app.server.closeAllConnections();
     await app.close();
     process.exit(0);

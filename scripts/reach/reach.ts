@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Plan } from '../../src/language/model.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Change } from '../changes/changes.ts';
@@ -59,7 +60,7 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
   const judges = new Map(
     plans
       .filter(({ id }) => before.project.plans.ids.includes(id))
-      .map((plan) => [plan.id, pairs.map((pair) => ({ pair, judge: pairJudge(pair, plan, { now }) }))] as const),
+      .map((plan) => [plan.id, pairs.map((pair) => ({ pair, judge: pairJudge(pair, plan, now) }))] as const),
   );
   const lost = lostModules(before, after, changes);
   const names = [...namesIn(pairs), ...lost.flatMap(({ module }) => module.names)];
@@ -69,6 +70,8 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
   const tally = createTally(withIds);
 
   for await (const page of store.servers.pages()) {
+    // An embedded store answers at once, which would leave nobody the time to abort.
+    if (signal) await setImmediate();
     signal?.throwIfAborted();
     const [planOf, documents] = await Promise.all([
       store.subscriptions.plansOf(page.guilds, now),
@@ -80,7 +83,7 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
       const own = documents.get(guild);
       if (!own) continue;
       for (const { pair, judge } of judges.get(plan) ?? []) {
-        for (const { effect, changes: causes } of judge(own)) {
+        for (const { effect, changes: causes } of judge(own, guild)) {
           for (const change of causes.length > 0 ? causes : [undefined])
             tally.add(change, { module: pair.title, plan, kind: effect.kind, guild });
         }

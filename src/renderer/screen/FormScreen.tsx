@@ -228,8 +228,8 @@ export function FormScreen(props: FormScreenProps) {
   });
   const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, ask);
   const undoable = useDiscard(store, banners);
-  const { linkTo } = props;
-  const menus = useMemo(() => linkTo && { linkTo, reset: undoable.reset }, [linkTo, undoable]);
+  const { linkTo, dependents } = props;
+  const menus = useMemo(() => linkTo && { linkTo, reset: undoable.reset, dependents }, [linkTo, undoable, dependents]);
   useShortcuts(store, save);
   useCommands(store, save, props.onCommands);
   useTarget(props.target, props.opened, { store, root, banners, navigate: onNavigate });
@@ -263,7 +263,7 @@ export function FormScreen(props: FormScreenProps) {
                     <ResetMenu title={screen.title} describedBy={titleId} />
                   </>
                 )}
-                control={master && <MasterSwitch name={master} title={screen.title} dependents={props.dependents} />}
+                control={master && <MasterSwitch name={master} title={screen.title} dependents={dependents} />}
               >
                 {!user.can_modify && (
                   <Notice title={text(user.granted ? 'granted.view' : 'denied.modify')} tone="warning">

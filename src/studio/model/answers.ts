@@ -13,6 +13,8 @@ export interface ProjectAnswer {
   /** The texts of all files below `schemas/`, except the language's own. */
   files: Record<string, string>;
   metas: Metas;
+  /** Whether there is a store in which it is counted how far drafts reach. */
+  hasStore: boolean;
 }
 
 /** A finding of the check, or an expression that cannot be compiled. */
@@ -76,6 +78,20 @@ export interface ExpressionAnswer {
   completions: Completion[];
   /** Its value for each example, and for each entry of the list that it is about. */
   rows: { example: string; accepted: boolean; entry?: string; value: string }[];
+}
+
+/** How far drafts reach in a store. */
+export interface ReachAnswer {
+  /** The changes that reach any server. */
+  changes: {
+    /** The change in words. */
+    line: string;
+    /** Where it is; absent if it is in another module. */
+    file?: string;
+    pointer?: Pointer;
+    /** For each plan, how many servers it reaches and what it does there. */
+    sentences: string[];
+  }[];
 }
 
 export interface SaveRequest {

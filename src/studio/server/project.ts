@@ -46,7 +46,7 @@ export class DraftedProject {
   constructor(readonly root: string) {}
 
   /** The files as they are in the folder. */
-  read(): ProjectAnswer {
+  read(): Omit<ProjectAnswer, 'hasStore'> {
     const sources = new Sources(this.root);
     const files = filesOf(this.root).map((file) => [file, sources.read(file).text]);
     return { files: Object.fromEntries(files), metas: Object.fromEntries(metaSchemas) };

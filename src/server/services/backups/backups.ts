@@ -5,7 +5,7 @@ import type { BackupListEntry, BackupUpdate, ListPreview } from '../../api/backu
 import type { Preview, ReferenceMapping } from '../../api/proposals.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
-import { applyProposal, previewOf } from '../proposals/applyProposal.ts';
+import { applyProposal, previewOf, refusedPreview } from '../proposals/applyProposal.ts';
 import { planProposal } from '../proposals/planProposal.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import type { ReferenceNames } from '../proposals/references.ts';
@@ -94,15 +94,13 @@ export async function previewRestore(
   const refused =
     (await refusalOf(services, access)) ?? (backup.settings ? null : refusal(409, 'error.backupWithoutSettings'));
   const formatSentence = sentenceFormatter(access.language);
-  const nothing = { changes: [], missing: [], left_out: [] };
-  if (!backup.settings)
-    return { preview: { ...nothing, refused: refused && sentenceText(refused.sentence, formatSentence) } };
+  if (!backup.settings) return { preview: refusedPreview(refused && sentenceText(refused.sentence, formatSentence)) };
   try {
     const plan = await planProposal(services, access, proposalOf(backup, mapping));
     return { preview: previewOf(plan, refused && sentenceText(refused.sentence, formatSentence)), etag: plan.etag };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { preview: { ...nothing, refused: sentenceText((refused ?? error).sentence, formatSentence) } };
+    return { preview: refusedPreview(sentenceText((refused ?? error).sentence, formatSentence)) };
   }
 }
 

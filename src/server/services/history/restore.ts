@@ -13,7 +13,7 @@ import type { ReferenceMapping } from '../../api/proposals.ts';
 import { documentName } from '../../catalogue.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
-import { applyProposal, exactEtag, previewOf } from '../proposals/applyProposal.ts';
+import { applyProposal, exactEtag, previewOf, refusedPreview } from '../proposals/applyProposal.ts';
 import { planProposal } from '../proposals/planProposal.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import { runOnce } from '../requests/runOnce.ts';
@@ -52,7 +52,7 @@ export async function previewVersion(
   const undo = newest ? String(newest.cursor) : null;
   if (refused) {
     const why = sentenceText(refused.sentence, formatSentence);
-    return { preview: { changes: [], missing: [], left_out: [], refused: why, undo } };
+    return { preview: { ...refusedPreview(why), undo } };
   }
   const plan = await planProposal(services, access, await proposeVersion(services, access, request));
   return { preview: { ...previewOf(plan, null), undo }, etag: exactEtag(plan) };
