@@ -60,7 +60,7 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
   const judges = new Map(
     plans
       .filter(({ id }) => before.project.plans.ids.includes(id))
-      .map((plan) => [plan.id, pairs.map((pair) => ({ pair, judge: pairJudge(pair, plan, { now }) }))] as const),
+      .map((plan) => [plan.id, pairs.map((pair) => ({ pair, judge: pairJudge(pair, plan, now) }))] as const),
   );
   const lost = lostModules(before, after, changes);
   const names = [...namesIn(pairs), ...lost.flatMap(({ module }) => module.names)];
@@ -83,7 +83,7 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
       const own = documents.get(guild);
       if (!own) continue;
       for (const { pair, judge } of judges.get(plan) ?? []) {
-        for (const { effect, changes: causes } of judge(own)) {
+        for (const { effect, changes: causes } of judge(own, guild)) {
           for (const change of causes.length > 0 ? causes : [undefined])
             tally.add(change, { module: pair.title, plan, kind: effect.kind, guild });
         }

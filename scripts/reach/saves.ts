@@ -7,7 +7,7 @@ import type { Store } from '../../src/server/store/store.ts';
 import { planAt } from '../../src/server/store/subscriptions.ts';
 import { problemsWith } from '../changes/judge.ts';
 import { type Counted, Counts, counted } from './count.ts';
-import { type Clock, contexts, type StoredModule } from './modules.ts';
+import { type Clock, contexts, moduleIn, type StoredModule } from './modules.ts';
 import { type ModulePair, namesIn } from './pairs.ts';
 
 /** What would have become of past saves. */
@@ -104,8 +104,10 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
     }
     counts.judged += 1;
     clock.now = save.at;
-    const problemsOf = (module: StoredModule) =>
-      problemsOfSave(module, save, contextsOn(module, plan)(documents), { documents, next });
+    const problemsOf = (either: StoredModule) => {
+      const module = moduleIn(either, save.guild, save.at);
+      return problemsOfSave(module, save, contextsOn(module, plan)(documents), { documents, next });
+    };
     const problems = problemsOf(after);
     // What is refused already is not for the change to refuse.
     if (problems.length === 0 || problemsOf(before).length > 0) return;
