@@ -22,7 +22,7 @@ export function placedInRollouts({ file, spec }: LintModule, findings: readonly 
 }
 
 /** The place of a part of a setting in what a rollout brings, if it brings that part. */
-function inRollout(spec: unknown, pointer: Pointer): Pointer | undefined {
+export function inRollout(spec: unknown, pointer: Pointer): Pointer | undefined {
   let part = spec;
   for (const [depth, key] of pointer.entries()) {
     if (!isObject(part) && !Array.isArray(part)) return undefined;
