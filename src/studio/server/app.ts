@@ -5,6 +5,7 @@ import { type Access, refusal, TOKEN_COOKIE } from './access.ts';
 import { expressionAnswer } from './expressions.ts';
 import type { PageFile } from './page.ts';
 import type { DraftedProject } from './project.ts';
+import type { StoredSamples } from './samples.ts';
 import { isSchemaFile, save } from './save.ts';
 
 /** How large the drafts of a request may be: several times all schemas. */
@@ -21,12 +22,14 @@ export interface StudioOptions {
   page: ReadonlyMap<string, PageFile>;
   /** What the check finds in drafts; it may take its time. */
   findings(drafts: Record<string, string>): Promise<StudioFinding[]>;
+  /** What servers store, if there is a store or a file of settings. */
+  samples?: StoredSamples;
   /** Called with the texts that were written, by path. */
   onSaved?(files: Readonly<Record<string, string>>): void;
 }
 
 /** The studio's server. It is made for staff on their own machine, and knows nothing of servers and their owners. */
-export function studioApp({ project, access, page, findings, onSaved }: StudioOptions): StudioServer {
+export function studioApp({ project, access, page, findings, samples, onSaved }: StudioOptions): StudioServer {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -60,6 +63,9 @@ export function studioApp({ project, access, page, findings, onSaved }: StudioOp
     { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, language: LANGUAGE }) },
     async ({ body }) => project.screen(drafted(body.drafts), body.folder, body.language),
   );
+  app.post<{ Body: { folder: string } }>('/api/samples', { schema: bodyOf({ folder: FOLDER }) }, async ({ body }) =>
+    samples ? samples.of(body.folder) : [],
+  );
   app.post<{ Body: { drafts: Record<string, string>; language: string } }>(
     '/api/landing',
     { schema: bodyOf({ drafts: DRAFTS, language: LANGUAGE }) },
@@ -79,7 +85,10 @@ export function studioApp({ project, access, page, findings, onSaved }: StudioOp
     '/api/expression',
     { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, pointer: { type: 'array', maxItems: 40 } }) },
     async ({ body }): Promise<ExpressionAnswer> =>
-      expressionAnswer(project, drafted(body.drafts), body.folder, body.pointer),
+      expressionAnswer(project, drafted(body.drafts), {
+        ...{ folder: body.folder, pointer: body.pointer },
+        samples: (await samples?.of(body.folder)) ?? [],
+      }),
   );
   app.post<{ Body: SaveRequest }>(
     '/api/save',
