@@ -20,9 +20,13 @@ export interface State {
  * @throws Error if a file that all modules need cannot be read
  */
 export function readState(root: string, like?: State): State {
-  const sources = new Sources(root, like?.sources);
+  return stateOf(new Sources(root, like?.sources));
+}
+
+/** The schemas as a reader has them, with its drafts. @throws Error if a file that all modules need cannot be read */
+export function stateOf(sources: Sources): State {
   const loaded = loadProject(sources, []);
-  if (!loaded) throw new Error(`The schemas in ${root} cannot be read`);
+  if (!loaded) throw new Error(`The schemas in ${sources.root} cannot be read`);
   return { sources, project: loaded.project, modules: loaded.modules };
 }
 

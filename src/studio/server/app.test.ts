@@ -193,3 +193,51 @@ describe('saving', () => {
     writeFileSync(join(root, SHOP), before);
   });
 });
+
+describe('reach', () => {
+  test('is not counted without a store', async () => {
+    expect((await post('reach', { drafts: {} })).status).toBe(404);
+    const answer = await app.inject({ url: '/api/project', headers: { host: 'localhost:3300' } });
+    expect(answer.json<ProjectAnswer>().hasStore).toBe(false);
+  });
+
+  test('is given up when the page no longer waits for it', async () => {
+    let signal: AbortSignal | undefined;
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const hosts: string[] = [];
+    const { app: counted } = studioApp({
+      project,
+      access: { hosts },
+      page: new Map(),
+      findings: async () => [],
+      reach: (_, given) => {
+        signal = given;
+        begin();
+        return new Promise((_, reject) => {
+          given.addEventListener('abort', () => reject(new Error('given up')));
+        });
+      },
+    });
+    try {
+      const address = await counted.listen({ port: 0 });
+      hosts.push(new URL(address).host);
+      const page = new AbortController();
+      const asked = fetch(`${address}/api/reach`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ drafts: {} }),
+        signal: page.signal,
+      });
+      await begun;
+      expect(signal?.aborted).toBe(false);
+      page.abort();
+      await expect(asked).rejects.toThrow();
+      await expect.poll(() => signal?.aborted).toBe(true);
+    } finally {
+      await counted.close();
+    }
+  });
+});

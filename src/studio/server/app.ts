@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ExpressionAnswer, SaveRequest, StudioFinding } from '../model/answers.ts';
+import type { ExpressionAnswer, ProjectAnswer, ReachAnswer, SaveRequest, StudioFinding } from '../model/answers.ts';
 import type { Pointer } from '../model/places.ts';
 import { type Access, refusal, TOKEN_COOKIE } from './access.ts';
 import { expressionAnswer } from './expressions.ts';
@@ -24,12 +24,15 @@ export interface StudioOptions {
   findings(drafts: Record<string, string>): Promise<StudioFinding[]>;
   /** What servers store, if there is a store or a file of settings. */
   samples?: StoredSamples;
+  /** How far drafts reach in a store; absent without one. It may take long, and ends when `signal` aborts. */
+  reach?(drafts: Record<string, string>, signal: AbortSignal): Promise<ReachAnswer>;
   /** Called with the texts that were written, by path. */
   onSaved?(files: Readonly<Record<string, string>>): void;
 }
 
 /** The studio's server. It is made for staff on their own machine, and knows nothing of servers and their owners. */
-export function studioApp({ project, access, page, findings, samples, onSaved }: StudioOptions): StudioServer {
+export function studioApp(options: StudioOptions): StudioServer {
+  const { project, access, page, findings, samples, reach, onSaved } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -57,7 +60,7 @@ export function studioApp({ project, access, page, findings, samples, onSaved }:
     return reply.code(statusCode).send({ error: error instanceof Error ? error.message : 'failed' });
   });
 
-  app.get('/api/project', async () => project.read());
+  app.get('/api/project', async (): Promise<ProjectAnswer> => ({ ...project.read(), hasStore: reach !== undefined }));
   app.post<{ Body: { drafts: Record<string, string>; folder: string; language: string } }>(
     '/api/screen',
     { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, language: LANGUAGE }) },
@@ -75,6 +78,17 @@ export function studioApp({ project, access, page, findings, samples, onSaved }:
     '/api/findings',
     { schema: bodyOf({ drafts: DRAFTS }) },
     async ({ body }) => findings(drafted(body.drafts)),
+  );
+  app.post<{ Body: { drafts: Record<string, string> } }>(
+    '/api/reach',
+    { schema: bodyOf({ drafts: DRAFTS }) },
+    async ({ body }, reply) => {
+      if (!reach) return reply.code(404).send({ error: 'The studio was started without a store.' });
+      const controller = new AbortController();
+      // The page asks again when the drafts change, and then no longer waits for this answer.
+      reply.raw.on('close', () => controller.abort());
+      return reach(drafted(body.drafts), controller.signal);
+    },
   );
   app.post<{ Body: { drafts: Record<string, string> } }>(
     '/api/translations',
