@@ -19,7 +19,7 @@ export default function StopsNote({ dependents }: StopsNoteProps) {
       {names.length > 0 && (
         <>
           <TriangleAlert aria-hidden="true" />
-          <span>{text('turnOff.note', { count: names.length, modules: names.join(', ') })}</span>
+          <span>{text('turnOff.note', { modules: names.join(', ') })}</span>
         </>
       )}
     </p>

@@ -134,15 +134,15 @@ describe('turning off what others need', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // Once for the question, and once for what is said while it is off.
     expect(dependents).toHaveBeenCalledTimes(2 * reads);
-    expect(screen.queryByText(/Once you save/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Stops working/)).not.toBeInTheDocument();
   });
 
   test('is not asked about where it is undone or reset, but said until it is on again or saved', async () => {
     const { user, api } = await opened([shop, ranks]);
-    const note = () => screen.queryByText(/^Once you save, 2 modules that need this one stop working: Shop, Ranks \(/);
+    const note = () => screen.queryByText(/^Stops working once you save: Shop, Ranks \(/);
     await user.click(power());
     await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
-    expect(await screen.findByText(/^Once you save/)).toBe(note());
+    expect(await screen.findByText(/^Stops working/)).toBe(note());
     await user.keyboard('{Control>}z{/Control}');
     expect(power()).toBeChecked();
     expect(note()).not.toBeInTheDocument();
@@ -163,6 +163,6 @@ describe('turning off what others need', () => {
     await user.click(screen.getByRole('button', { name: 'Options of this screen' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Reset to defaults…/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('Once you save, a module that needs this one stops working: Shop')).toBeVisible();
+    expect(await dialog.findByText('Stops working once you save: Shop')).toBeVisible();
   });
 });
