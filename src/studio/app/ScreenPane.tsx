@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { rolloutsOf } from '../../language/rollouts/rolloutsOf.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { LandingAnswer, ScreenAnswer, StudioFinding } from '../model/answers.ts';
@@ -31,6 +32,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   const [visitor, setVisitor] = useState<Visitor>('owner');
   const [language, setLanguage] = useState('');
   const [example, setExample] = useState('');
+  const [reached, setReached] = useState(false);
   const [device, setDevice] = useState<Device>('phone');
   const [screenTheme, setScreenTheme] = useState<'light' | 'dark'>();
   const [showsPlans, setShowsPlans] = useState(false);
@@ -53,9 +55,10 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
       visitor,
       language: shownLanguage,
       theme: screenTheme ?? theme,
+      reached,
       example: example || undefined,
     }),
-    [plan, plans, visitor, shownLanguage, screenTheme, theme, example],
+    [plan, plans, visitor, shownLanguage, screenTheme, theme, reached, example],
   );
 
   // Files that change in the project change the screen, too.
@@ -103,6 +106,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [ready, answer, settings]);
 
+  const hasRollouts = answer && 'module' in answer.value && rolloutsOf(answer.value.module.spec).length > 0;
   const examples = answer && 'examples' in answer.value ? answer.value.examples : [];
   return (
     <section className={styles.pane} aria-label="Live screen">
@@ -137,6 +141,17 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
             </option>
           ))}
         </Choice>
+        {hasRollouts && (
+          <Choice
+            id={`${id}rollouts`}
+            label="Rollouts"
+            value={reached ? 'reached' : ''}
+            onChange={(value) => setReached(value !== '')}
+          >
+            <option value="">Have not reached it</option>
+            <option value="reached">Have reached it</option>
+          </Choice>
+        )}
         <Choice
           id={`${id}theme`}
           label="Theme"
