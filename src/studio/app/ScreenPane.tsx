@@ -141,17 +141,6 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
             </option>
           ))}
         </Choice>
-        {hasRollouts && (
-          <Choice
-            id={`${id}rollouts`}
-            label="Rollouts"
-            value={reached ? 'reached' : ''}
-            onChange={(value) => setReached(value !== '')}
-          >
-            <option value="">Have not reached it</option>
-            <option value="reached">Have reached it</option>
-          </Choice>
-        )}
         <Choice
           id={`${id}theme`}
           label="Theme"
@@ -161,6 +150,17 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
           <option value="light">Light</option>
           <option value="dark">Dark</option>
         </Choice>
+        {hasRollouts && (
+          <Choice
+            id={`${id}rollouts`}
+            label="Rollouts"
+            value={reached ? 'reached' : ''}
+            onChange={(value) => setReached(value !== '')}
+          >
+            <option value="">Outside</option>
+            <option value="reached">Inside</option>
+          </Choice>
+        )}
       </div>
       <div className={styles.tabs}>
         {folder !== undefined && (
