@@ -5,8 +5,11 @@ import { studioApp } from '../src/studio/server/app.ts';
 import { Beside } from '../src/studio/server/beside.ts';
 import { buildPage } from '../src/studio/server/page.ts';
 import { DraftedProject } from '../src/studio/server/project.ts';
+import { StoredSamples, serverOfFile, serversOfStore } from '../src/studio/server/samples.ts';
 import { watchSchemas } from '../src/studio/server/watch.ts';
+import { loadProduct } from './generate/product.ts';
 import { readOptions } from './options.ts';
+import { openNamedStore } from './reach/openStore.ts';
 
 const { values } = readOptions(
   `npm run studio -- [options]   changes schemas beside the screens that they make
@@ -17,12 +20,14 @@ const { values } = readOptions(
   --store STORE  a store in which it is counted how many servers a change reaches: an SQLite file, the data folder of a server, or
                  the URL of a PostgreSQL database; also DATABASE_URL in the environment
   --token TOKEN  what everyone has to know, also STUDIO_TOKEN in the environment
+  --settings FILE  shows screens with exported settings; may be repeated
   --root DIR     another project folder`,
   {
     port: { type: 'string', default: '3300' },
     host: { type: 'string', default: '127.0.0.1' },
     name: { type: 'string' },
     store: { type: 'string' },
+    settings: { type: 'string', multiple: true, default: [] },
     token: { type: 'string', default: process.env.STUDIO_TOKEN },
     root: { type: 'string', default: process.cwd() },
   },
@@ -37,29 +42,38 @@ if (isShared && (token?.length ?? 0) < 16) {
 }
 
 const project = new DraftedProject(root);
+const hasStore = values.store !== undefined || Boolean(process.env.DATABASE_URL);
+const plans = loadProduct(project.sources({})).plans.map(({ id }) => id);
+const store = hasStore ? await openNamedStore(values.store, plans) : undefined;
+const samples = new StoredSamples(project, [
+  ...(store ? [serversOfStore(store)] : []),
+  ...values.settings.map(serverOfFile),
+]);
 // Filled in when the port is known.
 const hosts: string[] = [];
 const beside = (program: string) => new URL(`../src/studio/server/${program}`, import.meta.url);
 const findings = new Beside<Drafts, StudioFinding[]>(beside('findingsProcess.ts'), [root]);
 // The URL in the environment may have a password, which arguments would show to others on this machine.
 const reachArguments = [root, ...(values.store === undefined ? [] : [values.store])];
-const reach =
-  values.store !== undefined || process.env.DATABASE_URL
-    ? new Beside<Drafts, ReachAnswer>(beside('reachProcess.ts'), reachArguments)
-    : undefined;
+const reach = hasStore ? new Beside<Drafts, ReachAnswer>(beside('reachProcess.ts'), reachArguments) : undefined;
 const { app, tell } = studioApp({
   project,
   access: { hosts, token },
   page: await buildPage(process.cwd()),
   findings: findings.ask,
+  samples,
   reach: reach?.ask,
   onSaved: (files) => {
+    samples.forget();
     watch.note(files);
     // Other windows follow.
     tell({ changed: files });
   },
 });
-const watch = watchSchemas(project, (changed) => tell({ changed }));
+const watch = watchSchemas(project, (changed) => {
+  samples.forget();
+  tell({ changed });
+});
 const at = Number(new URL(await app.listen({ host, port: Number(port) })).port);
 hosts.push(...['localhost', '127.0.0.1', '[::1]'].map((one) => `${one}:${at}`));
 if (values.name !== undefined) hosts.push(values.name);
@@ -72,6 +86,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     reach?.close();
     app.server.closeAllConnections();
     await app.close();
+    await store?.close();
     process.exit(0);
   });
 }

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../../src/server/store/documents.ts';
 import type { ServerPage } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { State } from '../changes/states.ts';
-import { type Counted, Counts, counted, ServerCount } from './count.ts';
+import { byServers, type Counted, Counts, counted, ServerCount } from './count.ts';
 import { lossesBetween } from './effects.ts';
 import { type Link, linkOf } from './link.ts';
 import { perVariant, reader, type StoredModule, storingModules } from './modules.ts';
@@ -66,7 +66,7 @@ export function endedPlans({ after, plans: [lowest, ...raised], now, withIds }: 
         losing: counted(losing),
         modules: [...counts]
           .map(([id, count]) => ({ id, title: titleOf(id), ...counted(count) }))
-          .sort((one, other) => other.servers - one.servers),
+          .sort(byServers(({ id }) => id)),
       })),
   };
 

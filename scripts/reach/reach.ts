@@ -47,6 +47,10 @@ export interface ReachOptions {
   /** Whether to count who would lose something if a plan ended. */
   withEnded?: boolean;
   signal?: AbortSignal | undefined;
+  /** Only servers with ids after this one. */
+  from?: string | undefined;
+  /** Only servers with ids up to and including this one. */
+  until?: string | undefined;
 }
 
 /**
@@ -54,7 +58,7 @@ export interface ReachOptions {
  * validators of both states, on its plan, as the server reads its settings.
  */
 export async function reachOf(options: ReachOptions): Promise<Reach> {
-  const { store, before, after, changes, now, withIds = false, days, withEnded = false, signal } = options;
+  const { store, before, after, changes, now, withIds = false, days, withEnded = false, signal, from, until } = options;
   const plans = after.project.plans.entries.map(({ id, title }) => ({ id, title }));
   const pairs = changedPairs(before, after, changes);
   const judges = new Map(
@@ -69,9 +73,9 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
   const servers = new Map<Plan, number>();
   const tally = createTally(withIds);
 
-  for await (const page of store.servers.pages()) {
-    // An embedded store answers at once, which would leave nobody the time to abort.
-    if (signal) await setImmediate();
+  for await (const page of store.servers.pages({ after: from, last: until })) {
+    // An embedded store answers at once, which would leave nobody the time to abort, or to hear other processes.
+    await setImmediate();
     signal?.throwIfAborted();
     const [planOf, documents] = await Promise.all([
       store.subscriptions.plansOf(page.guilds, now),

@@ -20,7 +20,14 @@ export interface RefusedSaves {
   /** How many would have been refused that were not. */
   refused: number;
   /** By what the server would have answered: the most frequent first. */
-  sentences: ({ module: string; sentence: string; saves: number } & Counted)[];
+  sentences: SavesRefused[];
+}
+
+/** The saves that would have been refused with one sentence, and the servers that they were made in. */
+interface SavesRefused extends Counted {
+  module: string;
+  sentence: string;
+  saves: number;
 }
 
 interface ReplayOptions {
@@ -31,6 +38,12 @@ interface ReplayOptions {
   days: number;
   now: number;
   withIds: boolean;
+}
+
+/** The most saves first, and sentences with as many by what they say. */
+export function bySaves(one: SavesRefused, other: SavesRefused): number {
+  const said = ({ module, sentence }: SavesRefused) => `${module} ${sentence}`;
+  return other.saves - one.saves || said(one).localeCompare(said(other), 'en');
 }
 
 type Documents = Map<string, StoredDocument>;
@@ -129,7 +142,7 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
           const [module, sentence] = JSON.parse(key) as [string, string];
           return { module, sentence, saves: savesWith.get(key) ?? 0, ...counted(count) };
         })
-        .sort((one, other) => other.saves - one.saves),
+        .sort(bySaves),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useLoaded } from '../loading/useLoaded.ts';
 import { useScreenText } from '../text/screenText.ts';
 import styles from './StopsNote.module.css';
@@ -15,7 +16,12 @@ export default function StopsNote({ dependents }: StopsNoteProps) {
   const names = needing.map(({ title, unknown }) => (unknown ? `${title} (${text('turnOff.unknown')})` : title));
   return (
     <p className={styles.note} role="status">
-      {names.length > 0 && text('turnOff.note', { count: names.length, modules: names.join(', ') })}
+      {names.length > 0 && (
+        <>
+          <TriangleAlert aria-hidden="true" />
+          <span>{text('turnOff.note', { count: names.length, modules: names.join(', ') })}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -149,7 +149,7 @@ describe('turning off what others need', () => {
     await user.keyboard('{Control>}y{/Control}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(note()).toBeVisible());
-    expect(note()).toHaveAttribute('role', 'status');
+    expect(note()?.parentElement).toHaveAttribute('role', 'status');
     await user.click(screen.getByRole('button', { name: 'SAVE' }));
     await waitFor(() => expect(api.posts()).toHaveLength(1));
     await waitFor(() => expect(note()).not.toBeInTheDocument());

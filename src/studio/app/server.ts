@@ -1,3 +1,4 @@
+import type { Example } from '../../language/compile/lint/types.ts';
 import type {
   BrokenAnswer,
   Drafts,
@@ -16,6 +17,8 @@ import type { Pointer } from '../model/places.ts';
 export interface StudioCalls {
   project(): Promise<ProjectAnswer>;
   screen(drafts: Drafts, folder: string, language: string): Promise<ScreenAnswer | BrokenAnswer>;
+  /** What servers store of the module in a folder. */
+  samples(folder: string): Promise<Example[]>;
   landing(drafts: Drafts, language: string): Promise<LandingAnswer | BrokenAnswer>;
   findings(drafts: Drafts): Promise<StudioFinding[]>;
   /** Rejects also if `signal` aborts. */
@@ -39,6 +42,7 @@ async function call<Result>(path: string, body?: object, signal?: AbortSignal): 
 export const server: StudioCalls = {
   project: () => call('project'),
   screen: (drafts, folder, language) => call('screen', { drafts, folder, language }),
+  samples: (folder) => call('samples', { folder }),
   landing: (drafts, language) => call('landing', { drafts, language }),
   findings: (drafts) => call('findings', { drafts }),
   reach: (drafts, signal) => call('reach', { drafts }, signal),

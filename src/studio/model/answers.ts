@@ -76,8 +76,8 @@ export interface ExpressionAnswer {
   /** The type of its value. */
   type?: string;
   completions: Completion[];
-  /** Its value for each example, and for each entry of the list that it is about. */
-  rows: { example: string; accepted: boolean; entry?: string; value: string }[];
+  /** Its value for each example and stored sample, and for each entry of the list that it is about. */
+  rows: { example: string; kind: 'accepted' | 'refused' | 'stored'; entry?: string; value: string }[];
 }
 
 /** How far drafts reach in a store. */

@@ -141,8 +141,8 @@ describe('drafts', () => {
     const labels = body.completions.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['self.min_bet', 'limits.min_bet.maximum', 'chosen()', 'plan']));
     expect(body.type).toBe('bool');
-    expect(body.rows.filter(({ accepted }) => accepted).map(({ value }) => value)).not.toContain('false');
-    expect(body.rows.filter(({ accepted }) => !accepted).map(({ value }) => value)).toContain('false');
+    expect(body.rows.filter(({ kind }) => kind === 'accepted').map(({ value }) => value)).not.toContain('false');
+    expect(body.rows.filter(({ kind }) => kind === 'refused').map(({ value }) => value)).toContain('false');
     const file = `${economy}/module.json`;
     const text = edited(textOf(file), { op: 'set', pointer: ['rules', 0, 'rule'], value: "self.min_bet == 'x'" });
     expect((await ask({ [file]: text })).body.fault).toMatchObject({ start: expect.any(Number) });

@@ -5,6 +5,7 @@ import { type Access, refusal, TOKEN_COOKIE } from './access.ts';
 import { expressionAnswer } from './expressions.ts';
 import type { PageFile } from './page.ts';
 import type { DraftedProject } from './project.ts';
+import type { StoredSamples } from './samples.ts';
 import { isSchemaFile, save } from './save.ts';
 
 /** How large the drafts of a request may be: several times all schemas. */
@@ -21,6 +22,8 @@ export interface StudioOptions {
   page: ReadonlyMap<string, PageFile>;
   /** What the check finds in drafts; it may take its time. */
   findings(drafts: Record<string, string>): Promise<StudioFinding[]>;
+  /** What servers store, if there is a store or a file of settings. */
+  samples?: StoredSamples;
   /** How far drafts reach in a store; absent without one. It may take long, and ends when `signal` aborts. */
   reach?(drafts: Record<string, string>, signal: AbortSignal): Promise<ReachAnswer>;
   /** Called with the texts that were written, by path. */
@@ -28,7 +31,8 @@ export interface StudioOptions {
 }
 
 /** The studio's server. It is made for staff on their own machine, and knows nothing of servers and their owners. */
-export function studioApp({ project, access, page, findings, reach, onSaved }: StudioOptions): StudioServer {
+export function studioApp(options: StudioOptions): StudioServer {
+  const { project, access, page, findings, samples, reach, onSaved } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -62,6 +66,9 @@ export function studioApp({ project, access, page, findings, reach, onSaved }: S
     { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, language: LANGUAGE }) },
     async ({ body }) => project.screen(drafted(body.drafts), body.folder, body.language),
   );
+  app.post<{ Body: { folder: string } }>('/api/samples', { schema: bodyOf({ folder: FOLDER }) }, async ({ body }) =>
+    samples ? samples.of(body.folder) : [],
+  );
   app.post<{ Body: { drafts: Record<string, string>; language: string } }>(
     '/api/landing',
     { schema: bodyOf({ drafts: DRAFTS, language: LANGUAGE }) },
@@ -92,7 +99,10 @@ export function studioApp({ project, access, page, findings, reach, onSaved }: S
     '/api/expression',
     { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, pointer: { type: 'array', maxItems: 40 } }) },
     async ({ body }): Promise<ExpressionAnswer> =>
-      expressionAnswer(project, drafted(body.drafts), body.folder, body.pointer),
+      expressionAnswer(project, drafted(body.drafts), {
+        ...{ folder: body.folder, pointer: body.pointer },
+        samples: (await samples?.of(body.folder)) ?? [],
+      }),
   );
   app.post<{ Body: SaveRequest }>(
     '/api/save',

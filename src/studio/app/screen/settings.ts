@@ -1,3 +1,4 @@
+import type { Example } from '../../../language/compile/lint/types.ts';
 import type { LandingAnswer, ScreenAnswer } from '../../model/answers.ts';
 
 /** Who looks at a screen. */
@@ -27,7 +28,13 @@ export interface ScreenSettings {
 
 /** What the studio tells its live screen. */
 export type ScreenMessage =
-  | { kind: 'screen'; turn: number; answer: ScreenAnswer; settings: ScreenSettings }
+  | {
+      kind: 'screen';
+      turn: number;
+      answer: ScreenAnswer;
+      settings: ScreenSettings /** What a server stores, instead of an example. */;
+      sample?: Example;
+    }
   | { kind: 'landing'; turn: number; answer: LandingAnswer; settings: ScreenSettings };
 
 /** What the live screen tells the studio. */
