@@ -869,7 +869,7 @@ export type Coming = {
   multipleOf?: number;
   /** The minimum number of entries. */
   minItems?: number;
-  /** The maximum number of entries. Required for every list. */
+  /** The maximum number of entries. */
   maxItems?: number;
   /** For a group of settings: the maximum number of characters of several texts in it together. */
   maxTotalLength?: number;

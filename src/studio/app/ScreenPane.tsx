@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Example } from '../../language/compile/lint/types.ts';
+import { rolloutsOf } from '../../language/rollouts/rolloutsOf.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { LandingAnswer, ScreenAnswer, StudioFinding } from '../model/answers.ts';
@@ -34,6 +35,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   const [visitor, setVisitor] = useState<Visitor>('owner');
   const [language, setLanguage] = useState('');
   const [example, setExample] = useState('');
+  const [reached, setReached] = useState(false);
   const [device, setDevice] = useState<Device>('phone');
   const [screenTheme, setScreenTheme] = useState<'light' | 'dark'>();
   const [showsPlans, setShowsPlans] = useState(false);
@@ -57,9 +59,10 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
       visitor,
       language: shownLanguage,
       theme: screenTheme ?? theme,
+      reached,
       example: example || undefined,
     }),
-    [plan, plans, visitor, shownLanguage, screenTheme, theme, example],
+    [plan, plans, visitor, shownLanguage, screenTheme, theme, reached, example],
   );
 
   // Files that change in the project change the screen, too.
@@ -119,6 +122,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [ready, answer, settings, samples]);
 
+  const hasRollouts = answer && 'module' in answer.value && rolloutsOf(answer.value.module.spec).length > 0;
   const examples = answer && 'examples' in answer.value ? answer.value.examples : [];
   const chooseData = (value: string) => {
     setExample(value);
@@ -165,6 +169,17 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
           <option value="light">Light</option>
           <option value="dark">Dark</option>
         </Choice>
+        {hasRollouts && (
+          <Choice
+            id={`${id}rollouts`}
+            label="Rollouts"
+            value={reached ? 'reached' : ''}
+            onChange={(value) => setReached(value !== '')}
+          >
+            <option value="">Outside</option>
+            <option value="reached">Inside</option>
+          </Choice>
+        )}
       </div>
       <div className={styles.tabs}>
         {folder !== undefined && (

@@ -20,6 +20,8 @@ export interface ScreenSettings {
   visitor: Visitor;
   language: string;
   theme: 'light' | 'dark';
+  /** Whether all rollouts have reached the server. */
+  reached?: boolean;
   /** The name of the example whose settings it shows, or {@link DEFAULTS}. Without, the module is on and has its defaults. */
   example?: string;
 }
