@@ -61,7 +61,7 @@ export default defineConfig({
         // In a realm Vitest takes its CommonJS half, which cannot load its ES modules there.
         resolve: { alias: { 'react-router-dom': fileURLToPath(import.meta.resolve('react-router-dom')) } },
         // Each file has a realm of its own, in a process that has loaded jsdom before.
-        test: { name: 'pages', include: PAGES, pool: 'vmForks' },
+        test: { name: 'pages', include: PAGES, pool: 'vmForks', execArgv: ['--import', './tests/oneBidi.mjs'] },
       },
       // Servers work in the realm of Node alone, so their page needs a process of its own.
       {

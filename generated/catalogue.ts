@@ -116,8 +116,7 @@ async function complete(
   module: Promise<ReadableModule>,
   validators: Promise<Record<(typeof plans)[number]['id'], SchemaValidator>>,
 ): Promise<CompiledModule> {
-  const { free, premium } = await validators;
-  return { ...(await module), validators: { free, premium } };
+  return { ...(await module), validators: await validators };
 }
 
 export type ScreenId = keyof (typeof screens)['en'];

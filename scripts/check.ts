@@ -42,7 +42,7 @@ if (schemas && findings.length === 0) {
 
 let failed = findings.length > 0;
 if (values.against !== undefined && !failed) {
-  const stopped = changesAgainst(values.against);
+  const stopped = await changesAgainst(values.against);
   for (const finding of stopped) console.log(formatFinding(finding));
   summary.push(`against ${values.against}: ${stopped.length === 0 ? 'no findings' : counted(stopped.length)}`);
   failed = stopped.length > 0;
@@ -56,11 +56,13 @@ for (const tool of tools) {
 console.log(`${failed ? '\n' : ''}${summary.join(', ') || 'nothing to check'}.`);
 process.exitCode = failed ? 1 : 0;
 
-function changesAgainst(ref: string): PlacedFinding[] {
+async function changesAgainst(ref: string): Promise<PlacedFinding[]> {
   const after = readState(values.root);
   const today = new Date().toISOString().slice(0, 10);
   try {
-    const found = withStateAt({ ref, root: values.root, like: after }, (before) => gate(before, after, { ref, today }));
+    const found = await withStateAt({ ref, root: values.root, like: after }, (before) =>
+      gate(before, after, { ref, today }),
+    );
     return placeFindings(after.sources, found);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

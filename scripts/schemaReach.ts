@@ -7,7 +7,7 @@ import { readState, withStateAt } from './changes/states.ts';
 import { readOptions } from './options.ts';
 import { asJson, asText } from './reach/formats.ts';
 import { openNamedStore } from './reach/openStore.ts';
-import { reachOf } from './reach/reach.ts';
+import { reachInParts } from './reach/parts.ts';
 
 const { values, positionals } = readOptions(
   `npm run schema:reach -- [REF] [options]   how many servers a change of the schemas reaches, compared with a commit (HEAD if none
@@ -32,14 +32,18 @@ try {
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 0) throw new Error('--days is a whole number of days.');
   const { root, ids: withIds } = values;
+  const ref = positionals[0] ?? 'HEAD';
   const after = readState(root);
-  const { before, changes } = withStateAt({ ref: positionals[0] ?? 'HEAD', root, like: after }, (state) => ({
+  const { before, changes } = await withStateAt({ ref, root, like: after }, (state) => ({
     before: state,
     changes: changesBetween(state, after),
   }));
   const store = await openNamedStore(values.store, after.project.plans.ids);
   try {
-    const reach = await reachOf({ store, before, after, changes, now: Date.now(), withIds, days, withEnded: true });
+    const reach = await reachInParts(
+      { store, before, after, changes, now: Date.now(), withIds, days, withEnded: true },
+      { root, ref, store: values.store, days, withIds },
+    );
     console.log(values.json ? asJson(reach) : asText(reach));
   } finally {
     await store.close();

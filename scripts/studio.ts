@@ -1,11 +1,15 @@
 /** `npm run studio`: an application for product staff, in which schemas are changed beside the screens that they make. */
 
+import type { Drafts, ReachAnswer, StudioFinding } from '../src/studio/model/answers.ts';
 import { studioApp } from '../src/studio/server/app.ts';
-import { Findings } from '../src/studio/server/findings.ts';
+import { Beside } from '../src/studio/server/beside.ts';
 import { buildPage } from '../src/studio/server/page.ts';
 import { DraftedProject } from '../src/studio/server/project.ts';
+import { StoredSamples, serverOfFile, serversOfStore } from '../src/studio/server/samples.ts';
 import { watchSchemas } from '../src/studio/server/watch.ts';
+import { loadProduct } from './generate/product.ts';
 import { readOptions } from './options.ts';
+import { openNamedStore } from './reach/openStore.ts';
 
 const { values } = readOptions(
   `npm run studio -- [options]   changes schemas beside the screens that they make
@@ -13,12 +17,17 @@ const { values } = readOptions(
   --port PORT    the port, 3300 by default
   --host HOST    the address to listen at, only this machine by default; others need --token
   --name HOST    the name and port under which a team reaches it, such as studio.example.org
+  --store STORE  a store in which it is counted how many servers a change reaches: an SQLite file, the data folder of a server, or
+                 the URL of a PostgreSQL database; also DATABASE_URL in the environment
   --token TOKEN  what everyone has to know, also STUDIO_TOKEN in the environment
+  --settings FILE  shows screens with exported settings; may be repeated
   --root DIR     another project folder`,
   {
     port: { type: 'string', default: '3300' },
     host: { type: 'string', default: '127.0.0.1' },
     name: { type: 'string' },
+    store: { type: 'string' },
+    settings: { type: 'string', multiple: true, default: [] },
     token: { type: 'string', default: process.env.STUDIO_TOKEN },
     root: { type: 'string', default: process.cwd() },
   },
@@ -33,21 +42,38 @@ if (isShared && (token?.length ?? 0) < 16) {
 }
 
 const project = new DraftedProject(root);
+const hasStore = values.store !== undefined || Boolean(process.env.DATABASE_URL);
+const plans = loadProduct(project.sources({})).plans.map(({ id }) => id);
+const store = hasStore ? await openNamedStore(values.store, plans) : undefined;
+const samples = new StoredSamples(project, [
+  ...(store ? [serversOfStore(store)] : []),
+  ...values.settings.map(serverOfFile),
+]);
 // Filled in when the port is known.
 const hosts: string[] = [];
-const findings = new Findings(root);
+const beside = (program: string) => new URL(`../src/studio/server/${program}`, import.meta.url);
+const findings = new Beside<Drafts, StudioFinding[]>(beside('findingsProcess.ts'), [root]);
+// The URL in the environment may have a password, which arguments would show to others on this machine.
+const reachArguments = [root, ...(values.store === undefined ? [] : [values.store])];
+const reach = hasStore ? new Beside<Drafts, ReachAnswer>(beside('reachProcess.ts'), reachArguments) : undefined;
 const { app, tell } = studioApp({
   project,
   access: { hosts, token },
   page: await buildPage(process.cwd()),
-  findings: findings.of,
+  findings: findings.ask,
+  samples,
+  reach: reach?.ask,
   onSaved: (files) => {
+    samples.forget();
     watch.note(files);
     // Other windows follow.
     tell({ changed: files });
   },
 });
-const watch = watchSchemas(project, (changed) => tell({ changed }));
+const watch = watchSchemas(project, (changed) => {
+  samples.forget();
+  tell({ changed });
+});
 const at = Number(new URL(await app.listen({ host, port: Number(port) })).port);
 hosts.push(...['localhost', '127.0.0.1', '[::1]'].map((one) => `${one}:${at}`));
 if (values.name !== undefined) hosts.push(values.name);
@@ -57,8 +83,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
     watch.stop();
     findings.close();
+    reach?.close();
     app.server.closeAllConnections();
     await app.close();
+    await store?.close();
     process.exit(0);
   });
 }

@@ -753,6 +753,7 @@ export type Field = {
   limits?: readonly ConditionalLimit[];
   /** Differences by plan, by the plan's id: other limits, or a lock. */
   plans?: Record<string, PlanOverride>;
+  rollout?: Rollout;
   messages?: Messages;
   /** owner: only the server's owner sees and changes the setting. Omit it for everyone who may change settings. */
   access?: "owner";
@@ -834,6 +835,46 @@ export type PlanOverride = {
   enum?: readonly (string | number)[];
   /** The maximum number of characters of several texts together on this plan. */
   maxTotalLength?: number;
+};
+
+/** Coming limits, texts or another default of a setting, which only a part of all servers has at first. Which servers these are follows from their ids: a larger share adds servers and takes none away. Remove the rollout to stop it; move what is in `to` into the setting to finish it. */
+export type Rollout = {
+  /** The day on which it begins, at midnight UTC. With another day, other servers are chosen: leave it as it is once it has passed. */
+  from: string;
+  /** The percentage of all servers that have what is in `to`. */
+  share: number;
+  to: Coming;
+};
+
+/** The words of the setting that are different on the servers of a rollout. All others stay as they are, and so do those that plans have of their own. */
+export type Coming = {
+  /** The name of the setting on the screen. */
+  title?: string;
+  /** One sentence below the setting that says what it does, not how it works. {minimum}, {maximum} and so on are replaced by its limits. */
+  help?: string;
+  messages?: Messages;
+  /** The value until the owner chooses one. What servers have stored stays. */
+  default?: Json;
+  /** The minimum number of characters. */
+  minLength?: number;
+  /** The maximum number of characters. */
+  maxLength?: number;
+  /** The smallest number. */
+  minimum?: number;
+  /** The largest number. */
+  maximum?: number;
+  /** The number must be greater than this one. */
+  exclusiveMinimum?: number;
+  /** The number must be a multiple of this one, for example 0.5. */
+  multipleOf?: number;
+  /** The minimum number of entries. */
+  minItems?: number;
+  /** The maximum number of entries. */
+  maxItems?: number;
+  /** For a group of settings: the maximum number of characters of several texts in it together. */
+  maxTotalLength?: number;
+  /** What is different on plans, by the plan's id. It is added to what the setting has under `plans`. */
+  plans?: Record<string, PlanOverride>;
 };
 
 /** How the setting is represented in the API, if it differs from the form. */

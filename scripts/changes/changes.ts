@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { finished, inRollout } from '../../src/language/compile/lint/finished.ts';
 import type { LintModule } from '../../src/language/compile/lint/types.ts';
 import { SHAPES } from '../../src/language/compile/shapes.ts';
 import type { CompiledModule, ModuleSpec, Plan } from '../../src/language/model.ts';
@@ -19,6 +20,8 @@ export interface Change {
   severity: Severity;
   /** The module; absent for what belongs to none. */
   module?: string;
+  /** Whether it is so only in servers that a rollout has reached. */
+  ofRollout?: true;
   /** The titles of the plans, if it is not so on all of them. */
   plans?: string[];
   /** What it is about, from the module or file down. */
@@ -40,7 +43,7 @@ export function changesBetween(before: State, after: State): Change[] {
   const modules = [
     ...pairs(before.project.modules, after.project.modules),
     ...pairs(before.project.screens, after.project.screens),
-  ].flatMap(({ old, now }) => (old && now ? inModule(before, after, old, now) : appeared(old, now)));
+  ].flatMap(({ old, now }) => (old && now ? inServers(before, after, old, now) : appeared(old, now)));
   return [...modules, ...otherFiles(before, after)];
 }
 
@@ -71,6 +74,24 @@ function appeared(old: LintModule | undefined, now: LintModule | undefined): Cha
       fingerprint: fingerprint([module.id, severity]),
     },
   ];
+}
+
+/** The differences of a module in servers that no rollout has reached, and then what else differs in those that all have reached. */
+function inServers(before: State, after: State, old: LintModule, now: LintModule): Change[] {
+  const found = inModule(before, after, old, now);
+  const [oldInside, nowInside] = [finished(old), finished(now)];
+  if (!oldInside && !nowInside) return found;
+  const known = new Set(found.map((change) => change.fingerprint));
+  const inside = inModule(before, after, oldInside ?? old, nowInside ?? now)
+    .filter((change) => change.word !== 'from' && change.word !== 'share' && !known.has(change.fingerprint))
+    .map(
+      (change): Change => ({
+        ...change,
+        ofRollout: true,
+        pointer: inRollout(now.spec, change.pointer) ?? change.pointer,
+      }),
+    );
+  return [...found, ...inside].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
 /** The differences of a module with what its validators say, on the plans of the later state. */

@@ -22,9 +22,15 @@ const MEANINGS: Readonly<Record<Severity, string>> = {
 };
 
 /** Free: Shop › Items: at most 5 entries, was 10 (tightens) */
-export function lineOf({ plans, subject, sentence, severity }: Change): string {
-  const where = subject.join(' › ');
-  return `${plans ? `${plans.join(' and ')}: ` : ''}${where}: ${sentence} (${severity})`;
+export function lineOf(change: Change): string {
+  const { subject, sentence, severity } = change;
+  const servers = serversOf(change, ' and ');
+  return `${servers ? `${servers}: ` : ''}${subject.join(' › ')}: ${sentence} (${severity})`;
+}
+
+/** The servers that a change is about; empty if it is about all of them. */
+function serversOf({ plans = [], ofRollout }: Change, between: string): string {
+  return [plans.join(between), ofRollout ? 'where rolled out' : ''].filter(Boolean).join(', ');
 }
 
 function asText(changes: readonly Change[]): string {
@@ -70,8 +76,9 @@ function asMarkdown(changes: readonly Change[]): string {
   const parts = SEVERITIES.flatMap((severity) => {
     const own = changes.filter((change) => change.severity === severity);
     if (own.length === 0) return [];
-    const rows = own.map(({ plans, subject, sentence, witness, file }) => {
-      const cells = [subject.join(' › '), plans?.join(', ') ?? 'all', sentence, `\`${file}\``];
+    const rows = own.map((change) => {
+      const { subject, sentence, witness, file } = change;
+      const cells = [subject.join(' › '), serversOf(change, ', ') || 'all', sentence, `\`${file}\``];
       const proof = witness && `<br>e.g. \`${settingsInBrief(witness.settings)}\`: “${witness.problem.message}”`;
       return `| ${cells.map(escaped).join(' | ')}${proof ? escaped(proof) : ''} |`;
     });

@@ -45,14 +45,15 @@ function fieldsOn(plan: Plan, fields: Readonly<Record<string, Field>>): Record<s
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOn(plan, field)]));
 }
 
-/** The words of a setting with those of a plan over them. */
+/** The words of a setting with those of a plan over them. What its rollout brings is compared as another state of the module. */
 function fieldOn(plan: Plan, field: Field): Record<string, unknown> {
-  const { plans, items, properties, messages, ...common } = field;
+  const { plans, items, properties, messages, rollout, ...common } = field;
   const own = plans?.[plan];
   const allMessages = { ...messages, ...own?.messages };
   return {
     ...common,
     ...own,
+    ...(rollout && { rollout: { from: rollout.from, share: rollout.share } }),
     ...(Object.keys(allMessages).length > 0 && { messages: allMessages }),
     ...(items && { items: fieldOn(plan, items) }),
     ...(properties && { properties: fieldsOn(plan, properties) }),

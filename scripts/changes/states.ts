@@ -20,21 +20,25 @@ export interface State {
  * @throws Error if a file that all modules need cannot be read
  */
 export function readState(root: string, like?: State): State {
-  const sources = new Sources(root, like?.sources);
+  return stateOf(new Sources(root, like?.sources));
+}
+
+/** The schemas as a reader has them, with its drafts. @throws Error if a file that all modules need cannot be read */
+export function stateOf(sources: Sources): State {
   const loaded = loadProject(sources, []);
-  if (!loaded) throw new Error(`The schemas in ${root} cannot be read`);
+  if (!loaded) throw new Error(`The schemas in ${sources.root} cannot be read`);
   return { sources, project: loaded.project, modules: loaded.modules };
 }
 
 /**
- * Calls `use` with the schemas as a commit of the repository around a folder has them.
+ * Calls `use` with the schemas as a commit of the repository around a folder has them. They are there until it is done.
  * @param like as for {@link readState}
  * @throws Error if there is no such commit
  */
-export function withStateAt<Result>(
+export async function withStateAt<Result>(
   { ref, root, like }: { ref: string; root: string; like?: State },
-  use: (state: State) => Result,
-): Result {
+  use: (state: State) => Result | Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-schemas-'));
   try {
     const git = (...args: string[]) =>
@@ -55,7 +59,7 @@ export function withStateAt<Result>(
       env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
       input: files.join('\0'),
     });
-    return use(readState(state, like));
+    return await use(readState(state, like));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import type { CompiledModule, Plan, SchemaValidator } from '../../src/language/m
 import { keepLast } from '../generate/keepLast.ts';
 import type { CompiledExpressions, LoadedModule } from '../generate/module.ts';
 import { runnable } from '../generate/runnable.ts';
-import { planSchemas, validatorCompiler } from '../generate/validators.ts';
+import { moduleSchemas, type NamedSchema, validatorCompiler } from '../generate/validators.ts';
 
 /**
  * Compiles a module in memory, as `generated/` would contain it. Undefined if an expression has a fault or a limit
@@ -16,19 +16,19 @@ export function compileInMemory(
   if (expressions.faults.length > 0) return undefined;
   const compiled: CompiledModule = { spec, migrations, validators: {}, ...runnable(expressions) };
   try {
-    compiled.validators = validatorsOf(spec.id, planSchemas(spec, plans));
+    compiled.validators = validatorsOf(spec.id, moduleSchemas(spec, plans));
   } catch {
     return undefined;
   }
   return compiled;
 }
 
-const validatorsOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
+const validatorsOf = keepLast((groups: readonly NamedSchema[]) => {
   const ajv = validatorCompiler();
   const validators: CompiledModule['validators'] = {};
-  for (const { schema, plans } of groups) {
+  for (const { schema, names } of groups) {
     const validator: SchemaValidator = ajv.compile(schema);
-    for (const plan of plans) validators[plan] = validator;
+    for (const name of names) validators[name] = validator;
   }
   return validators;
 });

@@ -18,7 +18,7 @@ import { searchIndex } from './searchIndex.ts';
 import type { Sources } from './source.ts';
 import { originalTexts, plansIn, readTranslation, translationFile } from './translation.ts';
 import { settingsType, typesSource } from './types.ts';
-import { validatorsSource } from './validators.ts';
+import { validatorNames, validatorsSource } from './validators.ts';
 
 /** Generates the files that the application consists of. */
 export async function applicationOutputs({ sources, modules, screens, product }: OutputsInput): Promise<Outputs> {
@@ -71,7 +71,7 @@ function moduleOutputs(
     const outputs: Outputs = new Map();
     outputs.set(`${folder}/types.ts`, HEAD + (await typesSource(module.spec, plans)));
     outputs.set(`${folder}/validators.js`, HEAD + validatorsSource(module.spec, plans));
-    outputs.set(`${folder}/validators.d.ts`, validatorsDeclaration(plans));
+    outputs.set(`${folder}/validators.d.ts`, validatorsDeclaration(validatorNames(module.spec, plans)));
     outputs.set(`${folder}/expressions.js`, expressionsSource(expressions));
     outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
     for (const spec of specs) {
@@ -170,8 +170,8 @@ ${lines}};
 `;
 }
 
-function validatorsDeclaration(plans: string[]): string {
-  const lines = plans.map((plan) => `export declare const ${plan}: SchemaValidator;`);
+function validatorsDeclaration(names: readonly string[]): string {
+  const lines = names.map((name) => `export declare const ${name}: SchemaValidator;`);
   return `${HEAD}import type { SchemaValidator } from '../../../src/language/model.ts';\n\n${lines.join('\n')}\n`;
 }
 
@@ -331,8 +331,7 @@ async function complete(
   module: Promise<ReadableModule>,
   validators: Promise<Record<(typeof plans)[number]['id'], SchemaValidator>>,
 ): Promise<CompiledModule> {
-  const { ${product.plans.map(({ id }) => id).join(', ')} } = await validators;
-  return { ...(await module), validators: { ${product.plans.map(({ id }) => id).join(', ')} } };
+  return { ...(await module), validators: await validators };
 }
 
 ${screensSource(screens, product.product)}/** The pages of every server that belong to no module; the first one opens first. */

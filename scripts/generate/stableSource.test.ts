@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadModule, moduleIds } from '../../generated/catalogue.ts';
-import { documentSchema } from '../../src/language/compile/schema.ts';
 import { defaultsOf } from '../../src/language/documents/defaults.ts';
 import type { Field, Json, ModuleSpec, SchemaError, SettingsDocument } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { moduleOf } from '../../src/language/test/module.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
-import { validatorCompiler, validatorsSource } from './validators.ts';
+import { moduleSchemas, validatorCompiler, validatorsSource } from './validators.ts';
 
 const RUNS = { numRuns: Number(process.env.FUZZ_DOCUMENTS || 100), seed: Number(process.env.FUZZ_SEED || 7) };
 
@@ -37,9 +36,13 @@ function changed(document: SettingsDocument): fc.Arbitrary<unknown> {
 
 test.each(moduleIds)('the validators of %s find what Ajv finds', async (id) => {
   const { spec, validators } = await loadModule(id);
-  for (const [plan, validator] of Object.entries(validators)) {
-    const own = validatorCompiler().compile(documentSchema(spec, plan));
-    const document = defaultsOf(resolveForPlan(spec, plan));
+  const named = moduleSchemas(spec, spec.plans).flatMap(({ schema, names }) => names.map((name) => ({ schema, name })));
+  expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(validators).sort());
+  for (const { schema, name } of named) {
+    const validator = validators[name];
+    if (!validator) throw new Error(`There is no validator ${name}`);
+    const own = validatorCompiler().compile(schema);
+    const document = defaultsOf(resolveForPlan(spec, spec.plans.find((plan) => name.startsWith(plan)) ?? ''));
     expect(validator(document)).toBe(own(document));
     fc.assert(
       fc.property(changed(document), (value) => {
@@ -70,6 +73,18 @@ describe('the source of validators', () => {
   const differing = (before: readonly string[], after: readonly string[]) => ({
     removed: before.filter((line) => !after.includes(line)),
     added: after.filter((line) => !before.includes(line)),
+  });
+
+  test('grows by what a rollout demands of its setting, and by nothing else', async () => {
+    const rollout = { from: '2027-01-10', share: 10, to: { maxLength: 4 } };
+    const after = linesOf({ ...fields, rows: list(row({ choice, note: { ...text(5), rollout } })) });
+    const { removed, added } = differing(linesOf(fields), after);
+    expect(removed).toEqual([]);
+    expect(added.length).toBeLessThan(40);
+    const { free_1: validator } = await import(`data:text/javascript,${encodeURIComponent(after.join('\n'))}`);
+    expect(validator({ rows: [{ note: '1234' }, { choice: 'none of them' }], unknown: 1 })).toBe(true);
+    expect(validator({ rows: [{ note: '1' }, { note: '12345' }] })).toBe(false);
+    expect(told(validator.errors)).toMatchObject([{ keyword: 'maxLength', instancePath: '/rows/1/note' }]);
   });
 
   test('changes in one line with a limit', () => {

@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
 import { keepLast } from './keepLast.ts';
-import { planSchemas } from './validators.ts';
+import { type NamedSchema, planSchemas } from './validators.ts';
 
 /** The TypeScript types of a module's documents. Plans that differ only in limits share a type. */
 export function typesSource(spec: ModuleSpec, plans: readonly Plan[]): Promise<string> {
@@ -15,12 +15,12 @@ export function settingsType(id: string): string {
 
 interface Input {
   name: string;
-  groups: ReturnType<typeof planSchemas>;
+  groups: readonly NamedSchema[];
 }
 
 const sourceOf = keepLast(async ({ name, groups }: Input) => {
   const shapes = new Map<string, Plan[]>();
-  for (const { schema, plans } of groups) {
+  for (const { schema, names: plans } of groups) {
     const shape = JSON.stringify(schema, withoutLimits);
     shapes.set(shape, [...(shapes.get(shape) ?? []), ...plans]);
   }

@@ -3,10 +3,10 @@ import type { StoredDocument } from '../../src/server/store/documents.ts';
 import type { ServerPage } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { State } from '../changes/states.ts';
-import { type Counted, Counts, counted, ServerCount } from './count.ts';
+import { byServers, type Counted, Counts, counted, ServerCount } from './count.ts';
 import { lossesBetween } from './effects.ts';
 import { type Link, linkOf } from './link.ts';
-import { reader, storingModules } from './modules.ts';
+import { perVariant, reader, type StoredModule, storingModules } from './modules.ts';
 
 /** Who would lose something of what they use if a plan ended. */
 export interface EndedPlan {
@@ -35,16 +35,11 @@ export function endedPlans({ after, plans: [lowest, ...raised], now, withIds }: 
         servers: 0,
         losing: new ServerCount(withIds),
         modules: new Counts<string>(withIds),
-        judges: modules.flatMap(([id, module]) => {
-          const without = lowest?.id ?? plan;
-          const { compiled } = module;
-          const link = linkOf({ module: compiled, plan }, { module: compiled, plan: without }, new Set());
-          if (!canLose(compiled, link)) return [];
-          const [read, readWithout] = [reader(module, plan, { now }), reader(module, without, { now })];
-          const loses = (documents: ReadonlyMap<string, StoredDocument>) =>
-            lossesBetween(read(documents), readWithout(documents), link).length > 0;
-          return [{ id, names: module.names, loses }];
-        }),
+        judges: modules.map(([id, module]) => ({
+          id,
+          names: module.names,
+          losesIn: perVariant([module], (own = module) => losesWith(own, plan, lowest?.id ?? plan, now)),
+        })),
       },
     ]),
   );
@@ -57,8 +52,8 @@ export function endedPlans({ after, plans: [lowest, ...raised], now, withIds }: 
         if (!plan) continue;
         plan.servers += 1;
         const own = documents.get(guild) ?? new Map<string, StoredDocument>();
-        for (const { id, names, loses } of plan.judges) {
-          if (!names.some((name) => own.has(name)) || !loses(own)) continue;
+        for (const { id, names, losesIn } of plan.judges) {
+          if (!names.some((name) => own.has(name)) || !losesIn(guild, now)?.(own)) continue;
           plan.losing.add(guild);
           plan.modules.of(id).add(guild);
         }
@@ -71,13 +66,23 @@ export function endedPlans({ after, plans: [lowest, ...raised], now, withIds }: 
         losing: counted(losing),
         modules: [...counts]
           .map(([id, count]) => ({ id, title: titleOf(id), ...counted(count) }))
-          .sort((one, other) => other.servers - one.servers),
+          .sort(byServers(({ id }) => id)),
       })),
   };
 
   function titleOf(id: string): string {
     return after.project.modules.find((module) => module.id === id)?.spec.screen.title ?? id;
   }
+}
+
+/** Finds out whether a server would lose something of a module with another plan; undefined if none could. */
+function losesWith(module: StoredModule, plan: Plan, without: Plan, now: number) {
+  const { compiled } = module;
+  const link = linkOf({ module: compiled, plan }, { module: compiled, plan: without }, new Set());
+  if (!canLose(compiled, link)) return undefined;
+  const [read, readWithout] = [reader(module, plan, { now }), reader(module, without, { now })];
+  return (documents: ReadonlyMap<string, StoredDocument>) =>
+    lossesBetween(read(documents), readWithout(documents), link).length > 0;
 }
 
 /** Whether a plan makes any difference to what a module stores. */

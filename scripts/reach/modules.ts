@@ -1,6 +1,9 @@
 import type { CompiledModule, Context, Plan, SettingsDocument } from '../../src/language/model.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
 import { view } from '../../src/language/resolved/view.ts';
+import { reachedIn } from '../../src/language/rollouts/reachedIn.ts';
+import { rolloutsOf } from '../../src/language/rollouts/rolloutsOf.ts';
+import { inServer } from '../../src/server/services/settings/inServer.ts';
 import { effectiveIn, readNames, settingsIn } from '../../src/server/services/settings/stored.ts';
 import type { StoredDocument } from '../../src/server/store/documents.ts';
 import { resolvedIn } from '../changes/judge.ts';
@@ -17,6 +20,8 @@ export interface StoredModule {
   names: readonly string[];
   /** Another state that reads the same from what is stored, so that it is read once. */
   readAs?: CompiledModule;
+  /** Which rollouts have reached the server that it is for; empty if none have. */
+  variant: string;
 }
 
 type Documents = ReadonlyMap<string, StoredDocument>;
@@ -39,9 +44,44 @@ export function storingModules({ project, modules }: State): Map<string, StoredM
   return new Map(
     [...compiled].map(([id, module]) => {
       const used = (module.spec.calls?.uses ?? []).flatMap((use) => compiled.get(use.module) ?? []);
-      return [id, { compiled: module, used, names: [...new Set([module, ...used].flatMap(readNames))] }];
+      const names = [...new Set([module, ...used].flatMap(readNames))];
+      return [id, { compiled: module, used, names, variant: '' }];
     }),
   );
+}
+
+const variants = new WeakMap<StoredModule, Map<string, StoredModule>>();
+
+/** A module as it is in a server at a time: with what rollouts bring there. The same object where they bring the same. */
+export function moduleIn(module: StoredModule, guild: string, now: number): StoredModule {
+  const { compiled, used } = module;
+  if ([compiled, ...used].every(({ spec }) => rolloutsOf(spec).length === 0)) return module;
+  const variant = JSON.stringify([compiled, ...used].map(({ spec }) => reachedIn(spec, guild, now)));
+  const known = variants.get(module) ?? new Map<string, StoredModule>();
+  variants.set(module, known);
+  const made = known.get(variant) ?? {
+    ...module,
+    variant,
+    compiled: inServer(compiled, guild, now),
+    used: used.map((one) => inServer(one, guild, now)),
+  };
+  known.set(variant, made);
+  return made;
+}
+
+/** Makes something once for each combination of the variants that modules have in servers. */
+export function perVariant<Made>(
+  modules: readonly StoredModule[],
+  make: (...inServer: StoredModule[]) => Made,
+): (guild: string, now: number) => Made {
+  const known = new Map<string, { made: Made }>();
+  return (guild, now) => {
+    const own = modules.map((module) => moduleIn(module, guild, now));
+    const key = own.map(({ variant }) => variant).join(' ');
+    const found = known.get(key) ?? { made: make(...own) };
+    known.set(key, found);
+    return found.made;
+  };
 }
 
 /** The time at which settings are judged, in milliseconds since 1970. It may be set again, since nothing keeps what it says. */

@@ -1,4 +1,4 @@
-import type { CompiledModule, Plan } from '../../src/language/model.ts';
+import type { Plan } from '../../src/language/model.ts';
 import { parsePath, patternOf } from '../../src/language/values/path.ts';
 import type { StoredDocument } from '../../src/server/store/documents.ts';
 import { type Change, sidesOf } from '../changes/changes.ts';
@@ -7,7 +7,7 @@ import type { State } from '../changes/states.ts';
 import { destinationsOf } from '../generate/origins.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { linkOf } from './link.ts';
-import { type Clock, reader, type StoredModule, sharing, storingModules } from './modules.ts';
+import { perVariant, reader, type StoredModule, sharing, storingModules } from './modules.ts';
 
 /** A module that servers may have settings of, in both states of the schemas. */
 export interface ModulePair {
@@ -65,20 +65,20 @@ export interface Caused {
 export function pairJudge(
   pair: ModulePair,
   plan: { id: Plan; title: string },
-  clock: Clock,
-): (documents: ReadonlyMap<string, StoredDocument>) => Caused[] {
-  const [readBefore, readAfter] = [pair.before, pair.after].map((module) => reader(module, plan.id, clock)) as [
-    ReturnType<typeof reader>,
-    ReturnType<typeof reader>,
-  ];
-  const side = ({ compiled }: { compiled: CompiledModule }) => ({ module: compiled, plan: plan.id });
-  const link = linkOf(side(pair.before), side(pair.after), pair.moved);
+  now: number,
+): (documents: ReadonlyMap<string, StoredDocument>, guild: string) => Caused[] {
   const causes = causesOn(pair, plan);
-  return (documents) =>
-    effectsBetween(readBefore(documents), readAfter(documents), link).map((effect) => ({
-      effect,
-      changes: causes(effect),
-    }));
+  const judgeFor = perVariant([pair.before, pair.after], (before = pair.before, after = pair.after) => {
+    const [readBefore, readAfter] = [reader(before, plan.id, { now }), reader(after, plan.id, { now })];
+    const link = linkOf(
+      { module: before.compiled, plan: plan.id },
+      { module: after.compiled, plan: plan.id },
+      pair.moved,
+    );
+    return (documents: ReadonlyMap<string, StoredDocument>) =>
+      effectsBetween(readBefore(documents), readAfter(documents), link);
+  });
+  return (documents, guild) => judgeFor(guild, now)(documents).map((effect) => ({ effect, changes: causes(effect) }));
 }
 
 /** Finds the changes that are why settings are judged otherwise on a plan. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Plan } from '../../src/language/model.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Change } from '../changes/changes.ts';
@@ -46,6 +47,10 @@ export interface ReachOptions {
   /** Whether to count who would lose something if a plan ended. */
   withEnded?: boolean;
   signal?: AbortSignal | undefined;
+  /** Only servers with ids after this one. */
+  from?: string | undefined;
+  /** Only servers with ids up to and including this one. */
+  until?: string | undefined;
 }
 
 /**
@@ -53,13 +58,13 @@ export interface ReachOptions {
  * validators of both states, on its plan, as the server reads its settings.
  */
 export async function reachOf(options: ReachOptions): Promise<Reach> {
-  const { store, before, after, changes, now, withIds = false, days, withEnded = false, signal } = options;
+  const { store, before, after, changes, now, withIds = false, days, withEnded = false, signal, from, until } = options;
   const plans = after.project.plans.entries.map(({ id, title }) => ({ id, title }));
   const pairs = changedPairs(before, after, changes);
   const judges = new Map(
     plans
       .filter(({ id }) => before.project.plans.ids.includes(id))
-      .map((plan) => [plan.id, pairs.map((pair) => ({ pair, judge: pairJudge(pair, plan, { now }) }))] as const),
+      .map((plan) => [plan.id, pairs.map((pair) => ({ pair, judge: pairJudge(pair, plan, now) }))] as const),
   );
   const lost = lostModules(before, after, changes);
   const names = [...namesIn(pairs), ...lost.flatMap(({ module }) => module.names)];
@@ -68,7 +73,9 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
   const servers = new Map<Plan, number>();
   const tally = createTally(withIds);
 
-  for await (const page of store.servers.pages()) {
+  for await (const page of store.servers.pages({ after: from, last: until })) {
+    // An embedded store answers at once, which would leave nobody the time to abort, or to hear other processes.
+    await setImmediate();
     signal?.throwIfAborted();
     const [planOf, documents] = await Promise.all([
       store.subscriptions.plansOf(page.guilds, now),
@@ -80,7 +87,7 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
       const own = documents.get(guild);
       if (!own) continue;
       for (const { pair, judge } of judges.get(plan) ?? []) {
-        for (const { effect, changes: causes } of judge(own)) {
+        for (const { effect, changes: causes } of judge(own, guild)) {
           for (const change of causes.length > 0 ? causes : [undefined])
             tally.add(change, { module: pair.title, plan, kind: effect.kind, guild });
         }

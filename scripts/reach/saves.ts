@@ -7,7 +7,7 @@ import type { Store } from '../../src/server/store/store.ts';
 import { planAt } from '../../src/server/store/subscriptions.ts';
 import { problemsWith } from '../changes/judge.ts';
 import { type Counted, Counts, counted } from './count.ts';
-import { type Clock, contexts, type StoredModule } from './modules.ts';
+import { type Clock, contexts, moduleIn, type StoredModule } from './modules.ts';
 import { type ModulePair, namesIn } from './pairs.ts';
 
 /** What would have become of past saves. */
@@ -20,7 +20,14 @@ export interface RefusedSaves {
   /** How many would have been refused that were not. */
   refused: number;
   /** By what the server would have answered: the most frequent first. */
-  sentences: ({ module: string; sentence: string; saves: number } & Counted)[];
+  sentences: SavesRefused[];
+}
+
+/** The saves that would have been refused with one sentence, and the servers that they were made in. */
+interface SavesRefused extends Counted {
+  module: string;
+  sentence: string;
+  saves: number;
 }
 
 interface ReplayOptions {
@@ -31,6 +38,12 @@ interface ReplayOptions {
   days: number;
   now: number;
   withIds: boolean;
+}
+
+/** The most saves first, and sentences with as many by what they say. */
+export function bySaves(one: SavesRefused, other: SavesRefused): number {
+  const said = ({ module, sentence }: SavesRefused) => `${module} ${sentence}`;
+  return other.saves - one.saves || said(one).localeCompare(said(other), 'en');
 }
 
 type Documents = Map<string, StoredDocument>;
@@ -104,8 +117,10 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
     }
     counts.judged += 1;
     clock.now = save.at;
-    const problemsOf = (module: StoredModule) =>
-      problemsOfSave(module, save, contextsOn(module, plan)(documents), { documents, next });
+    const problemsOf = (either: StoredModule) => {
+      const module = moduleIn(either, save.guild, save.at);
+      return problemsOfSave(module, save, contextsOn(module, plan)(documents), { documents, next });
+    };
     const problems = problemsOf(after);
     // What is refused already is not for the change to refuse.
     if (problems.length === 0 || problemsOf(before).length > 0) return;
@@ -127,7 +142,7 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
           const [module, sentence] = JSON.parse(key) as [string, string];
           return { module, sentence, saves: savesWith.get(key) ?? 0, ...counted(count) };
         })
-        .sort((one, other) => other.saves - one.saves),
+        .sort(bySaves),
     }),
   };
 }

@@ -44,6 +44,7 @@ export type {
   Reference,
   ReportedValue,
   Requirement,
+  Rollout,
   Rule,
   Screen,
   Section,
@@ -207,6 +208,8 @@ export interface Context {
   now?: () => number;
   /** URL of a screen about the user, without its query. */
   page?: string;
+  /** As in {@link ReadableModule}: limits that expressions read depend on it. */
+  reached?: readonly string[];
 }
 
 /** The variables of a compiled expression. */
@@ -266,6 +269,8 @@ export interface ReadableModule {
   destinations?: Destinations;
   /** The ids of modules that can only be used while the master switch of this one is on. */
   neededBy?: readonly string[];
+  /** Paths of settings whose rollouts have reached the server, and which `spec` therefore has with what they bring. */
+  reached?: readonly string[];
   expressions: Record<Expression, CompiledExpression>;
   /**
    * Paths that each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`,
@@ -276,6 +281,7 @@ export interface ReadableModule {
 
 /** A module and everything the build derives from it. */
 export interface CompiledModule extends ReadableModule {
+  /** By plan, and for what rollouts bring by `validatorName`. */
   validators: Record<Plan, SchemaValidator>;
 }
 

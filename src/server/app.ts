@@ -20,7 +20,7 @@ import { signInPlugin } from './plugins/oauth.ts';
 import { servePages } from './plugins/pages.ts';
 import { limitRates } from './plugins/rateLimit.ts';
 import { logRefusals } from './plugins/refusalEvents.ts';
-import { AJV, enforceSchemas } from './plugins/schemas.ts';
+import { AJV, buildValidator, enforceSchemas } from './plugins/schemas.ts';
 import { secure } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { serveFiles } from './plugins/static.ts';
@@ -61,6 +61,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     clientErrorHandler: answerClientErrors(config),
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: AJV },
+    schemaController: { compilersFactory: { buildValidator } },
   });
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   const operations = enforceSchemas(app);

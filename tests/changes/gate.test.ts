@@ -192,12 +192,67 @@ const CHANGES: [what: string, changes: Change[], called: string[], verdict: 'pas
   ],
 ];
 
+const called = ({ plans = [], ofRollout, severity, word }: ReturnType<typeof changesBetween>[number]) =>
+  `${[...plans, ...(ofRollout ? ['where rolled out'] : [])].map((one) => `${one}: `).join('')}${severity} ${word}`;
+
+const rollout = (to: object, share = 10) => set('shop', { '/items.rollout': { from: '2027-01-10', share, to } });
+
+/** What is changed from a rollout to another state of it. */
+const ROLLOUTS: [what: string, before: Change[], after: Change[], called: string[], verdict: 'passes' | 'stops'][] = [
+  [
+    'of a lower limit that begins',
+    [],
+    [rollout({ maxItems: 40 })],
+    ['changes from', 'changes share', 'where rolled out: tightens maxItems'],
+    'stops',
+  ],
+  [
+    'of a higher limit and a text that begins',
+    [],
+    [rollout({ maxItems: 60, title: 'Goods' })],
+    ['changes from', 'changes share', 'where rolled out: loosens maxItems', 'where rolled out: rewords title'],
+    'passes',
+  ],
+  [
+    'that reaches more servers',
+    [rollout({ maxItems: 40 })],
+    [rollout({ maxItems: 40 }, 50)],
+    ['changes share'],
+    'passes',
+  ],
+  [
+    'of a higher limit that is stopped',
+    [rollout({ maxItems: 60 })],
+    [],
+    ['changes from', 'changes share', 'where rolled out: tightens maxItems'],
+    'stops',
+  ],
+];
+
+describe('a rollout', () => {
+  test.each(ROLLOUTS)('%s', { timeout: 120_000 }, (_, changesBefore, changesAfter, names, verdict) => {
+    const before = copy.with(changesBefore);
+    const after = copy.with(changesAfter);
+    expect(changesBetween(before, after).map(called).sort()).toEqual([...names].sort());
+    const stopped = gate(before, after, { ref: 'main', today: '2026-11-23' });
+    expect(stopped.length > 0 ? 'stops' : 'passes').toBe(verdict);
+  });
+
+  test('of a limit has the fingerprint of that limit, so that one waiver is for both', () => {
+    const [first] = changesBetween(copy.state, copy.with([rollout({ maxItems: 40 })])).filter(
+      ({ word }) => word === 'maxItems',
+    );
+    const [second] = changesBetween(copy.state, copy.with([set('shop', { '/items.maxItems': 40 })]));
+    expect(first?.fingerprint).toBe(second?.fingerprint);
+    expect(first?.pointer).toEqual(['settings', 'properties', 'items', 'rollout', 'to', 'maxItems']);
+  });
+});
+
 describe('the gate', () => {
-  test.each(CHANGES)('%s', { timeout: 120_000 }, (_, changes, called, verdict) => {
+  test.each(CHANGES)('%s', { timeout: 120_000 }, (_, changes, names, verdict) => {
     const after = copy.with(changes);
     const found = changesBetween(copy.state, after);
-    const names = found.map(({ plans, severity, word }) => `${plans ? `${plans.join()}: ` : ''}${severity} ${word}`);
-    expect(names.sort()).toEqual([...called].sort());
+    expect(found.map(called).sort()).toEqual([...names].sort());
     const stopped = gate(copy.state, after, { ref: 'main', today: '2026-11-23' });
     expect(stopped.length > 0 ? 'stops' : 'passes').toBe(verdict);
   });

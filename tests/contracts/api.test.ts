@@ -44,10 +44,7 @@ type Login = keyof typeof VISITORS;
 const LOGINS = ['nobody', 'member', 'admin', 'owner', 'machine'] as const satisfies Login[];
 
 /** Operations that need a code from Discord or a signature from a payment provider. Other tests cover them. */
-const TESTED_ELSEWHERE = [
-  'GET /api/auth/callback/',
-  'POST /api/billing/paypal/webhook/',
-];
+const TESTED_ELSEWHERE = ['GET /api/auth/callback/', 'POST /api/billing/paypal/webhook/'];
 const GUILDS = [HARBOUR_TAVERN, QUIET_LIBRARY, NEW_WORKSHOP];
 type Visits = Record<Login, Visitor>;
 

@@ -27,8 +27,6 @@ const SECTIONS = [
 const WINDOWS = [
   { width: 1280, height: 720 },
   { width: 640, height: 360 },
-  { width: 640, height: 450 },
-  { width: 390, height: 844 },
   { width: 390, height: 700 },
 ];
 
@@ -111,10 +109,9 @@ for (const viewport of [
   { width: 390, height: 700 },
 ]) {
   test(`at ${viewport.width} px the menu scrolls to the open section`, async ({ page, open }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    for (const section of SECTIONS) {
+    for (const section of [SECTIONS[0], SECTIONS[9], SECTIONS.at(-1)]) {
       await open(HARBOUR_TAVERN, section);
       if (viewport.width < 768) await page.getByRole('button', { name: 'Open the section menu' }).click();
       const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current="page"]');

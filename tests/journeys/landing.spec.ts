@@ -72,82 +72,6 @@ for (const { language, path, prefix, content, web } of languages) {
       await expect(footer.locator(`a[href="${prefix}/privacy.html"]`)).toBeVisible();
     });
 
-    test('the chat types, answers and continues at the specified times', async ({ page }) => {
-      await openStopped(page, path);
-      const chat = page.getByRole('img', { name: demo.title });
-      const line = chat.locator('p').last();
-      await expect(line).toContainText(`#${demo.label}`);
-      for (const { command, text } of [...demo.entries, ...demo.entries.slice(0, 1)]) {
-        await page.clock.runFor(200);
-        await expect(line).not.toContainText('/');
-        await page.clock.runFor(100);
-        await expect(line).toHaveText('/');
-        await page.clock.runFor((command.length - 1) * 100);
-        await expect(line).toHaveText(command);
-        await page.clock.runFor(900);
-        await expect(chat.getByText(text)).toHaveCount(0);
-        await page.clock.runFor(100);
-        await expect(chat.getByText(text)).toBeVisible();
-        await page.clock.runFor(3900);
-        await expect(chat.getByText(text)).toBeVisible();
-        await page.clock.runFor(100);
-        await expect(chat.getByText(text)).toHaveCount(0);
-        await page.clock.runFor(2000);
-      }
-    });
-
-    test('the features rotate once in view, and pause after a press', async ({ page }) => {
-      const [first, second, third, fourth] = features.tabs.map(({ title }) => title) as [
-        string,
-        string,
-        string,
-        string,
-      ];
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await openStopped(page, path);
-      await page.clock.runFor(20_000);
-      await expect(shownTab(page)).toHaveText(first);
-      await page.getByRole('link', { name: hero.explore.label }).click();
-      await page.mouse.move(5, 400);
-      await expect(tab(page, first)).toBeInViewport({ ratio: 1 });
-      await page.clock.runFor(4900);
-      await expect(shownTab(page)).toHaveText(first);
-      await page.clock.runFor(100);
-      await expect(shownTab(page)).toHaveText(second);
-      for (const { title } of features.tabs) {
-        await tab(page, title).click();
-        const cards = page.getByRole('tabpanel', { name: title }).getByRole('article');
-        await expect(cards).toHaveCount(3);
-        await expect(cards.first()).toBeVisible();
-        // Drawn at build time, and still there once the page is alive.
-        for (const result of await cards.getByRole('img').all()) await expect(result).not.toBeEmpty();
-      }
-      // The pointer is still over the tab that was pressed last.
-      await page.clock.runFor(15_000 + 4900);
-      await expect(shownTab(page)).toHaveText(fourth);
-      await page.clock.runFor(100);
-      await expect(shownTab(page)).toHaveText(first);
-      await page.getByRole('tabpanel').getByRole('article').first().hover();
-      await page.clock.runFor(30_000);
-      await expect(shownTab(page)).toHaveText(first);
-      await tab(page, third).click();
-      await page.clock.runFor(14_900);
-      await expect(shownTab(page)).toHaveText(third);
-    });
-
-    test('hovering over the button makes twelve emoji fly for three seconds', async ({ page }) => {
-      await openStopped(page, path);
-      const band = page.getByRole('region', { name: callToAction.title });
-      const flying = band.getByText(new RegExp(callToAction.emoji.join('|'), 'u'));
-      await expect(flying).toHaveCount(0);
-      await band.getByRole('link').hover();
-      await expect(flying).toHaveCount(12);
-      await page.clock.runFor(2900);
-      await expect(flying).toHaveCount(12);
-      await page.clock.runFor(100);
-      await expect(flying).toHaveCount(0);
-    });
-
     test('Premium leads visitors to the login and signed-in users to the purchase', async ({ page, as }) => {
       await page.goto(path);
       const start = plan(page, premium.title).getByRole('link', { name: premium.label });
@@ -158,63 +82,6 @@ for (const { language, path, prefix, content, web } of languages) {
       await start.click();
       await page.waitForURL(`**${prefix}/premium`);
     });
-
-    for (const scripts of [true, false]) {
-      test.describe(scripts ? 'with scripts' : 'without scripts', () => {
-        test.use({ javaScriptEnabled: scripts });
-
-        test('the monthly and yearly prices', async ({ page }) => {
-          await page.goto(path);
-          const card = plan(page, premium.title);
-          const { monthly, yearly } = pricing.periods;
-          const yearlyParts = ['39.99 EUR', yearly.unit, '60.00 EUR'];
-          await expect(card.getByText(`4.99 EUR ${monthly.unit}`)).toBeVisible();
-          // What a year saves is known before the switch is touched.
-          await expect(card.getByText('-33%').filter({ visible: true })).toHaveCount(1);
-          for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeHidden();
-          const before = await placeOf(card);
-          await choose(page, yearly.title);
-          for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeVisible();
-          await expect(card.getByText('4.99 EUR', { exact: true })).toBeHidden();
-          await expect(card.locator('s')).toHaveText('60.00 EUR');
-          expect(await placeOf(card)).toEqual(before);
-          await expect(page.getByText(pricing.text)).toBeVisible();
-        });
-
-        test('on a phone one card is shown at a time, and the table compares both plans', async ({ page }) => {
-          await page.setViewportSize({ width: 390, height: 900 });
-          await page.goto(path);
-          const table = page.getByRole('table');
-          const columns = [free.title, premium.title].map((name) =>
-            table.getByRole('columnheader', { name, exact: true }),
-          );
-          await expect(plan(page, free.title)).toBeVisible();
-          await expect(plan(page, premium.title)).toBeHidden();
-          await choose(page, premium.title);
-          await expect(plan(page, premium.title)).toBeVisible();
-          await expect(plan(page, free.title)).toBeHidden();
-          for (const column of columns) await expect(column).toBeVisible();
-          const cells = await table.getByRole('row').last().getByRole('cell').all();
-          const places = await Promise.all(cells.map(placeOf));
-          expect(places.map(({ top }) => top)).toEqual([places[0]?.top, places[0]?.top]);
-          await page.setViewportSize({ width: 769, height: 900 });
-          await expect(plan(page, free.title)).toBeVisible();
-          await expect(page.getByRole('radio', { name: free.title })).toBeHidden();
-        });
-
-        test('twelve questions, one of them open', async ({ page }) => {
-          await page.goto(path);
-          await expect(page.getByRole('main').locator('summary')).toHaveText(faq.entries.map(({ title }) => title));
-          expect(faq.entries).toHaveLength(12);
-          await expect(openEntries(page)).toHaveText([faq.entries[0]?.title ?? '']);
-          for (const { title, text } of faq.entries.slice(1)) {
-            await page.getByText(title, { exact: true }).click();
-            await expect(openEntries(page)).toHaveText([title]);
-            await expect(page.getByText(text)).toBeVisible();
-          }
-        });
-      });
-    }
 
     for (const still of ['without scripts', 'with reduced motion'] as const) {
       const scripts = still === 'with reduced motion';
@@ -267,6 +134,135 @@ for (const { language, path, prefix, content, web } of languages) {
       for (const width of [390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await expectAccessible(page, `landing page in ${language} at ${width} px`);
+      }
+    });
+  });
+}
+
+const { hero, demo, features, callToAction, pricing, faq } = english;
+const [free, premium] = pricing.plans as [(typeof pricing.plans)[0], (typeof pricing.plans)[0]];
+
+test('the chat types, answers and continues at the specified times', async ({ page }) => {
+  await openStopped(page);
+  const chat = page.getByRole('img', { name: demo.title });
+  const line = chat.locator('p').last();
+  await expect(line).toContainText(`#${demo.label}`);
+  for (const { command, text } of [...demo.entries, ...demo.entries.slice(0, 1)]) {
+    await page.clock.runFor(200);
+    await expect(line).not.toContainText('/');
+    await page.clock.runFor(100);
+    await expect(line).toHaveText('/');
+    await page.clock.runFor((command.length - 1) * 100);
+    await expect(line).toHaveText(command);
+    await page.clock.runFor(900);
+    await expect(chat.getByText(text)).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(chat.getByText(text)).toBeVisible();
+    await page.clock.runFor(3900);
+    await expect(chat.getByText(text)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(chat.getByText(text)).toHaveCount(0);
+    await page.clock.runFor(2000);
+  }
+});
+
+test('the features rotate once in view, and pause after a press', async ({ page }) => {
+  const [first, second, third, fourth] = features.tabs.map(({ title }) => title) as [string, string, string, string];
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStopped(page);
+  await page.clock.runFor(20_000);
+  await expect(shownTab(page)).toHaveText(first);
+  await page.getByRole('link', { name: hero.explore.label }).click();
+  await page.mouse.move(5, 400);
+  await expect(tab(page, first)).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(4900);
+  await expect(shownTab(page)).toHaveText(first);
+  await page.clock.runFor(100);
+  await expect(shownTab(page)).toHaveText(second);
+  for (const { title } of features.tabs) {
+    await tab(page, title).click();
+    const cards = page.getByRole('tabpanel', { name: title }).getByRole('article');
+    await expect(cards).toHaveCount(3);
+    await expect(cards.first()).toBeVisible();
+    // Drawn at build time, and still there once the page is alive.
+    for (const result of await cards.getByRole('img').all()) await expect(result).not.toBeEmpty();
+  }
+  // The pointer is still over the tab that was pressed last.
+  await page.clock.runFor(15_000 + 4900);
+  await expect(shownTab(page)).toHaveText(fourth);
+  await page.clock.runFor(100);
+  await expect(shownTab(page)).toHaveText(first);
+  await page.getByRole('tabpanel').getByRole('article').first().hover();
+  await page.clock.runFor(30_000);
+  await expect(shownTab(page)).toHaveText(first);
+  await tab(page, third).click();
+  await page.clock.runFor(14_900);
+  await expect(shownTab(page)).toHaveText(third);
+});
+
+test('hovering over the button makes twelve emoji fly for three seconds', async ({ page }) => {
+  await openStopped(page);
+  const band = page.getByRole('region', { name: callToAction.title });
+  const flying = band.getByText(new RegExp(callToAction.emoji.join('|'), 'u'));
+  await expect(flying).toHaveCount(0);
+  await band.getByRole('link').hover();
+  await expect(flying).toHaveCount(12);
+  await page.clock.runFor(2900);
+  await expect(flying).toHaveCount(12);
+  await page.clock.runFor(100);
+  await expect(flying).toHaveCount(0);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('the monthly and yearly prices', async ({ page }) => {
+      await page.goto('/');
+      const card = plan(page, premium.title);
+      const { monthly, yearly } = pricing.periods;
+      const yearlyParts = ['39.99 EUR', yearly.unit, '60.00 EUR'];
+      await expect(card.getByText(`4.99 EUR ${monthly.unit}`)).toBeVisible();
+      // What a year saves is known before the switch is touched.
+      await expect(card.getByText('-33%').filter({ visible: true })).toHaveCount(1);
+      for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeHidden();
+      const before = await placeOf(card);
+      await choose(page, yearly.title);
+      for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeVisible();
+      await expect(card.getByText('4.99 EUR', { exact: true })).toBeHidden();
+      await expect(card.locator('s')).toHaveText('60.00 EUR');
+      expect(await placeOf(card)).toEqual(before);
+      await expect(page.getByText(pricing.text)).toBeVisible();
+    });
+
+    test('on a phone one card is shown at a time, and the table compares both plans', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto('/');
+      const table = page.getByRole('table');
+      const columns = [free.title, premium.title].map((name) => table.getByRole('columnheader', { name, exact: true }));
+      await expect(plan(page, free.title)).toBeVisible();
+      await expect(plan(page, premium.title)).toBeHidden();
+      await choose(page, premium.title);
+      await expect(plan(page, premium.title)).toBeVisible();
+      await expect(plan(page, free.title)).toBeHidden();
+      for (const column of columns) await expect(column).toBeVisible();
+      const cells = await table.getByRole('row').last().getByRole('cell').all();
+      const places = await Promise.all(cells.map(placeOf));
+      expect(places.map(({ top }) => top)).toEqual([places[0]?.top, places[0]?.top]);
+      await page.setViewportSize({ width: 769, height: 900 });
+      await expect(plan(page, free.title)).toBeVisible();
+      await expect(page.getByRole('radio', { name: free.title })).toBeHidden();
+    });
+
+    test('twelve questions, one of them open', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('main').locator('summary')).toHaveText(faq.entries.map(({ title }) => title));
+      expect(faq.entries).toHaveLength(12);
+      await expect(openEntries(page)).toHaveText([faq.entries[0]?.title ?? '']);
+      for (const { title, text } of faq.entries.slice(1)) {
+        await page.getByText(title, { exact: true }).click();
+        await expect(openEntries(page)).toHaveText([title]);
+        await expect(page.getByText(text)).toBeVisible();
       }
     });
   });

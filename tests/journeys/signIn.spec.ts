@@ -9,19 +9,15 @@ const names: Record<TestUser, string> = {
 };
 
 test.describe('a visitor', () => {
-  for (const path of [
-    '/dashboard',
-    '/dashboard/812345678901234500',
-    '/configure/812345678901234500/economy',
-    '/health',
-  ]) {
-    test(`is sent from ${path} to the start page`, async ({ page }) => {
+  test('is sent from every private page to the start page', async ({ page }) => {
+    const server = '812345678901234500';
+    for (const path of ['/dashboard', `/dashboard/${server}`, `/configure/${server}/economy`, '/health']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Improve your Discord Community' })).toBeVisible();
       await expect(page).toHaveURL(/:\d+\/$/);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('starts the login with the Dashboard link', async ({ page }) => {
     await page.goto('/');
@@ -38,7 +34,7 @@ test.describe('a visitor', () => {
   });
 });
 
-for (const user of ['owner', 'admin', 'member'] as const) {
+for (const user of ['owner', 'member'] as const) {
   test(`${user} signs in on the consent page and signs out`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login with Discord' }).click();

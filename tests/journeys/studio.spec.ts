@@ -15,6 +15,9 @@ test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'guildhall-studio-'));
   for (const part of ['schemas', 'generated', 'biome.json']) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const stored = { shop: { version: 0, settings: { enabled: true, message: 'Fresh fish daily' } } };
+  const exported = { type: 'bot-settings', format: 1, server: 'Harbour Tavern', modules: stored };
+  writeFileSync(join(root, 'settings.json'), JSON.stringify(exported));
   studio = spawn(process.execPath, [
     'node_modules/tsx/dist/cli.mjs',
     'scripts/studio.ts',
@@ -22,6 +25,8 @@ test.beforeAll(async () => {
     '0',
     '--root',
     root,
+    '--settings',
+    join(root, 'settings.json'),
   ]);
   address = await new Promise<string>((found, failed) => {
     let said = '';
@@ -147,6 +152,10 @@ test('a screen is seen on each plan, by each visitor, in each language and theme
   await page.getByLabel('Plan').selectOption('free');
   await expect(screen.getByText(/premium/i).first()).toBeVisible();
   await page.getByLabel('Plan').selectOption('premium');
+  await page.getByLabel('Plan').selectOption('free');
+  await page.getByLabel('Settings', { exact: true }).selectOption('Harbour Tavern');
+  await expect(screen.getByRole('textbox', { name: 'Shop message' })).toHaveValue('Fresh fish daily');
+  await expect(page.getByLabel('Plan')).toHaveValue('premium');
   await page.getByLabel('Language').selectOption('ro');
   await expect(screen.getByText('Mesajul magazinului')).toBeVisible();
   await page.getByLabel('Language').selectOption('en');

@@ -253,6 +253,21 @@ export const spec: ModuleSpec = {
                   ]
                 },
                 {
+                  "property": "stopped",
+                  "title": "Stops working",
+                  "help": "These modules are on and need another one that the backup turns off.",
+                  "columns": [
+                    {
+                      "property": "title",
+                      "title": "Module"
+                    },
+                    {
+                      "property": "message",
+                      "title": "Why"
+                    }
+                  ]
+                },
+                {
                   "property": "left_out",
                   "title": "Not restored",
                   "help": "This stays as it is now, or is left out.",

@@ -253,6 +253,21 @@ export const spec: ModuleSpec = {
                   ]
                 },
                 {
+                  "property": "stopped",
+                  "title": "Nu va mai funcționa",
+                  "help": "Aceste module sunt activate și au nevoie de altul, pe care copia îl dezactivează.",
+                  "columns": [
+                    {
+                      "property": "title",
+                      "title": "Modul"
+                    },
+                    {
+                      "property": "message",
+                      "title": "De ce"
+                    }
+                  ]
+                },
+                {
                   "property": "left_out",
                   "title": "Nu se restaurează",
                   "help": "Acestea rămân așa cum sunt acum sau sunt lăsate deoparte.",

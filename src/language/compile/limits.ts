@@ -1,6 +1,8 @@
 import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
+import { rolledOutSpec } from '../rollouts/rolledOut.ts';
+import { rolloutsOf } from '../rollouts/rolloutsOf.ts';
 import { DURATION } from '../time/celTypes.ts';
 
 /** A limit as code, with its CEL type. */
@@ -11,9 +13,40 @@ export interface LimitExpressions {
   [name: string]: LimitExpression | LimitExpressions;
 }
 
-/** The limits that a module's settings have on every plan. If plans differ, the code selects by the plan in force. */
+/**
+ * The limits that a module's settings have on every plan. If plans differ, the code selects by the plan in force, and by whether
+ * a rollout has reached the server.
+ */
 export function limitsOf(spec: ModuleSpec): LimitExpressions {
+  const limits = limitsOnPlans(spec);
+  return rolloutsOf(spec).reduce((all, { path }) => {
+    const coming = limitsOnPlans(rolledOutSpec(spec, [path]));
+    const names = path.split('.').filter((key) => key !== '*');
+    return withComing(all, coming, { names, condition: `e.reached?.includes(${JSON.stringify(path)})` });
+  }, limits);
+}
+
+function limitsOnPlans(spec: ModuleSpec): LimitExpressions {
   return limitsIn(spec.plans.map((plan) => [plan, resolveForPlan(spec, plan).fields]));
+}
+
+/** The limits, with those of one setting as a rollout brings them while the condition holds. */
+function withComing(
+  limits: LimitExpressions,
+  coming: LimitExpressions,
+  { names: [name, ...names], condition }: { names: readonly string[]; condition: string },
+): LimitExpressions {
+  if (name !== undefined) {
+    const [within, comingWithin] = [limits[name], coming[name]];
+    if (!within || !comingWithin || isLimit(within) || isLimit(comingWithin)) return limits;
+    return { ...limits, [name]: withComing(within, comingWithin, { names, condition }) };
+  }
+  const entries = Object.entries(limits).map(([key, limit]): [string, LimitExpression | LimitExpressions] => {
+    const other = coming[key];
+    if (!isLimit(limit) || !other || !isLimit(other) || limit[0] === other[0]) return [key, limit];
+    return [key, [`(${condition}?${other[0]}:${limit[0]})`, limit[1]]];
+  });
+  return Object.fromEntries(entries);
 }
 
 type ByPlan<Value> = readonly (readonly [Plan, Value])[];

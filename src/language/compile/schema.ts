@@ -1,6 +1,7 @@
 import { CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
-import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, fieldAt, resolveForPlan } from '../plans/resolveForPlan.ts';
+import { rolledOutSpec } from '../rollouts/rolledOut.ts';
 import { isObject } from '../values/isObject.ts';
 import { FORMAT_PATTERNS } from './formatPatterns.ts';
 
@@ -27,6 +28,18 @@ export function documentSchema(spec: ModuleSpec, plan: Plan): JsonSchema {
   return objectSchema(resolveForPlan(spec, plan).fields);
 }
 
+/** The schema of what a rollout demands of its setting on one plan, whatever else a document holds. */
+export function rolledOutSchema(spec: ModuleSpec, plan: Plan, path: string): JsonSchema {
+  const keys = path.split('.');
+  const field = fieldAt(resolveForPlan(rolledOutSpec(spec, [path]), plan), keys);
+  if (!field) throw new Error(`${spec.id} has no setting ${path}`);
+  return keys.reduceRight<JsonSchema>(
+    (schema, key) =>
+      key === '*' ? { type: 'array', items: schema } : { type: 'object', properties: { [key]: schema } },
+    ownSchema(field),
+  );
+}
+
 function objectSchema(fields: Record<string, FieldForPlan>): JsonSchema {
   return {
     type: 'object',
@@ -37,13 +50,18 @@ function objectSchema(fields: Record<string, FieldForPlan>): JsonSchema {
 }
 
 function fieldSchema(field: FieldForPlan): JsonSchema {
-  const schema: JsonSchema = field.properties ? objectSchema(field.properties) : {};
+  const schema: JsonSchema = { ...(field.properties && objectSchema(field.properties)), ...ownSchema(field) };
+  if (field.items && field.enum?.length !== 0) schema.items = fieldSchema(field.items);
+  return schema;
+}
+
+/** What a field demands of its value, apart from what is in it. */
+function ownSchema(field: FieldForPlan): JsonSchema {
+  const schema: JsonSchema = {};
   for (const keyword of KEYWORDS) {
     if (field[keyword] !== undefined) schema[keyword] = field[keyword];
   }
   if (field.format === 'date' || field.format === 'date-time') schema.pattern = FORMAT_PATTERNS[field.format];
   // JSON Schema does not allow an empty `enum`.
-  if (field.enum?.length === 0) return { not: {} };
-  if (field.items) schema.items = fieldSchema(field.items);
-  return schema;
+  return field.enum?.length === 0 ? { not: {} } : schema;
 }

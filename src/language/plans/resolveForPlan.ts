@@ -5,7 +5,7 @@ import { formatMessage } from '../text/message.ts';
 import { includesPlan } from './planOrder.ts';
 
 /** A field on one plan: overrides merged, limits filled into its messages. */
-export interface FieldForPlan extends Omit<Field, 'plans' | 'items' | 'properties' | 'enum'> {
+export interface FieldForPlan extends Omit<Field, 'plans' | 'rollout' | 'items' | 'properties' | 'enum'> {
   enum?: readonly Json[];
   items?: FieldForPlan;
   properties?: Record<string, FieldForPlan>;
@@ -54,7 +54,7 @@ function fieldsForPlan(
 
 /** @param around the widget of the group that the field is in, whose variables can be inserted into its texts too */
 function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: FieldUi): FieldForPlan {
-  const { plans, items, properties, ...common } = field;
+  const { plans, rollout: _, items, properties, ...common } = field;
   if (around?.variables && common.ui && TEXT_WIDGETS.has(common.ui.widget)) {
     common.ui = { variables: around.variables, ...common.ui } as FieldUi;
   }

@@ -20,7 +20,7 @@ export function unmetRequirement(
   { plan, modules, unknown = [] }: RequirementContext,
 ): Requirement | undefined {
   const evaluatingModule = { module, words: messageWordsOf(module) };
-  const env = environment({ ...NOBODY, plan, modules }, {});
+  const env = environment({ ...NOBODY, plan, modules, reached: module.reached }, {});
   const readsUnknown = (rule: string | undefined) =>
     rule !== undefined && module.reads[rule]?.some((read) => unknown.some((id) => read.startsWith(`modules.${id}.`)));
   return module.spec.requires?.find(

@@ -19,11 +19,13 @@ export interface ResolvedModule extends ModuleForPlan {
 
 /** Resolves a module in a context, and fills the `params` of fields into their texts. */
 export function resolveModule(module: CompiledModule, context: Context): ResolvedModule {
-  const sections = sectionsIn(module.spec.screen.layout);
+  const { spec, reached } = module;
+  const sections = sectionsIn(spec.screen.layout);
+  const withTimes = spec.times?.contextOf(spec, context) ?? context;
   const resolved: ResolvedModule = {
-    ...resolveForPlan(module.spec, context.plan),
+    ...resolveForPlan(spec, context.plan),
     module,
-    context: module.spec.times?.contextOf(module.spec, context) ?? context,
+    context: reached ? { ...withTimes, reached } : withTimes,
     words: messageWordsOf(module),
     sections: new Map(sections.flatMap((section) => section.fields.flat().map((name) => [name, section]))),
   };

@@ -1,4 +1,4 @@
-import { likeness } from './likeness.ts';
+import { knownWord, likenessTo } from './likeness.ts';
 import { wantedWords, wordsOf } from './words.ts';
 
 /** A piece of a text. */
@@ -10,11 +10,14 @@ export interface Mark {
 
 /** A text in pieces: the words that answer a question, and what is between them. */
 export function marks(text: string, question: string): Mark[] {
-  const wanted = wantedWords(question);
+  const wanted = wantedWords(question).map(knownWord);
   const pieces: Mark[] = [];
   for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
     if (piece === '') continue;
-    const found = wordsOf(piece).some((word) => wanted.some((one) => likeness(one, word) > 0));
+    const found = wordsOf(piece).some((word) => {
+      const known = knownWord(word);
+      return wanted.some((one) => likenessTo(one, known) > 0);
+    });
     const last = pieces.at(-1);
     if (last && last.found === found) last.text += piece;
     else pieces.push({ text: piece, found });

@@ -1,17 +1,7 @@
-import Ajv from 'ajv';
-import { documentKeywords } from '../compile/keywords.ts';
-import { documentSchema } from '../compile/schema.ts';
-import type {
-  CompiledExpression,
-  CompiledModule,
-  DocumentCall,
-  Field,
-  ModuleSpec,
-  Requirement,
-  SchemaValidator,
-} from '../model.ts';
+import type { CompiledExpression, CompiledModule, DocumentCall, Field, ModuleSpec, Requirement } from '../model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { times } from '../time/times.ts';
+import { validatorsFor } from './validators.ts';
 
 /** Three plans, from lowest to highest. */
 export const PLANS = ['free', 'premium', 'royal'];
@@ -42,10 +32,7 @@ export function moduleOf(
     plans: PLANS,
     times,
   };
-  const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
-  const compile = (plan: string): SchemaValidator => ajv.compile<unknown>(documentSchema(spec, plan));
-  const validators = Object.fromEntries(PLANS.map((plan) => [plan, compile(plan)]));
-  return { spec, migrations: [], validators, expressions, reads: {} };
+  return { spec, migrations: [], validators: validatorsFor(spec), expressions, reads: {} };
 }
 
 /** A field of a module. @throws if there is none of this name */

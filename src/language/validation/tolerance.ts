@@ -23,13 +23,13 @@ export interface Tolerance {
 /** The tolerance of one validation. Without a stored document, nothing is tolerated. */
 export function toleranceOf(module: ResolvedModule, { document, saved }: ValidationInput): Tolerance {
   if (!saved) return { before: () => undefined, wasActive: () => false, allows: () => false };
-  const { validators } = module.module;
+  const { validators, spec } = module.module;
   const faultsByPlan = new Map<Plan, ReadonlySet<string>>();
   const storedPath = (path: Path) => counterpartPath(module, document, saved, path);
 
   /** Whether some plan allows what is stored: it was then stored on that plan. */
   function isAllowedOnSomePlan(keyword: string, path: Path): boolean {
-    return Object.keys(validators).some((plan) => !faultsOn(plan).has(`${keyword} ${formatPath(path)}`));
+    return spec.plans.some((plan) => !faultsOn(plan).has(`${keyword} ${formatPath(path)}`));
   }
 
   function faultsOn(plan: Plan): ReadonlySet<string> {

@@ -22,6 +22,7 @@ import type { Api } from './api.ts';
 import { carriesDocument, readDocument } from './documents.ts';
 import { readDeclared, readLists } from './lists.ts';
 import { guildPath } from './paths.ts';
+import { withRollouts } from './rollouts.ts';
 import { serverClock } from './serverClock.ts';
 
 export interface LoadRequest {
@@ -151,11 +152,12 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const isPremium = typeof facts.is_premium === 'boolean' ? facts.is_premium : flags.isPremium;
   const plan = reportedPlan(plans, isPremium, flags.plan);
   const used: Record<string, SettingsDocument> = {};
+  const terms = bodyOf(permission);
   for (const { id, module: other, values: known } of mergeUses(uses))
-    used[id] = effectiveDocument(other, known, { plan, modules: {} });
+    used[id] = effectiveDocument(await withRollouts(other, terms), known, { plan, modules: {} });
   const now = serverClock(permission?.date);
   const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists, now };
-  const resolved = resolveModule(module, context);
+  const resolved = resolveModule(await withRollouts(module, terms), context);
   const values: SettingsDocument = {};
   const undisplayable: string[] = [];
   for (const [call, body] of bodies) {

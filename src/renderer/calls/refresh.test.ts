@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../language/model.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { fixtureApi } from '../test/fakeApi.ts';
 import { contextFor, fixtureModule, GUILD } from '../test/fixture.ts';
-import { readListsAnew, readPlan } from './refresh.ts';
+import { readListsAnew, readTerms } from './refresh.ts';
 
 const module = fixtureModule({ calls: { reads: ['roles'] } });
 const role = (id: string) => ({ id, name: id }) as Role;
@@ -55,5 +56,5 @@ test.each([
 ])('the plan of a premium server whose response is %j is %s', async (body, plan) => {
   const api = fixtureApi();
   api.on('GET permissions/', { body });
-  expect(await readPlan(api, module, contextFor({ plan: 'premium' }))).toBe(plan);
+  expect((await readTerms(api, resolveModule(module, contextFor({ plan: 'premium' })))).plan).toBe(plan);
 });

@@ -1,9 +1,11 @@
-import type { CompiledModule, Context, GuildLists, Plan } from '../../language/model.ts';
+import type { CompiledModule, GuildLists, Plan } from '../../language/model.ts';
 import { reportedPlan } from '../../language/plans/planOrder.ts';
+import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { bodyOf, reply, succeeded } from './answer.ts';
 import type { Api } from './api.ts';
 import { readLists } from './lists.ts';
 import { guildPath } from './paths.ts';
+import { reachedFrom } from './rollouts.ts';
 
 export interface FreshLists {
   guild: GuildLists;
@@ -19,11 +21,25 @@ export async function readListsAnew(api: Api, { spec }: CompiledModule, known: G
   return { guild, unlisted: [...failures.values()] };
 }
 
-/** Loads the current plan of a server. Falls back to the known plan. */
-export async function readPlan(api: Api, module: CompiledModule, { guild, plan }: Context): Promise<Plan> {
-  const answer = await reply(api.get(guildPath(guild.id, 'permissions/')));
-  if (!succeeded(answer)) return plan;
-  const { is_premium: isPremium, plan: told } = bodyOf(answer);
-  if (typeof isPremium !== 'boolean' && typeof told !== 'string') return plan;
-  return reportedPlan(module.spec.plans, isPremium === true, told);
+/** What the limits of a form depend on. */
+export interface Terms {
+  plan: Plan;
+  /** The settings that rollouts have reached, by path. */
+  reached: readonly string[];
+}
+
+export function termsOf({ module, plan }: ResolvedModule): Terms {
+  return { plan, reached: module.reached ?? [] };
+}
+
+/** Loads the current terms of a form. Falls back to those that it has. */
+export async function readTerms(api: Api, module: ResolvedModule): Promise<Terms> {
+  const { spec, context } = module;
+  const known = termsOf(module);
+  const answer = await reply(api.get(guildPath(context.guild.id, 'permissions/')));
+  if (!succeeded(answer)) return known;
+  const body = bodyOf(answer);
+  const { is_premium: isPremium, plan: told } = body;
+  if (typeof isPremium !== 'boolean' && typeof told !== 'string') return known;
+  return { plan: reportedPlan(spec.plans, isPremium === true, told), reached: reachedFrom(body, spec.id) };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { SettingsDocument } from '../../language/model.ts';
 import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
@@ -31,6 +32,21 @@ describe('the notice of a section', () => {
     await show(withNotice());
     expect(screen.queryByText('Premium Feature')).not.toBeInTheDocument();
   });
+});
+
+test('the help of a section has the values of its `params`, and follows the form', async () => {
+  const params = { heading: 'self.heading' };
+  const layout = [
+    { section: 'main', title: 'Main', help: 'Above it stands “{heading}”.', params, fields: ['heading'] },
+  ];
+  const expressions = {
+    'self.heading': { run: ({ self }: { self: SettingsDocument }) => self.heading, reads: ['self.heading'] },
+  };
+  const { user } = await show(fixtureModule({ screen: { layout }, expressions }));
+  const section = within(screen.getByRole('region', { name: 'Main' }));
+  expect(section.getByText('Above it stands “Hello”.')).toBeVisible();
+  await user.type(section.getByRole('textbox', { name: 'Heading' }), ' all');
+  expect(section.getByText('Above it stands “Hello all”.')).toBeVisible();
 });
 
 test('controls of a read-only form do not show why they are disabled', async () => {

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import { masterSwitch } from '../../language/screens/masterSwitch.ts';
+import { useMenus } from '../contexts/MenusContext.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog, type DialogProps } from '../primitives/Dialog.tsx';
 import styles from '../review/ChangeList.module.css';
 import { ChangeList, TwoValues } from '../review/ChangeList.tsx';
 import { wordsOf } from '../review/changes.ts';
+import StopsNote from '../screen/StopsNote.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { useWidgetText } from '../text/widgetText.ts';
@@ -23,6 +26,9 @@ export function ResetDialog({ open, onClose, finalFocus, plan, title, onConfirm 
   const widgetText = useWidgetText();
   const cancel = useRef<HTMLButtonElement>(null);
   const { to, changes } = plan;
+  const menus = useMenus();
+  const master = masterSwitch(store.module.spec);
+  const isTurnedOff = master !== undefined && store.saved()[master] === true && plan.document[master] === false;
   return (
     <Dialog
       open={open}
@@ -43,6 +49,7 @@ export function ResetDialog({ open, onClose, finalFocus, plan, title, onConfirm 
       }
     >
       <div className={styles.groups}>
+        {isTurnedOff && menus?.dependents && <StopsNote dependents={menus.dependents} />}
         <p className={styles.count}>{text('reset.count', { count: changes.length })}</p>
         <ChangeList changes={changes}>
           {(change) => {

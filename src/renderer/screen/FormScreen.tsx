@@ -36,10 +36,10 @@ import { HistoryLink } from './HistoryLink.tsx';
 import { IncompleteNotice } from './IncompleteNotice.tsx';
 import { MasterSwitch } from './MasterSwitch.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
-import { PlanNotice } from './PlanNotice.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './screen.module.css';
 import { useStoredChoices } from './storedChoices.ts';
+import { TermsNotice } from './TermsNotice.tsx';
 import type { Dependent } from './TurnOffQuestion.tsx';
 import { type Arrived, useArrival } from './useArrival.ts';
 import { type FormCommands, useCommands } from './useCommands.ts';
@@ -228,8 +228,8 @@ export function FormScreen(props: FormScreenProps) {
   });
   const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, ask);
   const undoable = useDiscard(store, banners);
-  const { linkTo } = props;
-  const menus = useMemo(() => linkTo && { linkTo, reset: undoable.reset }, [linkTo, undoable]);
+  const { linkTo, dependents } = props;
+  const menus = useMemo(() => linkTo && { linkTo, reset: undoable.reset, dependents }, [linkTo, undoable, dependents]);
   useShortcuts(store, save);
   useCommands(store, save, props.onCommands);
   useTarget(props.target, props.opened, { store, root, banners, navigate: onNavigate });
@@ -263,7 +263,7 @@ export function FormScreen(props: FormScreenProps) {
                     <ResetMenu title={screen.title} describedBy={titleId} />
                   </>
                 )}
-                control={master && <MasterSwitch name={master} title={screen.title} dependents={props.dependents} />}
+                control={master && <MasterSwitch name={master} title={screen.title} dependents={dependents} />}
               >
                 {!user.can_modify && (
                   <Notice title={text(user.granted ? 'granted.view' : 'denied.modify')} tone="warning">
@@ -281,7 +281,7 @@ export function FormScreen(props: FormScreenProps) {
                   onRetry={() => retry(() => ({ base: store.saved(), mine: store.document() }))}
                 />
                 {kept.found && <KeptNotice at={kept.found.at} onRestore={kept.restore} onDiscard={kept.discard} />}
-                {fresh.dropped && <PlanNotice dropped={fresh.dropped} />}
+                {fresh.change && <TermsNotice {...fresh.change} />}
                 <ErrorSummary root={root} refusals={refusals} />
                 {arrival?.wait && (
                   <p className={styles.waiting} role="status">

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ChangeGuard, type Guard } from '../contexts/ChangeGuard.ts';
 import { Field } from '../fields/Field.tsx';
 import { onDemand } from '../loading/onDemand.tsx';
-import { useForm } from '../state/hooks.ts';
+import { useForm, useTurnedOff } from '../state/hooks.ts';
 import styles from './screen.module.css';
 import type { Dependent } from './TurnOffQuestion.tsx';
 
@@ -11,15 +11,20 @@ export interface MasterSwitchProps {
   name: string;
   /** The title of the module. */
   title: string;
-  /** Reads which running modules need this one. Must not fail. */
+  /** Reads which running modules need this one. Must be stable, and must not fail. */
   dependents?(): Promise<readonly Dependent[]>;
 }
 
 const TurnOffQuestion = onDemand(() => import('./TurnOffQuestion.tsx'));
+const StopsNote = onDemand(() => import('./StopsNote.tsx'));
 
-/** The control that turns a module on. Before it turns off what others need, it asks. */
+/**
+ * The control that turns a module on. Before it turns off what others need, it asks. While that is turned off and not saved, by
+ * undoing or resetting for example, it says what stops working.
+ */
 export function MasterSwitch({ name, title, dependents }: MasterSwitchProps) {
   const store = useForm();
+  const isTurnedOff = useTurnedOff(name);
   const [question, setQuestion] = useState<{ needing: readonly Dependent[]; turnOff(): void }>();
   const reading = useRef(false);
   const guard = useMemo((): Guard | undefined => {
@@ -42,6 +47,7 @@ export function MasterSwitch({ name, title, dependents }: MasterSwitchProps) {
       <ChangeGuard value={guard}>
         <Field path={name} />
       </ChangeGuard>
+      {isTurnedOff && dependents && <StopsNote dependents={dependents} />}
       {question && (
         <TurnOffQuestion
           title={title}

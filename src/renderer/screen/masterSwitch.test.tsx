@@ -132,6 +132,37 @@ describe('turning off what others need', () => {
     await user.click(power());
     await waitFor(() => expect(power()).not.toBeChecked());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(dependents).toHaveBeenCalledTimes(reads);
+    // Once for the question, and once for what is said while it is off.
+    expect(dependents).toHaveBeenCalledTimes(2 * reads);
+    expect(screen.queryByText(/Stops working/)).not.toBeInTheDocument();
+  });
+
+  test('is not asked about where it is undone or reset, but said until it is on again or saved', async () => {
+    const { user, api } = await opened([shop, ranks]);
+    const note = () => screen.queryByText(/^Stops working once you save: Shop, Ranks \(/);
+    await user.click(power());
+    await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
+    expect(await screen.findByText(/^Stops working/)).toBe(note());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(power()).toBeChecked();
+    expect(note()).not.toBeInTheDocument();
+    await user.keyboard('{Control>}y{/Control}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(note()).toBeVisible());
+    expect(note()?.parentElement).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    await waitFor(() => expect(api.posts()).toHaveLength(1));
+    await waitFor(() => expect(note()).not.toBeInTheDocument());
+  });
+
+  test('is said in the question before a reset that does it', async () => {
+    const { user } = await show(switched, apiWith({ enabled: true }), {
+      dependents: async () => [shop],
+      linkTo: (setting) => setting,
+    });
+    await user.click(screen.getByRole('button', { name: 'Options of this screen' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Reset to defaults…/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Stops working once you save: Shop')).toBeVisible();
   });
 });

@@ -86,6 +86,62 @@ describe('a plan that has ended in the meantime', () => {
   });
 });
 
+describe('a rollout that begins while a form is open', () => {
+  const NOTICE = 'The limits on this screen have changed';
+  const LIMIT = 'Only 5 characters';
+  const heading = {
+    type: 'string',
+    title: 'Heading',
+    default: 'Hello',
+    maxLength: 20,
+    messages: { length: 'Up to {maxLength}' },
+    rollout: {
+      from: '2027-01-10',
+      share: 50,
+      to: { title: 'Short heading', maxLength: 5, messages: { length: 'Only {maxLength} characters' } },
+    },
+    ui: { widget: 'text' },
+  } as const;
+  const layout = [{ section: 'main', title: 'Main', fields: ['heading'] }];
+  const [, document] = fixtureModule().spec.calls?.documents ?? [];
+
+  async function opened(reached: string[] = []) {
+    const api = fixtureApi();
+    const rolledOut = (paths: string[]) =>
+      api.on('GET permissions/', { body: { ...PERMISSIONS, rollouts: { fixture: paths, other: ['heading'] } } });
+    rolledOut(reached);
+    const documents = document ? [{ ...document, fields: ['heading'] }] : [];
+    await show(fixtureModule({ fields: { heading }, screen: { layout }, calls: { documents } }), api);
+    return { api, rolledOut };
+  }
+
+  test('is noticed by a refused save: what was typed stays, and the new limit is said', async () => {
+    const { api, rolledOut } = await opened();
+    type('Heading', 'Typed before');
+    rolledOut(['heading']);
+    const problems = [{ path: 'heading', rule: 'maxLength', message: LIMIT }];
+    api.on('POST fixture/save/', { status: 400, body: { error: LIMIT, problems } });
+    save();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(screen.getByText(/What you entered is still here\./)).toBeVisible();
+    expect(box('Short heading')).toHaveValue('Typed before');
+    expect(box('Short heading')).toHaveAccessibleDescription(expect.stringContaining(LIMIT));
+
+    api.on('POST fixture/save/', { body: { success: true }, etag: '"8"' });
+    type('Short heading', 'Short');
+    save();
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts().at(-1)?.body).toMatchObject({ heading: 'Short' });
+  });
+
+  test('shows what it brings from the start if it has reached the server before', async () => {
+    await opened(['heading']);
+    type('Short heading', 'Longer than allowed');
+    expect(box('Short heading')).toHaveValue('Longe');
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+});
+
 describe('the lists of the server', () => {
   const asked = (api: ReturnType<typeof fixtureApi>) =>
     api.sent.filter(({ path }) => path.endsWith('force_refresh=true'));

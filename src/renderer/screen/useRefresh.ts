@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledModule, GuildLists } from '../../language/model.ts';
+import { equal } from '../../language/values/equal.ts';
 import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
-import { readListsAnew, readPlan } from '../calls/refresh.ts';
+import { readListsAnew, readTerms, termsOf } from '../calls/refresh.ts';
 import type { FormStore } from '../state/store.ts';
 
 /** When the user returns to the page, data older than this many milliseconds is reloaded. */
@@ -23,37 +24,52 @@ export interface RefreshSetup {
 export interface Refreshing {
   /** What was loaded, with everything refreshed since. */
   loaded: LoadedScreen;
-  /** The same API, but a 403 makes it check the plan. */
+  /** The same API, but a refused save makes it look at the plan and the limits. */
   api: Api;
-  /** Titles of fields whose edits were lost to a change of the plan; undefined while the plan has not changed. */
-  dropped?: readonly string[];
+  /** What has changed since the form was opened. */
+  change?: TermsChange;
   /** Reloads the lists of the server. */
   refresh(): Promise<void>;
   /** Takes over what was found out about members of the server. */
   learn(members: NonNullable<GuildLists['members']>): void;
 }
 
-/** Refreshes the lists and the plan of a form: on demand, when the user returns to the page, and after a 403. */
+/** A change of what the limits of a form depend on. */
+export interface TermsChange {
+  of: 'plan' | 'rollouts';
+  /** Titles of fields whose edits were lost, because they are locked now. */
+  dropped: readonly string[];
+}
+
+/**
+ * Refreshes the lists of a form, its plan and what rollouts bring: on demand, when the user returns to the page, and after a
+ * refused save.
+ */
 export function useRefresh({ api, module, store, first, load, readOnly }: RefreshSetup): Refreshing {
   const [loaded, setLoaded] = useState(first);
-  const [dropped, setDropped] = useState<readonly string[]>();
+  const [change, setChange] = useState<TermsChange>();
   const looked = useRef(Date.now());
   const ofGuild = store.module.context.guild.id !== '';
 
-  const lookAtPlan = useCallback(async () => {
-    if (!ofGuild || (await readPlan(api, module, store.module.context)) === store.module.context.plan) return;
+  const lookAtTerms = useCallback(async () => {
+    if (!ofGuild || equal(await readTerms(api, store.module), termsOf(store.module))) return;
     const outcome = await load(store.module.context.guild);
-    if (!('loaded' in outcome) || outcome.loaded.module.context.plan === store.module.context.plan) return;
+    if (!('loaded' in outcome)) return;
     const { loaded: now } = outcome;
+    const [before, after] = [termsOf(store.module), termsOf(now.module)];
     // The defaults shown for settings that failed to load must not become the saved copy.
-    if (now.unread.length > 0) return;
-    setDropped(store.takePlan({ ...now, readOnly: readOnly(now) }));
+    if (equal(before, after) || now.unread.length > 0) return;
+    const showsProblems = store.problems.list().length > 0;
+    const dropped = store.takePlan({ ...now, readOnly: readOnly(now) });
+    setChange({ of: before.plan === after.plan ? 'rollouts' : 'plan', dropped });
+    // What was refused is said again, by the limits that are shown now.
+    if (showsProblems) store.problems.check();
     // A failed avatar keeps its known value, like lists do.
     setLoaded(({ facts }) => ({
       ...now,
       facts: { ...now.facts, botAvatar: now.facts.botAvatar ?? facts.botAvatar ?? null },
     }));
-  }, [api, module, store, load, readOnly, ofGuild]);
+  }, [api, store, load, readOnly, ofGuild]);
 
   const refresh = useCallback(async () => {
     if (!ofGuild) return;
@@ -75,7 +91,7 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
   useEffect(() => {
     function returned() {
       if (document.visibilityState === 'hidden' || Date.now() - looked.current < RETURN_AGE) return;
-      void refresh().then(lookAtPlan);
+      void refresh().then(lookAtTerms);
     }
     document.addEventListener('visibilitychange', returned);
     window.addEventListener('focus', returned);
@@ -83,19 +99,20 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
       document.removeEventListener('visibilitychange', returned);
       window.removeEventListener('focus', returned);
     };
-  }, [refresh, lookAtPlan]);
+  }, [refresh, lookAtTerms]);
 
   const watched = useMemo(
     (): Api => ({
       ...api,
       async post(path, body, headers) {
         const answer = await api.post(path, body, headers);
-        if (answer.status === 403) void lookAtPlan();
+        // The form has checked what it sends, so only other limits than its own refuse it.
+        if (answer.status === 403 || answer.status === 400) void lookAtTerms();
         return answer;
       },
     }),
-    [api, lookAtPlan],
+    [api, lookAtTerms],
   );
 
-  return { loaded, api: watched, dropped, refresh, learn };
+  return { loaded, api: watched, change, refresh, learn };
 }

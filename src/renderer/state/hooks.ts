@@ -6,7 +6,7 @@ import { defaultAt } from '../../language/resolved/defaultAt.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { readPaths } from '../../language/screens/reads.ts';
 import { equal } from '../../language/values/equal.ts';
-import { parsePath } from '../../language/values/path.ts';
+import { getIn, parsePath } from '../../language/values/path.ts';
 import type { Draft, LiveValue } from '../widgets/types.ts';
 import { type RowDeletion, rowsPath } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
@@ -43,6 +43,11 @@ export function useLiveAt(path: string): LiveValue {
     }),
     [store, path],
   );
+}
+
+/** Whether a setting that is saved as on is turned off in the form. */
+export function useTurnedOff(path: string): boolean {
+  return useAt(path, (store) => store.get(path) === false && getIn(store.saved(), parsePath(path)) === true);
 }
 
 /** The draft of a control. */

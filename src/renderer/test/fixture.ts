@@ -1,6 +1,3 @@
-import Ajv from 'ajv';
-import { documentKeywords } from '../../language/compile/keywords.ts';
-import { documentSchema } from '../../language/compile/schema.ts';
 import type {
   Calls,
   CompiledExpression,
@@ -11,9 +8,9 @@ import type {
   Requirement,
   Rights,
   Rule,
-  SchemaValidator,
   Screen,
 } from '../../language/model.ts';
+import { validatorsFor } from '../../language/test/validators.ts';
 
 export const GUILD = '100';
 export const PLANS = ['free', 'premium'];
@@ -193,16 +190,11 @@ export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
     standard: {},
     plans: PLANS,
   };
-  const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
-  // Ajv's validators have the shape of a SchemaValidator, and more that its type rejects.
-  const validators = Object.fromEntries(
-    PLANS.map((plan) => [plan, ajv.compile(documentSchema(spec, plan)) as unknown as SchemaValidator]),
-  );
   const more = Object.entries(parts.expressions ?? {});
   return {
     spec,
     migrations: [],
-    validators,
+    validators: validatorsFor(spec),
     expressions: { ...expressions, ...Object.fromEntries(more.map(([source, { run }]) => [source, run])) },
     reads: { ...reads, ...Object.fromEntries(more.map(([source, one]) => [source, one.reads])) },
   };

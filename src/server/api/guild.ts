@@ -102,6 +102,11 @@ export const guildCalls = {
                 "What the user's roles allow, by the ids of modules; empty for users who may change settings anyway.",
               examples: [{ shop: 'edit', lottery: 'view' }],
             }),
+            rollouts: Type.Record(Type.String(), listSchema(text), {
+              description:
+                'The settings for which the server already has the coming limits, texts or defaults of a rollout, by the ids of modules.',
+              examples: [{ shop: ['items', 'items.*.price'] }],
+            }),
           },
           { ...CLOSED, title: 'Permissions' },
         ),

@@ -70,6 +70,18 @@ const Omission = Type.Object(
 /** A value that is left out, and why. */
 export type Omission = Static<typeof Omission>;
 
+const StoppedModule = Type.Object(
+  {
+    module: Type.String({ description: 'The id of the module that would be turned off.', examples: ['economy'] }),
+    path: Type.String({ description: 'The setting of it that the proposal turns off.' }),
+    title: Type.String({ description: 'The title of the module that would stop working.' }),
+    message: Type.String({ description: 'What it needs.' }),
+  },
+  { ...CLOSED, title: 'StoppedModule' },
+);
+/** A module that is on and would stop working, because the proposal turns off another one that it needs. */
+export type StoppedModule = Static<typeof StoppedModule>;
+
 export const refused = orNull(text, { description: 'Why it would be refused as a whole; null if it would not.' });
 
 export const Preview = Type.Object(
@@ -79,6 +91,9 @@ export const Preview = Type.Object(
       description: 'What settings of the backup refer to and the server no longer has.',
     }),
     left_out: Type.Array(Omission, { description: 'The values that would not be restored, and why.' }),
+    stopped: Type.Array(StoppedModule, {
+      description: 'The modules that would stop working, because another one that they need is turned off.',
+    }),
     refused,
   },
   { ...CLOSED, title: 'RestorePreview' },

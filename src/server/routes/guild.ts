@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reachedIn } from '../../language/rollouts/reachedIn.ts';
 import { refusal } from '../answers/refusal.ts';
 import { guildCalls } from '../api/guild.ts';
 import type { SchemaTypes } from '../api/operation.ts';
@@ -14,7 +15,7 @@ import { etagOf } from '../services/settings/loadAnswer.ts';
 import { accessOf, refreshAge, viewerAccess } from './guildScope.ts';
 
 /** What the user may do in a server, and the server's roles, channels and emojis. */
-export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }: Services): void {
+export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds, now }: Services): void {
   const api = app.withTypeProvider<SchemaTypes>();
 
   api.route({
@@ -33,6 +34,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
         is_premium: shownPlan !== catalogue.plans[0],
         plan: shownPlan,
         modules: Object.fromEntries(access.roleAccess),
+        rollouts: isReader ? rolloutsIn(access.guild.id) : {},
       };
     },
   });
@@ -90,6 +92,12 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
       return { members };
     },
   });
+
+  /** Settings with rollouts that have reached the server, by module. */
+  function rolloutsIn(guildId: string): Record<string, string[]> {
+    const reached = catalogue.modules.map(({ spec }) => [spec.id, reachedIn(spec, guildId, now())] as const);
+    return Object.fromEntries(reached.filter(([, paths]) => paths.length > 0));
+  }
 
   async function membersWith(guildId: string, ids: string): Promise<ListedMember[]> {
     const members = Object.values(await membersById(guilds, guildId, ids.split(',')));

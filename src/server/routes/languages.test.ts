@@ -206,6 +206,7 @@ describe('a restore', () => {
         ],
         missing: [],
         left_out: [],
+        stopped: [],
         refused: null,
       });
       const listed = await owner('GET', url.replace('restore/', 'restore-lists/'), { headers: inLanguage(language) });

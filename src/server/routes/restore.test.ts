@@ -38,6 +38,7 @@ describe('a restore of settings', () => {
       ],
       missing: [],
       left_out: [],
+      stopped: [],
       refused: null,
     });
     expect(await tavern.get('customize/')).toMatchObject({ prefix: '?' });

@@ -367,6 +367,7 @@ describe('answers', () => {
       is_premium,
       plan: is_premium ? 'premium' : 'free',
       modules: {},
+      rollouts: {},
     });
   });
 

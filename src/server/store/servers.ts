@@ -22,8 +22,12 @@ export interface StoredSave extends Pick<HistoryRow, 'cursor' | 'at' | 'actor'> 
 
 /** Reads the settings of all servers, a page at a time, so that any number of them takes the same memory. */
 export interface Servers {
-  /** The servers that have stored documents, ordered by id. */
-  pages(): AsyncIterable<ServerPage>;
+  /** The servers that have stored documents, ordered by id: all, or those after one and up to another. */
+  pages(between?: { after?: string | undefined; last?: string | undefined }): AsyncIterable<ServerPage>;
+  /**
+   * The ids that divide the servers into about equal parts, by their documents. None if there are fewer documents than `worthwhile`.
+   */
+  bounds(parts: number, worthwhile: number): Promise<string[]>;
   /** The stored documents of these names of the servers of a page. */
   documents(page: ServerPage, names: readonly string[]): Promise<DocumentsByServer>;
   /** All stored documents of some servers. */
@@ -55,13 +59,14 @@ export function servers(db: Kysely<Tables>): Servers {
   const selected = db.selectFrom('documents').select(['guild_id', 'document', 'revision', 'version', 'value']);
 
   return {
-    async *pages() {
-      for (let after = ''; ; ) {
+    async *pages({ after: first = '', last: until } = {}) {
+      for (let after = first; ; ) {
         const rows = await db
           .selectFrom('documents')
           .select('guild_id')
           .distinct()
           .where('guild_id', '>', after)
+          .$if(until !== undefined, (query) => query.where('guild_id', '<=', until ?? ''))
           .orderBy('guild_id')
           .limit(PAGE)
           .execute();
@@ -71,6 +76,22 @@ export function servers(db: Kysely<Tables>): Servers {
         if (rows.length < PAGE) return;
         after = last;
       }
+    },
+
+    async bounds(parts, worthwhile) {
+      const { count } = await db
+        .selectFrom('documents')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(count) < worthwhile) return [];
+      const ids: string[] = [];
+      for (let part = 1; part < parts; part++) {
+        const place = Math.floor((Number(count) * part) / parts);
+        const query = db.selectFrom('documents').select('guild_id').orderBy('guild_id').limit(1).offset(place);
+        const row = await query.executeTakeFirst();
+        if (row && row.guild_id !== ids.at(-1)) ids.push(row.guild_id);
+      }
+      return ids;
     },
 
     async documents({ after, last }, names) {

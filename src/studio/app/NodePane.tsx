@@ -10,6 +10,7 @@ import { fileValue, metaFileOf } from './files.ts';
 import { Markdown } from './form/Markdown.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
 import styles from './NodePane.module.css';
+import { ReachSentences } from './ReachPanel.tsx';
 import { useStudio } from './StudioContext.ts';
 
 /** The form of what is open. */
@@ -37,12 +38,14 @@ function nearest(value: unknown, { file, pointer }: Selection): Selection | unde
 }
 
 function Node({ selection }: { selection: Selection }) {
-  const { state, metas, findings, change, select } = useStudio();
+  const { state, metas, findings, reach, change, select } = useStudio();
   const { file, pointer } = selection;
   const value = fileValue(state, file);
   const form = useMemo(() => nodeForm(metas, metaFileOf(file), value, pointer), [metas, file, value, pointer]);
   const [isAdding, setAdding] = useState(false);
   const own = findings.filter((one) => one.file === file && isBelow(one.pointer, pointer));
+  const reaching =
+    pointer.length === 0 ? [] : reach.filter((one) => one.file === file && isBelow(one.pointer ?? [], pointer));
   const holder = partAtPointer(value, pointer.slice(0, -1));
   const key = pointer.at(-1);
   const isEntry = typeof key === 'number' && Array.isArray(holder);
@@ -106,6 +109,7 @@ function Node({ selection }: { selection: Selection }) {
       {typeof form.schema.description === 'string' && (
         <Markdown text={form.schema.description} className={styles.about} />
       )}
+      <div role="status">{reaching.length > 0 && <ReachSentences changes={reaching} />}</div>
       <SchemaForm file={file} form={form} value={partAtPointer(value, pointer)} findings={own} />
       {isSettings && <AddSettingDialog open={isAdding} file={file} onClose={() => setAdding(false)} />}
     </>

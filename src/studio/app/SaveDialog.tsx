@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { Dialog } from '../../renderer/primitives/Dialog.tsx';
-import type { StudioFinding } from '../model/answers.ts';
+import type { ReachAnswer, StudioFinding } from '../model/answers.ts';
 import styles from './FindingsPanel.module.css';
+import { ReachSentences } from './ReachPanel.tsx';
 
 /** Why nothing was saved yet. */
 export interface SaveQuestion {
@@ -11,6 +12,8 @@ export interface SaveQuestion {
 
 interface SaveDialogProps {
   question: SaveQuestion | undefined;
+  /** The changes that reach servers in the store. */
+  reach: ReachAnswer['changes'];
   onSave(): void;
   onClose(): void;
 }
@@ -19,7 +22,7 @@ interface SaveDialogProps {
 const SHOWN = 8;
 
 /** Asks whether to write what the check refuses. */
-export function SaveDialog({ question, onSave, onClose }: SaveDialogProps) {
+export function SaveDialog({ question, reach, onSave, onClose }: SaveDialogProps) {
   // What it shows stays while it closes.
   const [last, setLast] = useState<SaveQuestion>({ findings: [] });
   if (question && question !== last) setLast(question);
@@ -53,6 +56,7 @@ export function SaveDialog({ question, onSave, onClose }: SaveDialogProps) {
         ))}
       </ul>
       {findings.length > SHOWN && <p>And {findings.length - SHOWN} more.</p>}
+      {reach.length > 0 && <ReachSentences changes={reach} />}
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Example } from '../../language/compile/lint/types.ts';
+import { rolloutsOf } from '../../language/rollouts/rolloutsOf.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { LandingAnswer, ScreenAnswer, StudioFinding } from '../model/answers.ts';
@@ -21,6 +23,8 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 type Device = keyof typeof WIDTHS;
 
+const NONE: readonly Example[] = [];
+
 /** The screen that the drafts make, as somebody on some plan sees it. */
 export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   const { state, calls, select } = useStudio();
@@ -31,9 +35,11 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   const [visitor, setVisitor] = useState<Visitor>('owner');
   const [language, setLanguage] = useState('');
   const [example, setExample] = useState('');
+  const [reached, setReached] = useState(false);
   const [device, setDevice] = useState<Device>('phone');
   const [screenTheme, setScreenTheme] = useState<'light' | 'dark'>();
   const [showsPlans, setShowsPlans] = useState(false);
+  const [samples, setSamples] = useState(NONE);
   const [answer, setAnswer] = useState<{ subject: string; value: ScreenAnswer | LandingAnswer }>();
   const [broken, setBroken] = useState<readonly StudioFinding[]>();
   const [problem, setProblem] = useState('');
@@ -53,13 +59,25 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
       visitor,
       language: shownLanguage,
       theme: screenTheme ?? theme,
+      reached,
       example: example || undefined,
     }),
-    [plan, plans, visitor, shownLanguage, screenTheme, theme, example],
+    [plan, plans, visitor, shownLanguage, screenTheme, theme, reached, example],
   );
 
   // Files that change in the project change the screen, too.
   const current = useMemo(() => ({ files, drafts }), [files, drafts]);
+
+  useEffect(() => {
+    setSamples(NONE);
+    if (folder === undefined) return;
+    let isLate = false;
+    const show = (found: readonly Example[]) => !isLate && found.length > 0 && setSamples(found);
+    calls.samples(folder).then(show, (error: unknown) => console.error(error));
+    return () => {
+      isLate = true;
+    };
+  }, [calls, folder]);
 
   const [queue] = useState(oneAtATime);
   useEffect(() => {
@@ -98,12 +116,20 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
     if (!ready || !answer) return;
     turn.current += 1;
     const kind = 'content' in answer.value ? 'landing' : 'screen';
-    const message = { kind, turn: turn.current, answer: answer.value, settings } as ScreenMessage;
+    const sample = samples.find(({ name }) => name === settings.example);
+    const message = { kind, turn: turn.current, answer: answer.value, settings, sample } as ScreenMessage;
     frame.current?.setAttribute('data-turn', `${turn.current}`);
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [ready, answer, settings]);
+  }, [ready, answer, settings, samples]);
 
+  const hasRollouts = answer && 'module' in answer.value && rolloutsOf(answer.value.module.spec).length > 0;
   const examples = answer && 'examples' in answer.value ? answer.value.examples : [];
+  const chooseData = (value: string) => {
+    setExample(value);
+    // What a server stores is shown on its plan.
+    const stored = samples.find(({ name }) => name === value);
+    if (stored) setPlan(stored.plan);
+  };
   return (
     <section className={styles.pane} aria-label="Live screen">
       <div className={styles.bar}>
@@ -128,14 +154,11 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
             </option>
           ))}
         </Choice>
-        <Choice id={`${id}data`} label="Settings" value={example} onChange={setExample}>
+        <Choice id={`${id}data`} label="Settings" value={example} onChange={chooseData}>
           <option value="">Switched on</option>
           <option value={DEFAULTS}>Never saved</option>
-          {examples.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
+          <Names label="Examples" of={examples} />
+          <Names label="Stored" of={samples} />
         </Choice>
         <Choice
           id={`${id}theme`}
@@ -146,6 +169,17 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
           <option value="light">Light</option>
           <option value="dark">Dark</option>
         </Choice>
+        {hasRollouts && (
+          <Choice
+            id={`${id}rollouts`}
+            label="Rollouts"
+            value={reached ? 'reached' : ''}
+            onChange={(value) => setReached(value !== '')}
+          >
+            <option value="">Outside</option>
+            <option value="reached">Inside</option>
+          </Choice>
+        )}
       </div>
       <div className={styles.tabs}>
         {folder !== undefined && (
@@ -197,6 +231,19 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
         <iframe ref={frame} src="/screen.html" title="The screen as it will be" className={styles.frame} />
       </Stage>
     </section>
+  );
+}
+
+function Names({ label, of }: { label: string; of: readonly { name: string }[] }) {
+  if (of.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {of.map(({ name }) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2 } from 'lucide-react';
+import { CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2, Users } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
@@ -10,11 +10,13 @@ import { FindingsPanel } from './FindingsPanel.tsx';
 import { NodePane } from './NodePane.tsx';
 import { Outline } from './Outline.tsx';
 import { oneAtATime } from './oneAtATime.ts';
+import { ReachPanel, reachText } from './ReachPanel.tsx';
 import { SaveDialog, type SaveQuestion } from './SaveDialog.tsx';
 import { ScreenPane } from './ScreenPane.tsx';
 import styles from './Studio.module.css';
 import { StudioContext, type StudioContextValue } from './StudioContext.ts';
 import type { StudioCalls } from './server.ts';
+import { useReach } from './useReach.ts';
 
 interface StudioProps {
   calls: StudioCalls;
@@ -30,12 +32,13 @@ export function Studio({ calls, project }: StudioProps) {
   const [findings, setFindings] = useState<readonly StudioFinding[]>([]);
   const [isChecked, setChecked] = useState(false);
   const [dark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const [showsFindings, setShowsFindings] = useState(false);
+  const [panel, setPanel] = useState<'findings' | 'reach'>();
   const [question, setQuestion] = useState<SaveQuestion>();
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState('');
   const { drafts, files, selection } = state;
   const changedFiles = Object.keys(drafts);
+  const reached = useReach(calls, drafts, project.hasStore);
 
   useEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
@@ -82,8 +85,16 @@ export function Studio({ calls, project }: StudioProps) {
   );
   const select = useCallback((selected: Selection) => dispatch({ type: 'select', selection: selected }), []);
   const context = useMemo(
-    (): StudioContextValue => ({ state, metas: project.metas, calls, findings, change, select }),
-    [state, project, calls, findings, change, select],
+    (): StudioContextValue => ({
+      state,
+      metas: project.metas,
+      calls,
+      findings,
+      reach: reached.changes,
+      change,
+      select,
+    }),
+    [state, project, calls, findings, reached, change, select],
   );
 
   const save = async (despite: boolean) => {
@@ -171,12 +182,23 @@ export function Studio({ calls, project }: StudioProps) {
             size="small"
             variant="quiet"
             icon={<CircleAlert />}
-            aria-expanded={showsFindings}
+            aria-expanded={panel === 'findings'}
             className={findings.length > 0 ? styles.wrong : undefined}
-            onClick={() => setShowsFindings(!showsFindings)}
+            onClick={() => setPanel(panel === 'findings' ? undefined : 'findings')}
           >
             {findingsText(findings.length, isChecked)}
           </Button>
+          {project.hasStore && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Users />}
+              aria-expanded={panel === 'reach'}
+              onClick={() => setPanel(panel === 'reach' ? undefined : 'reach')}
+            >
+              {reachText(reached)}
+            </Button>
+          )}
           <IconButton
             label={dark ? 'Light theme' : 'Dark theme'}
             icon={dark ? <Sun /> : <Moon />}
@@ -193,12 +215,18 @@ export function Studio({ calls, project }: StudioProps) {
             {changedFiles.length > 1 ? `Save ${changedFiles.length} files` : 'Save'}
           </Button>
         </header>
-        {showsFindings && <FindingsPanel onClose={() => setShowsFindings(false)} />}
+        {panel === 'findings' && <FindingsPanel onClose={() => setPanel(undefined)} />}
+        {panel === 'reach' && <ReachPanel reached={reached} onClose={() => setPanel(undefined)} />}
         <Outline />
         <NodePane />
         <ScreenPane theme={dark ? 'dark' : 'light'} />
       </div>
-      <SaveDialog question={question} onSave={() => save(true)} onClose={() => setQuestion(undefined)} />
+      <SaveDialog
+        question={question}
+        reach={reached.changes}
+        onSave={() => save(true)}
+        onClose={() => setQuestion(undefined)}
+      />
       <ConflictDialog
         file={conflict?.[0]}
         conflict={conflict?.[1]}

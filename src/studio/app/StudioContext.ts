@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StudioFinding } from '../model/answers.ts';
+import type { ReachAnswer, StudioFinding } from '../model/answers.ts';
 import type { DraftState, FileChange, Selection } from '../model/draftState.ts';
 import type { Metas } from '../model/places.ts';
 import type { StudioCalls } from './server.ts';
@@ -10,6 +10,8 @@ export interface StudioContextValue {
   metas: Metas;
   calls: StudioCalls;
   findings: readonly StudioFinding[];
+  /** The changes that reach servers in the store. */
+  reach: ReachAnswer['changes'];
   /** Changes files at once. @param about what the change is about: changes about the same follow each other as one step */
   change(changes: readonly FileChange[], about: string, selection?: Selection): void;
   select(selection: Selection): void;

@@ -2,7 +2,7 @@
 
 import type { Example } from '../../language/compile/lint/types.ts';
 import type { JsonSchema } from '../../language/compile/schema.ts';
-import type { Migrations, ModuleSpec, Plan } from '../../language/model.ts';
+import type { Migrations, ModuleSpec } from '../../language/model.ts';
 import type { Metas, Pointer } from './places.ts';
 
 /** Texts of files by path: those that differ from the project. */
@@ -13,6 +13,8 @@ export interface ProjectAnswer {
   /** The texts of all files below `schemas/`, except the language's own. */
   files: Record<string, string>;
   metas: Metas;
+  /** Whether there is a store in which it is counted how far drafts reach. */
+  hasStore: boolean;
 }
 
 /** A finding of the check, or an expression that cannot be compiled. */
@@ -37,8 +39,8 @@ export interface PortableModule {
   hasTimes: boolean;
   migrations: Migrations;
   expressions: { source: string; code: string; reads: string[] }[];
-  /** The schemas of its documents, each with the plans that it applies to. */
-  schemas: { schema: JsonSchema; plans: Plan[] }[];
+  /** The schemas of its documents, each with the names of the validators that are made of it. */
+  schemas: { schema: JsonSchema; names: string[] }[];
 }
 
 /** What a screen is drawn from. */
@@ -74,8 +76,22 @@ export interface ExpressionAnswer {
   /** The type of its value. */
   type?: string;
   completions: Completion[];
-  /** Its value for each example, and for each entry of the list that it is about. */
-  rows: { example: string; accepted: boolean; entry?: string; value: string }[];
+  /** Its value for each example and stored sample, and for each entry of the list that it is about. */
+  rows: { example: string; kind: 'accepted' | 'refused' | 'stored'; entry?: string; value: string }[];
+}
+
+/** How far drafts reach in a store. */
+export interface ReachAnswer {
+  /** The changes that reach any server. */
+  changes: {
+    /** The change in words. */
+    line: string;
+    /** Where it is; absent if it is in another module. */
+    file?: string;
+    pointer?: Pointer;
+    /** For each plan, how many servers it reaches and what it does there. */
+    sentences: string[];
+  }[];
 }
 
 export interface SaveRequest {

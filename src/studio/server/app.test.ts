@@ -141,8 +141,8 @@ describe('drafts', () => {
     const labels = body.completions.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['self.min_bet', 'limits.min_bet.maximum', 'chosen()', 'plan']));
     expect(body.type).toBe('bool');
-    expect(body.rows.filter(({ accepted }) => accepted).map(({ value }) => value)).not.toContain('false');
-    expect(body.rows.filter(({ accepted }) => !accepted).map(({ value }) => value)).toContain('false');
+    expect(body.rows.filter(({ kind }) => kind === 'accepted').map(({ value }) => value)).not.toContain('false');
+    expect(body.rows.filter(({ kind }) => kind === 'refused').map(({ value }) => value)).toContain('false');
     const file = `${economy}/module.json`;
     const text = edited(textOf(file), { op: 'set', pointer: ['rules', 0, 'rule'], value: "self.min_bet == 'x'" });
     expect((await ask({ [file]: text })).body.fault).toMatchObject({ start: expect.any(Number) });
@@ -191,5 +191,53 @@ describe('saving', () => {
     expect(body).toEqual({ changed: { [SHOP]: theirs } });
     expect(textOf(SHOP)).toBe(theirs);
     writeFileSync(join(root, SHOP), before);
+  });
+});
+
+describe('reach', () => {
+  test('is not counted without a store', async () => {
+    expect((await post('reach', { drafts: {} })).status).toBe(404);
+    const answer = await app.inject({ url: '/api/project', headers: { host: 'localhost:3300' } });
+    expect(answer.json<ProjectAnswer>().hasStore).toBe(false);
+  });
+
+  test('is given up when the page no longer waits for it', async () => {
+    let signal: AbortSignal | undefined;
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const hosts: string[] = [];
+    const { app: counted } = studioApp({
+      project,
+      access: { hosts },
+      page: new Map(),
+      findings: async () => [],
+      reach: (_, given) => {
+        signal = given;
+        begin();
+        return new Promise((_, reject) => {
+          given.addEventListener('abort', () => reject(new Error('given up')));
+        });
+      },
+    });
+    try {
+      const address = await counted.listen({ port: 0 });
+      hosts.push(new URL(address).host);
+      const page = new AbortController();
+      const asked = fetch(`${address}/api/reach`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ drafts: {} }),
+        signal: page.signal,
+      });
+      await begun;
+      expect(signal?.aborted).toBe(false);
+      page.abort();
+      await expect(asked).rejects.toThrow();
+      await expect.poll(() => signal?.aborted).toBe(true);
+    } finally {
+      await counted.close();
+    }
   });
 });

@@ -1,10 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ExpressionAnswer, SaveRequest, StudioFinding } from '../model/answers.ts';
+import type { ExpressionAnswer, ProjectAnswer, ReachAnswer, SaveRequest, StudioFinding } from '../model/answers.ts';
 import type { Pointer } from '../model/places.ts';
 import { type Access, refusal, TOKEN_COOKIE } from './access.ts';
 import { expressionAnswer } from './expressions.ts';
 import type { PageFile } from './page.ts';
 import type { DraftedProject } from './project.ts';
+import type { StoredSamples } from './samples.ts';
 import { isSchemaFile, save } from './save.ts';
 
 /** How large the drafts of a request may be: several times all schemas. */
@@ -21,12 +22,17 @@ export interface StudioOptions {
   page: ReadonlyMap<string, PageFile>;
   /** What the check finds in drafts; it may take its time. */
   findings(drafts: Record<string, string>): Promise<StudioFinding[]>;
+  /** What servers store, if there is a store or a file of settings. */
+  samples?: StoredSamples;
+  /** How far drafts reach in a store; absent without one. It may take long, and ends when `signal` aborts. */
+  reach?(drafts: Record<string, string>, signal: AbortSignal): Promise<ReachAnswer>;
   /** Called with the texts that were written, by path. */
   onSaved?(files: Readonly<Record<string, string>>): void;
 }
 
 /** The studio's server. It is made for staff on their own machine, and knows nothing of servers and their owners. */
-export function studioApp({ project, access, page, findings, onSaved }: StudioOptions): StudioServer {
+export function studioApp(options: StudioOptions): StudioServer {
+  const { project, access, page, findings, samples, reach, onSaved } = options;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -54,11 +60,14 @@ export function studioApp({ project, access, page, findings, onSaved }: StudioOp
     return reply.code(statusCode).send({ error: error instanceof Error ? error.message : 'failed' });
   });
 
-  app.get('/api/project', async () => project.read());
+  app.get('/api/project', async (): Promise<ProjectAnswer> => ({ ...project.read(), hasStore: reach !== undefined }));
   app.post<{ Body: { drafts: Record<string, string>; folder: string; language: string } }>(
     '/api/screen',
     { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, language: LANGUAGE }) },
     async ({ body }) => project.screen(drafted(body.drafts), body.folder, body.language),
+  );
+  app.post<{ Body: { folder: string } }>('/api/samples', { schema: bodyOf({ folder: FOLDER }) }, async ({ body }) =>
+    samples ? samples.of(body.folder) : [],
   );
   app.post<{ Body: { drafts: Record<string, string>; language: string } }>(
     '/api/landing',
@@ -71,6 +80,17 @@ export function studioApp({ project, access, page, findings, onSaved }: StudioOp
     async ({ body }) => findings(drafted(body.drafts)),
   );
   app.post<{ Body: { drafts: Record<string, string> } }>(
+    '/api/reach',
+    { schema: bodyOf({ drafts: DRAFTS }) },
+    async ({ body }, reply) => {
+      if (!reach) return reply.code(404).send({ error: 'The studio was started without a store.' });
+      const controller = new AbortController();
+      // The page asks again when the drafts change, and then no longer waits for this answer.
+      reply.raw.on('close', () => controller.abort());
+      return reach(drafted(body.drafts), controller.signal);
+    },
+  );
+  app.post<{ Body: { drafts: Record<string, string> } }>(
     '/api/translations',
     { schema: bodyOf({ drafts: DRAFTS }) },
     async ({ body }) => project.translations(drafted(body.drafts)),
@@ -79,7 +99,10 @@ export function studioApp({ project, access, page, findings, onSaved }: StudioOp
     '/api/expression',
     { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, pointer: { type: 'array', maxItems: 40 } }) },
     async ({ body }): Promise<ExpressionAnswer> =>
-      expressionAnswer(project, drafted(body.drafts), body.folder, body.pointer),
+      expressionAnswer(project, drafted(body.drafts), {
+        ...{ folder: body.folder, pointer: body.pointer },
+        samples: (await samples?.of(body.folder)) ?? [],
+      }),
   );
   app.post<{ Body: SaveRequest }>(
     '/api/save',

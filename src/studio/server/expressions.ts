@@ -5,7 +5,7 @@ import { expressionsOf, fieldsOf, type PlacedExpression, parentOf } from '../../
 import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions.ts';
 import { type LimitExpressions, limitsOf } from '../../language/compile/limits.ts';
 import { exampleContext } from '../../language/compile/lint/examples/exampleContext.ts';
-import type { LintModule, LintProject } from '../../language/compile/lint/types.ts';
+import type { Example, LintModule, LintProject } from '../../language/compile/lint/types.ts';
 import { titledSettings } from '../../language/compile/titles.ts';
 import { rowPaths } from '../../language/documents/rows.ts';
 import { functions } from '../../language/functions/index.ts';
@@ -20,12 +20,14 @@ import type { Completion, Drafts, ExpressionAnswer } from '../model/answers.ts';
 import type { Pointer } from '../model/places.ts';
 import type { DraftedProject } from './project.ts';
 
-/** What an expression of a module says: its type or its fault, what it may read, and its value for each example. */
+/**
+ * What an expression of a module says: its type or its fault, what it may read, and its value for each example.
+ * @param samples what servers store of the module
+ */
 export function expressionAnswer(
   project: DraftedProject,
   drafts: Drafts,
-  folder: string,
-  pointer: Pointer,
+  { folder, pointer, samples }: { folder: string; pointer: Pointer; samples: readonly Example[] },
 ): ExpressionAnswer {
   const sources = project.sources(drafts);
   const loaded = loadProject(sources, checkShapes(sources));
@@ -41,7 +43,7 @@ export function expressionAnswer(
     fault,
     type: result?.type,
     completions: completionsAt(module.spec, placed, used),
-    rows: result ? rowsOf(module, loaded.project, placed) : [],
+    rows: result ? rowsOf(module, loaded.project, placed, samples) : [],
   };
 }
 
@@ -100,10 +102,19 @@ function limitNames(above: string, limits: LimitExpressions): Completion[] {
 /** How many entries of an example's list are shown. */
 const SHOWN_ENTRIES = 5;
 
-function rowsOf(module: LintModule, project: LintProject, placed: PlacedExpression): ExpressionAnswer['rows'] {
+function rowsOf(
+  module: LintModule,
+  project: LintProject,
+  placed: PlacedExpression,
+  samples: readonly Example[],
+): ExpressionAnswer['rows'] {
   const { compiled } = module;
   if (!compiled) return [];
-  return module.examples.flatMap(({ valid, entries }) =>
+  const examples = [
+    ...module.examples.map(({ valid, entries }) => ({ kind: valid ? 'accepted' : 'refused', entries }) as const),
+    { kind: 'stored', entries: samples } as const,
+  ];
+  return examples.flatMap(({ kind, entries }) =>
     entries.flatMap((example): ExpressionAnswer['rows'] => {
       const resolved = resolveModule(compiled, exampleContext(module, project, example));
       const document = view(resolved, example.document);
@@ -113,7 +124,7 @@ function rowsOf(module: LintModule, project: LintProject, placed: PlacedExpressi
         const limit = limitOf(module.spec, placed.pointer);
         const value = valueSaid(() => evaluate(resolved, placed.source, { ...env, limit }));
         const entry = path.length > 0 ? formatPath(path) : undefined;
-        return { example: example.name, accepted: valid, entry, value };
+        return { example: example.name, kind, entry, value };
       });
     }),
   );

@@ -18,7 +18,7 @@ import { preparedTranslations } from '../../../scripts/generate/prepared.ts';
 import { loadProduct } from '../../../scripts/generate/product.ts';
 import { Sources } from '../../../scripts/generate/source.ts';
 import { originalTexts, plansIn, readTranslation, translationFile } from '../../../scripts/generate/translation.ts';
-import { planSchemas } from '../../../scripts/generate/validators.ts';
+import { moduleSchemas } from '../../../scripts/generate/validators.ts';
 import { lint } from '../../language/compile/lint/index.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
 import { metaOf, metaSchemas } from '../../language/compile/meta.ts';
@@ -46,7 +46,7 @@ export class DraftedProject {
   constructor(readonly root: string) {}
 
   /** The files as they are in the folder. */
-  read(): ProjectAnswer {
+  read(): Omit<ProjectAnswer, 'hasStore'> {
     const sources = new Sources(this.root);
     const files = filesOf(this.root).map((file) => [file, sources.read(file).text]);
     return { files: Object.fromEntries(files), metas: Object.fromEntries(metaSchemas) };
@@ -164,7 +164,7 @@ function portableModule(
     hasTimes: times !== undefined,
     migrations: module.migrations,
     expressions: [...checked].map(([{ source }, { code, reads }]) => ({ source, code, reads })),
-    schemas: planSchemas(module.spec, plans),
+    schemas: moduleSchemas(module.spec, plans),
   };
 }
 

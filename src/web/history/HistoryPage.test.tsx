@@ -166,7 +166,15 @@ describe('comparing', () => {
 describe('restoring', () => {
   const RESTORE = `${HISTORY}2/restore/`;
   const changes = [change('Price', '20', '10'), change('Stock', '5', '9')];
-  const preview = (more = {}) => ({ changes, missing: [], left_out: [], refused: null, undo: '2', ...more });
+  const preview = (more = {}) => ({
+    changes,
+    missing: [],
+    left_out: [],
+    stopped: [],
+    refused: null,
+    undo: '2',
+    ...more,
+  });
   /** The bodies that were sent to a path. */
   const sent: [path: string, body: unknown][] = [];
   const bodies = (path: string) => sent.filter(([to]) => to === path).map(([, body]) => body);
@@ -214,6 +222,17 @@ describe('restoring', () => {
     await confirm();
     expect(await screen.findByText('Shop is restored.')).toBeInTheDocument();
     expect(bodies(RESTORE)).toEqual(Array(3).fill({ version: 'before' }));
+  });
+
+  test('says what stops working, as long as the change that does it is chosen', async () => {
+    const stopped = [{ module: 'shop', path: 'price', title: 'Ranks', message: 'Turn on the shop first.' }];
+    server.reply(`${RESTORE}preview/`, preview({ stopped }));
+    const dialog = await begin();
+    expect(await dialog.findByRole('region', { name: 'Stops working' })).toHaveTextContent(
+      'Ranks Turn on the shop first.',
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Price' }));
+    expect(dialog.queryByRole('region', { name: 'Stops working' })).not.toBeInTheDocument();
   });
 
   test('says what stays as it is, and why it is refused', async () => {

@@ -124,7 +124,11 @@ export function RestoreDialog({ guildId, entry, open, onClose, onRestored }: Res
           {changes.length > 0 && (
             <Choices module={entry.module} changes={changes} left={left} disabled={busy} onChoose={choose} />
           )}
-          {preview.omissions.length > 0 && <Omissions omissions={preview.omissions} />}
+          <Reasons
+            title={text('restore.stopped')}
+            reasons={preview.stopped.filter(({ path }) => chosen.some((change) => change.path === path))}
+          />
+          <Reasons title={text('restore.omitted')} reasons={preview.omissions} />
         </>
       )}
     </Dialog>
@@ -205,18 +209,19 @@ function useSections(module: string | null): (path: string) => string {
   };
 }
 
-function Omissions({ omissions }: { omissions: readonly { title: string; message: string }[] }) {
-  const text = useHistoryText();
+/** What is not as one might expect, each with the reason. */
+function Reasons({ title, reasons }: { title: string; reasons: readonly { title: string; message: string }[] }) {
   const id = useId();
+  if (reasons.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.subtitle}>
-        {text('restore.omitted')}
+        {title}
       </h3>
-      <ul className={styles.omissions}>
-        {omissions.map(({ title, message }) => (
-          <li key={`${title} ${message}`}>
-            <strong>{title}</strong> {message}
+      <ul className={styles.reasons}>
+        {reasons.map(({ title: subject, message }) => (
+          <li key={`${subject} ${message}`}>
+            <strong>{subject}</strong> {message}
           </li>
         ))}
       </ul>

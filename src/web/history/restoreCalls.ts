@@ -9,6 +9,7 @@ import {
 } from '../../renderer/calls/answer.ts';
 import { api, isRecord } from '../calls/api.ts';
 import { type Mapping, type Missing, toMissing } from '../proposals/missing.ts';
+import { type Stopped, toStopped } from '../proposals/stopped.ts';
 import { areChanges, type Change, historyPath } from './entries.ts';
 
 /** The version to restore: the one that an entry made, or the one before. */
@@ -27,6 +28,8 @@ export interface RestorePreview {
   missing: readonly Missing[];
   /** What would stay as it is, and why. */
   omissions: readonly { title: string; message: string }[];
+  /** The modules that would stop working, and what they need. */
+  stopped: readonly Stopped[];
   /** Why the restore as a whole would be refused. */
   refused: string | null;
   /** The entry that made the current version: restoring that takes the restore back. */
@@ -56,7 +59,7 @@ export async function previewRestore(
   paths?: readonly string[],
 ): Promise<RestorePreview | null> {
   const answer = await reply(api.post(`${pathOf(guildId, version)}preview/`, bodyFor(version, paths)));
-  const { changes, missing, left_out: omissions, refused, undo } = bodyOf(answer);
+  const { changes, missing, left_out: omissions, stopped, refused, undo } = bodyOf(answer);
   if (!succeeded(answer) || !areChanges(changes) || !Array.isArray(omissions)) return null;
   return {
     changes,
@@ -66,6 +69,7 @@ export async function previewRestore(
         ? [{ title: one.title, message: one.message }]
         : [],
     ),
+    stopped: toStopped(stopped),
     refused: typeof refused === 'string' && refused !== '' ? refused : null,
     undo: typeof undo === 'string' ? undo : null,
     etag: answer?.etag ?? null,

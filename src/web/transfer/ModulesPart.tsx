@@ -1,9 +1,9 @@
 import { type Ref, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import type { Guild } from '../calls/guilds.ts';
+import { MAX_SERVERS } from './batch/batch.ts';
 import { useModules } from './ModuleChoice.tsx';
 import { Part } from './Part.tsx';
-import { MAX_SERVERS } from './rollout/rollout.ts';
 import { SelectionChoice } from './SelectionChoice.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import styles from './TransferPage.module.css';

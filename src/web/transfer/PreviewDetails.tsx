@@ -16,7 +16,7 @@ interface PreviewDetailsProps {
 export function PreviewDetails({ guildId, preview, disabled, onChoose }: PreviewDetailsProps) {
   const text = useTransferText();
   const language = useLanguage();
-  const { changes, missing, leftOut, refused } = preview;
+  const { changes, missing, leftOut, stopped, refused } = preview;
   const upgrade = (plan: string) => text('review.plan', { plan: planTitle(plan, language) });
   return (
     <>
@@ -34,6 +34,10 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
           title,
           values: { [text('review.before')]: before, [text('review.after')]: after },
         }))}
+      />
+      <ResultList
+        title={text('review.stopped')}
+        results={stopped.map(({ title, message }) => ({ title, values: { [text('review.why')]: message } }))}
       />
       <ResultList
         title={text('review.leftOut')}

@@ -4,7 +4,7 @@ import { Button } from '../../renderer/primitives/Button.tsx';
 import { contains } from '../../renderer/widgets/picker/search.ts';
 import { useConfig } from '../calls/config.ts';
 import { type Guild, iconAddress } from '../calls/guilds.ts';
-import { MAX_SERVERS } from './rollout/rollout.ts';
+import { MAX_SERVERS } from './batch/batch.ts';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
 

@@ -19,6 +19,7 @@ const preview = (parts: object = {}) => ({
   changes: [change('!')],
   missing: [],
   left_out: [],
+  stopped: [],
   refused: null,
   ...parts,
 });
@@ -98,15 +99,17 @@ describe('settings for one server', () => {
     expect(lost?.['Idempotency-Key']).not.toBe(first?.['Idempotency-Key']);
   });
 
-  test('say what is missing, left out and refused', async () => {
+  test('say what is missing, left out and stops working', async () => {
     const missing = [{ key: 'role:1', kind: 'role', title: 'Role Admin', where: 'Prefix', types: null, target: null }];
     const leftOut = [{ title: 'Name', message: 'It is locked.', plan: 'premium' }];
     server.reply('/auth/guilds/77/roles/', { roles: [{ id: '5', name: 'Mod', position: 1, permissions: [] }] });
-    server.reply(previewOf('77'), shown('"1"', { missing, left_out: leftOut }), shown('"2"'));
+    const stopped = [{ module: 'economy', path: 'enabled', title: 'Shop', message: 'It needs the economy.' }];
+    server.reply(previewOf('77'), shown('"1"', { missing, left_out: leftOut, stopped }), shown('"2"'));
     await review();
     expect(await screen.findByRole('list', { name: 'Left out' })).toHaveTextContent(
       'It is locked. It is possible with Premium.',
     );
+    expect(screen.getByRole('list', { name: 'Stops working' })).toHaveTextContent('ShopReasonIt needs the economy.');
     await userEvent.click(await screen.findByRole('combobox', { name: /Role Admin/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Mod' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Left out' })).not.toBeInTheDocument());

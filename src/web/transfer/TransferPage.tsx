@@ -7,12 +7,12 @@ import type { ServerPageProps } from '../configure/serverPages.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
 import { useSession } from '../session/session.ts';
+import { type Batch, newBatch } from './batch/batch.ts';
+import { useKeptBatch } from './batch/useKeptBatch.ts';
 import { DonePart } from './DonePart.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { type Choice, ModulesPart } from './ModulesPart.tsx';
 import { type PresetEntry, presetSource } from './presets.ts';
-import { newRollout, type Rollout } from './rollout/rollout.ts';
-import { useKeptRollout } from './rollout/useKeptRollout.ts';
 import { SourcePart } from './SourcePart.tsx';
 import styles from './TransferPage.module.css';
 import { loadTransferText, TransferTextProvider, useTransferText } from './texts.tsx';
@@ -20,8 +20,8 @@ import type { Source } from './transfer.ts';
 import { useAddressedPreset } from './useAddressedPreset.ts';
 
 const ReviewPart = onDemand(() => import('./ReviewPart.tsx'));
-const RolloutPart = onDemand(() => import('./rollout/RolloutPart.tsx'));
-const KeptRollout = onDemand(() => import('./rollout/KeptRollout.tsx'));
+const BatchPart = onDemand(() => import('./batch/BatchPart.tsx'));
+const KeptBatch = onDemand(() => import('./batch/KeptBatch.tsx'));
 
 /** Takes settings from a server, a file or a preset to this server or to several, and saves those of this server as a file. */
 export default function TransferPage({ guildId, info }: ServerPageProps) {
@@ -42,7 +42,7 @@ type Step =
   | { at: 'source' }
   | { at: 'modules'; source: Source; choice?: Choice }
   | { at: 'review'; source: Source; choice: Choice }
-  | { at: 'rollout'; rollout: Rollout }
+  | { at: 'batch'; batch: Batch }
   | { at: 'done'; source: Source; changes: number };
 
 interface TransferProps extends Pick<ServerPageProps, 'guildId' | 'info'> {
@@ -55,7 +55,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
   const { user } = useSession();
   const guilds = useResource(readServers);
   const editable = byName((guilds.value ?? []).filter(mayChange), useLanguage());
-  const { kept, forget } = useKeptRollout(user?.id);
+  const { kept, forget } = useKeptBatch(user?.id);
   const [step, setStep] = useState<Step>(() => {
     if (!preset) return { at: 'source' };
     const select = Object.fromEntries(preset.modules.map((id) => [id, null]));
@@ -74,7 +74,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
   function review(source: Source, choice: Choice) {
     const { select, targets } = choice;
     const isHere = targets.length === 1 && targets[0]?.id === guildId;
-    go(isHere ? { at: 'review', source, choice } : { at: 'rollout', rollout: newRollout(source, select, targets) });
+    go(isHere ? { at: 'review', source, choice } : { at: 'batch', batch: newBatch(source, select, targets) });
   }
 
   return (
@@ -85,9 +85,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
       </header>
       {step.at === 'source' && (
         <>
-          {kept && (
-            <KeptRollout {...kept} onContinue={() => go({ at: 'rollout', rollout: kept.rollout })} onDiscard={forget} />
-          )}
+          {kept && <KeptBatch {...kept} onContinue={() => go({ at: 'batch', batch: kept.batch })} onDiscard={forget} />}
           <SourcePart
             guildId={guildId}
             name={info?.name ?? null}
@@ -119,14 +117,14 @@ function Transfer({ guildId, info, preset }: TransferProps) {
           onDone={(changes) => go({ at: 'done', source: step.source, changes })}
         />
       )}
-      {step.at === 'rollout' && (
-        <RolloutPart
+      {step.at === 'batch' && (
+        <BatchPart
           heading={begin}
-          start={step.rollout}
+          start={step.batch}
           servers={editable}
           onBack={() => {
             forget();
-            const { source, select, servers: targets } = step.rollout;
+            const { source, select, servers: targets } = step.batch;
             go({ at: 'modules', source, choice: { select, targets } });
           }}
           onEnd={() => {

@@ -12,6 +12,7 @@ import {
 import { guildPath } from '../../renderer/calls/paths.ts';
 import { api } from '../calls/api.ts';
 import { type Mapping, type Missing, toMissing } from '../proposals/missing.ts';
+import { type Stopped, toStopped } from '../proposals/stopped.ts';
 
 /** Where settings come from, as the API takes it, and what it is called. */
 export interface Source {
@@ -26,6 +27,8 @@ export interface Preview {
   changes: { module: string; path: string; title: string; before: string; after: string }[];
   missing: readonly Missing[];
   leftOut: { title: string; message: string; plan?: string }[];
+  /** The modules that would stop working, and what they need. */
+  stopped: readonly Stopped[];
   /** Why all of it would be refused. */
   refused: string | null;
   etag: string | null;
@@ -100,7 +103,7 @@ function failed(answer: Reply, fallback: string): Failure {
 }
 
 function toPreview(body: Record<string, Json>, etag: string | null | undefined): Preview {
-  const { changes, missing, left_out, refused } = body;
+  const { changes, missing, left_out, stopped, refused } = body;
   return {
     changes: listOf(changes).flatMap((one) =>
       isObject(one)
@@ -121,6 +124,7 @@ function toPreview(body: Record<string, Json>, etag: string | null | undefined):
       const { title, message, plan } = one;
       return [{ title: String(title), message: String(message), ...(typeof plan === 'string' && { plan }) }];
     }),
+    stopped: toStopped(stopped),
     refused: typeof refused === 'string' ? refused : null,
     etag: etag ?? null,
   };

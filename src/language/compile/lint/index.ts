@@ -1,3 +1,4 @@
+import { equal } from '../../values/equal.ts';
 import { activity } from './examples/activity.ts';
 import { examples } from './examples/examples.ts';
 import { clock } from './expressions/clock.ts';
@@ -29,11 +30,13 @@ import { patterns } from './fields/patterns.ts';
 import { planLimits } from './fields/planLimits.ts';
 import { referenceWords } from './fields/referenceWords.ts';
 import { required } from './fields/required.ts';
+import { rollouts } from './fields/rollouts.ts';
 import { sentences } from './fields/sentences.ts';
 import { sizes } from './fields/sizes.ts';
 import { totalLengths } from './fields/totalLengths.ts';
 import { unique, uniqueIds } from './fields/unique.ts';
 import { widgets } from './fields/widgets.ts';
+import { finished, placedInRollouts } from './finished.ts';
 import { names, productNames } from './names.ts';
 import { moduleId } from './product/moduleId.ts';
 import { planContent } from './product/planContent.ts';
@@ -79,6 +82,7 @@ const moduleLints: Record<string, ModuleLint> = {
   limitTypes,
   formats,
   planLimits,
+  rollouts,
   required,
   defaults,
   defaultRules,
@@ -136,6 +140,23 @@ const projectLints: Record<string, ProjectLint> = {
   localePlurals,
 };
 
+/** Checks of files that are about the settings as they are now. They change together with a setting when its rollout is finished. */
+const OF_TODAY: readonly ModuleLint[] = [translations, examples, activity];
+
+function lintModule(module: LintModule, project: LintProject): Finding[] {
+  const found = Object.values(moduleLints).flatMap((check) => check(module, project));
+  const later = finished(module);
+  if (!later) return found;
+  const checks = Object.values(moduleLints).filter((check) => !OF_TODAY.includes(check));
+  const coming = checks
+    .flatMap((check) => check(later, project))
+    .filter(
+      (one) =>
+        !found.some(({ file, pointer, reason }) => equal([one.file, one.pointer, one.reason], [file, pointer, reason])),
+    );
+  return [...found, ...placedInRollouts(module, coming)];
+}
+
 function isWhole({ broken }: LintModule): boolean {
   return broken.length === 0;
 }
@@ -149,7 +170,7 @@ export function lint(project: LintProject): Finding[] {
   const found = [
     ...torn.flatMap((module) => references(module, project)),
     ...Object.values(projectLints).flatMap((check) => check(rest)),
-    ...whole.flatMap((module) => Object.values(moduleLints).flatMap((check) => check(module, rest))),
+    ...whole.flatMap((module) => lintModule(module, rest)),
   ];
   return found.length > 0 ? found : contract(rest);
 }

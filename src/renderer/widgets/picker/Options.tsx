@@ -107,6 +107,7 @@ const Option = memo(function Option({ id, item, index, active, selected, count }
       aria-posinset={count && index + 1}
       data-index={index}
       data-highlighted={active || undefined}
+      data-refused={item.refusal !== undefined || undefined}
       style={count ? { position: 'absolute', insetInline: 0, top: index * HEIGHT } : undefined}
     >
       <span className={styles.itemText}>

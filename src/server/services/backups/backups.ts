@@ -5,13 +5,14 @@ import type { BackupListEntry, BackupUpdate, ListPreview } from '../../api/backu
 import type { Preview, ReferenceMapping } from '../../api/proposals.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
-import { applyProposal, previewOf } from '../proposals/applyProposal.ts';
+import { applyProposal, previewOf, refusedPreview } from '../proposals/applyProposal.ts';
 import { planProposal } from '../proposals/planProposal.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import type { ReferenceNames } from '../proposals/references.ts';
 import { runOnce } from '../requests/runOnce.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
+import { inRequest } from '../settings/inServer.ts';
 import { assertCanModify } from '../settings/validateSave.ts';
 import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
 import { nameOf, toListEntry } from './entries.ts';
@@ -93,15 +94,13 @@ export async function previewRestore(
   const refused =
     (await refusalOf(services, access)) ?? (backup.settings ? null : refusal(409, 'error.backupWithoutSettings'));
   const formatSentence = sentenceFormatter(access.language);
-  const nothing = { changes: [], missing: [], left_out: [] };
-  if (!backup.settings)
-    return { preview: { ...nothing, refused: refused && sentenceText(refused.sentence, formatSentence) } };
+  if (!backup.settings) return { preview: refusedPreview(refused && sentenceText(refused.sentence, formatSentence)) };
   try {
     const plan = await planProposal(services, access, proposalOf(backup, mapping));
     return { preview: previewOf(plan, refused && sentenceText(refused.sentence, formatSentence)), etag: plan.etag };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { preview: { ...nothing, refused: sentenceText((refused ?? error).sentence, formatSentence) } };
+    return { preview: refusedPreview(sentenceText((refused ?? error).sentence, formatSentence)) };
   }
 }
 
@@ -200,8 +199,7 @@ async function refusalOf(services: Services, access: RequestAccess): Promise<Ref
 /** @throws Refusal if the user or the plan does not allow changing backups */
 export async function assertCanChangeBackups(services: Services, access: RequestAccess): Promise<void> {
   const { module } = settingsOf(services);
-  const localized = services.catalogue.inLanguage(module, access.language);
-  assertCanModify(resolveModule(localized, await contextFor(services, module, access)));
+  assertCanModify(resolveModule(inRequest(services, module, access), await contextFor(services, module, access)));
   // A backup holds the settings of all modules: access to the one with its settings is not enough.
   if (!access.rights.can_modify) throw refusal(403, 'error.wholeServer');
 }

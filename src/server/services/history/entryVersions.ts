@@ -12,6 +12,7 @@ import { membersOrNull } from '../discord/members.ts';
 import type { Versions } from '../proposals/changes.ts';
 import type { Services } from '../services.ts';
 import { contextFor, refersTo } from '../settings/context.ts';
+import { inRequest } from '../settings/inServer.ts';
 import { namesOf, readNames, settingsIn } from '../settings/stored.ts';
 
 type Documents = ReadonlyMap<string, StoredDocument>;
@@ -44,9 +45,9 @@ export async function compared(
   const members = await membersIn(services, access, all);
   const resolved = await Promise.all(
     modules.map(async (module) => {
-      const localized = services.catalogue.inLanguage(module, access.language);
+      const own = inRequest(services, module, access);
       const context = await contextFor(services, module, access);
-      return [module, resolveModule(localized, { ...context, guild: { ...context.guild, members } })] as const;
+      return [module, resolveModule(own, { ...context, guild: { ...context.guild, members } })] as const;
     }),
   );
   const byModule = new Map(resolved);

@@ -13,12 +13,13 @@ import type { ReferenceMapping } from '../../api/proposals.ts';
 import { documentName } from '../../catalogue.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
-import { applyProposal, exactEtag, previewOf } from '../proposals/applyProposal.ts';
+import { applyProposal, exactEtag, previewOf, refusedPreview } from '../proposals/applyProposal.ts';
 import { planProposal } from '../proposals/planProposal.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import { runOnce } from '../requests/runOnce.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
+import { inRequest } from '../settings/inServer.ts';
 import { readNames, settingsIn } from '../settings/stored.ts';
 import { assertCanModify } from '../settings/validateSave.ts';
 import { moduleOf, withVersion } from './entryVersions.ts';
@@ -51,7 +52,7 @@ export async function previewVersion(
   const undo = newest ? String(newest.cursor) : null;
   if (refused) {
     const why = sentenceText(refused.sentence, formatSentence);
-    return { preview: { changes: [], missing: [], left_out: [], refused: why, undo } };
+    return { preview: { ...refusedPreview(why), undo } };
   }
   const plan = await planProposal(services, access, await proposeVersion(services, access, request));
   return { preview: { ...previewOf(plan, null), undo }, etag: exactEtag(plan) };
@@ -79,9 +80,8 @@ export async function restoreVersion(
 
 /** Why the user cannot save settings of a module; null if they can. */
 async function refusalOf(services: Services, access: RequestAccess, module: CompiledModule): Promise<Refusal | null> {
-  const localized = services.catalogue.inLanguage(module, access.language);
   try {
-    assertCanModify(resolveModule(localized, await contextFor(services, module, access)));
+    assertCanModify(resolveModule(inRequest(services, module, access), await contextFor(services, module, access)));
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -108,7 +108,7 @@ async function findVersion(services: Services, access: RequestAccess, { cursor, 
 async function proposeVersion(services: Services, access: RequestAccess, request: VersionRequest): Promise<Proposal> {
   const { entry, document, module, call, version } = await findVersion(services, access, request);
   const current = await services.store.documents.read(access.guild.id, readNames(module));
-  const forPlan = resolveForPlan(module.spec, access.plan);
+  const forPlan = resolveForPlan(inRequest(services, module, access).spec, access.plan);
   const stored = {
     old: settingsIn(withVersion(current, document, version), module).storedSettings,
     now: settingsIn(current, module).storedSettings,

@@ -16,7 +16,7 @@ const byId = listed.map((module) => [module.spec.id, module] as const);
 
 /** A server in which the modules that a module reads are on, or off. */
 function serverFor(module: CompiledModule, plan: string, isOn: boolean): Context {
-  const used = usedModules(module, catalogue).map(({ spec }): [string, SettingsDocument] => {
+  const used = usedModules(module, catalogue, '1', 0).map(({ spec }): [string, SettingsDocument] => {
     const name = masterSwitch(spec);
     return [spec.id, { ...defaultsOf(resolveForPlan(spec, plan)), ...(name !== undefined && { [name]: isOn }) }];
   });

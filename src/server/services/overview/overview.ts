@@ -7,6 +7,7 @@ import { moduleOf } from '../history/entryVersions.ts';
 import { peopleOf } from '../history/people.ts';
 import type { Services } from '../services.ts';
 import { channelLists, contextOf } from '../settings/context.ts';
+import { inServer } from '../settings/inServer.ts';
 import { effectiveIn, readNames, settingsIn, usedModules } from '../settings/stored.ts';
 import { botIssues } from './botIssues.ts';
 import { moduleState } from './moduleState.ts';
@@ -37,10 +38,10 @@ export async function serverOverview(
   const states = catalogue.modules
     .filter(({ spec }) => spec.screen.menu && mayReadModule(access, spec.id))
     .map((module) => {
-      const used = effectiveIn(documents, usedModules(module, catalogue), plan);
+      const used = effectiveIn(documents, usedModules(module, catalogue, guild.id, at), plan);
       const context = contextOf(module, access, { lists: { ...channels, botRoles }, modules: used, now: at });
       const { storedSettings } = settingsIn(documents, module);
-      return moduleState(catalogue.inLanguage(module, language), context, storedSettings);
+      return moduleState(inServer(catalogue.inLanguage(module, language), guild.id, at), context, storedSettings);
     });
   return {
     plan,

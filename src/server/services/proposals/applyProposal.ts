@@ -43,8 +43,13 @@ export async function applyProposal(
 }
 
 /** A plan as users see it. @param refused why it would be refused as a whole */
-export function previewOf({ changes, missing, omissions }: ProposalPlan, refused: string | null): Preview {
-  return { changes, missing, left_out: omissions, refused };
+export function previewOf({ changes, missing, omissions, stopped }: ProposalPlan, refused: string | null): Preview {
+  return { changes, missing, left_out: omissions, stopped, refused };
+}
+
+/** The preview of what would be refused as a whole without being planned. */
+export function refusedPreview(refused: string | null): Preview {
+  return { changes: [], missing: [], left_out: [], stopped: [], refused };
 }
 
 /** An ETag that also changes with the chosen replacements and with everything that would be written. */

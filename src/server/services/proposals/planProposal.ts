@@ -9,13 +9,15 @@ import { equal } from '../../../language/values/equal.ts';
 import { getIn } from '../../../language/values/path.ts';
 import { Refusal, sentenceText, unavailable } from '../../answers/refusal.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
-import type { Change, MissingReference, Omission } from '../../api/proposals.ts';
+import type { Change, MissingReference, Omission, StoppedModule } from '../../api/proposals.ts';
 import { documentName } from '../../catalogue.ts';
+import { mayReadModule } from '../../policies/rights.ts';
 import type { Save, StoredDocument } from '../../store/documents.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { contextOf, refersTo } from '../settings/context.ts';
+import { inRequest } from '../settings/inServer.ts';
 import { effectiveIn, migrated, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
 import { assertCanModify, validateValues } from '../settings/validateSave.ts';
 import { acceptableValues, type ProposalTarget } from './acceptableValues.ts';
@@ -28,6 +30,7 @@ import { listMissing, type MissingPlace, missingPlaces, replaceMissing } from '.
 import type { Proposal } from './proposal.ts';
 import { type Documents, proposedDocuments } from './proposedDocuments.ts';
 import { documentNames, readCurrentReferences } from './references.ts';
+import { stoppedModule, turnedOff } from './stoppedModules.ts';
 
 /** What a proposal changes in a server. */
 export interface ProposalPlan {
@@ -36,6 +39,8 @@ export interface ProposalPlan {
   missing: MissingReference[];
   /** What is left out, and why. */
   omissions: Omission[];
+  /** The modules that would stop working, because another one is turned off. */
+  stopped: StoppedModule[];
   saves: Save[];
   /** Changes with the current settings, with the proposed ones and with what is missing. */
   etag: string;
@@ -53,6 +58,8 @@ interface Candidate {
 
 interface PlannedModule extends Pick<ProposalPlan, 'changes' | 'omissions' | 'saves'> {
   id: string;
+  /** The setting that is turned off and that other modules need. */
+  off?: string | undefined;
 }
 
 /**
@@ -86,19 +93,20 @@ export async function planProposal(
   const result: Omit<ProposalPlan, 'missing' | 'etag'> = {
     changes: [],
     omissions: [...omissions],
+    stopped: [],
     saves: [],
   };
   // Modules that others use come first, so that the others are validated with what is really stored.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
   const resolveWith = (module: CompiledModule, documents: Documents) => {
-    const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
+    const used = effectiveIn(documents, usedModules(module, catalogue, guildId, now()), access.plan);
     return resolveModule(
       module,
       contextOf(module, { ...access, guild }, { lists: { ...lists, botRoles }, modules: used, now: now() }),
     );
   };
 
-  const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
+  const candidates = modules.map((module) => candidateOf(inRequest(services, module, access)));
   const inOrder = catalogue.modules.flatMap(({ spec }) =>
     candidates.filter(({ target }) => target.module.spec.id === spec.id),
   );
@@ -111,6 +119,10 @@ export async function planProposal(
     result.omissions.push(...(one?.omissions ?? []));
     result.saves.push(...(one?.saves ?? []));
   }
+  // Once the documents of all modules are known.
+  result.stopped.push(
+    ...found.flatMap(({ id, off }) => (off === undefined ? [] : stoppedBy({ module: id, path: off }))),
+  );
   return { ...result, missing, etag: etagOf(current, proposal, missing) };
 
   function candidateOf(module: CompiledModule): Candidate {
@@ -178,7 +190,7 @@ export async function planProposal(
       const named = resolveModule(module, withKnownNames(target.module.context, known));
       const versions = { before: stored, after };
       const changes = changesOf(named, versions, formatSentence);
-      return { id, changes, saves, omissions: [...leftOut, ...omissions] };
+      return { id, changes, saves, off: turnedOff(module, versions), omissions: [...leftOut, ...omissions] };
     } catch (error) {
       if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
       show(module, target, []);
@@ -193,6 +205,18 @@ export async function planProposal(
         ],
       };
     }
+  }
+
+  function stoppedBy(by: { module: string; path: string }): StoppedModule[] {
+    const needing = modules.find(({ spec }) => spec.id === by.module)?.neededBy ?? [];
+    return catalogue.modules.flatMap((module) => {
+      if (!needing.includes(module.spec.id) || !mayReadModule(access, module.spec.id)) return [];
+      const standing = (all: Documents) => ({
+        module: resolveWith(catalogue.inLanguage(module, access.language), all),
+        storedSettings: settingsIn(all, module).storedSettings,
+      });
+      return stoppedModule({ before: standing(current), after: standing(documents) }, by) ?? [];
+    });
   }
 
   /** Shows later modules the documents of this one as they will be. */

@@ -22,7 +22,7 @@ export async function contextFor(
 ): Promise<Context> {
   const { guild, plan } = access;
   const [modules, channels, botRoles] = await Promise.all([
-    readUsedModules(store, guild.id, { module, catalogue, plan }),
+    readUsedModules(store, guild.id, { module, catalogue, plan, now: now() }),
     refersTo(module, choosesChannels) || readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
     refersTo(module, isAssignable) ? rolesOfBot(guilds, guild.id) : null,
   ]);

@@ -7,6 +7,7 @@ import { patternOf } from '../../../language/values/path.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Store } from '../../store/store.ts';
+import { inServer } from './inServer.ts';
 import { readNames, settingsIn } from './stored.ts';
 
 /** For each list that servers have too long for their plan: how many servers that are, in a sentence for operators. */
@@ -23,7 +24,7 @@ export async function reportCutLists(
       const plan = plans.get(guild);
       if (plan === undefined) continue;
       for (const module of modules) {
-        for (const path of cutIn(module, documents, plan)) {
+        for (const path of cutIn(inServer(module, guild, now), documents, plan)) {
           const list = `${module.spec.id} '${path}'`;
           servers.set(list, (servers.get(list) ?? 0) + 1);
         }

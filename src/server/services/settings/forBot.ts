@@ -7,6 +7,7 @@ import { refusal } from '../../answers/refusal.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
 import { embedAtDiscord } from './embedAtDiscord.ts';
+import { inServer } from './inServer.ts';
 import { effectiveIn, readNames, settingsIn, usedModules } from './stored.ts';
 
 /** All settings of a server, for the bot. */
@@ -17,18 +18,24 @@ export interface BotSettings {
   modules: Record<string, Record<string, SettingsDocument>>;
 }
 
-/** The effective settings of a server: limited by its plan, with defaults, and off if a requirement is not met. @throws Refusal 404 */
+/**
+ * The effective settings of a server: limited by its plan and what rollouts bring it, with defaults, and off if a requirement
+ * is not met.
+ * @throws Refusal 404
+ */
 export async function settingsForBot(services: Services, guildId: string): Promise<BotSettings> {
-  const { store, catalogue, now } = services;
+  const { store, catalogue } = services;
+  const now = services.now();
   const [documents, plan] = await Promise.all([
     store.documents.read(guildId, catalogue.modules.flatMap(readNames)),
-    store.subscriptions.planOf(guildId, now()),
+    store.subscriptions.planOf(guildId, now),
     assertBotInGuild(services, guildId),
   ]);
-  const modules = catalogue.modules.flatMap((module) => {
+  const modules = catalogue.modules.flatMap((declared) => {
+    const module = inServer(declared, guildId, now);
     const calls = module.spec.calls?.documents ?? [];
     if (calls.length === 0) return [];
-    const used = effectiveIn(documents, usedModules(module, catalogue), plan);
+    const used = effectiveIn(documents, usedModules(module, catalogue, guildId, now), plan);
     const settings = effectiveDocument(module, settingsIn(documents, module).storedSettings, { plan, modules: used });
     const moduleForPlan = resolveForPlan(module.spec, plan);
     const answer = (call: DocumentCall) => toWire(moduleForPlan, call, settings, valueForBot);

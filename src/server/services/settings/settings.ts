@@ -11,6 +11,7 @@ import { createKeyedMutex } from '../requests/keyedMutex.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
 import { expectedRevision } from './ifMatch.ts';
+import { inRequest, inServer } from './inServer.ts';
 import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 import { withNewMembers } from './newMembers.ts';
 import { equalItems, migrated, readNames, readSettings, type StoredSettings, settingsIn } from './stored.ts';
@@ -30,11 +31,12 @@ const runExclusive = createKeyedMutex();
 
 /** Loads a document in the API's format. While nothing changes, it is the same object. */
 export async function loadSettings(
-  { store, catalogue }: Services,
-  { module, call }: SettingsTarget,
+  { store, catalogue, now }: Services,
+  { module: declared, call }: SettingsTarget,
   access: RequestAccess,
 ): Promise<{ body: SettingsDocument; etag: string }> {
   const guild = access.guild.id;
+  const module = inServer(declared, guild, now());
   const document = documentName(module.spec.id, call);
   const [documents, report] = await Promise.all([
     store.documents.read(guild, readNames(module)),
@@ -83,14 +85,11 @@ export async function saveSettings(
   access: RequestAccess,
   { body, ifMatch, idempotencyKey }: SaveRequest,
 ): Promise<string> {
-  const { store, catalogue, now } = services;
+  const { store, now } = services;
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
   const saved = { guild, document, user: access.userId };
-  const resolved = resolveModule(
-    catalogue.inLanguage(module, access.language),
-    await contextFor(services, module, access),
-  );
+  const resolved = resolveModule(inRequest(services, module, access), await contextFor(services, module, access));
   assertCanModify(resolved);
   const expected = expectedRevision(ifMatch);
   const key = parseIdempotencyKey(idempotencyKey, body);
@@ -107,7 +106,7 @@ export async function saveSettings(
         const before = key && (await store.documents.findResult(saved, key));
         if (before) return etagAfter(before, known);
         // Checked before validation: what is invalid now may have been valid when the form was loaded.
-        if (expected !== null) throw stale({ module, call }, access, known);
+        if (expected !== null) throw stale({ module: resolved.module, call }, access, known);
       }
       const proposal = { module: resolved, call, body, storedSettings };
       const changes = validateSave({ ...proposal, module: await withNewMembers(services.guilds, proposal) });
@@ -132,7 +131,7 @@ export async function saveSettings(
     const current = new Map(documents);
     if (result.current) current.set(document, result.current);
     else current.delete(document);
-    throw stale({ module, call }, access, { storedSettings, documents: current });
+    throw stale({ module: resolved.module, call }, access, { storedSettings, documents: current });
   }
 }
 

@@ -5,6 +5,7 @@ import { getIn } from '../../../language/values/path.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Store } from '../../store/store.ts';
+import { inServer } from './inServer.ts';
 
 /** The stored settings of a module, migrated to its current version. */
 export interface StoredSettings {
@@ -22,18 +23,23 @@ export async function readSettings(store: Store, guildId: string, module: Compil
 export async function readUsedModules(
   store: Store,
   guildId: string,
-  { module, catalogue, plan }: { module: CompiledModule; catalogue: Catalogue; plan: Plan },
+  { module, catalogue, plan, now }: { module: CompiledModule; catalogue: Catalogue; plan: Plan; now: number },
 ): Promise<Record<string, SettingsDocument>> {
-  const used = usedModules(module, catalogue);
+  const used = usedModules(module, catalogue, guildId, now);
   if (used.length === 0) return {};
   const documents = await store.documents.read(guildId, used.flatMap(readNames));
   return effectiveIn(documents, used, plan);
 }
 
-/** The modules whose settings the expressions of a module read. */
-export function usedModules({ spec }: CompiledModule, { modules }: Catalogue): CompiledModule[] {
+/** The modules whose settings the expressions of a module read, as they are in a server. */
+export function usedModules(
+  { spec }: CompiledModule,
+  { modules }: Catalogue,
+  guildId: string,
+  now: number,
+): CompiledModule[] {
   const ids = new Set(spec.calls?.uses?.map((use) => use.module));
-  return modules.filter((module) => ids.has(module.spec.id));
+  return modules.filter((module) => ids.has(module.spec.id)).map((module) => inServer(module, guildId, now));
 }
 
 /** The effective settings of used modules, by their IDs. Used modules do not use other modules themselves. */

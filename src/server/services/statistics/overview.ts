@@ -8,13 +8,16 @@ import { assertRequirements } from '../settings/validateSave.ts';
 import { toOverview } from './toOverview.ts';
 
 /** @throws Refusal if the user may neither change settings nor see the module of statistics, or the plan does not include statistics */
-export async function assertCanSeeOverview({ store, catalogue }: Services, access: RequestAccess): Promise<void> {
+export async function assertCanSeeOverview({ store, catalogue, now }: Services, access: RequestAccess): Promise<void> {
   const { rights, roleAccess, plan, guild, language } = access;
   const opened = catalogue.statistics && roleAccess.has(catalogue.statistics.spec.id);
   if (!rights.can_modify && !opened) throw refusal(403, 'error.access');
   if (!catalogue.statistics) return;
   const module = catalogue.inLanguage(catalogue.statistics, language);
-  assertRequirements(module, { plan, modules: await readUsedModules(store, guild.id, { module, catalogue, plan }) });
+  assertRequirements(module, {
+    plan,
+    modules: await readUsedModules(store, guild.id, { module, catalogue, plan, now: now() }),
+  });
 }
 
 /** The statistics of a server in a period up to now. */

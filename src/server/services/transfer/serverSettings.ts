@@ -7,6 +7,7 @@ import { unavailable } from '../../answers/refusal.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import { documentNames, type ReferenceNames, readCurrentReferences } from '../proposals/references.ts';
 import type { Services } from '../services.ts';
+import { inServer } from '../settings/inServer.ts';
 import { settingsIn } from '../settings/stored.ts';
 
 /** The settings of a server that its reader may take elsewhere. */
@@ -24,7 +25,7 @@ export interface ServerSettings {
  * @throws Refusal 503 while the lists of the server are unknown
  */
 export async function readServerSettings(
-  { catalogue, store, guilds }: Services,
+  { catalogue, store, guilds, now }: Services,
   { guild, plan, rights }: RequestAccess,
   isWanted: (module: string) => boolean,
 ): Promise<ServerSettings> {
@@ -32,7 +33,7 @@ export async function readServerSettings(
   const modules = catalogue.modules
     .filter(({ spec }) => isWanted(spec.id) && (spec.calls?.documents.length ?? 0) > 0)
     .map((module) => {
-      const moduleForPlan = resolveForPlan(module.spec, plan);
+      const moduleForPlan = resolveForPlan(inServer(module, guild.id, now()).spec, plan);
       const complete = withDefaults(moduleForPlan, settingsIn(stored, module).storedSettings);
       const all = withoutOwnersParts(moduleForPlan, complete, rights);
       const names = (module.spec.calls?.documents ?? []).flatMap(({ fields }) => fields);

@@ -6,7 +6,7 @@ import type { Preview } from '../../api/proposals.ts';
 import type { TransferRequest } from '../../api/transfer.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
-import { applyProposal, exactEtag, previewOf } from '../proposals/applyProposal.ts';
+import { applyProposal, exactEtag, previewOf, refusedPreview } from '../proposals/applyProposal.ts';
 import { planProposal } from '../proposals/planProposal.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import { runOnce } from '../requests/runOnce.ts';
@@ -44,7 +44,7 @@ export async function previewTransfer(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const why = refused ?? sentenceText(error.sentence, formatSentence);
-    return { preview: { changes: [], missing: [], left_out: [], refused: why } };
+    return { preview: refusedPreview(why) };
   }
 }
 

@@ -139,10 +139,10 @@ export function ExpressionEditor({ id, value, pointer, onChange }: ExpressionEdi
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ example, accepted, entry, value: said }) => (
-                <tr key={`${accepted} ${example} ${entry}`}>
+              {rows.map(({ example, kind, entry, value: said }) => (
+                <tr key={`${kind} ${example} ${entry}`}>
                   <th scope="row">
-                    {example} <small>{accepted ? 'accepted' : 'refused'}</small>
+                    {example} <small>{kind}</small>
                   </th>
                   <td>{entry ?? '–'}</td>
                   <td>

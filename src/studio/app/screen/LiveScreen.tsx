@@ -75,11 +75,11 @@ function Version({ message, isShown, onDrawn }: VersionProps) {
 /** What was saved on the sample server, for as long as the studio is open. */
 const saved = new Map<string, SettingsDocument>();
 
-function Screen({ answer, settings }: Extract<ScreenMessage, { kind: 'screen' }>) {
+function Screen({ answer, settings, sample }: Extract<ScreenMessage, { kind: 'screen' }>) {
   const parts = useMemo(() => {
     const module = compiledModule(answer.module);
     const uses = answer.uses.map(compiledModule);
-    const example = answer.examples.find(({ name }) => name === settings.example);
+    const example = sample ?? answer.examples.find(({ name }) => name === settings.example);
     return {
       module,
       api: sampleServer(module, uses, settings, example, saved),
@@ -91,7 +91,7 @@ function Screen({ answer, settings }: Extract<ScreenMessage, { kind: 'screen' }>
       text: translator(answer.texts.renderer, settings.language),
       widgetText: translator(answer.texts.widgets, settings.language),
     };
-  }, [answer, settings]);
+  }, [answer, settings, sample]);
   const ofUser = parts.module.spec.screen.scope === 'user';
   return (
     <RendererProvider text={parts.text} widgetText={parts.widgetText}>

@@ -8,9 +8,9 @@ import type { PortableModule } from '../../model/answers.ts';
 export function compiledModule({ spec, hasTimes, migrations, expressions, schemas }: PortableModule): CompiledModule {
   const checked = new Map(expressions.map(({ source, code, reads }) => [{ source }, { code, reads }]));
   const validators: CompiledModule['validators'] = {};
-  for (const { schema, plans } of schemas) {
+  for (const { schema, names } of schemas) {
     const validator = lazily(() => validatorCompiler().compile(schema));
-    for (const plan of plans) validators[plan] = validator;
+    for (const name of names) validators[name] = validator;
   }
   return { spec: hasTimes ? { ...spec, times } : spec, migrations, validators, ...runnable({ checked }) };
 }

@@ -3,6 +3,9 @@ import { defaultsOf } from '../../../language/documents/defaults.ts';
 import { fromWire, toWire } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Json, ListCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { rolledOut } from '../../../language/rollouts/rolledOut.ts';
+import { rolloutsOf } from '../../../language/rollouts/rolloutsOf.ts';
+import { masterSwitch } from '../../../language/screens/masterSwitch.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import type { Answer, Api } from '../../../renderer/calls/api.ts';
 import { AVATAR_PATH, addressOf, guildPath } from '../../../renderer/calls/paths.ts';
@@ -25,7 +28,8 @@ export function sampleServer(
   example: Example | undefined,
   saved: Map<string, SettingsDocument>,
 ): SampleServer {
-  const { plan, visitor } = settings;
+  const { plan, visitor, reached = false } = settings;
+  const pathsOf = ({ spec }: CompiledModule) => (reached ? rolloutsOf(spec).map(({ path }) => path) : []);
   const bodies = new Map<string, Json>();
   const { rights } = VISITORS[visitor];
   const permissions: SettingsDocument = {
@@ -34,6 +38,7 @@ export function sampleServer(
     is_premium: plan !== module.spec.plans[0],
     admin_modify: rights.can_modify,
     modules: {},
+    rollouts: Object.fromEntries([module, ...uses].map((one) => [one.spec.id, pathsOf(one)])),
   };
   for (const other of uses)
     addDocuments(other, { ...switchedOn(other), ...example?.context?.modules?.[other.spec.id] });
@@ -52,7 +57,8 @@ export function sampleServer(
   for (const list of Object.values(module.spec.lists ?? {}))
     bodies.set(addressOf(module.spec, GUILD, list.path), sampleEntries(list));
 
-  function addDocuments({ spec }: CompiledModule, values: SettingsDocument): void {
+  function addDocuments(declared: CompiledModule, values: SettingsDocument): void {
+    const { spec } = rolledOut(declared, pathsOf(declared));
     const resolved = resolveForPlan(spec, plan);
     for (const call of spec.calls?.documents ?? []) {
       const stored = { ...defaultsOf(resolved), ...values, ...saved.get(`${spec.id} ${call.id}`) };
@@ -82,7 +88,7 @@ export function sampleServer(
     async post(path, body) {
       const call = module.spec.calls?.documents.find((one) => guildPath(GUILD, one.save.path) === path);
       if (!call || !isObject(body)) return answer(200, { success: true });
-      const resolved = resolveForPlan(module.spec, plan);
+      const resolved = resolveForPlan(rolledOut(module, pathsOf(module)).spec, plan);
       const { values } = fromWire(resolved, call, body);
       saved.set(`${module.spec.id} ${call.id}`, { ...saved.get(`${module.spec.id} ${call.id}`), ...values });
       addDocuments(module, shown);
@@ -93,7 +99,7 @@ export function sampleServer(
 
 /** The switch of the module itself is on, because most settings are folded while it is off. */
 function enabled({ spec }: CompiledModule): SettingsDocument {
-  const name = /^self\.(\w+)$/.exec(spec.screen.status?.enabled ?? '')?.[1];
+  const name = masterSwitch(spec);
   return name === undefined ? {} : { [name]: true };
 }
 

@@ -1,3 +1,4 @@
+import type { Example } from '../../../language/compile/lint/types.ts';
 import type { LandingAnswer, ScreenAnswer } from '../../model/answers.ts';
 
 /** Who looks at a screen. */
@@ -19,13 +20,21 @@ export interface ScreenSettings {
   visitor: Visitor;
   language: string;
   theme: 'light' | 'dark';
+  /** Whether all rollouts have reached the server. */
+  reached?: boolean;
   /** The name of the example whose settings it shows, or {@link DEFAULTS}. Without, the module is on and has its defaults. */
   example?: string;
 }
 
 /** What the studio tells its live screen. */
 export type ScreenMessage =
-  | { kind: 'screen'; turn: number; answer: ScreenAnswer; settings: ScreenSettings }
+  | {
+      kind: 'screen';
+      turn: number;
+      answer: ScreenAnswer;
+      settings: ScreenSettings /** What a server stores, instead of an example. */;
+      sample?: Example;
+    }
   | { kind: 'landing'; turn: number; answer: LandingAnswer; settings: ScreenSettings };
 
 /** What the live screen tells the studio. */

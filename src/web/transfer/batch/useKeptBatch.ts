@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { keptAt } from '../../../renderer/kept/marks.ts';
-import { type Rollout, rolloutKey } from './rollout.ts';
+import { type Batch, batchKey } from './batch.ts';
 
 // Most visits find nothing, and need none of it.
-const load = () => import('./keptRollout.ts');
+const load = () => import('./keptBatch.ts');
 
-/** A rollout of an earlier visit of a user to this page. */
+/** A batch of an earlier visit of a user to this page. */
 export interface Kept {
-  rollout: Rollout;
+  batch: Batch;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
 }
 
-/** Finds the rollout that was kept for a user. */
-export function useKeptRollout(user: string | undefined): { kept?: Kept; forget(): void } {
+/** Finds the batch that was kept for a user. */
+export function useKeptBatch(user: string | undefined): { kept?: Kept; forget(): void } {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
     setKept(undefined);
-    const at = user && keptAt(rolloutKey(user));
+    const at = user && keptAt(batchKey(user));
     if (!user || !at) return;
     let left = false;
     const find = async () => {
-      const rollout = await (await load()).readRollout(user);
-      if (!left && rollout) setKept({ rollout, at });
+      const batch = await (await load()).readBatch(user);
+      if (!left && batch) setKept({ batch, at });
     };
     find().catch(console.error);
     return () => {
@@ -31,7 +31,7 @@ export function useKeptRollout(user: string | undefined): { kept?: Kept; forget(
   }, [user]);
   function forget() {
     setKept(undefined);
-    if (user) void load().then(({ forgetRollout }) => forgetRollout(user));
+    if (user) void load().then(({ forgetBatch }) => forgetBatch(user));
   }
   return { ...(kept && { kept }), forget };
 }

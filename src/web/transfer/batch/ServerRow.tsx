@@ -8,11 +8,11 @@ import { ButtonLink } from '../../pages/ButtonLink.tsx';
 import { PreviewDetails } from '../PreviewDetails.tsx';
 import styles from '../TransferPage.module.css';
 import { useTransferText } from '../texts.tsx';
-import css from './Rollout.module.css';
-import type { RolloutServer } from './rollout.ts';
+import css from './Batch.module.css';
+import type { BatchServer } from './batch.ts';
 
 interface ServerRowProps {
-  server: RolloutServer;
+  server: BatchServer;
   /** The server as the list of servers has it. */
   guild: Guild | undefined;
   disabled: boolean;
@@ -72,17 +72,17 @@ export function ServerRow({ server, guild, disabled, onChoose }: ServerRowProps)
 }
 
 /** How a server stands, in words. */
-function wordsFor({ state, preview, problem }: RolloutServer, text: ReturnType<typeof useTransferText>): string {
-  if (state === 'waiting') return text(problem === undefined ? 'rollout.state.waiting' : 'rollout.state.failed');
-  if (state === 'refused' || (preview && preview.refused !== null)) return text('rollout.state.refused');
+function wordsFor({ state, preview, problem }: BatchServer, text: ReturnType<typeof useTransferText>): string {
+  if (state === 'waiting') return text(problem === undefined ? 'batch.state.waiting' : 'batch.state.failed');
+  if (state === 'refused' || (preview && preview.refused !== null)) return text('batch.state.refused');
   const { changes = [], leftOut = [], missing = [] } = preview ?? {};
   const count = changes.length;
-  if (state === 'done') return text('rollout.state.done', { count });
-  if (state === 'confirmed') return text(problem === undefined ? 'rollout.state.confirmed' : 'rollout.state.unknown');
+  if (state === 'done') return text('batch.state.done', { count });
+  if (state === 'confirmed') return text(problem === undefined ? 'batch.state.confirmed' : 'batch.state.unknown');
   const open = missing.filter(({ target }) => target === null).length;
   return [
-    text(count === 0 ? 'rollout.state.same' : 'rollout.state.changes', { count }),
-    ...(leftOut.length > 0 ? [text('rollout.state.leftOut', { count: leftOut.length })] : []),
-    ...(open > 0 ? [text('rollout.state.open', { count: open })] : []),
+    text(count === 0 ? 'batch.state.same' : 'batch.state.changes', { count }),
+    ...(leftOut.length > 0 ? [text('batch.state.leftOut', { count: leftOut.length })] : []),
+    ...(open > 0 ? [text('batch.state.open', { count: open })] : []),
   ].join(' · ');
 }

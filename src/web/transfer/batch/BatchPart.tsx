@@ -6,14 +6,14 @@ import { useSession } from '../../session/session.ts';
 import { Part } from '../Part.tsx';
 import styles from '../TransferPage.module.css';
 import { useTransferText } from '../texts.tsx';
-import css from './Rollout.module.css';
-import type { Rollout } from './rollout.ts';
+import css from './Batch.module.css';
+import type { Batch } from './batch.ts';
 import { ServerRow } from './ServerRow.tsx';
-import { useRollout } from './useRollout.ts';
+import { useBatch } from './useBatch.ts';
 
-interface RolloutPartProps {
+interface BatchPartProps {
   heading: Ref<HTMLHeadingElement>;
-  start: Rollout;
+  start: Batch;
   /** The servers of the user, for their pictures. */
   servers: readonly Guild[];
   /** Leaves it before anything was changed. */
@@ -23,34 +23,34 @@ interface RolloutPartProps {
 }
 
 /** Shows what would change in each of several servers, and makes it server by server. */
-export default function RolloutPart({ heading, start, servers, onBack, onEnd }: RolloutPartProps) {
+export default function BatchPart({ heading, start, servers, onBack, onEnd }: BatchPartProps) {
   const text = useTransferText();
   const { user } = useSession();
   const fallbacks = useMemo(
-    () => ({ preview: text('review.failed'), apply: text('apply.failed'), changed: text('rollout.changed') }),
+    () => ({ preview: text('review.failed'), apply: text('apply.failed'), changed: text('batch.changed') }),
     [text],
   );
-  const { rollout, tally, activity, interruption, apply, choose, goOn, stop } = useRollout(user?.id, start, fallbacks);
-  const count = rollout.servers.length;
+  const { batch, tally, activity, interruption, apply, choose, goOn, stop } = useBatch(user?.id, start, fallbacks);
+  const count = batch.servers.length;
   const idle = activity === 'idle';
   const isOver = idle && tally.pending === 0 && tally.applicable === 0;
   const { ordered, done } = tally;
   return (
-    <Part heading={heading} title={text('rollout.title', { count, name: rollout.source.name })}>
-      {interruption && <Banner kind="error">{text(`rollout.${interruption}`)}</Banner>}
+    <Part heading={heading} title={text('batch.title', { count, name: batch.source.name })}>
+      {interruption && <Banner kind="error">{text(`batch.${interruption}`)}</Banner>}
       <div className={css.progress}>
         <p role="status">{statusOf()}</p>
         {!isOver && (
           <progress
             className={css.bar}
-            aria-label={text('rollout.progress')}
+            aria-label={text('batch.progress')}
             max={ordered > 0 ? ordered : count}
             value={ordered > 0 ? done + tally.refused : tally.checked}
           />
         )}
       </div>
-      <ul className={css.servers} aria-label={text('rollout.servers')}>
-        {rollout.servers.map((server) => (
+      <ul className={css.servers} aria-label={text('batch.servers')}>
+        {batch.servers.map((server) => (
           <ServerRow
             key={server.id}
             server={server}
@@ -64,18 +64,18 @@ export default function RolloutPart({ heading, start, servers, onBack, onEnd }: 
         {ordered === 0 && <Button onClick={onBack}>{text('back')}</Button>}
         {ordered > 0 && idle && (
           <Button variant={isOver ? 'primary' : 'secondary'} onClick={onEnd}>
-            {text(isOver ? 'done.again' : 'rollout.end')}
+            {text(isOver ? 'done.again' : 'batch.end')}
           </Button>
         )}
-        {!idle && <Button onClick={stop}>{text('rollout.stop')}</Button>}
+        {!idle && <Button onClick={stop}>{text('batch.stop')}</Button>}
         {idle && tally.pending > 0 && (
           <Button variant={tally.applicable > 0 ? 'secondary' : 'primary'} onClick={() => void goOn()}>
-            {text('rollout.goOn')}
+            {text('batch.goOn')}
           </Button>
         )}
         {idle && tally.applicable > 0 && (
           <Button variant="primary" onClick={() => void apply()}>
-            {text('rollout.apply', { count: tally.applicable })}
+            {text('batch.apply', { count: tally.applicable })}
           </Button>
         )}
       </div>
@@ -83,11 +83,11 @@ export default function RolloutPart({ heading, start, servers, onBack, onEnd }: 
   );
 
   function statusOf(): string {
-    if (activity === 'waiting') return text('rollout.waitingForTurn');
-    if (isOver && ordered === 0) return text('rollout.nothing');
-    if (isOver) return text('rollout.over', { count: done });
-    if (ordered > 0 && tally.applicable === 0) return text('rollout.made', { done, count: ordered });
-    if (tally.pending > 0) return text('rollout.checked', { done: tally.checked, count });
-    return text('rollout.ready', { count: tally.applicable });
+    if (activity === 'waiting') return text('batch.waitingForTurn');
+    if (isOver && ordered === 0) return text('batch.nothing');
+    if (isOver) return text('batch.over', { count: done });
+    if (ordered > 0 && tally.applicable === 0) return text('batch.made', { done, count: ordered });
+    if (tally.pending > 0) return text('batch.checked', { done: tally.checked, count });
+    return text('batch.ready', { count: tally.applicable });
   }
 }

@@ -5,7 +5,7 @@ import type { Preview, Selection, Source, TransferBody } from '../transfer.ts';
 export const MAX_SERVERS = 100;
 
 /** A server that settings are taken to. */
-export interface RolloutServer {
+export interface BatchServer {
   id: string;
   name: string;
   mapping: Mapping;
@@ -23,30 +23,30 @@ export interface RolloutServer {
 }
 
 /** The same settings for several servers, server by server. */
-export interface Rollout {
+export interface Batch {
   source: Source;
   select: Selection;
-  servers: readonly RolloutServer[];
+  servers: readonly BatchServer[];
 }
 
-/** What a user's rollout is kept as on this device. */
-export const rolloutKey = (user: string) => `${user} rollout`;
+/** What a user's batch is kept as on this device. */
+export const batchKey = (user: string) => `${user} batch`;
 
-export function newRollout(
+export function newBatch(
   source: Source,
   select: Selection,
-  servers: readonly Pick<RolloutServer, 'id' | 'name'>[],
-): Rollout {
+  servers: readonly Pick<BatchServer, 'id' | 'name'>[],
+): Batch {
   return { source, select, servers: servers.map(({ id, name }) => ({ id, name, mapping: {}, state: 'waiting' })) };
 }
 
 /** Whether something would change in a server, and may. */
-export function canApply({ state, preview }: RolloutServer): boolean {
+export function canApply({ state, preview }: BatchServer): boolean {
   return state === 'ready' && preview?.refused === null && preview.changes.length > 0 && preview.etag !== null;
 }
 
 /** Whether there is something left to do in a server without asking the user. */
-export function isPending({ state }: RolloutServer): boolean {
+export function isPending({ state }: BatchServer): boolean {
   return state === 'waiting' || state === 'confirmed';
 }
 
@@ -54,35 +54,35 @@ export function isPending({ state }: RolloutServer): boolean {
  * The server that comes next: what was confirmed goes before what has to be previewed.
  * @param aside the ids of those that have failed in this run
  */
-export function nextServer({ servers }: Rollout, aside: ReadonlySet<string>): RolloutServer | undefined {
+export function nextServer({ servers }: Batch, aside: ReadonlySet<string>): BatchServer | undefined {
   const pending = servers.filter((server) => isPending(server) && !aside.has(server.id));
   return pending.find(({ state }) => state === 'confirmed') ?? pending[0];
 }
 
-export function withServer(rollout: Rollout, id: string, change: Partial<RolloutServer>): Rollout {
-  return { ...rollout, servers: rollout.servers.map((one) => (one.id === id ? { ...one, ...change } : one)) };
+export function withServer(batch: Batch, id: string, change: Partial<BatchServer>): Batch {
+  return { ...batch, servers: batch.servers.map((one) => (one.id === id ? { ...one, ...change } : one)) };
 }
 
 /** Confirms what the previews have shown. @param newKey makes the keys */
-export function confirmed(rollout: Rollout, newKey: () => string): Rollout {
-  const servers = rollout.servers.map((one): RolloutServer => {
+export function confirmed(batch: Batch, newKey: () => string): Batch {
+  const servers = batch.servers.map((one): BatchServer => {
     return canApply(one) ? { ...one, state: 'confirmed', key: newKey(), problem: undefined } : one;
   });
-  return { ...rollout, servers };
+  return { ...batch, servers };
 }
 
 /** Chooses what a server uses in the place of something missing. What is shown stays until its new preview is known. */
-export function withChoice(rollout: Rollout, id: string, { key, target }: { key: string; target: string | null }) {
-  const servers = rollout.servers.map((one): RolloutServer => {
+export function withChoice(batch: Batch, id: string, { key, target }: { key: string; target: string | null }) {
+  const servers = batch.servers.map((one): BatchServer => {
     if (one.id !== id) return one;
     const preview = one.preview && withTarget(one.preview, key, target);
     return { ...one, mapping: { ...one.mapping, [key]: target }, state: 'waiting', ...(preview && { preview }) };
   });
-  return { ...rollout, servers };
+  return { ...batch, servers };
 }
 
 /** The request for a server. */
-export function bodyFor({ source, select }: Rollout, { mapping }: RolloutServer): TransferBody {
+export function bodyFor({ source, select }: Batch, { mapping }: BatchServer): TransferBody {
   return { source: source.call, select, mapping };
 }
 
@@ -98,8 +98,8 @@ export interface Tally {
   pending: number;
 }
 
-export function tallyOf({ servers }: Rollout): Tally {
-  const count = (fits: (server: RolloutServer) => boolean) => servers.filter(fits).length;
+export function tallyOf({ servers }: Batch): Tally {
+  const count = (fits: (server: BatchServer) => boolean) => servers.filter(fits).length;
   return {
     checked: count(({ state }) => state !== 'waiting'),
     applicable: count(canApply),

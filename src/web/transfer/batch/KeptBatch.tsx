@@ -2,22 +2,22 @@ import { ago } from '../../../renderer/kept/ago.ts';
 import { KeptOffer } from '../../../renderer/kept/KeptOffer.tsx';
 import { useLanguage } from '../../language/text.tsx';
 import { useTransferText } from '../texts.tsx';
-import { type Rollout, tallyOf } from './rollout.ts';
+import { type Batch, tallyOf } from './batch.ts';
 
-interface KeptRolloutProps {
-  rollout: Rollout;
+interface KeptBatchProps {
+  batch: Batch;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
   onContinue(): void;
   onDiscard(): void;
 }
 
-/** Offers to go on with a rollout of an earlier visit. */
-export default function KeptRollout({ rollout, at, onContinue, onDiscard }: KeptRolloutProps) {
+/** Offers to go on with a batch of an earlier visit. */
+export default function KeptBatch({ batch, at, onContinue, onDiscard }: KeptBatchProps) {
   const text = useTransferText();
   const language = useLanguage();
-  const { done } = tallyOf(rollout);
-  const { length: count } = rollout.servers;
+  const { done } = tallyOf(batch);
+  const { length: count } = batch.servers;
   return (
     <KeptOffer
       title={text('kept.title', { ago: ago(at, Date.now(), language) })}
@@ -25,7 +25,7 @@ export default function KeptRollout({ rollout, at, onContinue, onDiscard }: Kept
       onDiscard={onDiscard}
       onResume={onContinue}
     >
-      {text('kept.text', { name: rollout.source.name, done, count })}
+      {text('kept.text', { name: batch.source.name, done, count })}
     </KeptOffer>
   );
 }

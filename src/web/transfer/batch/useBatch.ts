@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepRollout } from './keptRollout.ts';
-import { confirmed, nextServer, type Rollout, tallyOf, withChoice, withServer } from './rollout.ts';
+import { type Batch, confirmed, nextServer, tallyOf, withChoice, withServer } from './batch.ts';
+import { keepBatch } from './keptBatch.ts';
 import { type Fallbacks, type Interruption, workOn } from './workOn.ts';
 
 /** What a run is doing: nothing, a server after the other, or waiting because there were too many requests. */
 export type Activity = 'idle' | 'working' | 'waiting';
 
 /**
- * Works through a rollout, one server at a time, and keeps on this device how far it is.
- * @param user whose rollout it is; it is not kept without one
+ * Works through a batch, one server at a time, and keeps on this device how far it is.
+ * @param user whose batch it is; it is not kept without one
  */
-export function useRollout(user: string | undefined, start: Rollout, fallbacks: Fallbacks) {
-  const [rollout, setRollout] = useState(start);
+export function useBatch(user: string | undefined, start: Batch, fallbacks: Fallbacks) {
+  const [batch, setBatch] = useState(start);
   const current = useRef(start);
   const [activity, setActivity] = useState<Activity>('idle');
   const [interruption, setInterruption] = useState<Interruption>();
@@ -19,10 +19,10 @@ export function useRollout(user: string | undefined, start: Rollout, fallbacks: 
   const run = useRef<AbortController>(undefined);
 
   const change = useCallback(
-    async (next: Rollout) => {
+    async (next: Batch) => {
       current.current = next;
-      setRollout(next);
-      if (user) await keepRollout(user, next);
+      setBatch(next);
+      if (user) await keepBatch(user, next);
     },
     [user],
   );
@@ -75,7 +75,7 @@ export function useRollout(user: string | undefined, start: Rollout, fallbacks: 
     [change, goOn],
   );
 
-  return { rollout, tally: tallyOf(rollout), activity, interruption, apply, choose, goOn, stop };
+  return { batch, tally: tallyOf(batch), activity, interruption, apply, choose, goOn, stop };
 }
 
 /** Waits so many milliseconds, or until the signal is aborted. */

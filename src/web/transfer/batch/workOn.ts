@@ -1,14 +1,14 @@
 import { applyTransfer, type Failure, previewTransfer } from '../transfer.ts';
-import { bodyFor, type Rollout, type RolloutServer } from './rollout.ts';
+import { type Batch, type BatchServer, bodyFor } from './batch.ts';
 
 /** Why a run stops: `offline` without an answer, `signedOut` without a session. */
 export type Interruption = 'offline' | 'signedOut';
 
 /** What an attempt in one server has led to. */
 export type Attempt =
-  | { change: Partial<RolloutServer> }
+  | { change: Partial<BatchServer> }
   /** It failed and can be repeated later; others may succeed meanwhile. */
-  | { aside: Partial<RolloutServer> }
+  | { aside: Partial<BatchServer> }
   /** The same again in so many seconds. */
   | { wait: number }
   | { stop: Interruption };
@@ -25,8 +25,8 @@ export interface Fallbacks {
 const PAUSE = 5;
 
 /** Previews what would change in a server, or makes what was confirmed. */
-export async function workOn(rollout: Rollout, server: RolloutServer, fallbacks: Fallbacks): Promise<Attempt> {
-  const body = bodyFor(rollout, server);
+export async function workOn(batch: Batch, server: BatchServer, fallbacks: Fallbacks): Promise<Attempt> {
+  const body = bodyFor(batch, server);
   const { state, preview, key } = server;
   if (state !== 'confirmed' || !preview || !key) {
     const result = await previewTransfer(server.id, body, fallbacks.preview);
