@@ -9,6 +9,7 @@ afterAll(() => {
 });
 
 if (typeof document !== 'undefined') {
+  await import('./src/renderer/text/english.ts');
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const { setImmediate, setTimeout } = globalThis;
   afterEach(async () => {

@@ -35,7 +35,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { HistoryLink } from './HistoryLink.tsx';
 import { IncompleteNotice } from './IncompleteNotice.tsx';
 import { MasterSwitch } from './MasterSwitch.tsx';
-import { MergeDialog } from './MergeDialog.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './screen.module.css';
 import { useStoredChoices } from './storedChoices.ts';
@@ -114,6 +113,8 @@ export interface Retry {
 
 /** Fetched only if there is something to offer. */
 const KeptNotice = onDemand(() => import('../kept/KeptNotice.tsx'));
+/** Fetched only if someone else has saved. */
+const MergeDialog = onDemand(() => import('./MergeDialog.tsx'));
 
 const leavePage = (url: string) => window.location.assign(url);
 

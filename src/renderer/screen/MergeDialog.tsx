@@ -19,7 +19,7 @@ export interface MergeDialogProps {
 }
 
 /** Shown if someone else saved while this form was open. Asks about fields that both changed. */
-export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
+export default function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
   const text = useScreenText();
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, taken } = reconciliation;

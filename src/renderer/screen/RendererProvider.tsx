@@ -4,9 +4,9 @@ import { defaultScreenText, ScreenTextContext, type ScreenTextKey } from '../tex
 import { defaultWidgetText, WidgetTextContext, type WidgetTextKey } from '../text/widgetText.ts';
 
 export interface RendererProviderProps {
-  /** Texts of screens; English by default. */
+  /** Texts of screens. By default, what components have outside a provider. */
   text?: Translate<ScreenTextKey>;
-  /** Texts of primitives and widgets; English by default. */
+  /** Texts of primitives and widgets. By default, what components have outside a provider. */
   widgetText?: Translate<WidgetTextKey>;
   children: ReactNode;
 }

@@ -1,14 +1,20 @@
 import { createContext, useContext } from 'react';
-import en from '../../../schemas/locales/en/renderer.json' with { type: 'json' };
-import { type Translate, translator } from '../../language/text/message.ts';
+import type en from '../../../schemas/locales/en/renderer.json';
+import type { Translate } from '../../language/text/message.ts';
 
 /** Keys of the texts that all screens share. */
 export type ScreenTextKey = keyof typeof en;
 
 export type ScreenText = Translate<ScreenTextKey>;
 
-/** English, for components outside a provider. */
-export const defaultScreenText: ScreenText = translator(en, 'en');
+let outside: ScreenText = (key) => key;
+
+/** The texts of components outside a provider: their keys, or English once `english.ts` is imported. */
+export const defaultScreenText: ScreenText = (key, values) => outside(key, values);
+
+export function setDefaultScreenText(text: ScreenText): void {
+  outside = text;
+}
 
 export const ScreenTextContext = createContext<ScreenText>(defaultScreenText);
 

@@ -1,12 +1,18 @@
 import { createContext, useContext } from 'react';
-import en from '../../../schemas/locales/en/widgets.json' with { type: 'json' };
-import { type Translate, translator } from '../../language/text/message.ts';
+import type en from '../../../schemas/locales/en/widgets.json';
+import type { Translate } from '../../language/text/message.ts';
 
 /** Keys of the texts of primitives and widgets. */
 export type WidgetTextKey = keyof typeof en;
 
-/** English, for components outside a provider. */
-export const defaultWidgetText: Translate<WidgetTextKey> = translator(en, 'en');
+let outside: Translate<WidgetTextKey> = (key) => key;
+
+/** The texts of components outside a provider: their keys, or English once `english.ts` is imported. */
+export const defaultWidgetText: Translate<WidgetTextKey> = (key, values) => outside(key, values);
+
+export function setDefaultWidgetText(text: Translate<WidgetTextKey>): void {
+  outside = text;
+}
 
 export const WidgetTextContext = createContext<Translate<WidgetTextKey>>(defaultWidgetText);
 

@@ -1,6 +1,7 @@
 import '../../renderer/theme/fonts.css';
 import '../../renderer/theme/tokens.css';
 import './studio.css';
+import '../../renderer/text/english.ts';
 import { createRoot } from 'react-dom/client';
 import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx';
 import { Studio } from './Studio.tsx';

@@ -11,7 +11,7 @@ const widgets = import.meta.glob<Catalogue>('../../../generated/locales/*/widget
 /** The texts of the renderer and its widgets. */
 export type RendererText = Pick<RendererProviderProps, 'text' | 'widgetText'>;
 
-/** The renderer uses its built-in language while the texts are missing. */
+/** Empty only outside the application, which waits for the texts before it draws. */
 export const RendererTextContext = createContext<RendererText>({});
 
 /** Loads the texts of the renderer in one language. */

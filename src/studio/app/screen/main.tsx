@@ -1,5 +1,6 @@
 import '../../../web/styles/global.css';
 import './screen.css';
+import '../../../renderer/text/english.ts';
 import { createRoot } from 'react-dom/client';
 import { LiveScreen } from './LiveScreen.tsx';
 

@@ -1,5 +1,6 @@
 import '../../../../src/web/styles/global.css';
 import './bench.css';
+import '../../../../src/renderer/text/english.ts';
 import { createRoot } from 'react-dom/client';
 import { loadModule, moduleIds } from '../../../../generated/catalogue.ts';
 import { defaultsOf } from '../../../../src/language/documents/defaults.ts';

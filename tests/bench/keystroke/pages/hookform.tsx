@@ -1,5 +1,6 @@
 import '../../../../src/web/styles/global.css';
 import './bench.css';
+import '../../../../src/renderer/text/english.ts';
 import { createRoot } from 'react-dom/client';
 import { RendererProvider } from '../../../../src/renderer/screen/RendererProvider.tsx';
 import { FieldsForm } from './hookform/FieldsForm.tsx';
