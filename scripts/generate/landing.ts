@@ -84,8 +84,9 @@ function colorsOf(field: Field | undefined, theme: string): readonly string[] {
 
 /** The numbers of the page that give way to what the product knows, by the names of its figures. */
 export function figuresSource(sources: Sources): string {
-  const { stats } = sources.json<Stats>('schemas/screens/landing.json');
-  const shown = stats.entries.flatMap(({ figure, value }) => (figure ? [[figure, value]] : []));
+  const file = 'schemas/screens/landing.json';
+  const entries = sources.exists(file) ? sources.json<Stats>(file).stats.entries : [];
+  const shown = entries.flatMap(({ figure, value }) => (figure ? [[figure, value]] : []));
   return `${HEAD}export const figures = ${JSON.stringify(Object.fromEntries(shown), null, 2)} as const;
 `;
 }

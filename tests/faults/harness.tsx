@@ -249,7 +249,7 @@ export function changed(before: SettingsDocument, after: SettingsDocument): stri
 
 export const control = (name: string) => document.getElementById(`root_${name}`);
 export const alerts = () => [...document.querySelectorAll('[role=alert]')];
-export const opened = () => waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+export const opened = () => waitFor(() => expect(document.querySelector('h1:not([aria-hidden] *)')).not.toBeNull());
 export const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((one) => name.test(one.textContent ?? ''));
 

@@ -156,7 +156,10 @@ describe.each(modules.map((module, turn) => [module.spec.id, module, turn] as co
         await waitFor(() => expect(harness.pending(), said).toEqual({ all: 1, late: 1 }));
         if (!path.includes(FIGURES)) {
           expect(document.querySelector('[role=status]'), said).toHaveTextContent('Loading settings');
-          expect(document.querySelector('h1, input, textarea, [role=switch]'), said).toBeNull();
+          expect(
+            document.querySelector(':is(h1, input, textarea, [role=switch]):not([aria-hidden] *)'),
+            said,
+          ).toBeNull();
         }
         await act(() => vi.advanceTimersByTimeAsync(LATE));
       } finally {
