@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  workers: 3,
+  workers: 2,
   // Generous, since a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
