@@ -19,7 +19,7 @@ import { type Copy, copyOf } from './copies.ts';
  * Pairs of schemas of which one has a limit, choice, lock or rule otherwise. Whatever the validators of both disagree on in generated
  * settings is named, and what is called tightening has settings that show it.
  */
-const PAIRS = Number(process.env.FUZZ_CHANGES || 8);
+const PAIRS = Number(process.env.FUZZ_CHANGES || 16);
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
 /** Generated settings for each pair and plan. */
 const SETTINGS = 60;
