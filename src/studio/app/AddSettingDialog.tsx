@@ -79,6 +79,7 @@ export function AddSettingDialog({ open, file, onClose }: AddSettingDialogProps)
           id={`${id}kind`}
           className={styles.input}
           value={kind}
+          // Its options are the kinds.
           onChange={({ target }) => setKind(target.value as SettingKind)}
         >
           {Object.entries(SETTING_KINDS).map(([key, { title: label }]) => (

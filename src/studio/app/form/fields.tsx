@@ -84,4 +84,5 @@ function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
   );
 }
 
+// The library types every part for any schema and any context, and so accepts none that says which ones it is for.
 export const fields = { Holder, EmptyList, JsonValue } as unknown as RegistryFieldsType;
