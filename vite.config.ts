@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkFileName, expressionCopies, pageChunks } from './scripts/chunks.ts';
+import { chunkFileName, expressionCopies, pageChunks } from './scripts/build/chunks.ts';
 
 const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 

@@ -24,6 +24,8 @@ const OBSERVABLE = /^(display|visibility|opacity|pointer-events|user-select|over
 
 export default defineConfig({
   plugins: [react()],
+  // Nothing is served to a browser.
+  optimizeDeps: { noDiscovery: true },
   // Each look for a role or a name computes styles, so jsdom gets no declarations that make no difference to it.
   css: {
     postcss: {

@@ -11,6 +11,10 @@ afterAll(() => {
 if (typeof document !== 'undefined') {
   await import('./src/renderer/text/english.ts');
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals }: Record<string, unknown> =
+    await import('react');
+  // React notes the stack of each element, which takes a tenth of all drawing, until it believes that it has noted enough.
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
   const { setImmediate, setTimeout } = globalThis;
   afterEach(async () => {
     cleanup();

@@ -117,7 +117,7 @@ export const presets: Record<Language, readonly Preset[]> = {
     {
       "id": "friends",
       "title": "Server mic de prieteni",
-      "description": "Un bun venit călduros în canalul principal și câte un canal vocal pentru oricine vrea unul.",
+      "description": "Un bun venit călduros pe canalul principal și câte un canal vocal pentru oricine vrea unul.",
       "icon": "coffee",
       "modules": {
         "welcomeLeave": {

@@ -28,6 +28,9 @@ export const product = {
     "nameLength": 60,
     "answerMinutes": 5
   },
+  "transfer": {
+    "servers": 100
+  },
   "statistics": {
     "module": "statistics"
   },

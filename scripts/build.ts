@@ -3,12 +3,15 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { prerender } from './prerender.ts';
-import { chunksOf } from './routeFiles.ts';
-import { bundleServer } from './serverBundle.ts';
+import { product } from '../generated/product.ts';
+import { fillMissingPictures } from './build/missingPictures.ts';
+import { prerender } from './build/prerender.ts';
+import { chunksOf } from './build/routeFiles.ts';
+import { bundleServer } from './build/serverBundle.ts';
 import { stamp } from './stale.mjs';
 
 await prerender('dist/web', chunksOf(await build({ logLevel: 'warn' })));
+fillMissingPictures('dist/web', product.languages, product.defaultLanguage);
 compress('dist/web');
 
 await bundleServer('dist/server');

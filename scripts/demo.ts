@@ -5,7 +5,7 @@
 import { buildApp } from '../src/server/app.ts';
 import { loadCatalogue } from '../src/server/catalogue.ts';
 import { exitWithStartProblem, serve } from '../src/server/start/serve.ts';
-import { freePort, localOrigins, openDemo } from './demoParts.ts';
+import { freePort, localOrigins, openDemo } from './demo/parts.ts';
 
 const PORT = Number(process.env.PORT ?? 3000);
 

@@ -10,7 +10,7 @@ import { buildApp } from '../src/server/app.ts';
 import type { Catalogue } from '../src/server/catalogue.ts';
 import { pageAt, parseSiteAddress } from '../src/server/services/site/siteAddresses.ts';
 import { exitWithStartProblem } from '../src/server/start/serve.ts';
-import { localOrigins, openDemo } from './demoParts.ts';
+import { localOrigins, openDemo } from './demo/parts.ts';
 import { type MadeProject, readProject } from './dev/project.ts';
 import { refreshScreens, reloadScreens } from './dev/screens.ts';
 import { writeChanged, writeOutputs } from './generate/write.ts';

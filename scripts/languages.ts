@@ -19,9 +19,9 @@ try {
   console.log(`Added '${language}' as a draft.\n\nLeft to write:`);
   for (const line of translationsLeft(open)) console.log(line);
   console.log(
-    `\nRun \`npm run generate\` and \`npx tsx scripts/cover.ts\`, which draws the preview images of links.
-Until a text is translated, the one of the first language is shown. Once all are, remove '${language}' from draftLanguages in
-schemas/product.json.`,
+    `\nRun \`npm run generate\`. Until a text is translated, the one of the first language is shown; so are pictures. Once all
+texts are, draw the pictures with \`npx tsx scripts/cover.ts\` and \`npm run build && npm run pictures -- --landing\`, and remove
+'${language}' from draftLanguages in schemas/product.json.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

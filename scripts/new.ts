@@ -84,7 +84,6 @@ async function answers<Name extends Option>(...names: Name[]): Promise<Record<Na
   const lines = missing.length > 0 ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   for (const name of names) found[name] = values[name] ?? (await lines?.question(`${QUESTIONS[name] ?? name}: `)) ?? '';
   lines?.close();
-  // Every name has been asked for.
   return found as Record<Name, string>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run schema:reach -- [REF]`: how far the schemas of the working folder, compared with a commit, reach in a store: how many
- * servers have settings, and how many saves were made, that they would judge otherwise. Only reads.
+ * servers have settings, and how many saves were made, that they would validate otherwise. Only reads.
  */
 import { changesBetween } from './changes/changes.ts';
 import { readState, withStateAt } from './changes/states.ts';

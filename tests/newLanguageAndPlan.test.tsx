@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,22 +19,24 @@ import { RendererProvider } from '../src/renderer/screen/RendererProvider.tsx';
 import { GUILD, sampleServer } from '../src/studio/app/screen/sampleServer.ts';
 import { fillTranslations } from './fixtures/project.ts';
 import { apply } from './lint/project.ts';
+import { bundleScripts } from './server/bundled.ts';
 
+const script = bundleScripts(...['new', 'languages'].map((name) => pathToFileURL(`scripts/${name}.ts`)));
 let root: string;
 let saidOfPlan: string;
 let saidOfLanguage: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'guildhall-additions-'));
   for (const folder of ['schemas', 'generated/fields.json']) cpSync(folder, join(root, folder), { recursive: true });
-  const run = (...args: string[]) =>
-    execFileSync(process.execPath, ['--import', 'tsx', ...args, '--root', root], { encoding: 'utf8' });
+  const run = (name: string, ...args: string[]) =>
+    execFileSync(process.execPath, [script(name), ...args, '--root', root], { encoding: 'utf8' });
   saidOfPlan = run(
-    ...['scripts/new.ts', 'plan', '--id', 'gold', '--title', 'Gold', '--like', 'free'],
+    ...(['new', 'plan', '--id', 'gold', '--title', 'Gold', '--like', 'free'] as const),
     ...['--monthly', '2.99', '--yearly', '29.99'],
   );
   // The title of the plan, which is all that is left in the languages that are complete.
   fillTranslations(root);
-  saidOfLanguage = run('scripts/languages.ts', 'add', 'de');
+  saidOfLanguage = run('languages', 'add', 'de');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -64,6 +67,8 @@ test('texts without a translation appear in the default language', async () => {
   expect(named('modules/shop/spec.de.ts')).toContain('"title": "Shop"');
   expect(named('locales/de/web.json')).toContain('"nav.login": "Login with Discord"');
   expect(named('screens/landing.de.json')).toContain('4.99');
+  // A list of names is in the language of the text around it.
+  expect(named('screens/premium/spec.de.ts')).toContain('"title": "Buy Gold or Premium"');
   expect(made?.catalogue.modules.length).toBeGreaterThan(0);
 });
 

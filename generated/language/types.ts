@@ -1124,11 +1124,15 @@ export type MessageWidget = {
   preview?: boolean;
   /** An expression for the bot's name above the preview, for example modules.customize.bot_name. If blank, the product's name is used. */
   author?: Expression;
-  /** For messages that the bot draws on an image: the preview shows the text without formatting. */
+  /** For messages that the bot draws on an image: the preview draws it too. */
   picture?: {
     /** The message is drawn on an image while this condition is true. */
     when: Expression;
-    /** Shown above the drawn text in the preview. */
+    /** The setting with the theme of the image. */
+    theme: string;
+    /** The token of the variable that stands above the message, beside the avatar. */
+    title: string;
+    /** What the image is, for those who do not see it. */
     text: string;
     /** Values for the {name} placeholders. */
     params?: Record<string, Expression>;
@@ -1215,7 +1219,7 @@ export type RowsWidget = {
   })[];
 };
 
-/** Times on days of the week, in the server's time zone. Include `schemas/shared/schedule.json`, which has its settings and texts. */
+/** Times on days of the week, in the server's time zone. Include `schedule` or `times` of `schemas/shared/schedule.json`, which have its settings and texts. */
 export type ScheduleWidget = {
   widget: "schedule";
   /** The button that adds times. */
@@ -1223,9 +1227,9 @@ export type ScheduleWidget = {
   /** The button that adds the same times on the days that have none yet. */
   copyLabel: string;
   /** Shown at times that end on the day after they begin. */
-  nextDay: string;
+  nextDay?: string;
   /** Shown at times that end when they begin, a day later. */
-  wholeDay: string;
+  wholeDay?: string;
   /** The lines of an entry, from top to bottom; settings in an inner list are placed side by side. */
   layout?: readonly (string | readonly string[])[];
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */

@@ -104,7 +104,7 @@ export function differencesIn(meta: Meta, before: unknown, after: unknown): Diff
     ) {
       compare([place], values, { word, kind: own === 'parts' || own === undefined ? 'behaviour' : own });
     } else {
-      found.push({ word, kind: own ?? around.kind, ...values } as Difference);
+      found.push({ word, kind: own ?? around.kind, ...values });
     }
   }
 

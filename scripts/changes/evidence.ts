@@ -2,10 +2,10 @@ import type { Plan, Problem, SettingsDocument } from '../../src/language/model.t
 import { view } from '../../src/language/resolved/view.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { blame, settingAt } from './blame.ts';
-import { migrated, problemsWith, resolvedIn } from './judge.ts';
 import { cellOf, kindNamed } from './kinds.ts';
 import type { ModuleDifference } from './moduleDifferences.ts';
 import { type Aim, type Side, type Trial, trialsFor } from './trials.ts';
+import { migrated, resolvedIn, type Verdict, verdictOn } from './validation.ts';
 
 /** Settings that one state accepts and the other refuses. */
 export interface Witness {
@@ -53,20 +53,21 @@ export function evidenceFor(sides: Sides, plan: Plan, differences: readonly Modu
   if (relevant.length === 0) return { isOpen: true, of: found };
   for (const trial of trialsFor(sides, plan, aimsOf(sides, relevant))) {
     const { before, after } = verdicts(sides, trial);
-    isOpen ||= before.length === 0 || after.length === 0;
-    if (before.length === 0 && after.length > 0 && trial.of === 'before') {
-      for (const { difference, problem } of blamed(relevant, after, sides, 'after')) {
+    isOpen ||= before.accepted || after.accepted;
+    if (before.accepted && !after.accepted && trial.of === 'before') {
+      const problems = after.problems();
+      for (const { difference, problem } of blamed(relevant, problems, sides, 'after')) {
         const evidence = of(difference);
-        if (!evidence.tightens || isClearer(after, evidence.tightens, trial))
+        if (!evidence.tightens || isClearer(problems, evidence.tightens, trial))
           evidence.tightens = witness(plan, trial, problem);
       }
-    } else if (before.length > 0 && after.length === 0) {
-      for (const { difference, problem } of blamed(relevant, before, sides, 'before')) {
+    } else if (!before.accepted && after.accepted) {
+      for (const { difference, problem } of blamed(relevant, before.problems(), sides, 'before')) {
         const evidence = of(difference);
         evidence.loosens ??= witness(plan, trial, problem);
       }
-    } else if (before.length > 0 && after.length > 0) {
-      const both = blamed(relevant, after, sides, 'after').filter(({ score }) => score === 3);
+    } else if (!before.accepted && !after.accepted && relevant.some((one) => !found.get(one)?.exercised)) {
+      const both = blamed(relevant, after.problems(), sides, 'after').filter(({ score }) => score === 3);
       for (const { difference } of both) of(difference).exercised = true;
     }
   }
@@ -76,16 +77,16 @@ export function evidenceFor(sides: Sides, plan: Plan, differences: readonly Modu
   return { isOpen, of: found };
 }
 
-/** The problems of settings in both states. */
+/** What the server answers to settings in both states. */
 export function verdicts(
   sides: Sides,
   { of, settings, stored = {}, contexts }: Trial,
-): Record<'before' | 'after', Problem[]> {
+): Record<'before' | 'after', Verdict> {
   const [before, after] = [sides.before.module.compiled, sides.after.module.compiled];
   const later = (document: SettingsDocument) => (of === 'before' ? migrated(document, before, after) : document);
   return {
-    before: problemsWith(before, contexts.before, settings, stored),
-    after: problemsWith(after, contexts.after, later(settings), later(stored)),
+    before: verdictOn(before, contexts.before, settings, stored),
+    after: verdictOn(after, contexts.after, later(settings), later(stored)),
   };
 }
 
@@ -132,7 +133,7 @@ function shrunk(sides: Sides, whole: Witness): Witness {
   const { contexts, problem, stored } = whole;
   const isOne = (settings: SettingsDocument) => {
     const { before, after } = verdicts(sides, { of: 'before', settings, stored, contexts });
-    return before.length === 0 && after.some(({ path, rule }) => path === problem.path && rule === problem.rule);
+    return before.accepted && after.problems().some(({ path, rule }) => path === problem.path && rule === problem.rule);
   };
   const defaults = view(resolvedIn(sides.before.module.compiled, contexts.before), {});
   let { settings } = whole;
@@ -146,7 +147,7 @@ function shrunk(sides: Sides, whole: Witness): Witness {
 /** Whether a witness holds: the real validators of both states disagree about it. */
 export function isWitness(sides: Sides, { settings, stored, contexts }: Witness): boolean {
   const { before, after } = verdicts(sides, { of: 'before', settings, stored, contexts });
-  return before.length === 0 && after.length > 0;
+  return before.accepted && !after.accepted;
 }
 
 /** Where to look for what tells differences apart. */

@@ -1,4 +1,4 @@
-import type { ModuleSpec } from '../../src/language/model.ts';
+import type { Field, ModuleSpec } from '../../src/language/model.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
 import { settingAt } from './blame.ts';
 import type { Difference } from './differences.ts';
@@ -56,12 +56,11 @@ export function subjectOf(spec: ModuleSpec, difference: Difference): string[] {
 
 /** The titles of the settings on the way to one. */
 function titlesOf(spec: ModuleSpec, path: string): string[] {
-  let fields: Readonly<Record<string, { title?: string; items?: unknown; properties?: unknown }>> =
-    spec.settings.properties;
-  let field: { title?: string; items?: unknown; properties?: unknown } | undefined;
+  let fields: Readonly<Record<string, Field>> = spec.settings.properties;
+  let field: Field | undefined;
   return path.split('.').flatMap((key) => {
-    field = key === '*' ? (field?.items as typeof field) : fields[key];
-    fields = (field?.properties ?? {}) as typeof fields;
+    field = key === '*' ? field?.items : fields[key];
+    fields = field?.properties ?? {};
     return key === '*' ? [] : [field?.title || key];
   });
 }

@@ -9,7 +9,7 @@ import { type FieldForPlan, fieldAt } from '../../src/language/plans/resolveForP
 import { view } from '../../src/language/resolved/view.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
-import { problemsWith, resolvedIn } from './judge.ts';
+import { problemsWith, resolvedIn, verdictOn } from './validation.ts';
 import { alikeRows, listLengths, SERVER, telltaleValues, variedRows } from './values.ts';
 
 /** A module in one state, with the modules that it reads. */
@@ -62,8 +62,22 @@ export function trialsFor(
       found.push(...aims.flatMap((aim) => emptied(sides, of, contexts, settings, aim)));
     }
     found.push(...combined(side, sides, of, pair, random));
-    return found.flatMap((trial) => [trial, ...asAdmin(trial, side)]);
+    return distinct(found).flatMap((trial) => [trial, ...asAdmin(trial, side)]);
   });
+}
+
+/** Each trial once: starts and aims lead to many of the same settings. */
+function distinct(trials: readonly Trial[]): Trial[] {
+  const all = [...new Set(trials.flatMap((trial) => [trial.contexts.before, trial.contexts.after]))];
+  const texts = all.map((context) => JSON.stringify(context));
+  const numbers = new Map(all.map((context, index) => [context, texts.indexOf(texts[index] ?? '')]));
+  const found = new Map<string, Trial>();
+  for (const trial of trials) {
+    const { settings, stored, contexts } = trial;
+    const key = JSON.stringify([numbers.get(contexts.before), numbers.get(contexts.after), settings, stored]);
+    if (!found.has(key)) found.set(key, trial);
+  }
+  return [...found.values()];
 }
 
 /** The same as an administrator would send it, if something is for the owner only. */
@@ -100,15 +114,16 @@ function starts(sides: Readonly<Record<'before' | 'after', Side>>, plan: Plan, o
   return listed.flatMap(({ module: { context }, document }, index) => {
     const twin = counterparts[index];
     if (!twin) return [];
-    const contexts = { [of]: withServer(context), [other]: withServer(twin.module.context) };
-    return [{ contexts: contexts as Record<'before' | 'after', Context>, settings: document }];
+    const [own, others] = [withServer(context), withServer(twin.module.context)];
+    const contexts = of === 'before' ? { before: own, after: others } : { before: others, after: own };
+    return [{ contexts, settings: document }];
   });
 }
 
 /** The examples of both states, valid or not, and the defaults with other modules at theirs. */
 function contextPairs(sides: Readonly<Record<'before' | 'after', Side>>, plan: Plan, of: 'before' | 'after'): Start[] {
-  const examples = [
-    { name: 'Defaults', plan, document: {} } as Example,
+  const examples: Example[] = [
+    { name: 'Defaults', plan, document: {} },
     ...(['before', 'after'] as const).flatMap((from) =>
       [true, false].flatMap((valid) => examplesOf(sides[from].module, valid)),
     ),
@@ -129,17 +144,17 @@ function examplesOf({ examples }: LintModule, valid: boolean): Example[] {
 
 function withServer(context: Context): Context {
   const { guild } = context;
-  const joined = <Name extends 'roles' | 'channels' | 'voiceChannels' | 'categories'>(name: Name) =>
-    guild[name] && [...(guild[name] ?? []), ...(SERVER[name] ?? [])];
+  const joined = <Entry>(own: readonly Entry[] | null, more: readonly Entry[] | null) =>
+    own && [...own, ...(more ?? [])];
   return {
     ...context,
     guild: {
       ...guild,
       botRoles: SERVER.botRoles,
-      roles: joined('roles') as typeof guild.roles,
-      channels: joined('channels') as typeof guild.channels,
-      voiceChannels: joined('voiceChannels') as typeof guild.voiceChannels,
-      categories: joined('categories') as typeof guild.categories,
+      roles: joined(guild.roles, SERVER.roles),
+      channels: joined(guild.channels, SERVER.channels),
+      voiceChannels: joined(guild.voiceChannels, SERVER.voiceChannels),
+      categories: joined(guild.categories, SERVER.categories),
       members: guild.members && { ...SERVER.members, ...guild.members },
     },
   };
@@ -236,7 +251,7 @@ function emptied(
   if (versions.length === 0 || !fieldAt(module, at)) return [];
   const active = repaired(compiled, contexts[of], activeDocument(module, at, start) ?? start);
   const values = telltaleValues(versions);
-  const accepts = (value: Json) => problemsWith(compiled, contexts[of], setIn(active, at, value)).length === 0;
+  const accepts = (value: Json) => verdictOn(compiled, contexts[of], setIn(active, at, value)).accepted;
   const given = values.find((value) => !isEmpty(value) && accepts(value));
   if (given === undefined) return [];
   const stored = setIn(active, at, given);

@@ -2,6 +2,7 @@ import { nameOf } from '../../src/language/compile/dispatcher.ts';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
 import { follow, META, metaSchemas } from '../../src/language/compile/meta.ts';
 import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
+import { recordOf } from '../../src/language/values/records.ts';
 import { CELLS, type Cell, isKind, KINDS, type Kind, kindNamed, type Severity } from './kinds.ts';
 
 /** A property of the language, as `schemas/meta/` defines it. */
@@ -99,12 +100,16 @@ export function coverage(words: readonly Word[] = wordsOf()): { covered: Coverag
 
 function cellsOf(kind: Kind | 'parts'): Coverage['cells'] {
   const severity = (cell: Cell) => (kind === 'parts' ? kind : kindNamed(kind).cells[cell]);
-  return Object.fromEntries(CELLS.map((cell) => [cell, severity(cell)])) as Coverage['cells'];
+  return recordOf(CELLS, severity);
 }
 
-/** The words of which nothing says what a change of them means. */
+let shipped: readonly Word[] | undefined;
+
+/** The words of which nothing says what a change of them means. Those of the language do not change while it is used. */
 export function openWords(words?: readonly Word[]): Finding[] {
-  return coverage(words).open.map(({ file, pointer, name }) => ({
+  if (!words) shipped ??= coverage().open;
+  const open = words ? coverage(words).open : (shipped ?? []);
+  return open.map(({ file, pointer, name }) => ({
     file,
     pointer,
     at: 'key',

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { product } from '../../generated/product.ts';
-import { chunksOf, outputsOf, routesIn } from '../routeFiles.ts';
+import { chunksOf, outputsOf, routesIn } from '../build/routeFiles.ts';
 import { type Budgets, findingsOn, type Weight } from './weights.ts';
 
 const FILE = 'scripts/check/budgets.json';

@@ -10,13 +10,18 @@ export interface PlacedFinding {
   text: string;
 }
 
-/** Findings sorted by file and position, without duplicates. */
+/** Findings without duplicates, sorted by file and position. Those that often follow from others come last. */
 export function placeFindings(sources: Sources, findings: readonly Finding[]): PlacedFinding[] {
-  const placed = findings.map((finding) => placeFinding(sources, finding));
-  const once = new Map(placed.map((one) => [`${one.file}:${one.line}:${one.column} ${one.text}`, one]));
-  return [...once.values()].sort((a, b) =>
-    a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
-  );
+  const [causes, consequences] = [false, true].map((follows) => {
+    const placed = findings
+      .filter((finding) => (finding.follows === true) === follows)
+      .map((finding) => placeFinding(sources, finding));
+    return placed.sort((a, b) =>
+      a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
+    );
+  });
+  const all = [...(causes ?? []), ...(consequences ?? [])];
+  return [...new Map(all.map((one) => [`${one.file}:${one.line}:${one.column} ${one.text}`, one])).values()];
 }
 
 function placeFinding(sources: Sources, finding: Finding): PlacedFinding {

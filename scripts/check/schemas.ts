@@ -11,9 +11,13 @@ import { checkShapes } from './shapes.ts';
 /**
  * Checks `schemas/` and `generated/` of a project: first the shape of each file, then the well-formed files with the
  * lints, and if nothing was found, whether `generated/` is up to date.
+ * @param like a reader of a project that is mostly the same: what is the same is not made again
  */
-export async function checkSchemas(root: string, { generated = true } = {}): Promise<PlacedFinding[]> {
-  const sources = new Sources(root);
+export async function checkSchemas(
+  root: string,
+  { generated = true, like }: { generated?: boolean; like?: Sources } = {},
+): Promise<PlacedFinding[]> {
+  const sources = new Sources(root, like);
   const shapes = checkShapes(sources);
   const loaded = loadProject(sources, shapes);
   const findings = [...openWords(), ...shapes, ...(loaded ? lint(loaded.project) : [])];

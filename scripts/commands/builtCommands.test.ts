@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
-import { bundleServer, COMMANDS } from '../serverBundle.ts';
+import { bundleServer, COMMANDS } from '../build/serverBundle.ts';
 
 /** A folder as it is deployed: the bundle, and the packages that `npm ci --omit=dev` installs. */
 let folder: string;

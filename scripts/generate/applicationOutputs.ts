@@ -36,6 +36,7 @@ export async function applicationOutputs({ sources, modules, screens, product }:
     outputs.set(`generated/search/${language}.json`, json(index));
   }
   outputs.set('generated/search/files.ts', searchFilesSource(languages));
+  outputs.set('generated/search/pageSynonyms.ts', pageSynonymsSource(sources, product, languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));
   outputs.set('generated/emoji/files.ts', emojiFilesSource(languages));
   outputs.set('generated/emoji/data.ts', emojiDataSource(languages));
@@ -345,7 +346,11 @@ export type PageId = (typeof pageIds)[number];
 function menuSource(sources: Sources, modules: LoadedModule[], product: ProductFiles): string {
   const { languages } = product.product;
   const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
-  const pages = languages.map((language) => [language, configureIn(sources, product, language).pages]);
+  // Only the search knows synonyms.
+  const pages = languages.map((language) => [
+    language,
+    configureIn(sources, product, language).pages.map(({ synonyms: _, ...page }) => page),
+  ]);
   return `${HEAD}import type { Menu, MenuItem } from '../src/language/screens/menu.ts';
 import type { Language } from './product.ts';
 
@@ -353,6 +358,19 @@ export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(
 
 /** The entries above the groups: pages of every server that belong to no module. */
 export const pages: Record<Language, readonly MenuItem[]> = ${JSON.stringify(Object.fromEntries(pages), null, 2)};
+`;
+}
+
+/** Other words by which people search for the pages of a server. */
+function pageSynonymsSource(sources: Sources, product: ProductFiles, languages: readonly string[]): string {
+  const synonyms = languages.map((language) => [
+    language,
+    Object.fromEntries(configureIn(sources, product, language).pages.map((page) => [page.id, page.synonyms ?? []])),
+  ]);
+  return `${HEAD}import type { Language } from '../product.ts';
+
+/** Other words by which people search for the pages of a server, by language and the id of the page. */
+export const pageSynonyms: Record<Language, Readonly<Record<string, readonly string[]>>> = ${JSON.stringify(Object.fromEntries(synonyms), null, 2)};
 `;
 }
 

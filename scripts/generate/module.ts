@@ -133,7 +133,9 @@ export function inLanguage(
   return sources.remember(`${module.folder} in ${language}`, [module, original], () => {
     const spec = language === original ? module.spec : translatedSpec(sources, module, [original, language]);
     const titled = withModuleTitles(sources, spec, [original, language]);
-    return withPlanTitles(titled, plansIn(sources, [original, language]));
+    const { texts = {} } = module.translations[language] ?? {};
+    const languageOf = (key: string) => (Object.hasOwn(texts, key) ? language : original);
+    return withPlanTitles(titled, plansIn(sources, [original, language]), languageOf);
   });
 }
 

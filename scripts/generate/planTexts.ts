@@ -28,15 +28,19 @@ export function withSoldPlans(spec: ModuleSpec, plans: readonly PlanEntry[]): Mo
  * The module with the titles of plans in its texts: `{plan}` is the lowest plan that includes what the text is about, `{soldPlans}`
  * stands for all that can be bought.
  * @param plans with titles in the module's language
+ * @param languageOf the language of a text, which is another one if its translation is missing
  */
-export function withPlanTitles(spec: ModuleSpec, plans: readonly PlanEntry[]): ModuleSpec {
+export function withPlanTitles(
+  spec: ModuleSpec,
+  plans: readonly PlanEntry[],
+  languageOf: (key: string) => string,
+): ModuleSpec {
   const titleOf = (id: unknown) => plans.find((plan) => plan.id === id)?.title;
-  const sold = new Intl.ListFormat(spec.language, { type: 'disjunction' }).format(
-    soldPlans(plans).map(({ title }) => title),
-  );
+  const sold = soldPlans(plans).map(({ title }) => title);
+  const listedIn = (language: string) => new Intl.ListFormat(language, { type: 'disjunction' }).format(sold);
   const filled = [...textsOf('module', spec)].flatMap(([key, text]): [string, string][] => {
     const plan = titleOf(unlockingPlan(spec, key.split('.')));
-    const said = interpolate(text, { plan, soldPlans: sold });
+    const said = interpolate(text, { plan, soldPlans: listedIn(languageOf(key)) });
     return said === text ? [] : [[key, said]];
   });
   const titled = withFields(translate('module', spec, Object.fromEntries(filled)), (field) => {

@@ -23,6 +23,8 @@ export interface Product {
     nameLength: number;
     answerMinutes: number;
   };
+  /** How many servers can get the same settings at once. */
+  transfer: { servers: number };
   /** The module whose plan includes statistics. */
   statistics?: { module: string };
   /** Modules that are good to begin with. */
@@ -41,7 +43,7 @@ export interface PlanEntry {
 /** `schemas/screens/configure.json`. */
 export interface ConfigureScreen {
   /** The first one opens first. */
-  pages: { id: string; title: string; icon: string; wholeServer?: true }[];
+  pages: { id: string; title: string; icon: string; wholeServer?: true; synonyms?: string[] }[];
   groups: { id: string; title: string }[];
   actions: {
     id: string;

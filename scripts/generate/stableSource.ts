@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Json } from '../../src/language/model.ts';
 import { getIn } from '../../src/language/values/path.ts';
 
 /** How Ajv reports an error: eight lines and a name with a number. */
@@ -36,7 +37,7 @@ export function stableSource(source: string): string {
 
 /** Writes values of the schemas where they are used. Objects stand there for their keys, and get a name. */
 function withoutSchemas(source: string): string {
-  const schemas = new Map<string, unknown>();
+  const schemas = new Map<string, Json>();
   const body = source.replace(SCHEMA, (_, name: string, value: string) => {
     schemas.set(name, JSON.parse(value));
     return '';
@@ -45,7 +46,7 @@ function withoutSchemas(source: string): string {
   const written = body.replace(REFERENCE, (whole, name: string, path: string) => {
     if (!schemas.has(name)) return whole;
     const steps = [...path.matchAll(STEP)].map(([, word, part = '']): string | number => word ?? JSON.parse(part));
-    const value = getIn(schemas.get(name) as never, steps);
+    const value = getIn(schemas.get(name), steps);
     if (value === undefined) throw new Error(`The validator reads ${whole}, which the schema does not have`);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
     const text = JSON.stringify(Object.fromEntries(Object.keys(value).map((key) => [key, true])));

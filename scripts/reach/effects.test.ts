@@ -4,7 +4,7 @@ import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { moduleOf } from '../../src/language/test/module.ts';
-import { migrated } from '../changes/judge.ts';
+import { migrated } from '../changes/validation.ts';
 import { effectsBetween, type Held } from './effects.ts';
 import { linkOf } from './link.ts';
 

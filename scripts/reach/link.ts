@@ -35,10 +35,8 @@ interface LinkSide {
 
 /** @param kept names of settings of the earlier state whose values other modules keep */
 export function linkOf(before: LinkSide, after: LinkSide, kept: ReadonlySet<string>): Link {
-  const [old, now] = [before, after].map(({ module, plan }) => resolveForPlan(module.spec, plan)) as [
-    ModuleForPlan,
-    ModuleForPlan,
-  ];
+  const old = resolveForPlan(before.module.spec, before.plan);
+  const now = resolveForPlan(after.module.spec, after.plan);
   const steps = after.module.migrations.slice(before.module.migrations.length).flat();
   const former = formerPaths(steps);
   const rules = pairsOf(before.module.spec.rules, after.module.spec.rules);

@@ -6,8 +6,8 @@ import { rolloutsOf } from '../../src/language/rollouts/rolloutsOf.ts';
 import { inServer } from '../../src/server/services/settings/inServer.ts';
 import { effectiveIn, readNames, settingsIn } from '../../src/server/services/settings/stored.ts';
 import type { StoredDocument } from '../../src/server/store/documents.ts';
-import { resolvedIn } from '../changes/judge.ts';
 import type { State } from '../changes/states.ts';
+import { resolvedIn } from '../changes/validation.ts';
 import { originsOf } from '../generate/origins.ts';
 import type { Held } from './effects.ts';
 

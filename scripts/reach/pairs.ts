@@ -49,7 +49,7 @@ export function changedPairs(before: State, after: State, changes: readonly Chan
   });
 }
 
-/** The names of the stored documents that it takes to judge modules. */
+/** The names of the stored documents that it takes to validate modules. */
 export function namesIn(pairs: readonly Pick<ModulePair, 'before' | 'after'>[]): string[] {
   return [...new Set(pairs.flatMap(({ before, after }) => [...before.names, ...after.names]))];
 }
@@ -61,8 +61,8 @@ export interface Caused {
   changes: readonly Change[];
 }
 
-/** Judges the settings of a module on one plan, in any number of servers. */
-export function pairJudge(
+/** Finds the effects on the settings of a module on one plan, in any number of servers. */
+export function effectsOfPair(
   pair: ModulePair,
   plan: { id: Plan; title: string },
   now: number,

@@ -32,23 +32,31 @@ interface Sources extends Pick<PartRequest, 'root' | 'ref' | 'store'> {
   withIds: boolean;
 }
 
-/** Counts with a process for each processor where a store is large: each counts in a part of the servers. */
+/** The program that counts in a part. */
+const PROGRAM = new URL('./part.ts', import.meta.url);
+
+/**
+ * Counts with a process for each processor where a store is large: each counts in a part of the servers.
+ * @param sources how many documents make a process worthwhile, and the program that it runs, if not the usual ones
+ */
 export async function reachInParts(
   options: ReachOptions & { store: Pick<Store, 'servers' | 'subscriptions'> },
-  { worthwhile = WORTHWHILE, ...sources }: Sources & { worthwhile?: number },
+  { worthwhile = WORTHWHILE, program = PROGRAM, ...sources }: Sources & { worthwhile?: number; program?: URL },
 ): Promise<Reach> {
   const processes = Math.min(availableParallelism(), MOST_PROCESSES);
   const bounds = await options.store.servers.bounds(processes, worthwhile);
   const [first, ...rest] = [...bounds, undefined];
   const { now } = options;
-  const others = rest.map((until, index) => countedBeside({ ...sources, now, after: bounds[index] ?? '', until }));
+  const others = rest.map((until, index) =>
+    countedBeside(program, { ...sources, now, after: bounds[index] ?? '', until }),
+  );
   const [own, ...parts] = await Promise.all([reachOf({ ...options, until: first }), ...others]);
   return parts.reduce((all, part) => merged(all, withChanges(part, options.changes)), own);
 }
 
-function countedBeside(request: PartRequest): Promise<PartReach> {
+function countedBeside(program: URL, request: PartRequest): Promise<PartReach> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./part.ts', import.meta.url), [JSON.stringify({ ...request, store: undefined })], {
+    const child = fork(program, [JSON.stringify({ ...request, store: undefined })], {
       // The URL of a store may have a password, which arguments would show to others on this machine.
       env: { ...process.env, ...(request.store !== undefined && { REACH_STORE: request.store }) },
     });

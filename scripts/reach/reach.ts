@@ -7,7 +7,7 @@ import { type Counted, Counts, counted } from './count.ts';
 import { EFFECTS, type EffectKind, isUsed } from './effects.ts';
 import { type EndedPlan, endedPlans } from './endedPlans.ts';
 import { reader, storingModules } from './modules.ts';
-import { changedPairs, namesIn, pairJudge } from './pairs.ts';
+import { changedPairs, effectsOfPair, namesIn } from './pairs.ts';
 import { type RefusedSaves, savesReplay } from './saves.ts';
 
 /** What a change does on one plan, by the servers that have settings to which it does it. */
@@ -61,10 +61,10 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
   const { store, before, after, changes, now, withIds = false, days, withEnded = false, signal, from, until } = options;
   const plans = after.project.plans.entries.map(({ id, title }) => ({ id, title }));
   const pairs = changedPairs(before, after, changes);
-  const judges = new Map(
+  const evaluated = new Map(
     plans
       .filter(({ id }) => before.project.plans.ids.includes(id))
-      .map((plan) => [plan.id, pairs.map((pair) => ({ pair, judge: pairJudge(pair, plan, now) }))] as const),
+      .map((plan) => [plan.id, pairs.map((pair) => ({ pair, effectsOf: effectsOfPair(pair, plan, now) }))] as const),
   );
   const lost = lostModules(before, after, changes);
   const names = [...namesIn(pairs), ...lost.flatMap(({ module }) => module.names)];
@@ -86,8 +86,8 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
       servers.set(plan, (servers.get(plan) ?? 0) + 1);
       const own = documents.get(guild);
       if (!own) continue;
-      for (const { pair, judge } of judges.get(plan) ?? []) {
-        for (const { effect, changes: causes } of judge(own, guild)) {
+      for (const { pair, effectsOf } of evaluated.get(plan) ?? []) {
+        for (const { effect, changes: causes } of effectsOf(own, guild)) {
           for (const change of causes.length > 0 ? causes : [undefined])
             tally.add(change, { module: pair.title, plan, kind: effect.kind, guild });
         }

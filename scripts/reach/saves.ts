@@ -1,11 +1,12 @@
 import type { Context, Plan, Problem, SettingsDocument } from '../../src/language/model.ts';
+import { DAY } from '../../src/language/time/milliseconds.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { namesOf, settingsIn } from '../../src/server/services/settings/stored.ts';
 import type { StoredDocument } from '../../src/server/store/documents.ts';
 import type { DocumentsByServer, ServerPage, StoredSave } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { planAt } from '../../src/server/store/subscriptions.ts';
-import { problemsWith } from '../changes/judge.ts';
+import { problemsWith } from '../changes/validation.ts';
 import { type Counted, Counts, counted } from './count.ts';
 import { type Clock, contexts, moduleIn, type StoredModule } from './modules.ts';
 import { type ModulePair, namesIn } from './pairs.ts';
@@ -47,8 +48,6 @@ export function bySaves(one: SavesRefused, other: SavesRefused): number {
 }
 
 type Documents = Map<string, StoredDocument>;
-
-const DAY = 86_400_000;
 
 /** Judges saves of the past once more: each with what was stored just before it, on the plan and at the time of then. */
 export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayOptions) {
@@ -99,13 +98,14 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
       const own = subscriptions.filter((row) => row.guild_id === save.guild);
       const plan = planAt(own, ids, save.at);
       if (save.actor === 'user')
-        for (const pair of byDocument.get(save.document) ?? []) judge(pair, save, plan, { documents, next, lost });
+        for (const pair of byDocument.get(save.document) ?? [])
+          validateAgain(pair, save, plan, { documents, next, lost });
       documents = next;
       lost.delete(save.document);
     }
   }
 
-  function judge(
+  function validateAgain(
     { title, before, after }: ModulePair,
     save: StoredSave,
     plan: Plan,
@@ -139,7 +139,7 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
       ...counts,
       sentences: [...sentences]
         .map(([key, count]) => {
-          const [module, sentence] = JSON.parse(key) as [string, string];
+          const [module, sentence]: [string, string] = JSON.parse(key);
           return { module, sentence, saves: savesWith.get(key) ?? 0, ...counted(count) };
         })
         .sort(bySaves),

@@ -233,8 +233,9 @@ describe('a rollout', () => {
   test.each(ROLLOUTS)('%s', { timeout: 120_000 }, (_, changesBefore, changesAfter, names, verdict) => {
     const before = copy.with(changesBefore);
     const after = copy.with(changesAfter);
-    expect(changesBetween(before, after).map(called).sort()).toEqual([...names].sort());
-    const stopped = gate(before, after, { ref: 'main', today: '2026-11-23' });
+    const found = changesBetween(before, after);
+    expect(found.map(called).sort()).toEqual([...names].sort());
+    const stopped = gate(before, after, { ref: 'main', today: '2026-11-23' }, found);
     expect(stopped.length > 0 ? 'stops' : 'passes').toBe(verdict);
   });
 
@@ -253,7 +254,7 @@ describe('the gate', () => {
     const after = copy.with(changes);
     const found = changesBetween(copy.state, after);
     expect(found.map(called).sort()).toEqual([...names].sort());
-    const stopped = gate(copy.state, after, { ref: 'main', today: '2026-11-23' });
+    const stopped = gate(copy.state, after, { ref: 'main', today: '2026-11-23' }, found);
     expect(stopped.length > 0 ? 'stops' : 'passes').toBe(verdict);
   });
 });

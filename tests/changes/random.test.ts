@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type Change, changesBetween, sidesOf } from '../../scripts/changes/changes.ts';
 import { blamed, isWitness, verdicts } from '../../scripts/changes/evidence.ts';
-import { resolvedIn } from '../../scripts/changes/judge.ts';
 import type { State } from '../../scripts/changes/states.ts';
+import { resolvedIn } from '../../scripts/changes/validation.ts';
 import { SERVER } from '../../scripts/changes/values.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
 import { startsOf } from '../../src/language/compile/lint/examples/starts.ts';
@@ -148,10 +148,11 @@ function judged(
   for (const { edited } of fc.sample(editsOf(before.module.compiled, plan, guild), { numRuns: SETTINGS, seed })) {
     const trial = { of: 'before' as const, settings: edited, contexts };
     const { before: old, after: now } = verdicts(sides, trial);
-    if ((old.length === 0) === (now.length === 0)) continue;
+    if (old.accepted === now.accepted) continue;
     disagreements++;
-    const [severity, problems, side] =
-      old.length === 0 ? (['tightens', now, 'after'] as const) : (['loosens', old, 'before'] as const);
+    const [severity, problems, side] = old.accepted
+      ? (['tightens', now.problems(), 'after'] as const)
+      : (['loosens', old.problems(), 'before'] as const);
     const saying = found.filter((change) => change.difference && sayable(change, severity));
     const differences = saying.flatMap(({ difference }) => difference ?? []);
     if (blamed(differences, problems, sides, side).length === 0)

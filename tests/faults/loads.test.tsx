@@ -30,6 +30,13 @@ const OF_READS: readonly string[] = ['status 500', 'an HTML page', 'an empty obj
 /** The statistics beside the form, which does not wait for them. */
 const FIGURES = '/statistics/overview/';
 const names = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
+/**
+ * What several screens read (permissions, lists, pictures, settings of another module) is read by the same code for all of them, so
+ * a fault of it is tested at so many of these screens.
+ */
+const SCREENS_PER_READ = 3;
+/** How many screens a fault of what several read was tested at, by fault and path. */
+const testedAt = new Map<string, number>();
 /** The calls that a screen was tested with while they were late. */
 const seenLate = new Set<string>();
 let harness: Harness;
@@ -53,11 +60,22 @@ describe.each(modules.map((module, turn) => [module.spec.id, module, turn] as co
   let field: string | undefined;
   let digit = 1;
 
+  const isOwn = (path: string) => (spec.calls?.documents ?? []).some(({ load }) => below + load.path === path);
+
   /** Whether a path is one that a save depends on: settings of this module or of those it uses, or permissions. */
   function isSettings(path: string): boolean {
-    const own = (spec.calls?.documents ?? []).some(({ load }) => below + load.path === path);
     const used = (spec.calls?.uses ?? []).length > 0 && /currency-config|customize/.test(path);
-    return own || used || path.endsWith('permissions/');
+    return isOwn(path) || used || path.endsWith('permissions/');
+  }
+
+  /** Whether a fault of a call is tested at this screen. */
+  function isTested(path: string, fault: (typeof names)[number]): boolean {
+    if (!OF_READS.includes(fault) && !isSettings(path)) return false;
+    if (COMBINES_ALL || isOwn(path)) return true;
+    const name = `${fault} ${path}`;
+    const count = testedAt.get(name) ?? 0;
+    testedAt.set(name, count + 1);
+    return count < SCREENS_PER_READ;
   }
 
   /** Opens the screen, and looks for a field that can be changed and saved. */
@@ -98,7 +116,7 @@ describe.each(modules.map((module, turn) => [module.spec.id, module, turn] as co
   test.each(faultsInTurn(turn, names, 'status 500'))(
     'after a GET was answered with %s, loses nothing, reports it, and loads on Retry',
     async (fault) => {
-      for (const path of gets.filter((each) => OF_READS.includes(fault) || isSettings(each))) {
+      for (const path of gets.filter((each) => isTested(each, fault))) {
         const said = `${path} with ${fault}`;
         const before = await storedSettingsOf(harness, module);
         harness.setFault('GET', path, fault);
@@ -122,11 +140,11 @@ describe.each(modules.map((module, turn) => [module.spec.id, module, turn] as co
         } else if (edited && document.querySelector('form, [data-field]')) {
           expect(changed(before, after), `${said}: nothing was saved`).toEqual([field]);
         }
-        const retry = button(/^(Retry|Try Again)$/);
+        const retry = button(/^(Retry|Try again)$/);
         if (path !== DECORATION) expect(retry, `${said}: there is no Retry`).toBeDefined();
         harness.clearFaults();
         if (retry) fireEvent.click(retry);
-        await waitFor(() => expect(button(/^(Retry|Try Again)$/), `${said}: Retry does not help`).toBeUndefined());
+        await waitFor(() => expect(button(/^(Retry|Try again)$/), `${said}: Retry does not help`).toBeUndefined());
         await settled(harness);
         await opened();
         digit = (digit % 9) + 1;

@@ -3,7 +3,7 @@
  * `count`) documents per module and plan, as many sequences of saves per module, a hundredth as many histories of events, a fifth
  * as many changes of the schemas, a hundredth as many pairs of schemas, a fifth as many servers whose settings are counted, and a hundredth as many edits in the studio, a tenth as many sequences of edits of forms, copies between servers and restores of
  * versions (`count`, if only these are run); it also combines every screen with every fault of its calls, and kills the server at
- * every point of handling a payment, a copy and a restored version. Naming a part runs only that one.
+ * every point of handling a payment, a copy, a restored version and a restored backup. Naming a part runs only that one.
  */
 import { spawn } from 'node:child_process';
 

@@ -6,6 +6,7 @@ import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.
 import { expect, type Page, test } from './support/journey.ts';
 import { ECONOMY, take } from './support/modules.ts';
 import { press } from './support/picker.ts';
+import { inTurn } from './support/sample.ts';
 import { control, dialog, field, messages, problem, save, saveBar, summary } from './support/screen.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -181,15 +182,18 @@ for (const width of [1280, 390]) {
   });
 }
 
-for (const section of moduleIds) {
-  test(`axe finds no violations on ${section}, with Premium and, in Romanian, without`, async ({ page, as, store }) => {
+/** With Premium and, in Romanian, without. */
+const PLACES = [
+  { root: '', guild: GRAND_ASSEMBLY, plan: 'Premium', width: 390 },
+  { root: '/ro', guild: QUIET_LIBRARY, plan: 'free', width: 1280 },
+];
+
+for (const [at, section] of moduleIds.entries()) {
+  test(`axe finds no violations on ${section}`, async ({ page, as, store }) => {
     test.slow();
     await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
     await as('owner');
-    for (const { root, guild, plan, width } of [
-      { root: '', guild: GRAND_ASSEMBLY, plan: 'Premium', width: 390 },
-      { root: '/ro', guild: QUIET_LIBRARY, plan: 'free', width: 1280 },
-    ]) {
+    for (const { root, guild, plan, width } of inTurn(PLACES, at)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${root}/dashboard/${guild}?section=${section}`);
       await expect(content(page)).toBeVisible();

@@ -20,6 +20,8 @@ const CANNOT_WRITE = sentence('Send Messages, Embed Links');
 const test = moduleTest('welcomeLeave');
 // These journeys change what the bot may do in the foyer.
 test.use({ apart: 'channel permissions' });
+// One product serves all.
+test.describe.configure({ mode: 'default' });
 
 /** Lets the bot write in the foyer, or not. */
 async function allowWriting({ discordUrl }: Product, allowed: boolean): Promise<void> {

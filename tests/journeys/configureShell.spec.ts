@@ -373,6 +373,25 @@ test.describe('the drawer at 390 px', () => {
     await expect(bar).toHaveAttribute('data-bar', 'raised');
   });
 
+  test('opens by a press on the bar while that slides away', async ({ page }) => {
+    const header = page.locator('[data-bar] > header');
+    await header.evaluate((bar) => {
+      bar.style.transitionDuration = '100s';
+    });
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('[data-bar]')).toHaveAttribute('data-bar', 'hidden');
+    const { x, y } = await toggle(page).evaluate((button) => button.getBoundingClientRect().toJSON());
+    await page.mouse.move(x + 12, y + 12);
+    await page.mouse.down();
+    await header.evaluate(async (bar) => {
+      for (const slide of bar.getAnimations()) slide.playbackRate = 1000;
+      await new Promise((passed) => setTimeout(passed, 200));
+    });
+    await page.mouse.up();
+    await expect(drawer(page)).toBeVisible();
+  });
+
   test('is closed after a reload, and Back then leads to the previous section', async ({ page }) => {
     await toggle(page).click();
     await item(page, 'User Verification').click();

@@ -1,6 +1,7 @@
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { ECONOMY } from './support/modules.ts';
+import { inTurn } from './support/sample.ts';
 import { control, saveBar } from './support/screen.ts';
 
 /** The focused element is never completely hidden by a bar (WCAG 2.4.11), on any screen, with the save bar shown. */
@@ -67,7 +68,7 @@ function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
   });
 }
 
-for (const section of SECTIONS) {
+for (const [at, section] of SECTIONS.entries()) {
   test(`no tab stop of ${section} is hidden, however large the window`, async ({ page, open, store }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
@@ -79,7 +80,7 @@ for (const section of SECTIONS) {
       await toggle.click();
       await expect(saveBar(page)).toBeVisible();
     }
-    for (const viewport of WINDOWS) {
+    for (const viewport of inTurn(WINDOWS, at)) {
       await page.setViewportSize(viewport);
       const { stops, hidden } = await hiddenStops(page);
       expect(hidden, `${viewport.width} x ${viewport.height}: hidden of ${stops}`).toEqual([]);
@@ -120,7 +121,7 @@ for (const viewport of [
   });
 }
 
-for (const width of [320, 360, 390, 430]) {
+for (const width of inTurn([320, 360, 390, 430], 0)) {
   test(`at ${width} px the emoji picker never widens the page`, async ({ page, open, store }) => {
     const part = { message: '', channel_id: null, message_id: null, roles: {} };
     await store(HARBOUR_TAVERN, 'reactroles/save/', { emoji_roles: part, button_roles: part });

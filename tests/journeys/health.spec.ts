@@ -11,6 +11,8 @@ import { signIn } from './support/signIn.ts';
 
 // The health of the bot and the use of the cache are shared by all users.
 test.use({ apart: 'health' });
+// One product serves all.
+test.describe.configure({ mode: 'default' });
 
 const HEALTH = '**/api/health/';
 const EVERY = 30_000;
@@ -272,7 +274,7 @@ test('unreachable Redis and PostgreSQL are shown, and their recovery', async ({ 
   }
 });
 
-for (const width of [390, 768, 1280]) {
+for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -10,6 +10,8 @@ const newest = (page: Page) => main(page).locator('ol > li').first();
 
 // What a journey saves is seen by those after it.
 test.use({ apart: 'history' });
+// One product serves all.
+test.describe.configure({ mode: 'default' });
 
 test('a change is found, taken back in part, and the restore taken back too', async ({ page, open, store }) => {
   test.slow();
@@ -29,7 +31,7 @@ test('a change is found, taken back in part, and the restore taken back too', as
   await expectAccessible(page, 'restore', ['light', 'dark']);
   await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
   await expect(messages(page)).toContainText('Customize Bot is restored.');
-  await expect(newest(page)).toContainText('Set back to an earlier version');
+  await expect(newest(page)).toContainText('Restored to an earlier version');
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page)).toContainText('Customize Bot is back to how it was before.');
   await newest(page).getByRole('link', { name: 'Open Customize Bot' }).click();

@@ -43,8 +43,8 @@ interface Acknowledged {
 }
 
 for (const { engine, kills, there } of [
-  { engine: sqlite(), kills: Number(KILLS ?? 8), there: async () => true },
-  { engine: postgres(), kills: Number(KILLS ?? 4), there: postgresIsAvailable },
+  { engine: sqlite(), kills: Number(KILLS ?? 3), there: async () => true },
+  { engine: postgres(), kills: Number(KILLS ?? 2), there: postgresIsAvailable },
 ]) {
   test(`no acknowledged save is lost when the process is killed in the middle of saving, over ${engine.name}`, async () => {
     test.skip(!(await there()), `needs ${engine.name}`);

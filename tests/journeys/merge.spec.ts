@@ -3,7 +3,7 @@ import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.t
 import { get, type ModuleScreen, moduleScreen, put } from './support/moduleScreen.ts';
 import { expect, test as journey } from './support/test.ts';
 
-const DIALOG = 'Someone else saved these settings in the meantime';
+const DIALOG = /saved these settings in the meantime$/;
 
 interface Pair {
   mine: ModuleScreen;
@@ -106,7 +106,7 @@ test('changes of different fields are merged without a question', async ({ produ
   await mine.saved('Settings updated successfully!');
   await theirs.box('Leave message').fill('Fair winds {user}');
   await theirs.save();
-  await expect(dialogOf(theirs)).toContainText('Their changes were applied: Welcome message.');
+  await expect(dialogOf(theirs)).toContainText("We've kept their changes: Welcome message.");
   await expect(dialogOf(theirs).getByRole('radio')).toHaveCount(0);
   await goOn(theirs);
   await expect(theirs.box('Welcome message')).toHaveValue('Ahoy {user}');

@@ -6,6 +6,7 @@ import { hold } from './support/calls.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
+import { inTurn } from './support/sample.ts';
 import { control } from './support/screen.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -54,7 +55,7 @@ const lowerEdge = (box: { y: number; height: number } | null) => (box ? box.y + 
 const background = (page: Page) => bar(page).evaluate((header) => getComputedStyle(header).backgroundColor);
 const cachedUser = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
 
-for (const { id, text, at } of languages) {
+for (const { id, text, at } of inTurn(languages, 0)) {
   test.describe(`the bar in ${id}`, () => {
     test('for a visitor: logo, links and login', async ({ page, product }) => {
       await page.goto(at('/'));
@@ -324,11 +325,11 @@ test.describe('the style of the bar', () => {
   });
 });
 
-for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+for (const [turn, [device, viewport]] of Object.entries({ desktop: DESKTOP, phone: PHONE }).entries()) {
   test.describe(`scrolling on a ${device}`, () => {
     test.use({ viewport });
 
-    for (const path of ['/', CONFIGURE]) {
+    for (const path of inTurn(['/', CONFIGURE], turn)) {
       test(`hides the bar of ${path} while scrolling down, and shows it while scrolling up`, async ({ page, as }) => {
         await as('owner');
         await page.goto(path);
@@ -422,7 +423,7 @@ test('the sections follow the bar and use the full height beside the page', asyn
 });
 
 test.describe('the announcement', () => {
-  for (const { id, text, at } of languages) {
+  for (const { id, text, at } of inTurn(languages, 1)) {
     test(`in ${id}: names the support address and is dismissed for good`, async ({ page, as }) => {
       await page.goto(at('/'));
       const region = page.getByRole('region', { name: text['announcement.label'] });
@@ -444,7 +445,7 @@ test.describe('the announcement', () => {
 });
 
 test.describe('the cookie notice', () => {
-  for (const { id, text, at } of languages) {
+  for (const { id, text, at } of inTurn(languages, 0)) {
     test(`in ${id}: is accepted once`, async ({ page, as }) => {
       await as('owner');
       await page.goto(at('/dashboard'));
@@ -535,7 +536,7 @@ test('dismissed notices never flash, and nothing shifts while a page loads', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { id, text, at } of languages) {
+  for (const { id, text, at } of inTurn(languages, 1)) {
     test(`phones have a menu, and pages of the application describe themselves (${id})`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       for (const [path, title] of [

@@ -5,12 +5,15 @@ import {
   HARBOUR_TAVERN,
   MEMBER,
   OWNER,
+  QUIET_LIBRARY,
 } from '../../src/simulators/demo/world.ts';
 import { shownFiles } from '../fixtures/shownFiles.ts';
 import { AlteredProject } from './support/altered.ts';
 import { expectAccessible } from './support/axe.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
+import { close, entry, panel, period, subscribe } from './support/premium.ts';
 import type { Product } from './support/product.ts';
+import { choose, dialog } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,10 +28,13 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   project = new AlteredProject();
   for (const [file, text] of files) project.write(file, text);
+  const gold = ['--id', 'gold', '--title', 'Gold', '--like', 'free', '--monthly', '2.99', '--yearly', '29.99'];
+  await project.script('scripts/new.ts', 'plan', ...gold);
+  project.replace('schemas/locales/ro/plans.json', '"Gold"', '""', '"Gold"');
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
   const modules = ['crew', 'raffle', 'announcer', 'meetups', 'support'];
   for (const module of modules) project.add(`tests/fixtures/modules/${module}`, `schemas/modules/${module}`);
-  for (const module of ['radio', ...modules]) await project.translate(module, 'ro');
+  await project.translate(['radio', ...modules], 'ro');
   product = await project.start();
 });
 test.afterAll(async () => {
@@ -48,7 +54,12 @@ test('the example passes the checks and its own tests', async () => {
   test.slow();
   expect(await project.script('scripts/check.ts', '--schemas')).toContain('no findings');
   for (const part of ['tests', 'playwright.config.ts', 'vitest.config.ts', 'vitest.setup.ts']) project.add(part, part);
-  await project.tool('typescript/bin/tsc', '--noEmit');
+  // Nothing else reads the new parts.
+  project.write(
+    'tsconfig.parts.json',
+    '{ "extends": "./tsconfig.json", "include": ["src/renderer", "vitest.setup.ts"] }',
+  );
+  await project.tool('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.parts.json');
   const own = ['src/renderer/widgets/rating', 'src/renderer/blocks/quote'];
   const catalogues = [
     'src/renderer/widgets/index.test.ts',
@@ -119,6 +130,7 @@ test.describe('dates, moments and durations', () => {
       lasts: 129_600,
       remind_before: 5400,
       last_day: '2048-06-30',
+      open_house: [],
       schedule_next: true,
     });
     await page.reload();
@@ -383,4 +395,28 @@ test('an embed is built by keyboard, previewed, limited as at Discord and saved'
   expect(await get(page, place, 'announcer/')).toMatchObject({
     embed: { title: 'Welcome, {user}!', fields: [{ name: 'Second' }], buttons: [] },
   });
+});
+
+test('a plan that was added below the others is bought, and named wherever it is', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  await page.goto(`${product.url}/premium`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gold or Premium' })).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name: 'Gold' }).check();
+  await expect(period(page, 'Monthly')).toHaveAccessibleDescription(/2\.99 EUR/);
+  await choose(page, 'guild_id', 'Quiet Library');
+  await subscribe(page).click();
+  await page.waitForURL('**/webapps/billing/subscriptions*');
+  await expect(page.locator('body')).toContainText('2.99');
+  await page.getByRole('button', { name: 'Agree and subscribe' }).click();
+  await expect(dialog(page)).toContainText('Payment successful! Your Gold subscription is now active.', {
+    timeout: 20_000,
+  });
+  await close(page);
+  await expect(entry(page, 'Quiet Library')).toContainText('Gold');
+  await page.getByRole('tab', { name: 'Billing History' }).click();
+  await expect(panel(page, 'Billing History')).toContainText('2.99');
+  await expect(panel(page, 'Billing History')).toContainText('Gold');
+  // What only the higher plan includes stays locked, and says so.
+  await page.goto(`${product.url}/dashboard/${QUIET_LIBRARY}?section=economy`);
+  await expect(page.getByRole('link', { name: 'Unlock Premium' })).toBeVisible();
 });

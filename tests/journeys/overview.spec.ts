@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { inTurn } from './support/sample.ts';
 
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
@@ -42,7 +43,7 @@ test('a module that is turned on shows what it does, also after the page was lef
   await expect(economy).toContainText('Members earn Doubloons');
 });
 
-for (const width of [390, 1280]) {
+for (const width of inTurn([390, 1280], 0)) {
   test(`the overview fits and is accessible at ${width} px`, async ({ page, as }) => {
     await as('owner');
     await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,6 @@
 import { FOREIGN_KEEP, GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { inTurn } from './support/sample.ts';
 import { control, messages, save, saveBar, showSettings } from './support/screen.ts';
 
 const widths = [1280, 390];
@@ -27,7 +28,7 @@ async function fromList(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-for (const width of widths) {
+for (const width of inTurn(widths, 1)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -7,6 +7,7 @@ import { NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
 import { checkOut, close, entry, panel, period, subscribe, tab } from './support/premium.ts';
+import { inTurn } from './support/sample.ts';
 import { choose, dialog, problem } from './support/screen.ts';
 
 // Other journeys do not expect servers that have bought Premium.
@@ -232,7 +233,7 @@ test.describe('with made-up answers', () => {
     await answer(page, 'GET', DATA, { status: 500, body: {}, times: 1 });
     await page.goto('/premium');
     await expect(page.getByRole('alert')).toContainText('Failed to load server data. Please try again.');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(tab(page, 'Buy Premium')).toBeVisible();
   });
 
@@ -265,7 +266,7 @@ test.describe('with made-up answers', () => {
       await stub(page, servers, '?tab=servers');
       await page.getByRole('button', { name: button }).click();
       await dialog(page).getByRole('button', { name: 'Yes' }).click();
-      await expect(page.getByRole('dialog', { name: 'That did not work' })).toContainText(sentence);
+      await expect(page.getByRole('dialog', { name: "That didn't work" })).toContainText(sentence);
     });
   }
 
@@ -330,11 +331,13 @@ test.describe('with made-up answers', () => {
     await expect(page.getByTestId('confetti')).toHaveCount(0);
   });
 
-  for (const [colorScheme, prefix] of [
-    ['light', ''],
-    ['dark', '/ro'],
-  ] as const) {
-    for (const width of [390, 1280]) {
+  for (const [turn, [colorScheme, prefix]] of (
+    [
+      ['light', ''],
+      ['dark', '/ro'],
+    ] as const
+  ).entries()) {
+    for (const width of inTurn([1280, 390], turn)) {
       test(`is accessible and fits: ${colorScheme}, ${prefix || 'en'}, ${width}`, async ({ page }) => {
         test.slow();
         await page.emulateMedia({ colorScheme });

@@ -40,7 +40,7 @@ test('a setting goes back, a screen is reset and undone, and undo is in the sear
   await expect(prefix(page)).toHaveValue('?');
   await expect(page.getByRole('status').filter({ hasText: 'Undone: Command prefix' })).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Options of this screen' }).press('Enter');
+  await page.getByRole('button', { name: 'Screen options' }).press('Enter');
   await entry(page, /^Reset to defaults/).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Reset “Customize Bot” to its defaults?' });
   await expect(dialog).toContainText('Command prefixNow?Then/');

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { inTurn } from './support/sample.ts';
 import { control, dialog, messages, saveBar } from './support/screen.ts';
 
 /** Unsaved changes: what they are, taking them back, and what becomes of them when the page is left. */
@@ -21,7 +22,7 @@ test.beforeEach(async ({ store, open }) => {
   await open(HARBOUR_TAVERN, 'customize');
 });
 
-for (const width of [1280, 390]) {
+for (const width of inTurn([1280, 390], 1)) {
   test(`changes are reviewed, and one is taken back with the keyboard, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await prefix(page).fill('!');

@@ -2,12 +2,15 @@ import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.t
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { pick } from './support/picker.ts';
+import { inTurn } from './support/sample.ts';
 import { control, field, messages, save, saveBar } from './support/screen.ts';
 
 /** A product of its own: other journeys expect an owner's list to be empty. */
 test.use({ apart: 'access of roles' });
+// One product serves all.
+test.describe.configure({ mode: 'default' });
 
-for (const width of [390, 1280]) {
+for (const width of inTurn([390, 1280], 0)) {
   test(`an owner gives a role access, and its members find just that, at ${width} px`, async ({
     page,
     open,
@@ -41,7 +44,7 @@ for (const width of [390, 1280]) {
     await expect(saveBar(page)).toBeHidden();
 
     await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=ranks`);
-    await expect(page.getByText('Your roles do not open this module.')).toBeVisible();
+    await expect(page.getByText("Your roles don't give you access to this module.")).toBeVisible();
     await expectAccessible(page, 'a module that no role opens');
   });
 }
@@ -51,7 +54,7 @@ test('who may only look sees the settings and why they cannot be changed', async
     role_access: [{ role_id: HARBOUR_ROLES.moderator, level: 'view', all_modules: true, modules: [] }],
   });
   await open(HARBOUR_TAVERN, 'customize', 'moderator');
-  await expect(page.getByText('You may look at these settings, but not change them.').first()).toBeVisible();
+  await expect(page.getByText('You can look at these settings but not change them.').first()).toBeVisible();
   await expect(control(page, 'prefix')).toBeDisabled();
   await expectAccessible(page, 'settings to look at');
 });

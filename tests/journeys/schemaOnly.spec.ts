@@ -3,6 +3,7 @@ import { fillTranslations, fixtureFolders } from '../fixtures/project.ts';
 import { AlteredProject } from './support/altered.ts';
 import { get, type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
+import { field } from './support/screen.ts';
 import { signIn, type TestUser } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -190,7 +191,7 @@ test('every widget can be edited, rules and effects apply, and everything is sav
   await box('Row name').fill('Third');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('3 / 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Add row' }).click({ force: true });
+  await page.getByRole('button', { name: 'Add row' }).press('Enter');
   await expect(banner('Maximum 3 rows allowed')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Third' }).click();
   await page.getByRole('button', { name: 'Add pair' }).click();
@@ -287,7 +288,7 @@ test('both kinds of lists in tabs, small controls, and effects on loading, blur 
   await expect(box('Label')).toHaveCount(1);
   await press('Add open row');
   await expect(page.getByText('2 open rows, UTC+05:45')).toBeVisible();
-  await page.getByRole('button', { name: 'Add open row' }).click({ force: true });
+  await page.getByRole('button', { name: 'Add open row' }).press('Enter');
   await expect(banner('Maximum 2 open rows allowed')).toBeVisible();
   await expect(box('Label')).toHaveCount(2);
 
@@ -381,7 +382,7 @@ test('without Premium, limits are lower and locks say why', async ({ page }) => 
   await page.getByRole('button', { name: 'Add row' }).click();
   await box('Row name').fill('Only');
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Add row' }).click({ force: true });
+  await page.getByRole('button', { name: 'Add row' }).press('Enter');
   await expect(banner('Maximum 1 rows allowed')).toBeVisible();
   await choose('Text channel', 'foyer');
   await screen.saved('Everything saved!');
@@ -504,6 +505,51 @@ test('modules of other kinds are in the menu, are drawn without a fault, and tak
   }
 });
 
+test('a module of schemas alone has a status, is found, has links, goes back, has a history and is copied', async ({
+  page,
+}) => {
+  await enter({ page }, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const open = (guild: string, section: string) => page.goto(`${product.url}/dashboard/${guild}?section=${section}`);
+  const birthdays = { enabled: true, channel_id: HARBOUR_CHANNELS.general, role_id: HARBOUR_ROLES.regular };
+  await put(page, place, 'birthdays/settings/', { ...birthdays, hour: '10:30' });
+  await open(HARBOUR_TAVERN, 'overview');
+  await expect(page.getByRole('article').filter({ hasText: 'Birthdays' })).toContainText(
+    'Congratulates in #general with @Regular',
+  );
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search settings, screens and actions' }).fill('birthdays role');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Role for the day');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/section=birthdays#role_id$/);
+  await expect(page.locator('[data-marked]')).toHaveAttribute('data-field', 'role_id');
+
+  await field(page, 'hour').getByRole('button', { name: 'Setting options' }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Reset to default/ }).press('Enter');
+  const { save, saveBar } = moduleScreen(page, { ...place, section: 'birthdays' });
+  await save();
+  await expect(saveBar).toHaveCount(0);
+
+  await open(HARBOUR_TAVERN, 'history&module=birthdays');
+  const newest = page.getByRole('main').locator('ol > li').first();
+  await expect(newest.getByRole('list', { name: 'Changes' })).toContainText('10:30');
+  await newest.getByRole('button', { name: 'Restore…' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore 1 setting' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Birthdays is restored.');
+  expect((await get(page, place, 'birthdays/settings/')).hour).toBe('10:30');
+
+  await open(QUIET_LIBRARY, 'transfer');
+  await page.getByRole('button', { name: 'Harbour Tavern' }).last().press('Enter');
+  await page.getByRole('button', { name: 'Select none' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Birthdays' }).check();
+  await page.getByRole('button', { name: 'Show what changes' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Changes' })).toContainText('10:30');
+  await page.getByRole('button', { name: /^Apply/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Done' })).toBeVisible();
+  expect((await get(page, { ...place, guild: QUIET_LIBRARY }, 'birthdays/settings/')).hour).toBe('10:30');
+});
+
 test('a topic of tickets has a list of questions of its own, with the limits of the plan', async ({ page }) => {
   await enter({ page }, 'owner');
   const place = { url: product.url, guild: QUIET_LIBRARY };
@@ -524,7 +570,7 @@ test('a topic of tickets has a list of questions of its own, with the limits of 
   await toggle('May be left empty').click();
   await page.getByRole('button', { name: 'Add question' }).click();
   await box('Question').last().fill('When?');
-  await page.getByRole('button', { name: 'Add question' }).click({ force: true });
+  await page.getByRole('button', { name: 'Add question' }).press('Enter');
   await expect(screen.banner('At most 2 questions can be asked')).toBeVisible();
   await screen.saved('Tickets saved');
   await page.reload();

@@ -36,6 +36,8 @@ test('Escape and Back close the search; a slash opens it, but not while typing',
   await expect(search(page)).toBeHidden();
   await page.getByRole('button', { name: 'Search settings' }).click();
   await expect(search(page)).toBeFocused();
+  await search(page).fill('copy settings');
+  await expect(selected(page)).toContainText('Copy & import');
   await page.goBack();
   await expect(search(page)).toBeHidden();
   await expect(page).toHaveURL(/section=customize$/);
@@ -60,5 +62,5 @@ test.describe('on a phone', () => {
 test('a link to a setting that does not exist says so', async ({ page, open }) => {
   await open(HARBOUR_TAVERN, 'customize');
   await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize#nothing`);
-  await expect(messages(page)).toContainText('The link leads to a setting that is not here.');
+  await expect(messages(page)).toContainText("This link points to a setting that isn't here.");
 });

@@ -1,12 +1,13 @@
 import { answer, hold, recordCalls } from './support/calls.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { inTurn } from './support/sample.ts';
 
 const withBot = (page: Page) => page.getByRole('region', { name: 'With the bot' });
 const withoutBot = (page: Page) => page.getByRole('region', { name: 'Without the bot' });
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-for (const width of [1280, 390]) {
+for (const width of inTurn([1280, 390], 1)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -1,3 +1,4 @@
+import { settled } from './support/network.ts';
 import type { TestUser } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,14 +72,28 @@ test('a login returns to the requested page, but never to another site', async (
   await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
 
-test('a shared link is opened at its full address after the login', async ({ page, product }) => {
-  const address = '/dashboard/812345678901234500?section=shop#items';
-  await page.goto(address);
+test('a shared link is opened at its full address after the login', async ({ page, product, context }) => {
   const notice = page.getByRole('region', { name: 'The page you asked for' });
-  await expect(notice).toContainText('The page you asked for opens once you have logged in.');
-  await notice.getByRole('link', { name: 'Login with Discord' }).click();
-  await page.getByRole('button', { name: 'Continue as owner' }).click();
-  await expect(page).toHaveURL(product.url + address);
+  for (const parts of ['section=shop#items', 'section=tempVoice&tab=templates']) {
+    const address = `/dashboard/812345678901234500?${parts}`;
+    await context.clearCookies();
+    await page.goto(address);
+    await expect(notice).toContainText('The page you asked for opens once you have logged in.');
+    await notice.getByRole('link', { name: 'Login with Discord' }).click();
+    await page.getByRole('button', { name: 'Continue as owner' }).click();
+    await expect(page).toHaveURL(product.url + address);
+    // A call that finds the session ended would leave the page in the middle of the next one.
+    await settled(page);
+  }
+  const tab = (name: string) => page.getByRole('tab', { name, selected: true });
+  await expect(tab('Templates')).toBeVisible();
+  await tab('Templates').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?section=tempVoice&tab=settings$/);
+  await page.reload();
+  await expect(tab('Settings')).toBeVisible();
+
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
   await expect(notice).toBeHidden();

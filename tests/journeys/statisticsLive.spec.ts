@@ -338,7 +338,7 @@ test("a failure shows the server's message and can be retried", async ({ page, l
   await expect(dashboard(page).getByRole('alert')).toHaveCount(0);
 });
 
-for (const width of [390, 768, 1280]) {
+for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     test.beforeEach(() => test.slow());

@@ -17,6 +17,8 @@ async function only(page: Page, module: string): Promise<void> {
 }
 
 test.use({ apart: 'transfer' });
+// One product serves all.
+test.describe.configure({ mode: 'default' });
 
 test('settings are copied from another server, with a channel chosen here', async ({ page, open, store }) => {
   await store(HARBOUR_TAVERN, 'welcome-leave/save/', {
@@ -29,7 +31,7 @@ test('settings are copied from another server, with a channel chosen here', asyn
   await noOverflow(page);
   await expectAccessible(page, 'where settings come from');
   await part(page, 'Copy from another server').getByRole('button', { name: 'Harbour Tavern' }).click();
-  await expect(heading(page, 'What should be taken from Harbour Tavern?')).toBeFocused();
+  await expect(heading(page, 'What do you want to copy from Harbour Tavern?')).toBeFocused();
   await only(page, 'Welcome & Leave Messages');
 
   const review = part(page, 'What would change with Harbour Tavern');
@@ -70,7 +72,7 @@ test('a server starts from a preset, and hostile files are refused with a senten
   const input = page.getByLabel('File with settings');
   const fileOf = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await input.setInputFiles(fileOf('<html>'));
-  await expect(page.getByRole('alert')).toContainText('This is not a file of settings.');
+  await expect(page.getByRole('alert')).toContainText("This isn't a settings file.");
   await input.setInputFiles(fileOf(JSON.stringify('x'.repeat(1_100_000))));
   await expect(page.getByRole('alert')).toContainText('This file is too large');
   await input.setInputFiles(fileOf('{"type":"bot-settings","format":2,"modules":{}}'));
@@ -131,7 +133,7 @@ test('a change is taken to several servers at 390 px, and goes on after the page
   await page.unroute(lost);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^You were changing several servers/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('2 servers were changed.')).toBeVisible();
   await expectAccessible(page, 'what was done on several servers', ['light']);
   await page.goto(`/dashboard/${GRAND_ASSEMBLY}?section=history&kind=copy&module=welcomeLeave`);
@@ -146,7 +148,7 @@ test('a change is taken to several servers by keyboard alone', async ({ page, op
     await page.keyboard.press(key);
   };
   await press('Choose what to copy');
-  await expect(heading(page, 'What should be taken from Harbour Tavern?')).toBeFocused();
+  await expect(heading(page, 'What do you want to copy from Harbour Tavern?')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Select none' }).first()).toBeFocused();

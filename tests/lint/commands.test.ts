@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formatFinding } from '../../scripts/check/format.ts';
+import { checkSchemas } from '../../scripts/check/schemas.ts';
 import { bundleScripts } from '../server/bundled.ts';
 import { type Change, withProject } from './project.ts';
 
@@ -12,6 +14,11 @@ const script = bundleScripts(
 function run(root: string, command: 'check' | 'generate', ...args: string[]) {
   const result = spawnSync(process.execPath, [script(command), '--root', root, ...args], { encoding: 'utf8' });
   return { code: result.status, output: result.stdout, errors: result.stderr };
+}
+
+/** What `npm run check` prints of what it finds, without a process of its own. */
+async function found(root: string): Promise<string> {
+  return (await checkSchemas(root)).map(formatFinding).join('\n');
 }
 
 /** Adds a program to the project that prints its name and exits with a code. */
@@ -48,9 +55,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
       );
       expect(run(root, 'generate').code).toBe(0);
       writeFileSync(join(root, 'generated/modules/left.ts'), '');
-      expect(run(root, 'check', '--schemas').output).toContain(
-        'generated/modules/left.ts:1:1  Nothing in schemas/ generates this file.',
-      );
+      expect(await found(root)).toContain('generated/modules/left.ts:1:1  Nothing in schemas/ generates this file.');
       run(root, 'generate');
       expect(run(root, 'check', '--schemas')).toMatchObject({ code: 0, output: 'schemas: no findings.\n' });
     });
@@ -133,12 +138,12 @@ describe('npm run release', { timeout: 60_000 }, () => {
       });
       expect(modules.bank.migrations).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
       expect(spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout).toBe('');
-      expect(run(root, 'check', '--schemas').code).toBe(0);
+      expect(await found(root)).toBe('');
       writeFileSync(
         join(root, migration.in),
         JSON.stringify({ steps: [{ op: 'rename', from: 'rate', to: 'interest' }] }, null, 2),
       );
-      expect(run(root, 'check', '--schemas').output).toContain(
+      expect(await found(root)).toContain(
         'bank/migrations/1.json:2:12  This migration was released, and servers may have had it as it was. Put it back as it ' +
           'was (`git checkout v1.1.0 -- schemas/modules/bank/migrations/1.json`)',
       );

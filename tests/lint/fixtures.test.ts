@@ -1,14 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { formatFinding } from '../../scripts/check/format.ts';
+import { loadProject } from '../../scripts/check/project.ts';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
-import { type Change, withProject } from './project.ts';
+import { checkShapes } from '../../scripts/check/shapes.ts';
+import { Sources } from '../../scripts/generate/source.ts';
+import { BASE, type Change, withProject } from './project.ts';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);
 
+const base = new Sources(fileURLToPath(BASE));
+loadProject(base, checkShapes(base));
+
 function findings(changes: readonly Change[]): Promise<string> {
   return withProject(changes, async (root) => {
-    const found = await checkSchemas(root, { generated: false });
+    const found = await checkSchemas(root, { generated: false, like: base });
     return found.map((finding) => `${formatFinding(finding)}\n`).join('');
   });
 }

@@ -21,7 +21,8 @@ export interface Change {
   delete?: true;
 }
 
-const BASE = new URL('./base/', import.meta.url);
+/** The folder of a small project without findings. */
+export const BASE = new URL('./base/', import.meta.url);
 const PARTS = new URL('./parts/', import.meta.url);
 
 /** Calls `use` with a copy of the base project in a temporary folder. */

@@ -33,15 +33,16 @@ export async function drawScreen(
     localStorage.setItem('announcement_hidden', 'hidden');
     localStorage.setItem('cookie_consent', 'accepted');
   });
+  // A page in a hurry keeps the font it has; a picture waits for the right one.
+  await context.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
   if (screen.user) await context.request.get(`${url}/auth/login/?login_hint=${screen.user}`);
   const page = await context.newPage();
   await page.goto(url + prefixOf(language) + screen.path);
   await settle(page);
-  if (!screen.user) {
-    // Public pages do not use fonts that come late: the second time they are there already.
-    await page.reload();
-    await settle(page);
-  }
   // A page as high as its content, rather than Chromium's own full-page picture, in which bars stand in the middle.
   if (full) {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -28,7 +28,7 @@ export function countNaively(
     .map(({ guild }) => guild);
 }
 
-/** The documents of other modules that it takes to judge one. */
+/** The documents of other modules that it takes to validate one. */
 const READS: Readonly<Record<string, string[]>> = { 'welcomeLeave.settings': ['customize.settings'] };
 
 /** The saves of the last 30 days, each sent once more to the validation of the server. */

@@ -2,20 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changesBetween } from '../../scripts/changes/changes.ts';
 import { readState } from '../../scripts/changes/states.ts';
 import { reachInParts } from '../../scripts/reach/parts.ts';
 import { type Reach, type ReachOptions, reachOf } from '../../scripts/reach/reach.ts';
 import { apply } from '../lint/project.ts';
-import { postgres, postgresIsAvailable, sqlite } from '../server/engines.ts';
+import { bundleScripts } from '../server/bundled.ts';
+import { availableEngines } from '../server/engines.ts';
 import { CHANGES } from './changes.ts';
 import { fill, generatedServers, NOW } from './generated.ts';
 
+const script = bundleScripts(new URL('../../scripts/reach/part.ts', import.meta.url));
 const root = mkdtempSync(join(tmpdir(), 'reach-parts-'));
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', ...args], { cwd: root });
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 let options: Pick<ReachOptions, 'before' | 'after' | 'changes' | 'now'>;
 
@@ -28,13 +31,8 @@ beforeAll(() => {
   for (const change of CHANGES.slice(0, 1)) apply(root, change);
   const after = readState(root, before);
   options = { before, after, changes: changesBetween(before, after), now: NOW };
-  // Programs are written in TypeScript.
-  process.execArgv.push('--import', 'tsx');
 });
-afterAll(() => {
-  process.execArgv.splice(-2);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => rmSync(root, { recursive: true }));
 
 /** With servers in one order, whichever process has found them. */
 function sorted(reach: Reach): unknown {
@@ -59,7 +57,7 @@ describe.each(engines)('over $name', (engine) => {
       const { databaseUrl, dataDir } = engine.location();
       const place = { root, ref: 'HEAD', store: databaseUrl ?? dataDir, days: 30, withIds: true };
       const whole = await reachOf(all);
-      const inParts = await reachInParts(all, { ...place, worthwhile: 1 });
+      const inParts = await reachInParts(all, { ...place, worthwhile: 1, program: pathToFileURL(script('part')) });
       expect(sorted(inParts)).toEqual(sorted(whole));
       expect(whole.saves?.refused).toBeGreaterThan(0);
     } finally {

@@ -5,7 +5,7 @@ import { type Reach, reachOf } from '../../scripts/reach/reach.ts';
 import type { SettingsDocument } from '../../src/language/model.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { copyOf } from '../changes/copies.ts';
-import { postgres, postgresIsAvailable, sqlite } from '../server/engines.ts';
+import { availableEngines } from '../server/engines.ts';
 import { CHANGES } from './changes.ts';
 import { fill, generatedServers, NOW } from './generated.ts';
 import { countNaively, planOf, replayNaively, settingsOf } from './naive.ts';
@@ -19,7 +19,7 @@ afterAll(() => copy.remove());
 const after = copy.with(CHANGES);
 const changes = changesBetween(copy.state, after);
 const servers = [...generatedServers(SERVERS, SEED)];
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 /** The servers on a plan that a change reaches, as counted by the product. */
 function reached(reach: Reach, word: string, plan: string, effect: 'refused' | 'cut' | 'locked' | 'hidden'): string[] {

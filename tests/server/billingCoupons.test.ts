@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { quietLibrary } from '../../src/simulators/demo/quietLibrary.ts';
 import { BOT, botUser, demoUsers, OWNER } from '../../src/simulators/demo/users.ts';
-import { demoCredentials } from '../../src/simulators/demo/world.ts';
+import { demoCredentials, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
 import { World } from '../../src/simulators/discord/world.ts';
 import { bundleChildren, startChild } from '../bench/server/children.ts';
+import { type BillingSite, DAY, startBillingSite } from './billingSite.ts';
 import { PLANS, postgres, postgresIsAvailable } from './engines.ts';
 import { signIn } from './signIn.ts';
 
@@ -87,5 +88,59 @@ describe.skipIf(!(await postgresIsAvailable()))('a single-use coupon in two proc
       await store.subscriptions.revoke(guild_id, Date.now());
     }
     expect(await store.db.selectFrom('redemptions').select('guild_id').execute()).toHaveLength(ROUNDS);
+  });
+});
+
+describe('a coupon', () => {
+  let site: BillingSite;
+  beforeEach(async () => {
+    site = await startBillingSite();
+  }, 30_000);
+  afterEach(() => site.close());
+
+  const make = async (...args: string[]) =>
+    (await couponCommand(site.store, site.catalogue.plans, args, site.paypal.control.now())).split('\n')[0] ?? '';
+  const redeem = (code: unknown, guild = QUIET_LIBRARY) =>
+    site.post('/auth/coupon/validate/', { code, guild_id: guild });
+
+  test('gives its months, once for each server', async () => {
+    const code = await make('--months', '3', '--uses', '2');
+    expect(await redeem(` ${code.toLowerCase()} `)).toEqual({
+      status: 200,
+      success: true,
+      message: 'Coupon applied. Your Premium subscription is now active.',
+    });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
+      is_premium: true,
+      cancel_at_period_end: false,
+      subscription_status: 'active',
+      subscription_provider: 'voucher',
+    });
+    const cancelled = await site.post('/auth/premium/paypal/cancel/', { guild_id: QUIET_LIBRARY });
+    expect(cancelled.status).toBe(409);
+    await site.wait(93 * DAY);
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
+      is_premium: false,
+      subscription_status: 'expired',
+    });
+    expect(await redeem(code)).toEqual({ status: 409, error: 'This coupon was already redeemed for this server.' });
+    expect((await redeem(code, NEW_WORKSHOP)).status).toBe(200);
+  });
+
+  test('is refused with a reason', async () => {
+    const code = await make('--months', '1', '--expires', '2999-01-01');
+    for (const empty of ['', '  ', null, 7]) {
+      expect(await redeem(empty)).toEqual({ status: 400, error: 'Please enter a coupon code.' });
+    }
+    for (const wrong of ['nonsense', `${code}X`, 'x'.repeat(10_000)]) {
+      expect(await redeem(wrong)).toEqual({ status: 400, error: 'Invalid coupon code.' });
+    }
+    expect(await redeem(code, HARBOUR_TAVERN)).toEqual({ status: 409, error: 'This server already has Premium.' });
+    expect((await redeem(code)).status).toBe(200);
+    expect(await redeem(code, NEW_WORKSHOP)).toEqual({ status: 409, error: 'This coupon has been used up.' });
+    const day = new Date(site.paypal.control.now()).toISOString().slice(0, 10);
+    const late = await make('--months', '1', '--expires', day);
+    await site.wait(2 * DAY);
+    expect(await redeem(late, NEW_WORKSHOP)).toEqual({ status: 400, error: 'This coupon has expired.' });
   });
 });

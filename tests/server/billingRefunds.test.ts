@@ -11,11 +11,7 @@ beforeEach(async () => {
 }, 30_000);
 afterEach(() => site.close());
 
-const post = async (url: string, body: object = LIBRARY) => {
-  const answer = await site.owner('POST', url, { body });
-  return { status: answer.statusCode, ...answer.json() };
-};
-const cancel = () => post('/auth/premium/paypal/cancel/');
+const cancel = () => site.post('/auth/premium/paypal/cancel/', LIBRARY);
 const invoices = async () => (await site.owner('GET', '/auth/premium/my-invoices/')).json().invoices;
 const atPayPal = (id: string) => site.paypal.control.subscription(id).status;
 /** Lets two months pass in steps, running the job after each. */
@@ -192,7 +188,7 @@ describe('whoever can be charged can cancel', () => {
     const refused = await admin('POST', '/auth/premium/paypal/cancel/', { body: { guild_id: '7' } });
     expect(refused.statusCode).toBe(403);
     expect(atPayPal(id)).toBe('ACTIVE');
-    expect(await post('/auth/premium/paypal/cancel/', { guild_id: '7' })).toMatchObject({ status: 200 });
+    expect(await site.post('/auth/premium/paypal/cancel/', { guild_id: '7' })).toMatchObject({ status: 200 });
     expect(atPayPal(id)).toBe('SUSPENDED');
     expect(await site.premiumServer('7')).toMatchObject({ cancel_at_period_end: true, charged_by: null });
     await twoMonths();

@@ -27,6 +27,12 @@ export function payPalEnv(paypal: PayPalSimulator): Env {
 export interface BillingSite extends Site {
   paypal: PayPalSimulator;
   owner: Visitor;
+  /** Sends a request of the owner. @returns the status and the body of the answer */
+  post(
+    url: string,
+    body: object,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number } & Record<string, unknown>>;
   /** Advances the clock and lets the simulator do what is due. */
   wait(ms: number): Promise<void>;
   /** Orders without paying. @returns the provider's id */
@@ -71,6 +77,10 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
     ...site,
     paypal,
     owner,
+    async post(url, body, headers) {
+      const answer = await owner('POST', url, { body, headers });
+      return { status: answer.statusCode, ...answer.json() };
+    },
     order,
     eventsApplied: worked,
     async wait(ms) {

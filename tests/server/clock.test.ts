@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { PLANS, postgres, postgresIsAvailable, sqlite } from './engines.ts';
+import { availableEngines, PLANS } from './engines.ts';
 import { type Site, startSite } from './site.ts';
 
 const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
 const GUILD = '123456789012345678';
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 describe.each(engines)('after a clock was set back, in $name', (engine) => {
   test.each([HOUR, YEAR])('by %i ms, plans continue and purchases are checked', async (back) => {

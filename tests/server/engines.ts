@@ -79,3 +79,8 @@ export async function postgresIsAvailable(): Promise<boolean> {
     return false;
   }
 }
+
+/** The engines that tests of stores run on: PostgreSQL only if it is available. */
+export async function availableEngines(): Promise<Engine[]> {
+  return [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+}

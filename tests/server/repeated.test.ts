@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from './billingSite.ts';
-import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
+import { availableEngines } from './engines.ts';
 import type { Visitor } from './site.ts';
 
 /** Actions that are repeated with their Idempotency-Key, like a browser does if the answer was lost. */
@@ -12,7 +12,7 @@ const BACKUPS = `/auth/guilds/${HARBOUR_TAVERN}/backups/`;
 const LIBRARY = { guild_id: QUIET_LIBRARY };
 const ORDER = { ...LIBRARY, plan_type: 'monthly', success_url: SUCCESS, cancel_url: FAILURE };
 
-const engines: Engine[] = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 describe.each(engines)('a call that is repeated with its key, on $name', (engine) => {
   let site: BillingSite;

@@ -111,7 +111,7 @@ describe('a role', () => {
     const { statusCode, body } = await visitor('POST', `${AT}/lottery/config/`, { body: {} });
     expect(statusCode).toBe(403);
     expect(JSON.parse(body).error).toBe(
-      'Your role may look at these settings, but not change them. The server owner can allow it in Customize Bot.',
+      'Your role can look at these settings but not change them. The server owner can allow it in Customize Bot.',
     );
   });
 

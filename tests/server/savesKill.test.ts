@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { bundleScripts } from './bundled.ts';
-import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
+import { availableEngines, type Engine } from './engines.ts';
 
 /** `KILLS=50 npm run unit -- tests/server/savesKill.test.ts` kills that many processes per engine. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const WRITERS = 16;
 
 const bundleOf = bundleScripts(new URL('savesUntilKilled.ts', import.meta.url));
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 interface Acknowledged {
   guild: string;

@@ -8,7 +8,7 @@ import { seal, type Tokens } from '../../src/server/services/discord/tokenBox.ts
 import { tokenRefresh } from '../../src/server/services/discord/tokenRefresh.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { OWNER } from '../../src/simulators/demo/world.ts';
-import { postgres, postgresIsAvailable, sqlite } from './engines.ts';
+import { availableEngines } from './engines.ts';
 import { REDIS, redisIsAvailable } from './redis.ts';
 import { type CookieJar, type Site, startSite, type Visitor, visitorWith } from './site.ts';
 
@@ -16,7 +16,7 @@ const DAY = 24 * 3_600_000;
 const ROUNDS = 8;
 const FORCED = '/api/auth/user-data/?force_refresh=true';
 
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 const caches = [
   { cache: 'memory', env: {} },
   ...((await redisIsAvailable()) ? [{ cache: 'Redis', env: { REDIS_URL: REDIS } }] : []),

@@ -6,7 +6,7 @@ import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { getIn } from '../../src/language/values/path.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { catalogue, modules } from '../modules.ts';
-import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
+import { availableEngines } from './engines.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
 /** Stored values of a wrong type, which no control can show: those left out of a save stay, those sent are replaced. */
@@ -30,7 +30,7 @@ function partsOfRows({ spec }: CompiledModule, call: DocumentCall): (readonly [s
   });
 }
 
-const engines: Engine[] = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 describe.each(engines)('on $name', (engine) => {
   let site: Site;

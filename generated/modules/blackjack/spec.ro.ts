@@ -158,7 +158,7 @@ export const spec: ModuleSpec = {
       "texts": [
         {
           "when": "chosen(self.channel_id)",
-          "text": "Mize între {least} și {most} în #{channel}",
+          "text": "Mize între {least} și {most} pe #{channel}",
           "params": {
             "least": "self.min_bet",
             "most": "self.max_bet",
@@ -338,7 +338,7 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",

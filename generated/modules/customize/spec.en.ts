@@ -33,7 +33,7 @@ export const spec: ModuleSpec = {
         "pattern": "^#[0-9a-fA-F]{6}$",
         "messages": {
           "length": "A color has {maxLength} characters, like #5865f2",
-          "pattern": "Write the color as # and six digits or letters from a to f, like #5865f2"
+          "pattern": "Enter the color as # and six digits or letters from a to f, like #5865f2"
         },
         "ui": {
           "widget": "color"
@@ -337,7 +337,7 @@ export const spec: ModuleSpec = {
       "role_access": {
         "type": "array",
         "title": "Access by role",
-        "help": "Lets members with a role look at or change the modules you choose, without making them administrators. Who loses the role loses the access at once.",
+        "help": "Members with a role can view or change the modules you choose, without being administrators. Anyone who loses the role loses access at once.",
         "default": [],
         "maxItems": 25,
         "uniqueBy": [
@@ -355,7 +355,8 @@ export const spec: ModuleSpec = {
           "itemTitle": "New role",
           "titleField": "role_id",
           "summaryFields": [
-            "level"
+            "level",
+            "modules"
           ],
           "layout": [
             "role_id",
@@ -410,7 +411,7 @@ export const spec: ModuleSpec = {
                   {
                     "value": "view",
                     "title": "View",
-                    "help": "Look at the settings and their history."
+                    "help": "See the settings and their history."
                   },
                   {
                     "value": "edit",
@@ -595,7 +596,7 @@ export const spec: ModuleSpec = {
       {
         "section": "access",
         "title": "Access",
-        "help": "Who besides you may work with these settings.",
+        "help": "Who else can use these settings.",
         "fields": [
           "admin_modify",
           "role_access"
@@ -694,7 +695,7 @@ export const spec: ModuleSpec = {
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
     "reference.role": "This role is no longer in the server. Choose another one.",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute.",
     "owner": "Only the server owner can change {title}"
   },
   "plans": [

@@ -346,7 +346,7 @@ export const spec: ModuleSpec = {
         "access": "owner",
         "messages": {
           "owner": "Doar proprietarul serverului poate schimba cine are voie să modifice setările botului",
-          "maxItems": "Cel mult {maxItems} roluri pot avea acces",
+          "maxItems": "Cel mult {maxItems, plural, one {# rol poate} few {# roluri pot} other {# de roluri pot}} avea acces",
           "uniqueBy": "Acest rol este deja în listă. Modifică intrarea lui."
         },
         "ui": {
@@ -355,7 +355,8 @@ export const spec: ModuleSpec = {
           "itemTitle": "Rol nou",
           "titleField": "role_id",
           "summaryFields": [
-            "level"
+            "level",
+            "modules"
           ],
           "layout": [
             "role_id",
@@ -595,7 +596,7 @@ export const spec: ModuleSpec = {
       {
         "section": "access",
         "title": "Acces",
-        "help": "Cine mai poate lucra cu aceste setări în afară de tine.",
+        "help": "Cine mai poate folosi aceste setări.",
         "fields": [
           "admin_modify",
           "role_access"

@@ -491,7 +491,7 @@ export const spec: ModuleSpec = {
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
     "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute."
+    "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute."
   },
   "plans": [
     "free",

@@ -87,7 +87,7 @@ export const spec: ModuleSpec = {
       },
       "voice_enabled": {
         "type": "boolean",
-        "title": "Farming vocal",
+        "title": "Farming pe voce",
         "default": false,
         "ui": {
           "widget": "switch"
@@ -96,7 +96,7 @@ export const spec: ModuleSpec = {
       "voice_rate": {
         "type": "number",
         "title": "Câștig pe voce",
-        "help": "Se primește pentru fiecare minut într-un canal vocal.",
+        "help": "Se primește pentru fiecare minut pe un canal vocal.",
         "default": 1,
         "minimum": 0.01,
         "maximum": 10000,
@@ -154,13 +154,13 @@ export const spec: ModuleSpec = {
       },
       "voice_check_interval": {
         "type": "integer",
-        "title": "Interval de verificare vocală",
+        "title": "Intervalul verificărilor pe voce",
         "help": "Secundele dintre două verificări ale celor aflați pe canalele vocale.",
         "default": 300,
         "minimum": 1,
         "maximum": 86400,
         "messages": {
-          "range": "Intervalul de verificare vocală, în secunde, trebuie să fie între {minimum} și {maximum}"
+          "range": "Intervalul verificărilor pe voce, în secunde, trebuie să fie între {minimum} și {maximum}"
         }
       },
       "message_enabled": {
@@ -253,14 +253,14 @@ export const spec: ModuleSpec = {
       "texts": [
         {
           "when": "self.voice_enabled && self.message_enabled",
-          "text": "Membrii câștigă {currency} în voce și scriind mesaje",
+          "text": "Membrii câștigă {currency} pe voce și scriind mesaje",
           "params": {
             "currency": "orElse(self.primary_currency_name, self.primary_currency_emoji)"
           }
         },
         {
           "when": "self.voice_enabled",
-          "text": "Membrii câștigă {currency} în voce",
+          "text": "Membrii câștigă {currency} pe voce",
           "params": {
             "currency": "orElse(self.primary_currency_name, self.primary_currency_emoji)"
           }
@@ -273,7 +273,7 @@ export const spec: ModuleSpec = {
           }
         },
         {
-          "text": "Pornită, dar nici vocea, nici mesajele nu aduc nimic"
+          "text": "Activată, dar nici vocea, nici mesajele nu aduc nimic"
         }
       ]
     },
@@ -305,8 +305,8 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "voice",
-        "title": "Farming vocal",
-        "help": "Membrii câștigă cât timp sunt într-un canal vocal.",
+        "title": "Farming pe voce",
+        "help": "Membrii câștigă cât timp sunt pe un canal vocal.",
         "fields": [
           "voice_enabled",
           "voice_rate",

@@ -105,7 +105,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Urmărirea invitațiilor",
-    "description": "Arată cine a invitat fiecare membru nou.",
+    "description": "Vezi cine a invitat fiecare membru nou.",
     "menu": {
       "group": "roles",
       "order": 20,
@@ -115,7 +115,7 @@ export const spec: ModuleSpec = {
       "enabled": "self.invite_tracking_enabled",
       "texts": [
         {
-          "text": "Anunță în #{channel} cine pe cine a invitat",
+          "text": "Anunță pe #{channel} cine pe cine a invitat",
           "params": {
             "channel": "titles.invite_log_channel_id"
           }
@@ -136,7 +136,7 @@ export const spec: ModuleSpec = {
       {
         "section": "message",
         "title": "Notificare",
-        "help": "Se trimite în canalul de jurnal când intră cineva.",
+        "help": "Se trimite pe canalul de jurnal când intră cineva.",
         "fields": [
           "invite_notification_template"
         ]
@@ -211,7 +211,7 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",

@@ -766,14 +766,14 @@ export const spec: ModuleSpec = {
         },
         {
           "when": "self.start_type == 'scheduled'",
-          "text": "Starts by itself at {time}, in #{channel}",
+          "text": "Starts automatically at {time} in #{channel}",
           "params": {
             "time": "self.start_time",
             "channel": "titles.announcement_channel_id"
           }
         },
         {
-          "text": "Waits for you to start it, in #{channel}",
+          "text": "Waits for you to start it in #{channel}",
           "params": {
             "channel": "titles.announcement_channel_id"
           }
@@ -849,7 +849,7 @@ export const spec: ModuleSpec = {
       },
       {
         "block": "note",
-        "text": "Times are in the server's time zone ({offset}). You can change it in the Customize section.",
+        "text": "Times are in the server's time zone ({offset}). You can change it in Customize Bot.",
         "params": {
           "offset": "utcOffset(modules.customize.timezone)"
         }
@@ -1181,7 +1181,7 @@ export const spec: ModuleSpec = {
     "permission.VIEW_CHANNEL": "View Channel",
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute.",
     "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment."

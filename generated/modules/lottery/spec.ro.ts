@@ -59,7 +59,7 @@ export const spec: ModuleSpec = {
       },
       "kept_lottery_type": {
         "type": "string",
-        "title": "Tipul loteriei cât timp este oprită",
+        "title": "Tipul loteriei cât timp este dezactivată",
         "default": "none",
         "enum": [
           "number",
@@ -234,7 +234,7 @@ export const spec: ModuleSpec = {
       },
       "start_time": {
         "type": "string",
-        "title": "Interval",
+        "title": "Oră",
         "default": "12:00",
         "maxLength": 5,
         "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
@@ -357,7 +357,7 @@ export const spec: ModuleSpec = {
       },
       "end_time": {
         "type": "string",
-        "title": "Interval",
+        "title": "Oră",
         "default": "20:00",
         "maxLength": 5,
         "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
@@ -759,21 +759,21 @@ export const spec: ModuleSpec = {
       "texts": [
         {
           "when": "self.state == 'active'",
-          "text": "O loterie este în desfășurare în #{channel}",
+          "text": "O loterie este în desfășurare pe #{channel}",
           "params": {
             "channel": "titles.announcement_channel_id"
           }
         },
         {
           "when": "self.start_type == 'scheduled'",
-          "text": "Pornește singură la {time}, în #{channel}",
+          "text": "Pornește automat la {time} pe #{channel}",
           "params": {
             "time": "self.start_time",
             "channel": "titles.announcement_channel_id"
           }
         },
         {
-          "text": "Așteaptă să o pornești, în #{channel}",
+          "text": "Așteaptă să o pornești, pe #{channel}",
           "params": {
             "channel": "titles.announcement_channel_id"
           }
@@ -849,7 +849,7 @@ export const spec: ModuleSpec = {
       },
       {
         "block": "note",
-        "text": "Orele sunt în fusul orar al serverului ({offset}). Îl poți schimba în secțiunea „Personalizarea botului”.",
+        "text": "Orele sunt în fusul orar al serverului ({offset}). Îl poți schimba în Personalizarea botului.",
         "params": {
           "offset": "utcOffset(modules.customize.timezone)"
         }
@@ -1177,7 +1177,7 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",

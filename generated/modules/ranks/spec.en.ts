@@ -23,9 +23,9 @@ export const spec: ModuleSpec = {
       },
       "honor_keep_on_drop": {
         "type": "boolean",
-        "title": "Keep a rank when the currency drops",
+        "title": "Keep ranks when the balance drops",
         "default": true,
-        "help": "Members keep their rank when they spend currency.",
+        "help": "Members keep their rank when they spend their money.",
         "ui": {
           "widget": "switch"
         }
@@ -327,7 +327,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/rank check",
-            "description": "Reassigns all ranks.",
+            "description": "Recalculates everyone's rank.",
             "badge": "Admin"
           }
         ]
@@ -478,7 +478,7 @@ export const spec: ModuleSpec = {
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
     "permission.CONNECT": "Connect",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute.",
     "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment."

@@ -25,7 +25,7 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Păstrează rangul când scade soldul",
         "default": true,
-        "help": "Membrii își păstrează rangul când cheltuiesc monede.",
+        "help": "Membrii își păstrează rangul când își cheltuiesc banii.",
         "ui": {
           "widget": "switch"
         }
@@ -278,7 +278,7 @@ export const spec: ModuleSpec = {
           }
         },
         {
-          "text": "Pornite, dar încă nu există ranguri"
+          "text": "Activate, dar încă nu există ranguri"
         }
       ]
     },
@@ -327,7 +327,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/rank check",
-            "description": "Reatribuie toate rangurile.",
+            "description": "Recalculează rangul fiecărui membru.",
             "badge": "Admin"
           }
         ]
@@ -470,10 +470,10 @@ export const spec: ModuleSpec = {
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
     "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.withheld": "Acest rol deschide panoul de control, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
+    "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",

@@ -351,11 +351,11 @@ export const spec: ModuleSpec = {
         "items": [
           {
             "command": "/erole",
-            "description": "Postează rolurile prin emoji într-un canal ales de tine."
+            "description": "Postează rolurile prin emoji pe un canal ales de tine."
           },
           {
             "command": "/brole",
-            "description": "Postează rolurile prin buton într-un canal ales de tine."
+            "description": "Postează rolurile prin buton pe un canal ales de tine."
           }
         ]
       }
@@ -479,7 +479,7 @@ export const spec: ModuleSpec = {
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
     "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.withheld": "Acest rol deschide panoul de control, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
+    "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },

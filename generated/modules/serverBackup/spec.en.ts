@@ -8,7 +8,7 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Enable server backup",
         "default": false,
-        "help": "Automatic backups are made only while this is on.",
+        "help": "Automatic backups run only while this is on.",
         "ui": {
           "widget": "switch"
         }
@@ -112,7 +112,7 @@ export const spec: ModuleSpec = {
           }
         },
         {
-          "text": "Backups are made by hand"
+          "text": "Backups are created manually"
         }
       ]
     },
@@ -130,7 +130,7 @@ export const spec: ModuleSpec = {
       {
         "section": "automatic",
         "title": "Schedule",
-        "help": "Backups that are made automatically, at the same time of day as the first one.",
+        "help": "Runs automatically at the same time each day, week or month.",
         "fields": [
           "auto_backup_enabled",
           "backup_interval"
@@ -143,7 +143,7 @@ export const spec: ModuleSpec = {
         "path": "backups/",
         "property": "backup_history",
         "failure": "Failed to load backup settings",
-        "empty": "No backup has been made yet.",
+        "empty": "No backups yet.",
         "facts": [
           {
             "property": "last_backup_date",
@@ -481,7 +481,7 @@ export const spec: ModuleSpec = {
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute."
+    "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute."
   },
   "plans": [
     "free",

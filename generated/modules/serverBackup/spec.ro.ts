@@ -106,13 +106,13 @@ export const spec: ModuleSpec = {
       "texts": [
         {
           "when": "self.auto_backup_enabled",
-          "text": "Backupuri automate: {interval}",
+          "text": "Copii de siguranță automate: {interval}",
           "params": {
             "interval": "lower(titles.backup_interval)"
           }
         },
         {
-          "text": "Backupurile se fac manual"
+          "text": "Copiile de siguranță se fac manual"
         }
       ]
     },
@@ -130,7 +130,7 @@ export const spec: ModuleSpec = {
       {
         "section": "automatic",
         "title": "Program",
-        "help": "Copii făcute automat, la aceeași oră ca prima.",
+        "help": "Se fac automat, la aceeași oră, în fiecare zi, săptămână sau lună.",
         "fields": [
           "auto_backup_enabled",
           "backup_interval"
@@ -143,7 +143,7 @@ export const spec: ModuleSpec = {
         "path": "backups/",
         "property": "backup_history",
         "failure": "Setările copiilor nu au putut fi încărcate",
-        "empty": "Nu s-a făcut încă nicio copie.",
+        "empty": "Încă nu există nicio copie.",
         "facts": [
           {
             "property": "last_backup_date",
@@ -383,7 +383,7 @@ export const spec: ModuleSpec = {
               "destructive": false,
               "labels": {
                 "yes": "Redenumește",
-                "no": "Renunță"
+                "no": "Anulează"
               },
               "ask": {
                 "name": "name",

@@ -62,7 +62,7 @@ export const spec: ModuleSpec = {
         },
         "title": "Parent category",
         "default": null,
-        "help": "Where new channels are created. If empty, they are created next to the hub.",
+        "help": "New channels are created in this category. Otherwise next to the hub.",
         "ui": {
           "widget": "channel",
           "none": "No category"
@@ -574,7 +574,7 @@ export const spec: ModuleSpec = {
     "permission.CONNECT": "Connect",
     "permission.MOVE_MEMBERS": "Move Members",
     "permission.MANAGE_CHANNELS": "Manage Channels",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute.",
     "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment."

@@ -34,7 +34,7 @@ export const spec: ModuleSpec = {
         },
         "title": "Canal vocal hub",
         "default": null,
-        "help": "Membrii care intră în el primesc propriul canal.",
+        "help": "Membrii care intră pe el primesc propriul canal.",
         "ui": {
           "widget": "channel",
           "none": "Alege un canal"
@@ -62,7 +62,7 @@ export const spec: ModuleSpec = {
         },
         "title": "Categorie părinte",
         "default": null,
-        "help": "Unde se creează canalele noi. Dacă rămâne gol, apar lângă hub.",
+        "help": "Canalele noi se creează în această categorie. Altfel, lângă hub.",
         "ui": {
           "widget": "channel",
           "none": "Fără categorie"
@@ -360,7 +360,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Canale vocale temporare",
-    "description": "Cine intră în hub primește propriul canal vocal.",
+    "description": "Cine intră pe canalul hub primește propriul canal vocal.",
     "menu": {
       "group": "voice",
       "order": 10,
@@ -370,7 +370,7 @@ export const spec: ModuleSpec = {
       "enabled": "self.enabled",
       "texts": [
         {
-          "text": "Cine intră în {channel} primește un canal vocal",
+          "text": "Cine intră pe {channel} primește un canal vocal",
           "params": {
             "channel": "titles.hub_channel_id"
           }
@@ -411,7 +411,7 @@ export const spec: ModuleSpec = {
               {
                 "section": "permissions",
                 "title": "Permisiuni",
-                "help": "Cine poate intra într-un canal nou.",
+                "help": "Cine poate intra pe un canal nou.",
                 "fields": [
                   "permission_mode",
                   "custom_rules"
@@ -461,7 +461,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/voice-invite",
-            "description": "Lasă pe cineva să intre într-un canal închis."
+            "description": "Lasă pe cineva să intre pe un canal închis."
           },
           {
             "command": "/voice-claim",
@@ -568,7 +568,7 @@ export const spec: ModuleSpec = {
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni în acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.voiceChannel.permissions": "Botului îi lipsesc permisiuni pe acest canal vocal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "reference.category.permissions": "Botului îi lipsesc permisiuni în această categorie: {permissions}. Acordă-i-le în setările categoriei sau alege altă categorie.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.CONNECT": "Conectare",

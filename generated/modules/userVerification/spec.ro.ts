@@ -275,7 +275,7 @@ export const spec: ModuleSpec = {
         "items": [
           {
             "command": "/verify-setup",
-            "description": "Postează mesajul cu butonul de verificare într-un canal ales de tine."
+            "description": "Postează mesajul cu butonul de verificare pe un canal ales de tine."
           }
         ]
       }
@@ -383,10 +383,10 @@ export const spec: ModuleSpec = {
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
     "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.withheld": "Acest rol deschide panoul de control, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
+    "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",

@@ -74,7 +74,9 @@ export const spec: ModuleSpec = {
           "author": "modules.customize.bot_name",
           "picture": {
             "when": "self.welcome_image_enabled",
-            "text": "The bot draws this text on an image with the theme {theme}:",
+            "theme": "welcome_image_theme",
+            "title": "{user}",
+            "text": "Welcome image with the theme {theme}",
             "params": {
               "theme": "titles.welcome_image_theme"
             }
@@ -251,8 +253,8 @@ export const spec: ModuleSpec = {
               "title": "Halloween",
               "colors": [
                 "#1a0f0a",
-                "#ff7518",
-                "#8e44ad"
+                "#8e44ad",
+                "#ffa04d"
               ]
             }
           ]
@@ -486,7 +488,7 @@ export const spec: ModuleSpec = {
       "when": "plan == 'free'",
       "rule": "!self.welcome_message.contains('{member_count}')",
       "at": "welcome_message",
-      "message": "{member_count} is a premium variable. Without Premium the bot leaves it empty.",
+      "message": "{member_count} is a Premium variable. Without Premium the bot leaves it empty.",
       "severity": "warning"
     },
     {
@@ -524,7 +526,7 @@ export const spec: ModuleSpec = {
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
     "permission.ATTACH_FILES": "Attach Files",
-    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute.",
     "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment."

@@ -74,7 +74,9 @@ export const spec: ModuleSpec = {
           "author": "modules.customize.bot_name",
           "picture": {
             "when": "self.welcome_image_enabled",
-            "text": "Botul desenează acest text pe o imagine cu tema {theme}:",
+            "theme": "welcome_image_theme",
+            "title": "{user}",
+            "text": "Imagine de bun venit cu tema {theme}",
             "params": {
               "theme": "titles.welcome_image_theme"
             }
@@ -251,8 +253,8 @@ export const spec: ModuleSpec = {
               "title": "Halloween",
               "colors": [
                 "#1a0f0a",
-                "#ff7518",
-                "#8e44ad"
+                "#8e44ad",
+                "#ffa04d"
               ]
             }
           ]
@@ -373,7 +375,7 @@ export const spec: ModuleSpec = {
       "texts": [
         {
           "when": "self.welcome_enabled && self.leave_enabled",
-          "text": "Întâmpină în #{welcome} și își ia rămas-bun în #{leave}",
+          "text": "Întâmpină pe #{welcome} și își ia rămas-bun pe #{leave}",
           "params": {
             "welcome": "titles.welcome_channel_id",
             "leave": "titles.leave_channel_id"
@@ -381,13 +383,13 @@ export const spec: ModuleSpec = {
         },
         {
           "when": "self.welcome_enabled",
-          "text": "Întâmpină membrii noi în #{channel}",
+          "text": "Întâmpină membrii noi pe #{channel}",
           "params": {
             "channel": "titles.welcome_channel_id"
           }
         },
         {
-          "text": "Își ia rămas-bun în #{channel}",
+          "text": "Își ia rămas-bun pe #{channel}",
           "params": {
             "channel": "titles.leave_channel_id"
           }
@@ -519,7 +521,7 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
-    "reference.channel.permissions": "Botului îi lipsesc permisiuni în acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
+    "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",

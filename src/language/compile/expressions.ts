@@ -2,7 +2,7 @@ import { type ASTNode, Environment, type ObjectSchema } from '@marcbachmann/cel-
 import { functions } from '../functions/index.ts';
 import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
-import { DURATION, SCHEDULE, TIMESTAMP } from '../time/celTypes.ts';
+import { DURATION, scheduleType, TIMESTAMP } from '../time/celTypes.ts';
 import { isLimit, type LimitExpressions, limitCode } from './limits.ts';
 
 /** What an expression may read at its place. */
@@ -72,12 +72,14 @@ export const ROLE = {
 
 /** What it may read of an entry of a schedule. */
 const PERIOD = { days: 'list<string>', from: 'string', to: 'string' } as const;
+const WEEKLY_TIME = { days: 'list<string>', at: 'string' } as const;
 
 /** A type checker that knows the fields of a scope and the functions of the catalogue. */
 export function typeEnvironment(scope: Scope): Environment {
   const env = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
   env.registerType('Role', { schema: ROLE });
   env.registerType('Period', { schema: PERIOD });
+  env.registerType('WeeklyTime', { schema: WEEKLY_TIME });
   for (const { signature } of Object.values<ExpressionFunction>(functions)) {
     for (const variant of [signature].flat().flatMap(withWholeNumbers)) env.registerFunction(variant, () => null);
   }
@@ -157,7 +159,7 @@ function registerObject(env: Environment, name: string, fields: Record<string, F
 }
 
 function celType(env: Environment, name: string, field: Field): string {
-  if (field.format === 'schedule') return SCHEDULE;
+  if (field.format === 'schedule') return scheduleType(field);
   if (field.format) return field.format === 'duration' ? DURATION : TIMESTAMP;
   if (field.type === 'boolean') return 'bool';
   if (field.type === 'number' || field.type === 'integer') return 'double';

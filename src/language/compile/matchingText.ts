@@ -20,11 +20,18 @@ export function matchingText(
   return [normal, ...known].find(fits) ?? generated(expression).find(fits);
 }
 
+const generatedTexts = new Map<string, readonly string[]>();
+
 /** The same texts each time. Classes like \p{L} cannot be generated. */
-function generated(expression: RegExp): string[] {
-  try {
-    return fc.sample(fc.stringMatching(expression), { numRuns: GENERATED, seed: 1 });
-  } catch {
-    return [];
+function generated(expression: RegExp): readonly string[] {
+  let texts = generatedTexts.get(expression.source);
+  if (!texts) {
+    try {
+      texts = fc.sample(fc.stringMatching(expression), { numRuns: GENERATED, seed: 1 });
+    } catch {
+      texts = [];
+    }
+    generatedTexts.set(expression.source, texts);
   }
+  return texts;
 }

@@ -1,10 +1,10 @@
-import type { Json, Path, SettingsDocument } from '../model.ts';
+import type { GuildLists, Json, Path, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
 import { isObject } from '../values/isObject.ts';
 import { getIn } from '../values/path.ts';
 import { alignRows, inOldOrder, isKept, type RowPair, reordered, withRemoved } from './alignRows.ts';
-import { generatedKey, rowTitle } from './rows.ts';
+import { generatedKey, type ModuleWithRows, rowTitle } from './rows.ts';
 
 /**
  * Where a difference is: names of settings, and for a row its generated key. A row without one is called by its position in
@@ -33,22 +33,27 @@ interface Place extends Pick<Difference, 'path' | 'field' | 'label'> {}
  * that were added or removed, and the order of those that are in both.
  */
 export function differences(
-  module: ModuleForPlan,
+  { fields, context }: ModuleWithRows,
   before: Readonly<SettingsDocument>,
   after: Readonly<SettingsDocument>,
 ): Difference[] {
-  return Object.entries(module.fields).flatMap(([name, field]) =>
-    compare({ path: [name], field, label: [field.title] }, before[name], after[name]),
+  return Object.entries(fields).flatMap(([name, field]) =>
+    compare({ path: [name], field, label: [field.title] }, before[name], after[name], context?.guild),
   );
 }
 
-function compare(place: Place, before: Json | undefined, after: Json | undefined): Difference[] {
+function compare(
+  place: Place,
+  before: Json | undefined,
+  after: Json | undefined,
+  guild: GuildLists | undefined,
+): Difference[] {
   if (equal(before, after)) return [];
   const { path, field, label } = place;
   const { properties } = field;
   if (properties && isObject(before) && isObject(after)) {
     return Object.entries(properties).flatMap(([name, part]) =>
-      compare({ path: [...path, name], field: part, label: [...label, part.title] }, before[name], after[name]),
+      compare({ path: [...path, name], field: part, label: [...label, part.title] }, before[name], after[name], guild),
     );
   }
   const lists = listsOf(field, before, after);
@@ -58,8 +63,8 @@ function compare(place: Place, before: Json | undefined, after: Json | undefined
   return [
     ...pairs.flatMap((pair) => {
       const { old, now, name } = lists.rowsAt(pair);
-      const title = rowTitle(field, now ?? old) ?? String((pair.to ?? pair.from ?? 0) + 1);
-      return compare({ path: [...path, name], field: lists.items, label: [...label, title] }, old, now);
+      const title = rowTitle(field, now ?? old, guild) ?? String((pair.to ?? pair.from ?? 0) + 1);
+      return compare({ path: [...path, name], field: lists.items, label: [...label, title] }, old, now, guild);
     }),
     ...(moved
       ? [

@@ -16,7 +16,7 @@ const context = contextOf();
 const text = (key: string) => key;
 
 async function format(
-  id: 'lottery' | 'customize' | 'tempVoice' | 'ranks',
+  id: 'lottery' | 'customize' | 'tempVoice' | 'ranks' | 'redditDelivery',
   name: string,
   values: Record<string, Json>,
 ): Promise<string> {
@@ -48,6 +48,14 @@ test('takes the title of the visible choice if several share a value', async () 
 test('finds the titles of grouped choices', async () => {
   expect(await format('customize', 'timezone', { timezone: 'Europe/Bucharest' })).toBe(
     'Eastern Europe (Bucharest) (UTC+02:00)',
+  );
+});
+
+test('gives the title of each choice of a list', async () => {
+  expect(await format('redditDelivery', 'media_types', { media_types: ['image', 'video'] })).toBe('Images, Videos');
+  const access = [{ role_id: null, level: 'edit', all_modules: false, modules: ['shop', 'welcomeLeave'] }];
+  expect(await format('customize', 'role_access', { role_access: access })).toContain(
+    'Modules: Shop, Welcome & Leave Messages',
   );
 });
 

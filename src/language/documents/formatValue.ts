@@ -49,8 +49,10 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
   if (typeof value === 'string') return field?.refers ? referenceName(field.refers, value, guild, text) : value;
   if (Array.isArray(value)) {
     // For lists whose rows have a key, only the order is of interest, so names suffice.
-    const titles = rowKey(field) === undefined ? [] : value.map((row) => rowTitle(field, row));
-    const parts = value.map((part, index) => titles[index] ?? formatValue(field?.items, part, format));
+    const titles = rowKey(field) === undefined ? [] : value.map((row) => rowTitle(field, row, guild));
+    const parts = value.map(
+      (part, index) => titles[index] ?? optionTitle(field, part, format) ?? formatValue(field?.items, part, format),
+    );
     return parts.join(value.some(isObject) ? '; ' : ', ');
   }
   if (isObject(value)) {

@@ -1,11 +1,11 @@
 import { duplicates } from '../fields/duplicates.ts';
 import type { Constraints, Json, Path, SettingsDocument } from '../model.ts';
-import { fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { fieldAt } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
 import { isObject } from '../values/isObject.ts';
 import { formatPath } from '../values/path.ts';
 import { mergeOrder } from './mergeOrder.ts';
-import { isSet, rowKey, rowTitle } from './rows.ts';
+import { isSet, type ModuleWithRows, rowKey, rowTitle } from './rows.ts';
 
 /** A value that both sides changed differently. Undefined means a deleted row. */
 export interface Conflict {
@@ -23,7 +23,7 @@ export interface Conflict {
  * Of a set, both sides' additions and removals count.
  */
 export function merge(
-  module: ModuleForPlan,
+  module: ModuleWithRows,
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', SettingsDocument>,
 ): { merged: SettingsDocument; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -72,7 +72,7 @@ export function merge(
     const rows: Json[] = [];
     for (const id of mergeOrder(idsOf(old), idsOf(my), idsOf(their))) {
       const [myRow, theirRow] = [find(my, id), find(their, id)];
-      const title = rowTitle(list, myRow ?? theirRow) ?? String(rows.length + 1);
+      const title = rowTitle(list, myRow ?? theirRow, module.context?.guild) ?? String(rows.length + 1);
       const row = mergeValue([...path, rows.length], [...label, title], find(old, id), myRow, theirRow);
       if (row !== undefined) rows.push(row);
     }

@@ -4,7 +4,7 @@ import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { parseCustomEmoji } from '../text/emoji.ts';
 import { mentionsInText } from '../text/mentions.ts';
 import { isObject } from '../values/isObject.ts';
-import { rowTitle } from './rows.ts';
+import { type ModuleWithRows, rowTitle } from './rows.ts';
 
 /** What a value can refer to in a guild. */
 export type ReferenceKind = TargetKind | 'emoji';
@@ -76,7 +76,7 @@ export function memberIdsIn(module: ModuleForPlan, document: SettingsDocument): 
 }
 
 /** Titles from the top-level field down to the value at a path; rows are called by name or number. */
-export function labelOf(module: ModuleForPlan, document: SettingsDocument, path: Path): string[] {
+export function labelOf(module: ModuleWithRows, document: SettingsDocument, path: Path): string[] {
   const [name = '', ...rest] = path;
   let field = module.fields[name];
   let value: Json | undefined = document[name];
@@ -86,7 +86,7 @@ export function labelOf(module: ModuleForPlan, document: SettingsDocument, path:
       const list = field;
       value = Array.isArray(value) ? value[key] : undefined;
       field = list?.items;
-      label.push(rowTitle(list, value) ?? String(key + 1));
+      label.push(rowTitle(list, value, module.context?.guild) ?? String(key + 1));
     } else {
       value = isObject(value) ? value[key] : undefined;
       field = field?.properties?.[key];

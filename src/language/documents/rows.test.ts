@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Json, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
+import { contextOf } from '../test/context.ts';
 import { fieldOf, moduleOf } from '../test/module.ts';
 import { counterpart, counterpartPath, rowKey, rowTitle } from './rows.ts';
 
@@ -35,6 +36,21 @@ test('the title of a row is the text of its title field', () => {
   }
   expect(rowTitle(items, { undefined: 'VIP' })).toBeUndefined();
   expect(rowTitle(undefined, { name: 'VIP' })).toBeUndefined();
+});
+
+test('the title of a row is the name of what it refers to', () => {
+  const field = (property: object): FieldForPlan => ({
+    ...fieldOf(module, 'items'),
+    ui: { widget: 'items', addLabel: 'Add', itemTitle: 'New', titleField: 'of' },
+    items: { type: 'object', title: 'Row', properties: { of: { type: 'string', title: 'Of', ...property } } } as never,
+  });
+  const role = { id: '1', name: 'Baron', color: 0, icon: null, managed: false, position: 1, permissions: [] };
+  const guild = { ...contextOf().guild, roles: [role] };
+  const refers = field({ refers: { to: 'role' } });
+  expect(rowTitle(refers, { of: '1' }, guild)).toBe('Baron');
+  expect(rowTitle(refers, { of: '2' }, guild)).toBeUndefined();
+  expect(rowTitle(refers, { of: '1' })).toBeUndefined();
+  expect(rowTitle(refers, { of: '1' }, { ...guild, roles: null })).toBeUndefined();
 });
 
 describe('the counterpart of a value', () => {

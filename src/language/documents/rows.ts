@@ -1,4 +1,5 @@
-import type { Json, Path, SettingsDocument } from '../model.ts';
+import { guildEntryOf, targetOf } from '../fields/targets.ts';
+import type { Context, GuildLists, Json, Path, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
 import { getIn } from '../values/path.ts';
@@ -85,11 +86,27 @@ export function entryOf(
   return entriesOf(module, document, name, from).find((entry) => entry.key === key);
 }
 
-/** The name of a row: the text of the property that `ui.titleField` names, or undefined if it has none. */
-export function rowTitle(list: FieldForPlan | undefined, row: Json | undefined): string | undefined {
+/** A module whose rows may be called by what they refer to in a guild. */
+export interface ModuleWithRows extends ModuleForPlan {
+  context?: Pick<Context, 'guild'>;
+}
+
+/**
+ * The name of a row: the text of the property that `ui.titleField` names, or the name of what it refers to. Undefined if it has none.
+ */
+export function rowTitle(
+  list: FieldForPlan | undefined,
+  row: Json | undefined,
+  guild?: GuildLists,
+): string | undefined {
   const property = list?.ui?.titleField;
   const title = property !== undefined && isObject(row) ? row[property] : undefined;
-  return typeof title === 'string' && title !== '' ? title : undefined;
+  if (property === undefined || typeof title !== 'string' || title === '') return undefined;
+  const field = list?.items?.properties?.[property];
+  if (!field?.refers) return title;
+  const target = targetOf(field.refers, title);
+  // An ID would tell nobody which row it is.
+  return (target && guild && guildEntryOf(guild, field.refers, target)?.name) ?? undefined;
 }
 
 /** The paths of all rows of a list. A list inside entries is named with those around it: `prizes.tiers`. */

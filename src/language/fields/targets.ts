@@ -21,6 +21,9 @@ export interface GuildEntry {
   bot_lacks?: readonly string[] | null;
 }
 
+/** How many members can be looked up at once. */
+export const MEMBERS_AT_ONCE = 100;
+
 /** The lists of a guild, which members are not: there may be too many. */
 export type ListName = 'roles' | 'channels' | 'voiceChannels' | 'categories';
 

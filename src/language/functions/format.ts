@@ -8,6 +8,7 @@ export default {
     'format(google.protobuf.Timestamp): string',
     'format(google.protobuf.Duration): string',
     'format(list<Period>): string',
+    'format(list<WeeklyTime>): string',
   ],
   inWords: true,
   run: ({ times, language, number }: MessageWords, { timeZone }: Environment, type: string, value?: Json) => {

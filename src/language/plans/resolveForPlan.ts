@@ -56,6 +56,7 @@ function fieldsForPlan(
 function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: FieldUi): FieldForPlan {
   const { plans, rollout: _, items, properties, ...common } = field;
   if (around?.variables && common.ui && TEXT_WIDGETS.has(common.ui.widget)) {
+    // These widgets have variables, but a spread of a union loses which widget it is.
     common.ui = { variables: around.variables, ...common.ui } as FieldUi;
   }
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};

@@ -15,6 +15,7 @@ const listOf = (properties: Record<string, Field>): Field => ({
 test('a value’s dependents are the fields whose state reads it', async () => {
   const welcome = dependentsOf(await loadModule('welcomeLeave'));
   expect(welcome.get('welcome_image_enabled')).toEqual(new Set(['welcome_message', 'welcome_image_theme']));
+  expect(welcome.get('welcome_image_theme')).toEqual(new Set(['welcome_message']));
   expect(welcome.get('welcome_message')).toBeUndefined();
   const shop = dependentsOf(await loadModule('shop'));
   expect(shop.get('items.*.type')).toEqual(

@@ -20,6 +20,7 @@ export function dependentsOf(module: CompiledModule): ReadonlyMap<string, Readon
     const read = [...inherited, ...expressions.flatMap((expression) => readsAt(module, expression, pattern))];
     for (const path of read) add(path, pattern);
     if (own.ui?.unique === true) add(pattern, pattern);
+    if (own.ui?.picture !== undefined) add(own.ui.picture.theme, pattern);
     if (own.ui?.entriesOf !== undefined) add(own.ui.entriesOf.split('.')[0] ?? '', pattern);
     const parts = items?.properties ?? properties ?? {};
     for (const [name, part] of Object.entries(parts)) {

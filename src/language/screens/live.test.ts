@@ -7,7 +7,13 @@ test('finds the expressions of a preview with their paths', () => {
     widget: 'message',
     author: 'bot.name',
     live: { path: 'self.path', when: 'self.on' },
-    picture: { when: 'self.drawn', text: 'Drawn', params: { name: 'self.name', title: 'self.title' } },
+    picture: {
+      when: 'self.drawn',
+      theme: 'look',
+      title: '{name}',
+      text: 'Drawn',
+      params: { name: 'self.name', title: 'self.title' },
+    },
     variables: [
       { name: 'a', help: 'A', token: '{a}' },
       { name: 'b', help: 'B', token: '{b}', live: { value: 'self.a' } },

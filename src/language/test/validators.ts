@@ -6,7 +6,8 @@ import { rolloutsOf, validatorName } from '../rollouts/rolloutsOf.ts';
 
 /** The validators of a module made up by a test, as the build would make them. */
 export function validatorsFor(spec: ModuleSpec): CompiledModule['validators'] {
-  const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
+  // Compiling the meta-schema would take longer than all tests of most files.
+  const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false, meta: false, validateSchema: false }));
   const compile = (schema: JsonSchema): SchemaValidator => ajv.compile<unknown>(schema);
   const found = spec.plans.flatMap((plan): [string, SchemaValidator][] => [
     [plan, compile(documentSchema(spec, plan))],

@@ -11,6 +11,7 @@ const period = (days: string, from: string, to: string): Period & Record<string,
   from,
   to,
 });
+const weekly = (days: string, at: string) => ({ days: days.split(' '), at });
 const WORK = 'monday tuesday wednesday thursday friday';
 
 /** The minute of the week at which a day has a time. */
@@ -71,6 +72,7 @@ describe('times overlap', () => {
     ['with the end of another', [period('friday', '18:00', '22:00'), period('friday', '21:59', '23:00')], [1]],
     ['in the night after', [period('friday', '22:00', '02:00'), period('saturday', '01:00', '03:00')], [1]],
     ['from Sunday into Monday', [period('monday', '00:00', '01:00'), period('sunday', '23:00', '00:30')], [1]],
+    ['at the same time, without an end', [weekly('monday friday', '18:00'), weekly('friday', '18:00')], [1]],
     ['on one of several days', [period(WORK, '18:00', '20:00'), period('sunday friday', '19:00', '21:00')], [1]],
     [
       'more than once',
@@ -85,6 +87,7 @@ describe('times overlap', () => {
     ['they touch', [period('friday', '18:00', '20:00'), period('friday', '20:00', '22:00')]],
     ['the days differ', [period('friday', '18:00', '20:00'), period('saturday', '18:00', '20:00')]],
     ['one lasts a day, day after day', [period([...WEEKDAYS].join(' '), '18:00', '18:00')]],
+    ['they have no end and differ', [weekly('friday', '18:00'), weekly('friday', '18:01'), weekly('sunday', '18:00')]],
     ['they cannot be understood', [period('friday', '18:00', '20:00'), { ...period('friday', '18:00', 'x') }, null]],
   ])('not if %s', (_, rows) => {
     expect(overlappingRows(rows)).toEqual([]);
@@ -135,4 +138,10 @@ test.each([
     period('monday wednesday', '08:00', '00:00'),
   ];
   expect(formatSchedule(schedule, language)).toBe(expected);
+});
+
+test('times without an end in words', () => {
+  const times = [weekly('wednesday monday', '18:00'), weekly('saturday', '09:30')];
+  expect(formatSchedule(times, 'en')).toBe('Mon, Wed 18:00; Sat 09:30');
+  expect(formatSchedule(times, 'ro')).toBe('lun., mie. 18:00; sâm. 09:30');
 });

@@ -13,6 +13,13 @@ export interface Period {
   to: string;
 }
 
+/** A time of a schedule as it is stored, if its entries have no end: a time of day on each of its days. */
+export interface WeeklyTime {
+  days: readonly string[];
+  /** `HH:MM` */
+  at: string;
+}
+
 /** Part of a week, in minutes since Monday 00:00. It can reach into the next week. */
 type Span = readonly [start: number, end: number];
 
@@ -31,6 +38,15 @@ function isPeriod(row: unknown): row is Period {
   );
 }
 
+function isWeeklyTime(row: unknown): row is WeeklyTime {
+  return isObject(row) && Array.isArray(row.days) && minutesOf(row.at) !== undefined;
+}
+
+/** The entries of a schedule of either kind that can be understood. */
+function entriesIn(schedule: unknown): (Period | WeeklyTime)[] {
+  return Array.isArray(schedule) ? schedule.filter((row) => isPeriod(row) || isWeeklyTime(row)) : [];
+}
+
 function minutesOf(time: unknown): number | undefined {
   const [, hours, minutes] = (typeof time === 'string' && TIME.exec(time)) || [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
@@ -47,11 +63,13 @@ export function endsNextDay({ from, to }: Pick<Period, 'from' | 'to'>): boolean 
   return to <= from && to !== '00:00';
 }
 
-function spansOf(period: Period): Span[] {
-  return period.days.flatMap((day): Span[] => {
+/** A time without an end takes its minute. */
+function spansOf(entry: Period | WeeklyTime): Span[] {
+  const [time, length] = 'at' in entry ? [entry.at, 1] : [entry.from, lengthOf(entry)];
+  return entry.days.flatMap((day): Span[] => {
     const index = WEEKDAYS.findIndex((one) => one === day);
-    const start = index * DAY + (minutesOf(period.from) ?? 0);
-    return index < 0 ? [] : [[start, start + lengthOf(period)]];
+    const start = index * DAY + (minutesOf(time) ?? 0);
+    return index < 0 ? [] : [[start, start + length]];
   });
 }
 
@@ -66,7 +84,7 @@ export function isOpenAt(schedule: unknown, minute: number): boolean {
 export function overlappingRows(rows: readonly Json[]): number[] {
   const earlier: Span[] = [];
   return rows.flatMap((row, index) => {
-    const spans = isPeriod(row) ? spansOf(row) : [];
+    const spans = entriesIn([row]).flatMap(spansOf);
     const overlaps = spans.some((one) => earlier.some((other) => overlap(one, other)));
     earlier.push(...spans);
     return overlaps ? [index] : [];
@@ -78,19 +96,29 @@ function overlap([start, end]: Span, [from, to]: Span): boolean {
   return [-WEEK, 0, WEEK].some((shift) => start + shift < to && from < end + shift);
 }
 
-/** The days that no period of a schedule begins on, in their order. */
+/** The days that no entry of a schedule begins on, in their order. */
 export function freeDays(schedule: unknown): string[] {
-  const taken = new Set(periodsIn(schedule).flatMap(({ days }) => days));
+  const taken = new Set(entriesIn(schedule).flatMap(({ days }) => days));
   return WEEKDAYS.filter((day) => !taken.has(day));
 }
 
-/** A schedule in words, such as `Mon–Fri 18:00–22:00; Sat, Sun 12:00–02:00`. */
+/** The times of day of an entry, without its days; undefined if it cannot be understood. */
+export function timesOfDay(row: unknown): Omit<Period, 'days'> | Omit<WeeklyTime, 'days'> | undefined {
+  const [entry] = entriesIn([row]);
+  if (!entry) return undefined;
+  return 'at' in entry ? { at: entry.at } : { from: entry.from, to: entry.to };
+}
+
+/** A schedule in words, such as `Mon–Fri 18:00–22:00; Sat, Sun 12:00–02:00`, or `Mon, Wed 18:00`. */
 export function formatSchedule(schedule: unknown, language: string): string {
-  return periodsIn(schedule)
-    .map(
-      (period) => `${formatDays(period.days, language)} ${period.from}–${period.to === '00:00' ? '24:00' : period.to}`,
-    )
+  return entriesIn(schedule)
+    .map((entry) => `${formatDays(entry.days, language)} ${formatTimes(entry)}`)
     .join('; ');
+}
+
+function formatTimes(entry: Period | WeeklyTime): string {
+  if ('at' in entry) return entry.at;
+  return `${entry.from}–${entry.to === '00:00' ? '24:00' : entry.to}`;
 }
 
 /** Days of the week in words; three or more in a row are written as a range. */

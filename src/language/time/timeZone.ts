@@ -1,5 +1,4 @@
-/** Milliseconds. */
-const MINUTE = 60_000;
+import { MINUTE } from './milliseconds.ts';
 
 /**
  * The standard (winter) offset of an IANA time zone, such as `UTC+05:45`, from the runtime's time zone data. An unknown

@@ -1,7 +1,5 @@
+import { DAY } from './milliseconds.ts';
 import { formatOffset, offsetAt } from './timeZone.ts';
-
-/** Milliseconds. */
-const DAY = 86_400_000;
 
 /** The offset of a time zone at a moment (milliseconds since 1970), such as `UTC+05:45`. */
 export function offsetName(zone: string, moment: number): string {

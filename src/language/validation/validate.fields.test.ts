@@ -1,57 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  Channel,
-  CompiledExpression,
-  Field,
-  GuildLists,
-  Problem,
-  Reference,
-  Rule,
-  SettingsDocument,
-  WidgetOptions,
-} from '../model.ts';
+import type { Field, Rule, WidgetOptions } from '../model.ts';
 import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
+import { list, object, text, validatorOf } from '../test/fields.ts';
 import { moduleOf } from '../test/module.ts';
 import { validate } from './validate.ts';
-
-const text = (parts: Partial<Field> = {}): Field => ({ type: 'string', title: 'Text', default: '', ...parts });
-const list = (items: Field, parts: Partial<Field> = {}): Field => ({
-  type: 'array',
-  title: 'List',
-  default: [],
-  items,
-  ...parts,
-});
-const object = (properties: Record<string, Field>): Field => ({
-  type: 'object',
-  title: 'Row',
-  default: {},
-  properties,
-});
-
-interface Options {
-  rules?: Rule[];
-  expressions?: Record<string, CompiledExpression>;
-  reads?: Record<string, string[]>;
-  standard?: Record<string, string>;
-  guild?: Partial<GuildLists>;
-}
-
-/** Validates documents of a module with these fields. Problems and warnings are written `path rule message`. */
-function validatorOf(
-  fields: Record<string, Partial<Field>>,
-  { rules = [], expressions, reads = {}, standard, guild }: Options = {},
-) {
-  const base = moduleOf(fields, { expressions });
-  const spec = { ...base.spec, rules, standard: { ...base.spec.standard, ...standard } };
-  const context = contextOf({ guild: { ...contextOf().guild, ...guild } });
-  const format = (problems: Problem[]) => problems.map(({ path, rule, message }) => `${path} ${rule} ${message}`);
-  return (document: SettingsDocument, saved?: SettingsDocument) => {
-    const { problems, warnings } = validate(resolveModule({ ...base, spec, reads }, context), { document, saved });
-    return { problems: format(problems), warnings: format(warnings) };
-  };
-}
 
 describe('dates and moments', () => {
   const standard = { type: '{title} is of a wrong type' };
@@ -266,53 +219,6 @@ describe('a conditional limit of a text', () => {
   });
 });
 
-describe('references', () => {
-  const role = text({ type: ['string', 'null'], refers: { to: 'role', assignable: true } });
-  const channel = text({ refers: { to: 'channel', types: ['text'] } });
-  const standard = {
-    'reference.role': 'No role',
-    'reference.channel': 'No channel',
-    unavailable: 'Later',
-    'reference.above': 'Above',
-  };
-  const fields = { role, channels: list(channel), row: object({ channel }) };
-  const base = { role: null, channels: [], row: { channel: '' } };
-
-  test('are checked in lists and objects, and may be empty', () => {
-    const check = validatorOf(fields, { standard });
-    expect(check(base).problems).toEqual([]);
-    expect(check({ role: '', channels: ['', '301'], row: { channel: '301' } }).problems).toEqual([]);
-    expect(check({ role: '9', channels: ['301', '302', '9'], row: { channel: '9' } }).problems).toEqual([
-      'role reference No role',
-      'channels.1 reference No channel',
-      'channels.2 reference No channel',
-      'row.channel reference No channel',
-    ]);
-  });
-
-  test('cannot be checked without their list, unless unchanged', () => {
-    const check = validatorOf(fields, { standard, guild: { channels: null } });
-    const document = { ...base, channels: ['301', '301'] };
-    expect(check(document).problems).toEqual(['channels.0 unavailable Later', 'channels.1 unavailable Later']);
-    expect(check(document, document)).toEqual({ problems: [], warnings: [] });
-    const unworded = validatorOf(fields, { guild: { channels: null } });
-    expect(unworded(document).problems[0]).toBe('channels.0 unavailable ');
-  });
-
-  test('to a channel of unknown type do not satisfy a required type', () => {
-    const untyped = { id: '301', name: 'x' } as Channel;
-    const check = validatorOf(fields, { standard, guild: { channels: [untyped] } });
-    expect(check({ ...base, channels: ['301'] }).problems).toEqual(['channels.0 reference No channel']);
-  });
-
-  test('to roles that cannot be assigned say why, and may stay if stored', () => {
-    const check = validatorOf(fields, { standard, guild: { botRoles: ['203'] } });
-    const document = { ...base, role: '204' };
-    expect(check(document).problems).toEqual(['role reference Above']);
-    expect(check(document, document)).toEqual({ problems: [], warnings: ['role reference Above'] });
-  });
-});
-
 describe('a limit for several texts together', () => {
   const together = {
     ...object({ a: text({}), b: text({}), c: text({}) }),
@@ -335,106 +241,12 @@ describe('a limit for several texts together', () => {
   });
 });
 
-describe('sets of references', () => {
-  const standard = { 'reference.role': 'No role', 'reference.member': 'No member', unavailable: 'Later' };
-  const set = (items: Parameters<typeof list>[0]) => ({ ...list(items), uniqueItems: true as const });
-  const fields = {
-    roles: set(text({ refers: { to: 'role', assignable: true } })),
-    members: set(text({ refers: { to: 'member' } })),
-    mentions: set(text({ refers: { to: 'mention' } })),
-    places: set(text({ refers: { to: 'channel', types: ['text', 'category'] } })),
-  };
-  const guild = { members: { 7: { id: '7', name: 'Ada' }, 9: null } };
-  const check = validatorOf(fields, { standard: { ...standard, 'reference.channel': 'No channel' }, guild });
-  const base = { roles: [], members: [], mentions: [], places: [] };
-
-  test('an entry that is gone may stay wherever it is in the list, but not be added', () => {
-    const saved = { ...base, roles: ['201', '9', '202'], members: ['7', '9'], mentions: ['@here', '<@&9>'] };
-    const moved = { ...base, roles: ['9', '202'], members: ['9'], mentions: ['<@&9>', '@here'] };
-    expect(check(moved, saved)).toEqual({
-      problems: [],
-      warnings: ['roles.0 reference No role', 'members.0 reference No member', 'mentions.0 reference No role'],
-    });
-    expect(check(moved).problems).toHaveLength(3);
-  });
-
-  test('mentions are checked by their kind; everyone always exists', () => {
-    const mentions = ['@everyone', '<@&201>', '<@7>', '<@&8>', '<@9>'];
-    expect(check({ ...base, mentions }).problems).toEqual([
-      'mentions.3 reference No role',
-      'mentions.4 reference No member',
-    ]);
-  });
-
-  test('channels of several types may include categories', () => {
-    const places = ['301', '501', '302', '401'];
-    expect(check({ ...base, places }).problems).toEqual([
-      'places.2 reference No channel',
-      'places.3 reference No channel',
-    ]);
-  });
-
-  test('a member of whom nothing is known is not judged, but while members cannot be read, none can be added', () => {
-    expect(check({ ...base, members: ['8'] }).problems).toEqual([]);
-    const out = validatorOf(fields, { standard, guild: { members: null } });
-    const document = { ...base, members: ['7'], mentions: ['<@7>', '<@&201>'] };
-    expect(out(document).problems).toEqual(['members.0 unavailable Later', 'mentions.0 unavailable Later']);
-    expect(out(document, document)).toEqual({ problems: [], warnings: [] });
-  });
-});
-
-describe('a channel in which the bot lacks permissions', () => {
-  const botNeeds: Reference['botNeeds'] = ['VIEW_CHANNEL', 'SEND_MESSAGES', 'EMBED_LINKS'];
-  const fields = {
-    channel: text({ refers: { to: 'channel', types: ['text'], botNeeds } }),
-    read: text({ refers: { to: 'channel' } }),
-    rows: list(object({ category: text({ refers: { to: 'category', botNeeds: ['MANAGE_CHANNELS'] } }) })),
-  };
-  const standard = {
-    'reference.channel': 'No channel',
-    'reference.channel.permissions': 'Lacks {permissions}',
-    'reference.category.permissions': 'Lacks {permissions} for channels in it',
-    'permission.SEND_MESSAGES': 'Send Messages',
-    'permission.EMBED_LINKS': 'Embed Links',
-  };
-  const guild = {
-    channels: [
-      { id: '301', name: 'open', type: 0, bot_lacks: ['MANAGE_CHANNELS'] },
-      { id: '302', name: 'closed', type: 0, bot_lacks: ['MANAGE_CHANNELS', 'EMBED_LINKS', 'SEND_MESSAGES'] },
-      { id: '303', name: 'unknown', type: 0, bot_lacks: null },
-      { id: '304', name: 'news', type: 5, bot_lacks: ['SEND_MESSAGES'] },
-    ],
-    categories: [{ id: '501', name: 'Staff', position: 0, bot_lacks: ['MANAGE_CHANNELS'] }],
-  };
-  const check = validatorOf(fields, { standard, guild });
-  const base = { channel: '', read: '', rows: [] };
-
-  test('is rejected with a list of what is missing, in declared order', () => {
-    expect(check({ ...base, channel: '302' }).problems).toEqual(['channel reference Lacks Send Messages, Embed Links']);
-    expect(check({ ...base, rows: [{ category: '501' }] }).problems).toEqual([
-      'rows.0.category reference Lacks MANAGE_CHANNELS for channels in it',
-    ]);
-  });
-
-  test('is accepted if the setting does not need them or the permissions are unknown', () => {
-    expect(check({ ...base, channel: '301', read: '302' }).problems).toEqual([]);
-    expect(check({ ...base, channel: '303' })).toEqual({ problems: [], warnings: [] });
-  });
-
-  test('of the wrong type is rejected for its type only', () => {
-    expect(check({ ...base, channel: '304' }).problems).toEqual(['channel reference No channel']);
-  });
-
-  test('is a warning if stored, and rejected if newly chosen', () => {
-    const document = { ...base, channel: '302', rows: [{ category: '501' }] };
-    expect(check(document, document)).toEqual({
-      problems: [],
-      warnings: [
-        'channel reference Lacks Send Messages, Embed Links',
-        'rows.0.category reference Lacks MANAGE_CHANNELS for channels in it',
-      ],
-    });
-    expect(check(document, { ...base, channel: '301' }).problems).toHaveLength(2);
+describe('unique entries', () => {
+  test('are checked in lists only', () => {
+    const check = validatorOf({ words: list(text(), { uniqueItems: true }), plain: list(text()) });
+    expect(check({ words: ['a', 'b'], plain: ['a', 'a'] }).problems).toEqual([]);
+    expect(check({ words: ['a', 'a'], plain: [] }).problems).toEqual(['words uniqueItems uniqueItems']);
+    expect(check({ words: 'aa', plain: [] }).problems).toEqual(['words type type']);
   });
 });
 
@@ -475,113 +287,5 @@ describe('an unavailable choice', () => {
   test('is not reported in a list above its limit', () => {
     const rows = ['b', 'b', 'b'].map((kind) => ({ kind }));
     expect(check({ ...base, rows }).problems).toEqual(['rows maxItems maxItems']);
-  });
-});
-
-describe('a rule', () => {
-  const rule = (parts: Partial<Rule> = {}): Rule => ({ rule: 'no', at: 'name', message: 'Broken', ...parts });
-  const fields = {
-    name: text({ maxLength: 3 }),
-    other: text(),
-    rows: list(object({ price: { type: 'integer', title: 'Price', default: 1 }, note: text() }), { maxItems: 3 }),
-  };
-  const expressions: Record<string, CompiledExpression> = {
-    no: () => false,
-    'item.price > 1': ({ item }) => Number(item.price) > 1,
-    'size(self.name)': ({ self }) => String(self.name).length > 0,
-    'guild.roles': ({ guild }) => (guild.roles ?? []).length > 99,
-  };
-  const base = { name: 'a', other: '', rows: [] };
-
-  test('is not evaluated if it reads a value of a wrong type', () => {
-    const rules = [rule({ at: 'other' })];
-    const check = validatorOf(fields, {
-      rules,
-      expressions,
-      reads: { no: ['plan', 'self.name', 'self.rows.*.price'] },
-    });
-    expect(check(base).problems).toEqual(['other rule:0 Broken']);
-    expect(check({ ...base, name: 5 }).problems).toEqual(['name type type']);
-    expect(check({ ...base, rows: [{ price: 'x', note: '' }] }).problems).toEqual(['rows.0.price type type']);
-    expect(check({ ...base, name: 'long' }).problems).toEqual(['name maxLength maxLength', 'other rule:0 Broken']);
-    expect(check({ ...base, other: 5 }).problems).toEqual(['other type type', 'other rule:0 Broken']);
-    const below = Array.from({ length: 4 }, () => ({ price: 2, note: '' }));
-    expect(check({ ...base, rows: below }).problems).toEqual(['rows maxItems maxItems']);
-  });
-
-  test('about rows is evaluated for each of them, if their list is one', () => {
-    const rules = [rule({ each: 'rows', rule: 'item.price > 1', at: 'price' })];
-    const check = validatorOf(fields, { rules, expressions, reads: { 'item.price > 1': ['item.price'] } });
-    const rows = [1, 2, 0].map((price) => ({ price, note: '' }));
-    expect(check({ ...base, rows }).problems).toEqual(['rows.0.price rule:0 Broken', 'rows.2.price rule:0 Broken']);
-    expect(check({ ...base, rows: [{ price: 0, note: 5 }] }).problems).toEqual(['rows.0.note type type']);
-    expect(check({ ...base, rows: null }).problems).toEqual(['rows type type']);
-    const { rows: _, ...less } = base;
-    expect(check(less).problems.filter((problem) => problem.includes('rule'))).toEqual([]);
-  });
-
-  test('about rows is tolerated in unchanged rows, wherever they have moved', () => {
-    const keyed = { rows: list(object({ id: text(), price: { type: 'integer', title: 'Price', default: 1 } })) };
-    const rules = [rule({ each: 'rows', rule: 'item.price > 1', at: 'price' })];
-    const check = validatorOf(keyed, { rules, expressions, reads: { 'item.price > 1': ['item.price', 'plan'] } });
-    const row = (id: string, price: number) => ({ id, price });
-    const saved = { rows: [row('a', 5), row('b', 0)] };
-    expect(check({ rows: [row('b', 0), row('a', 5)] }, saved).problems).toEqual([]);
-    expect(check({ rows: [row('b', -1)] }, saved).problems).toEqual(['rows.0.price rule:0 Broken']);
-    expect(check({ rows: [row('a', 0), row('b', 0)] }, saved).problems).toEqual(['rows.0.price rule:0 Broken']);
-  });
-
-  test('has its limit and params in its message', () => {
-    const rules = [rule({ limit: 5, params: { name: 'name' }, message: '{name} above {limit}' })];
-    const check = validatorOf(fields, { rules, expressions: { ...expressions, name: ({ self }) => self.name } });
-    expect(check(base).problems).toEqual(['name rule:0 a above 5']);
-  });
-
-  test('is not evaluated for inactive fields, or while its condition is false', () => {
-    const hidden = { ...fields, name: text({ visible: 'no' }) };
-    expect(validatorOf(hidden, { rules: [rule()], expressions })(base).problems).toEqual([]);
-    expect(validatorOf(fields, { rules: [rule({ when: 'no' })], expressions })(base).problems).toEqual([]);
-  });
-
-  test('may only warn, and is not reported if the field has the same message', () => {
-    const warning = validatorOf(fields, { rules: [rule({ severity: 'warning' })], expressions });
-    expect(warning(base)).toEqual({ problems: [], warnings: ['name rule:0 Broken'] });
-    const same = validatorOf(fields, { rules: [rule({ message: 'maxLength' }), rule()], expressions });
-    expect(same({ ...base, name: 'long' }).problems).toEqual(['name maxLength maxLength', 'name rule:1 Broken']);
-  });
-
-  describe('about lists of the guild', () => {
-    const options = {
-      rules: [rule({ rule: 'guild.roles', when: 'size(self.name)' })],
-      expressions,
-      reads: { 'guild.roles': ['self.other', 'guild.roles'], 'size(self.name)': ['self.name'] },
-      standard: { unavailable: 'Later' },
-    };
-
-    test('is evaluated if they are known', () => {
-      expect(validatorOf(fields, options)(base).problems).toEqual(['name rule:0 Broken']);
-      expect(validatorOf(fields, { ...options, guild: { channels: null } })(base).problems).toEqual([
-        'name rule:0 Broken',
-      ]);
-    });
-
-    test('is reported as unavailable if they are not, unless nothing it reads has changed', () => {
-      const check = validatorOf(fields, { ...options, guild: { roles: null } });
-      expect(check(base)).toEqual({ problems: ['name unavailable Later'], warnings: [] });
-      expect(check(base, base)).toEqual({ problems: [], warnings: [] });
-      expect(check({ ...base, other: 'new' }, base).problems).toEqual(['name unavailable Later']);
-      expect(check({ ...base, name: '' }).problems).toEqual([]);
-      const unworded = validatorOf(fields, { ...options, standard: {}, guild: { roles: null } });
-      expect(unworded(base).problems).toEqual(['name unavailable ']);
-    });
-  });
-});
-
-describe('unique entries', () => {
-  test('are checked in lists only', () => {
-    const check = validatorOf({ words: list(text(), { uniqueItems: true }), plain: list(text()) });
-    expect(check({ words: ['a', 'b'], plain: ['a', 'a'] }).problems).toEqual([]);
-    expect(check({ words: ['a', 'a'], plain: [] }).problems).toEqual(['words uniqueItems uniqueItems']);
-    expect(check({ words: 'aa', plain: [] }).problems).toEqual(['words type type']);
   });
 });

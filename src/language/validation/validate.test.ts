@@ -10,7 +10,6 @@ import { check, itemDefaults } from '../test/shipped.ts';
 import { validate } from './validate.ts';
 
 const customize = await loadModule('customize');
-const _shop = await loadModule('shop');
 const welcomeLeave = await loadModule('welcomeLeave');
 
 describe('default documents', () => {
@@ -108,68 +107,6 @@ describe('constraints', () => {
     ]);
     expect(check('welcomeLeave', { welcome_message: '1\n2\n3\n4', welcome_image_enabled: true }).problems).toEqual([
       ['welcome_message', 'Welcome image message cannot exceed 3 lines'],
-    ]);
-  });
-});
-
-describe('rules', () => {
-  const welcome = { welcome_enabled: true, welcome_channel_id: '301', welcome_message: 'Hello {user}' };
-
-  test('are evaluated in order, and only while their condition is true', () => {
-    expect(check('welcomeLeave', { welcome_enabled: true }).problems).toEqual([
-      ['welcome_channel_id', 'Please select a channel for welcome messages'],
-      ['welcome_message', 'Welcome message must be at least 5 characters long'],
-      ['welcome_message', 'Welcome message must include the {user} variable'],
-    ]);
-    expect(check('welcomeLeave', welcome).problems).toEqual([]);
-  });
-
-  test('may only warn', () => {
-    const result = check('welcomeLeave', { ...welcome, welcome_message: '{user} {member_count}' }, { plan: 'free' });
-    expect(result.problems).toEqual([]);
-    expect(result.warnings).toEqual([
-      ['welcome_message', '{member_count} is a premium variable. Without Premium the bot leaves it empty.'],
-    ]);
-  });
-
-  const verification = {
-    verification_enabled: true,
-    verification_mode: 'restrictive',
-    log_channel_id: '301',
-    unverified_role_id: '201',
-    verified_role_id: '202',
-  };
-
-  test.each([
-    [{}, []],
-    [{ unverified_role_id: null }, ['Please select a role for unverified members']],
-    [{ unverified_role_id: '202' }, ['Unverified and verified roles must be different']],
-    [
-      { unverified_role_id: '204' },
-      ['The unverified role cannot have administrator permissions', 'The verified role must be higher in hierarchy'],
-    ],
-    [
-      { unverified_role_id: '203' },
-      ['The verified role must be higher in hierarchy', 'The unverified role should have limited permissions'],
-    ],
-    [{ unverified_role_id: '203', verification_mode: 'permissive' }, []],
-    [
-      { verification_mode: 'permissive', unverified_role_id: null, log_channel_id: null },
-      ['Please select a channel for verification'],
-    ],
-  ])('about roles of the guild: %j', (changes, messages) => {
-    expect(check('userVerification', { ...verification, ...changes }).problems.map(([, text]) => text)).toEqual(
-      messages,
-    );
-  });
-
-  test('about rows are reported at the row', () => {
-    const item = { ...itemDefaults(), id: 'a', role_id: '201' };
-    expect(check('shop', { items: [item, { ...item, id: 'b', role_id: null }] }).problems).toEqual([
-      ['items.1.role_id', 'Please select a role'],
-    ]);
-    expect(check('shop', { items: [{ ...item, type: 'exchange' }] }).problems).toEqual([
-      ['items.0.type', 'Secondary currency must be enabled to use exchange'],
     ]);
   });
 });

@@ -167,8 +167,9 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   function checkOverlaps(field: FieldForPlan, path: Path, rows: Json[]): void {
     if (!isActive(module, path, document)) return;
     const tolerated = equal(rows, tolerance.before(path));
+    const begins = field.items?.properties?.at ? 'at' : 'from';
     for (const index of module.spec.times?.overlappingRows(rows) ?? []) {
-      report([...path, index, 'from'], 'overlap', messageFor(module, field, 'overlap'), tolerated);
+      report([...path, index, begins], 'overlap', messageFor(module, field, 'overlap'), tolerated);
     }
   }
 

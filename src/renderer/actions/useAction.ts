@@ -9,6 +9,7 @@ import {
   bodyOf,
   failureOf,
   INCONCLUSIVE_STATUSES,
+  PRECONDITION_FAILED,
   type Reply,
   reply,
   succeeded,
@@ -54,9 +55,6 @@ export interface Acting {
   loadPreview(path: string): Promise<PreviewAnswer | null>;
   act(options: ActOptions): Promise<void>;
 }
-
-/** Precondition Failed: the preview is out of date. */
-const STALE = 412;
 
 function seenIn(answer: Reply): PreviewAnswer {
   return { body: bodyOf(answer), etag: answer?.etag ?? null };
@@ -117,7 +115,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     if (result === 'unknown') unsettled.current = sent;
     else if (!INCONCLUSIVE_STATUSES.has(answer?.status ?? 0)) unsettled.current = null;
     const { current } = bodyOf(answer);
-    if (changed && answer?.status === STALE && isObject(current)) {
+    if (changed && answer?.status === PRECONDITION_FAILED && isObject(current)) {
       changed({ body: current, etag: answer.etag });
       fail(answer);
       return setBusy(false);

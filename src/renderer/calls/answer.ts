@@ -24,6 +24,9 @@ export function succeeded(answer: Reply): boolean {
   return answer !== null && hasSuccessStatus(answer) && isObject(answer.body) && !saysNo(answer);
 }
 
+/** The status of a call that relies on an outdated version or preview. */
+export const PRECONDITION_FAILED = 412;
+
 /** Statuses that do not tell whether an earlier attempt of the same request was carried out: no session, too slow, too many. */
 export const INCONCLUSIVE_STATUSES = new Set([401, 408, 429]);
 

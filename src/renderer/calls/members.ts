@@ -1,4 +1,5 @@
 import { memberIdsIn } from '../../language/documents/references.ts';
+import { MEMBERS_AT_ONCE } from '../../language/fields/targets.ts';
 import type { GuildLists, Json, Member, SettingsDocument } from '../../language/model.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { isObject } from '../../language/values/isObject.ts';
@@ -8,9 +9,6 @@ export type ReadOfGuild = (path: string) => Promise<SettingsDocument>;
 
 /** Members by id, with null for users who are not in the server. */
 export type KnownMembers = NonNullable<GuildLists['members']>;
-
-/** How many members the server looks up at once. */
-const AT_ONCE = 100;
 
 /** The lists of the server with the members that settings refer to. Those of whom nothing is known are shown by their ids. */
 export async function guildWithMembers(
@@ -31,7 +29,7 @@ export async function guildWithMembers(
 
 /** Looks up members by their ids: the first hundred. @throws if that fails */
 export async function lookUpMembers(read: ReadOfGuild, ids: readonly string[]): Promise<KnownMembers> {
-  const asked = ids.slice(0, AT_ONCE);
+  const asked = ids.slice(0, MEMBERS_AT_ONCE);
   const found = membersIn(await read(`members/?ids=${asked.join()}`));
   return { ...Object.fromEntries(asked.map((id) => [id, null])), ...membersById(found) };
 }

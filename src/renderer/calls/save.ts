@@ -5,7 +5,15 @@ import { withoutOwnersParts } from '../../language/resolved/ownersParts.ts';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
-import { bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, saveResult } from './answer.ts';
+import {
+  bodyOf,
+  failureOf,
+  INCONCLUSIVE_STATUSES,
+  PRECONDITION_FAILED,
+  type Reply,
+  reply,
+  saveResult,
+} from './answer.ts';
 import type { Answer, Api } from './api.ts';
 import { readDocument } from './documents.ts';
 import { guildPath } from './paths.ts';
@@ -44,6 +52,8 @@ export type Unsettled = Readonly<Record<string, SentSave>>;
 export interface Stale {
   /** Current values of the fields, in the form's shape. */
   current: SettingsDocument;
+  /** The name of who else has saved them, if known. */
+  by?: string | undefined;
 }
 
 export interface SaveOutcome {
@@ -106,7 +116,7 @@ async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: S
     if (result === 'made') {
       outcome.etags[call.id] = answer?.etag ?? null;
       for (const name of call.fields) outcome.settled[name] = earlier.document[name] ?? null;
-    } else if (answer?.status === 412) return fail(request, call, answer, outcome);
+    } else if (answer?.status === PRECONDITION_FAILED) return fail(request, call, answer, outcome);
   }
   const etag = outcome.etags[call.id];
   // A document that was never loaded must not be overwritten.
@@ -136,9 +146,12 @@ function succeed(call: DocumentCall, answer: Reply, outcome: SaveOutcome): void 
 function fail(request: SaveRequest, call: DocumentCall, answer: Reply, outcome: SaveOutcome): void {
   const body = bodyOf(answer);
   outcome.failure ??= call.save.failures?.[String(answer?.status)] ?? failureOf(answer, call.save.failure);
-  if (answer?.status === 412 && isObject(body.current)) {
+  if (answer?.status === PRECONDITION_FAILED && isObject(body.current)) {
     const { values } = readDocument(request.moduleForPlan, call, body.current);
-    outcome.stale = { current: { ...outcome.stale?.current, ...values } };
+    outcome.stale = {
+      current: { ...outcome.stale?.current, ...values },
+      by: typeof body.by === 'string' ? body.by : outcome.stale?.by,
+    };
     outcome.etags[call.id] = answer.etag;
   } else outcome.problems.push(...problemsOf(request, answer));
 }

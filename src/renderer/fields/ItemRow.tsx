@@ -15,6 +15,7 @@ import { valueFormatOf } from '../state/valueFormat.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
+import { GROUP_WIDGETS } from './groupWidgets.ts';
 import styles from './ItemList.module.css';
 import { missingReferences } from './missingReferences.ts';
 import { RowFault, RowWarnings, Warnings } from './RowWarnings.tsx';
@@ -241,12 +242,17 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
   );
 });
 
-/** The properties in each line of a row: as `layout` declares, or all in one line. */
+/** The properties in each line of a row: as `layout` declares, or all in one line, between what needs a line of its own. */
 function linesOf({ ui, items }: FieldForPlan): readonly (readonly string[])[] {
   const layout = ui?.layout;
   if (layout) return layout.map((line) => [line].flat());
-  const properties = Object.entries(items?.properties ?? {});
-  return [properties.filter(([, property]) => property.ui).map(([name]) => name)];
+  const lines: string[][] = [[]];
+  for (const [name, { ui: own }] of Object.entries(items?.properties ?? {})) {
+    if (!own) continue;
+    if (GROUP_WIDGETS.has(own.widget)) lines.push([name], []);
+    else lines.at(-1)?.push(name);
+  }
+  return lines.filter((line) => line.length > 0);
 }
 
 /** Does not read the row's values, so that typing renders only the field. */

@@ -120,10 +120,10 @@ describe('a list inside an entry', () => {
     await user.clear(field('Budget'));
     await user.type(field('Budget'), '4');
     const closed = within(present(screen.getByRole('button', { name: 'Edit Tier 3' }).closest('li')));
-    expect(await closed.findByText('Something in this entry has to be corrected.')).toBeVisible();
+    expect(await closed.findByText('Something in this entry needs fixing.')).toBeVisible();
     await user.clear(field('Budget'));
     await user.type(field('Budget'), '10');
-    await waitFor(() => expect(closed.queryByText('Something in this entry has to be corrected.')).toBeNull());
+    await waitFor(() => expect(closed.queryByText('Something in this entry needs fixing.')).toBeNull());
   });
 
   test('keeps its open rows and typed text when the entry around it moves', async () => {

@@ -1,15 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import type { CompiledModule } from '../../language/model.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
-import { view } from '../../language/resolved/view.ts';
 import type { BlockState } from '../blocks/galleryState.ts';
 import type { BlockProps } from '../blocks/types.ts';
 import type { Answer, Api } from '../calls/api.ts';
 import { CallsContext, type ScreenCalls } from '../contexts/CallsContext.ts';
 import { NavigationContext } from '../contexts/NavigationContext.ts';
 import { FormContext } from '../state/hooks.ts';
-import { createFormStore } from '../state/store.ts';
 import { aloneContext, WidgetContext } from '../widgets/context.ts';
+import { specimenStore } from './specimenStore.ts';
 
 interface BlockSpecimenProps {
   block: ComponentType<BlockProps>;
@@ -18,7 +15,6 @@ interface BlockSpecimenProps {
   notify?(message: string, kind: 'error' | 'info'): void;
 }
 
-const PLAN = 'free';
 const ignore = () => {};
 
 /** A block in one state, on a screen that holds nothing else. */
@@ -40,31 +36,8 @@ export function BlockSpecimen({ block: Block, state, notify = ignore }: BlockSpe
   );
 }
 
-function storeOf({ block, fields = {}, expressions = {}, lists = {} }: BlockState) {
-  const module: CompiledModule = {
-    spec: {
-      id: 'gallery',
-      language: 'en',
-      screen: { title: 'Gallery', layout: [block] },
-      settings: { properties: fields },
-      rules: [],
-      effects: [],
-      standard: {},
-      plans: [PLAN],
-    },
-    migrations: [],
-    validators: { [PLAN]: () => true },
-    expressions,
-    reads: {},
-  };
-  const resolved = resolveModule(module, {
-    plan: PLAN,
-    user: { is_owner: true, is_admin: true, can_modify: true },
-    guild: { id: '100', roles: null, channels: null, voiceChannels: null, categories: null },
-    modules: {},
-    lists,
-  });
-  return createFormStore({ module: resolved, saved: view(resolved, {}), ownerOnly: '', onRefused: ignore });
+function storeOf({ block, fields = {}, expressions, lists }: BlockState) {
+  return specimenStore({ layout: [block], fields, expressions, lists });
 }
 
 function callsOf(

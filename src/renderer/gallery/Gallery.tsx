@@ -1,13 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { blocks } from '../blocks/index.ts';
+import { groupControls } from '../fields/groupWidgets.ts';
+import { loadWidgets } from '../layout/loadParts.ts';
 import { Banner } from '../primitives/Banner.tsx';
 import { Button } from '../primitives/Button.tsx';
 import type { WidgetContextValue } from '../widgets/context.ts';
 import { widgets } from '../widgets/index.ts';
 import { BlockSpecimen } from './BlockSpecimen.tsx';
 import styles from './Gallery.module.css';
+import { GroupSpecimen } from './GroupSpecimen.tsx';
 import { PrimitivesPage } from './PrimitivesPage.tsx';
-import { blockStates, widgetStates } from './states.ts';
+import { blockStates, groupStates, widgetStates } from './states.ts';
 import { WidgetSpecimen } from './WidgetSpecimen.tsx';
 
 type Notify = WidgetContextValue['notify'];
@@ -25,6 +28,7 @@ interface Page {
 const SECTIONS = [
   { title: 'Primitives', paths: ['primitives'] },
   { title: 'Widgets', paths: widgets.names.map((name) => `widgets/${name}`) },
+  { title: 'Groups of settings', paths: groupControls.names.map((name) => `groups/${name}`) },
   { title: 'Blocks', paths: blocks.names.map((name) => `blocks/${name}`) },
 ];
 
@@ -112,6 +116,14 @@ async function loadSpecimens(path: string): Promise<SpecimenEntry[]> {
       draw: (notify) => (
         <WidgetSpecimen widget={widgets.get(name)} state={state} id={`root_${name}${index}`} notify={notify} />
       ),
+    }));
+  }
+  if (path.startsWith('groups/')) {
+    const states = (await groupStates[name]?.()) ?? [];
+    await Promise.all(states.map(({ field }) => loadWidgets({ field })));
+    return states.map((state, index) => ({
+      title: state.name,
+      draw: (notify) => <GroupSpecimen state={state} name={`${name}${index}`} notify={notify} />,
     }));
   }
   if (path.startsWith('blocks/')) {

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { Json } from '../../language/model.ts';
 import { RequiredMark } from '../templates/RequiredMark.tsx';
+import { useWidgetText } from '../text/widgetText.ts';
 import { aloneContext, WidgetContext, type WidgetContextValue } from '../widgets/context.ts';
 import { lockedSentence, type WidgetState } from '../widgets/galleryState.ts';
 import { categories, channels, roles, voiceChannels } from '../widgets/sampleServer.ts';
@@ -29,9 +30,10 @@ export function WidgetSpecimen({
 }: WidgetSpecimenProps) {
   const { options = {}, label = state.name, rawErrors, ...props } = state.props;
   const [value, setValue] = useState(props.value);
+  const text = useWidgetText();
   const context = useMemo(
-    () => ({ ...aloneContext, roles, channels, voiceChannels, categories, notify, ...state.context }),
-    [state, notify],
+    () => ({ ...aloneContext, text, roles, channels, voiceChannels, categories, notify, ...state.context }),
+    [state, notify, text],
   );
 
   function change(next: Json) {

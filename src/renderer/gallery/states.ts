@@ -1,4 +1,5 @@
 import type { BlockState } from '../blocks/galleryState.ts';
+import type { GroupState } from '../fields/galleryState.ts';
 import { byFolder } from '../loading/byFolder.ts';
 import type { WidgetState } from '../widgets/galleryState.ts';
 
@@ -7,3 +8,11 @@ export const widgetStates = byFolder(import.meta.glob<{ states: WidgetState[] }>
 
 /** Loads the states of a block, by its name. */
 export const blockStates = byFolder(import.meta.glob<{ states: BlockState[] }>('../blocks/*/*Block.gallery.ts'));
+
+/** Loads the states of a widget of settings that consist of settings, by its name. */
+export const groupStates: Record<string, () => Promise<GroupState[]>> = {
+  items: async () => (await import('../fields/ItemList.gallery.ts')).itemStates,
+  rows: async () => (await import('../fields/ItemList.gallery.ts')).rowStates,
+  embed: async () => (await import('../fields/embed/EmbedField.gallery.ts')).states,
+  schedule: async () => (await import('../fields/schedule/ScheduleField.gallery.ts')).states,
+};

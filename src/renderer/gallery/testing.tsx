@@ -75,13 +75,15 @@ export function testBlockStates(block: ComponentType<BlockProps>, states: readon
   });
 }
 
-async function renderSettled(element: ReactNode): Promise<HTMLElement> {
+/** Draws an element and waits for what it loads. */
+export async function renderSettled(element: ReactNode): Promise<HTMLElement> {
   const { container } = render(<RendererProvider>{element}</RendererProvider>);
   await act(async () => {});
   return container;
 }
 
-function testEach<State extends { name: string }>(
+/** Tests each state, and that drawing it reports nothing. */
+export function testEach<State extends { name: string }>(
   states: readonly State[],
   run: (state: State) => Promise<void> | void,
 ) {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY } from '../../language/time/milliseconds.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { FakeDatabase } from '../test/fakeDatabase.ts';
 import { fixtureModule } from '../test/fixture.ts';
@@ -8,7 +10,6 @@ import { show } from '../test/show.tsx';
 import { forgetKept, keptKeys, markKept } from './marks.ts';
 
 const KEY = '1 100 fixture';
-const DAY = 86_400_000;
 const database = new FakeDatabase();
 vi.stubGlobal('indexedDB', database.factory);
 

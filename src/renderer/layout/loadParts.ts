@@ -7,12 +7,13 @@ import { widgets } from '../widgets/index.ts';
 /** Loads every widget and block of a module's screen, so that the screen appears at once. */
 export async function loadParts({ spec }: CompiledModule): Promise<void> {
   const blockNames = partsIn(spec.screen.layout).flatMap(({ part }) => ('block' in part ? part.block : []));
-  await Promise.all([
-    ...[...widgetNames(spec.settings.properties)].map((name) =>
-      GROUP_WIDGETS.has(name) ? groupControls.load(name) : widgets.load(name),
-    ),
-    ...blockNames.map((name) => blocks.load(name)),
-  ]);
+  await Promise.all([loadWidgets(spec.settings.properties), ...blockNames.map((name) => blocks.load(name))]);
+}
+
+/** Loads the widgets of settings, and of the settings in them. */
+export async function loadWidgets(fields: Record<string, Field>): Promise<void> {
+  const load = (name: string) => (GROUP_WIDGETS.has(name) ? groupControls.load(name) : widgets.load(name));
+  await Promise.all([...widgetNames(fields)].map(load));
 }
 
 function widgetNames(fields: Record<string, Field>, names = new Set<string>()): Set<string> {

@@ -14,7 +14,7 @@ test('a file that fails to load is reported, and loaded again on retry', async (
   const load = vi.fn(async () => ({ default: Part })).mockRejectedValueOnce(new Error('offline'));
   const Shown = onDemand(load);
   render(<Shown name="Ada" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this part of the page.");
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Good day, Ada')).toBeVisible();

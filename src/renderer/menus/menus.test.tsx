@@ -44,7 +44,7 @@ describe('the menu of a setting', () => {
     await userEvent.click(entry(/^Reset to default/));
     expect(box('Rate')).toHaveValue('1');
     expect(field('rate').queryByRole('img')).toBeNull();
-    expect(messages().getByText('“Rate” is at its default again.')).toBeVisible();
+    expect(messages().getByText('“Rate” is back to its default.')).toBeVisible();
     expect(button('rate')).toHaveFocus();
   });
 
@@ -104,7 +104,7 @@ describe('the menu of a setting', () => {
     const link = await screen.findByRole('textbox', { name: 'Copy link' });
     expect(link).toHaveFocus();
     expect(link).toHaveValue(`${LINK}rate`);
-    expect(screen.getByText('The browser did not copy the link. Here it is:')).toBeVisible();
+    expect(screen.getByText("We couldn't copy the link. Here it is:")).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(button('rate')).toHaveFocus();
   });
@@ -121,7 +121,7 @@ describe('the menu of a setting', () => {
     await shown(stored, { ...PERMISSIONS, is_owner: false, can_modify: false });
     await open('heading');
     expect(entries()).toEqual(['Copy link']);
-    expect(screen.queryByRole('button', { name: 'Options of this screen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Screen options' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Section options' })).toBeNull();
   });
 
@@ -196,7 +196,7 @@ describe('resetting a section', () => {
 
 test('resetting a screen leaves the settings of the owner to the owner', async () => {
   await shown(stored, { ...PERMISSIONS, is_owner: false, staff: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Options of this screen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Screen options' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Reset to defaults/ }));
   const lines = within(screen.getByRole('dialog')).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([

@@ -23,7 +23,7 @@ test('an error in a popover leaves the page intact, and can be retried', async (
       </Popover>
     </>,
   );
-  expect(await screen.findByText('This part has stopped working.')).toBeInTheDocument();
+  expect(await screen.findByText('This part of the page has stopped working.')).toBeInTheDocument();
   expect(screen.getByDisplayValue('typed')).toBeInTheDocument();
   state.broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, altKey, metaKey, currentTarget, target } = event;
   if (ctrlKey || altKey || metaKey) return;
   const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-  const at = buttons.findIndex((button) => button.contains(target as Node));
+  const at = buttons.findIndex((button) => target instanceof Node && button.contains(target));
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
   if (at < 0 || to === undefined) return;
   event.preventDefault();

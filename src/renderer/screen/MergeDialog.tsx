@@ -22,7 +22,7 @@ export interface MergeDialogProps {
 export default function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
   const text = useScreenText();
   const [choices, setChoices] = useState<Choices>({});
-  const { conflicts, taken } = reconciliation;
+  const { conflicts, taken, by } = reconciliation;
   const settle = () => onSettle(choices);
   const describe = () => {
     if (taken.length > 0) return text('merge.taken', { fields: taken.join(', ') });
@@ -32,7 +32,7 @@ export default function MergeDialog({ reconciliation, onSettle }: MergeDialogPro
     <Dialog
       open
       onClose={settle}
-      title={text('merge.title')}
+      title={by === undefined ? text('merge.title') : text('merge.titleBy', { name: by })}
       description={describe()}
       actions={
         <Button variant="primary" onClick={settle}>

@@ -97,7 +97,8 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const [ownPanel, setOwnPanel] = useState<string>();
   const [arrived, setArrived] = useState(false);
   const opened = useRef<string>(undefined);
-  const unfolded = useRef(false);
+  // Whoever follows a link to a tab sees it.
+  const unfolded = useRef(props.panel !== undefined);
   const next = useRef<{ announcement?: Outcome; failure?: string }>({});
   const [kept] = useState(() => readStoredChoices(module.spec, search));
   const choices = useRef<SettingsDocument>(kept);

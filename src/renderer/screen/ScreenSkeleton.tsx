@@ -1,5 +1,6 @@
 import type { CompiledModule } from '../../language/model.ts';
 import { sectionsIn } from '../../language/screens/layout.ts';
+import { Bone } from '../primitives/Bone.tsx';
 import { Card } from '../primitives/Card.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -26,7 +27,7 @@ export function ScreenSkeleton({ label, spec }: ScreenSkeletonProps) {
             {sectionsIn(spec.screen.layout).map(({ section, title, fields }) => (
               <Card key={section} title={title}>
                 {fields.map((row) => (
-                  <span key={String(row)} className={styles.bone} />
+                  <Bone key={String(row)} className={styles.bone} />
                 ))}
               </Card>
             ))}

@@ -49,6 +49,12 @@ describe('the master switch', () => {
     expect(heading()).toHaveValue('Hello!');
   });
 
+  test('of a screen that a link to a tab leads to hides nothing', async () => {
+    await show(switched, fixtureApi(), { panel: 'first' });
+    expect(line()).toBeVisible();
+    expect(heading()).toBeVisible();
+  });
+
   test('of a screen that cannot be changed hides nothing', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, can_modify: false } });
@@ -106,7 +112,7 @@ describe('turning off what others need', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off Fixture?' }));
     expect(dialog.getByText('2 other modules need it and stop working once you save:')).toBeVisible();
     const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['Shop3 items for sale', 'RanksWhether it is on is not known']);
+    expect(rows).toEqual(['Shop3 items for sale', "RanksWe don't know whether it's on"]);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it on' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -160,7 +166,7 @@ describe('turning off what others need', () => {
       dependents: async () => [shop],
       linkTo: (setting) => setting,
     });
-    await user.click(screen.getByRole('button', { name: 'Options of this screen' }));
+    await user.click(screen.getByRole('button', { name: 'Screen options' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Reset to defaults…/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Stops working once you save: Shop')).toBeVisible();

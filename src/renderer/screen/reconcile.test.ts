@@ -35,7 +35,9 @@ function form(values: SettingsDocument) {
 test('applies the effects of loading to their copy', () => {
   const store = form(STORED);
   store.set('start_type', 'scheduled');
-  const { merged, conflicts, taken, stored } = reconcile(store, { ...STORED, opening_message: 'Go {number_range}' });
+  const { merged, conflicts, taken, stored } = reconcile(store, {
+    current: { ...STORED, opening_message: 'Go {number_range}' },
+  });
   expect(merged).toMatchObject({
     active_lottery_type: 'number',
     start_type: 'scheduled',
@@ -48,7 +50,9 @@ test('applies the effects of loading to their copy', () => {
 
 test('does not mention settings without a control', () => {
   const store = form({ ...STORED, active_lottery_type: 'number', state: 'completed' });
-  expect(reconcile(store, { ...STORED, active_lottery_type: 'number', state: 'active' }).taken).toEqual([]);
+  expect(reconcile(store, { current: { ...STORED, active_lottery_type: 'number', state: 'active' } }).taken).toEqual(
+    [],
+  );
 });
 
 test('validates against the stored copy, as the server does', () => {

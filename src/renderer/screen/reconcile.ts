@@ -4,6 +4,7 @@ import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { view } from '../../language/resolved/view.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../language/values/path.ts';
+import type { Stale } from '../calls/save.ts';
 import type { FormStore } from '../state/store.ts';
 
 /** The merge of the edited document with what someone else has saved, and the conflicts. */
@@ -17,17 +18,19 @@ export interface Reconciliation {
   conflicts: readonly Conflict[];
   /** Titles of the fields that only they changed. */
   taken: readonly string[];
+  /** The name of who else has saved, if known. */
+  by?: string | undefined;
 }
 
 /** Whose value wins, by index of the conflict. Defaults to mine. */
 export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
 
 /** Merges what was loaded, what is edited and what is stored now. */
-export function reconcile(store: FormStore, current: SettingsDocument): Reconciliation {
+export function reconcile(store: FormStore, { current, by }: Stale): Reconciliation {
   const { module } = store;
   const stored = view(module, { ...store.stored(), ...current });
   const theirs = applyEffectsAt('load', module, stored);
-  return reconcileWith(store, { base: store.saved(), mine: store.document(), stored, theirs });
+  return { ...reconcileWith(store, { base: store.saved(), mine: store.document(), stored, theirs }), by };
 }
 
 interface Copies extends Pick<Reconciliation, 'stored' | 'theirs'> {

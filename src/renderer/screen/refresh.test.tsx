@@ -54,7 +54,7 @@ describe('a plan that has ended in the meantime', () => {
     type('Heading', 'Typed before');
     save();
     expect(await screen.findByText(NOTICE)).toBeVisible();
-    expect(screen.getByText(/What you entered is still here\./)).toBeVisible();
+    expect(screen.getByText(/Your changes are still here\./)).toBeVisible();
     expect(box('Heading')).toHaveValue('Typed before');
   });
 
@@ -123,7 +123,7 @@ describe('a rollout that begins while a form is open', () => {
     api.on('POST fixture/save/', { status: 400, body: { error: LIMIT, problems } });
     save();
     expect(await screen.findByText(NOTICE)).toBeVisible();
-    expect(screen.getByText(/What you entered is still here\./)).toBeVisible();
+    expect(screen.getByText(/Your changes are still here\./)).toBeVisible();
     expect(box('Short heading')).toHaveValue('Typed before');
     expect(box('Short heading')).toHaveAccessibleDescription(expect.stringContaining(LIMIT));
 

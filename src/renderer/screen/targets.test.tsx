@@ -41,7 +41,7 @@ describe('an address with a setting', () => {
 
   test('whose entry is gone shows the list and says so', async () => {
     await opened('items.sold.price');
-    expect(await messages().findByText('The link leads to an entry that is not in “Items”.')).toBeVisible();
+    expect(await messages().findByText("This link points to an entry that isn't in “Items”.")).toBeVisible();
     expect(marked()).toBe('items');
   });
 
@@ -60,7 +60,7 @@ describe('an address with a setting', () => {
 
   test('that is hidden shows what hides it and says so', async () => {
     await opened('items.b.note');
-    const sentence = '“Note” is not shown at the moment. That depends on this setting: “Price”.';
+    const sentence = "“Note” isn't shown at the moment. It depends on “Price”.";
     expect(await messages().findByText(sentence)).toBeVisible();
     expect(marked()).toBe('items.1.price');
   });
@@ -70,7 +70,7 @@ describe('an address with a setting', () => {
     const layout = [{ section: 'a', title: 'A', fields: ['shop', 'sales'] }];
     const calls = { documents: [] };
     await opened('sales', { fields, screen: { layout }, calls });
-    expect(await messages().findByText(/^“Sales” is not shown at the moment: it depends on/)).toBeVisible();
+    expect(await messages().findByText(/^“Sales” isn't shown at the moment. It depends on/)).toBeVisible();
     expect(marked()).toBeUndefined();
   });
 
@@ -83,7 +83,7 @@ describe('an address with a setting', () => {
 
   test('that does not exist says so', async () => {
     await opened('removed');
-    expect(await messages().findByText(/^The link leads to a setting that is not here\./)).toBeVisible();
+    expect(await messages().findByText(/^This link points to a setting that isn't here\./)).toBeVisible();
     expect(marked()).toBeUndefined();
   });
 

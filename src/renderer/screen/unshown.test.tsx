@@ -12,7 +12,7 @@ import { RendererProvider } from './RendererProvider.tsx';
 
 /** Stored values of a type that their control cannot show, left by a script or an older version. */
 
-const NOTE = 'The stored value cannot be displayed. It is kept until you change this setting and save.';
+const NOTE = "We can't show the saved value. It stays until you change this setting and save.";
 const box = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const type = (name: string, text: string) => fireEvent.change(box(name), { target: { value: text } });
 
@@ -109,6 +109,6 @@ describe('a stored value that cannot be shown', () => {
         />
       </RendererProvider>,
     );
-    expect(await screen.findByText(/^Valoarea salvată nu poate fi afișată\./)).toBeVisible();
+    expect(await screen.findByText(/^Nu putem afișa valoarea salvată\./)).toBeVisible();
   });
 });

@@ -100,7 +100,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       keepStored(store.module, values, { stored: store.stored(), document: values });
     if (settled.length > 0) store.markSaved(settled, kept({ ...sent, ...outcome.settled }), outcome.settled);
     if (saved.length > 0) store.markSaved(saved, kept(sent), asked);
-    if (outcome.stale) setReconciliation(reconcile(store, outcome.stale.current));
+    if (outcome.stale) setReconciliation(reconcile(store, outcome.stale));
     else if (outcome.failure === undefined) {
       banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');
       return !store.isDirty();

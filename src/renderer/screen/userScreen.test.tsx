@@ -45,7 +45,7 @@ describe('a screen about the user', () => {
     const { user } = mountUserScreen({ api });
     expect(await screen.findByRole('alert')).toHaveTextContent('No places to see');
     api.on('GET /auth/places/', { body: [OPEN] });
-    await user.click(button('Try Again'));
+    await user.click(button('Try again'));
     expect(await screen.findByRole('tab', { name: 'Order' })).toBeVisible();
   });
 
@@ -108,7 +108,7 @@ describe('an action', () => {
     api.on('POST /auth/pay/', reaction);
     const { user, onDepart } = await showUserScreen({ api });
     await order(user);
-    const said = await dialog('That did not work');
+    const said = await dialog("That didn't work");
     expect(said).toHaveTextContent(sentence);
     expect(within(said).getByRole('img', { name: 'Error' })).toBeInTheDocument();
     expect(onDepart).not.toHaveBeenCalled();
@@ -320,7 +320,7 @@ describe('an arrival', () => {
     const { onArrived } = await arrive('?success=true', api);
     api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false, refused: true } });
     await pass(2000);
-    expect(screen.getByRole('dialog', { name: 'That did not work' })).toHaveTextContent('Refused.');
+    expect(screen.getByRole('dialog', { name: "That didn't work" })).toHaveTextContent('Refused.');
     expect(onArrived).toHaveBeenCalledExactlyOnceWith('order');
     expect(localStorage.getItem('order')).toBeNull();
     await pass(60_000);
@@ -344,7 +344,7 @@ describe('an arrival', () => {
     await arrive('?success=true', api);
     await pass(60_000);
     expect(asked(api)).toBe(15);
-    expect(screen.getByRole('dialog', { name: 'That did not work' })).toHaveTextContent('Nobody knows.');
+    expect(screen.getByRole('dialog', { name: "That didn't work" })).toHaveTextContent('Nobody knows.');
   });
 
   test('reports if the reload fails afterwards', async () => {
@@ -380,7 +380,7 @@ describe('an arrival', () => {
     const api = userApi();
     const { onArrived } = await arrive('?success=false', api);
     expect(asked(api)).toBe(0);
-    expect(screen.getByRole('dialog', { name: 'That did not work' })).toHaveTextContent('Not paid.');
+    expect(screen.getByRole('dialog', { name: "That didn't work" })).toHaveTextContent('Not paid.');
     expect(onArrived).toHaveBeenCalledExactlyOnceWith('order');
     expect(localStorage.getItem('order')).toBeNull();
   });

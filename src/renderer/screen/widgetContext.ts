@@ -83,6 +83,11 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
         title: nameOfEntry(entry, format),
       }));
     },
+    colorsOf(setting) {
+      const ui = store.module.fields[setting]?.ui;
+      const options = ui?.widget === 'theme' ? ui.options : [];
+      return options.find(({ value }) => value === store.document()[setting])?.colors ?? [];
+    },
     usedValues: (id) => takenElsewhere(store.document(), pathOfControlId(store.module, id)),
   };
 }

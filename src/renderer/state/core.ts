@@ -189,7 +189,7 @@ export function createCore(options: FormOptions): Core {
   }
 
   /** Notes that the states of controls that read what has changed are outdated. */
-  function outdate(changes: readonly PathChange[]): void {
+  function invalidate(changes: readonly PathChange[]): void {
     if (changes.some(({ deep }) => deep)) sweeps++;
     for (const { path } of changes)
       for (let depth = 1; depth <= path.length; depth++)
@@ -203,7 +203,7 @@ export function createCore(options: FormOptions): Core {
     const names = alone === undefined ? differingFields(document, next) : [alone];
     const changes = changesIn(names, document, next, at, alone !== undefined);
     document = next;
-    outdate(changes);
+    invalidate(changes);
     compare(names);
     for (const watcher of watchers) watcher(changes);
     subscriptions.publish(changes);
@@ -300,7 +300,7 @@ export function createCore(options: FormOptions): Core {
       stored = nextStored;
       const changes = changesIn(differingFields(document, nextDocument), document, nextDocument, []);
       document = nextDocument;
-      outdate(changes);
+      invalidate(changes);
       compare(Object.keys({ ...saved, ...document }));
       for (const watcher of watchers) watcher(changes);
       subscriptions.notifyAll();

@@ -45,6 +45,8 @@ export interface WidgetContextValue {
   evaluate(expression: string, item?: SettingsDocument): unknown;
   /** The entries of a list that the control with an id can choose, as the form has them now: their keys and names. */
   entries(list: string, id: string): readonly { key: string; title: string }[];
+  /** The colors of the theme that a setting has in the form now. */
+  colorsOf(setting: string): readonly string[];
   /** The values of the same field in other rows, by the id of the control. */
   usedValues(id: string): ReadonlySet<string>;
 }
@@ -72,6 +74,7 @@ export const aloneContext: WidgetContextValue = {
   evaluate: () => true,
   includes: (plan) => plan === undefined,
   entries: () => [],
+  colorsOf: () => [],
   usedValues: () => none,
 };
 

@@ -33,7 +33,8 @@ describe.each(product.languages)('the sentences in %s', (language) => {
 
 test('differ between the languages', () => {
   const same = keys.filter((key) => !wordless.has(key) && sentences.en[key] === sentences.ro[key]);
-  expect(same).toEqual([]);
+  // "Plan" is the same word in both.
+  expect(same).toEqual(['history.plan']);
 });
 
 test('format numbers as the language does', () => {

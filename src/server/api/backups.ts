@@ -132,7 +132,7 @@ export const backupCalls = {
       params,
       headers: Type.Object({ ...headers.properties, 'if-match': IfMatch }),
       body: orNull(Type.Object({ mapping: Type.Optional(ReferenceMapping) }, invalidMapping)),
-      response: { 200: Success, ...WRITE_FAILURES, ...KEY_FAILURES, ...failures(428), 412: staleAnswer(Preview) },
+      response: { 200: Success, ...WRITE_FAILURES, ...KEY_FAILURES, ...failures(428), 412: staleAnswer(Preview, {}) },
     },
     responseHeaders: { 412: ['ETag', 'Content-Language'] },
   }),

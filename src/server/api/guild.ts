@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MEMBERS_AT_ONCE } from '../../language/fields/targets.ts';
 import { GUILD_FAILURES, operation } from './operation.ts';
 import { CLOSED, GuildId, Id, listSchema, orNull } from './shapes.ts';
 import { force_refresh } from './user.ts';
@@ -6,9 +7,6 @@ import { force_refresh } from './user.ts';
 /** The path below which all operations on one server are. */
 export const GUILD = '/auth/guilds/:guildId';
 export const guildParams = Type.Object({ guildId: GuildId });
-
-/** How many members can be looked up at once. */
-export const MAX_MEMBERS = 100;
 
 const text = Type.String();
 
@@ -187,8 +185,8 @@ export const guildCalls = {
       querystring: Type.Object({
         ids: Type.Optional(
           Type.String({
-            pattern: `^\\d{1,20}(?:,\\d{1,20}){0,${MAX_MEMBERS - 1}}$`,
-            description: `Ids of users, separated by commas: at most ${MAX_MEMBERS}.`,
+            pattern: `^\\d{1,20}(?:,\\d{1,20}){0,${MEMBERS_AT_ONCE - 1}}$`,
+            description: `Ids of users, separated by commas: at most ${MEMBERS_AT_ONCE}.`,
             examples: ['100,200'],
           }),
         ),

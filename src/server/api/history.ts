@@ -324,7 +324,7 @@ export const historyCalls = {
         ...BODY_FAILURES,
         ...KEY_FAILURES,
         ...failures(409, 428),
-        412: staleAnswer(Preview),
+        412: staleAnswer(Preview, {}),
       },
     },
     responseHeaders: { 412: ['ETag', 'Content-Language'] },

@@ -1,5 +1,6 @@
 import type { FastifyTypeProvider } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { recordOf } from '../../language/values/records.ts';
 import type { HeaderName } from './headers.ts';
 import { Failure } from './shapes.ts';
 
@@ -53,8 +54,7 @@ type Failures<Status extends number> = Record<Status, typeof Failure>;
 
 /** Failures with these statuses, for the `response` of an operation. */
 export function failures<const Status extends number>(...statuses: Status[]): Failures<Status> {
-  // `Object.fromEntries` forgets which keys it was given.
-  return Object.fromEntries(statuses.map((status) => [status, Failure])) as Failures<Status>;
+  return recordOf(statuses, () => Failure);
 }
 
 /** Failures of every operation for browsers: invalid text, too many requests, no database. */

@@ -104,7 +104,7 @@ const Overview = Type.Object(
         connection: Type.Enum(['connected', 'reconnecting', 'disconnected', 'unknown'], {
           description: '`unknown`: the bot has never reported.',
         }),
-        heard_at: orNull(Timestamp, { description: 'When the bot was last heard of.' }),
+        heard_at: orNull(Timestamp, { description: 'When the bot last reported.' }),
         issues: Type.Array(BotIssue, { description: 'What the bot is not allowed to do, but settings need.' }),
       },
       CLOSED,

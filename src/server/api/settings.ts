@@ -5,8 +5,13 @@ import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { GUILD, guildParams } from './guild.ts';
 import { BODY_FAILURES, failures, GUILD_FAILURES, KEY_FAILURES, type Operation, operation } from './operation.ts';
-import { IdempotencyKey, IfMatch, SuccessMessage, staleAnswer } from './shapes.ts';
+import { IdempotencyKey, IfMatch, orNull, SuccessMessage, staleAnswer } from './shapes.ts';
 import { type JsonSchema, wireSchema } from './wireSchema.ts';
+
+const SavedBy = orNull(Type.String(), {
+  description: 'The name of who saved them; null if it was the user who asks, or is no longer known.',
+  examples: ['Grace'],
+});
 
 /** The schemas of one document of a module, generated from its declaration. */
 export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: readonly Plan[]) {
@@ -104,7 +109,7 @@ export function settingsCalls(
           ...BODY_FAILURES,
           ...KEY_FAILURES,
           ...failures(409, 428),
-          412: staleAnswer(fields),
+          412: staleAnswer(fields, { by: SavedBy }),
         },
       },
       responseHeaders: { 200: ['ETag'], 412: ['ETag', 'Content-Language'] },

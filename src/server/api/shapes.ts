@@ -1,4 +1,12 @@
-import { type Static, type TArrayOptions, type TSchema, type TSchemaOptions, type TUnion, Type } from 'typebox';
+import {
+  type Static,
+  type TArrayOptions,
+  type TProperties,
+  type TSchema,
+  type TSchemaOptions,
+  type TUnion,
+  Type,
+} from 'typebox';
 import type { SentenceKey } from '../answers/sentences.ts';
 
 /** The sentence that refuses a value which does not match its schema. It is not part of the description. */
@@ -54,10 +62,10 @@ const problems = Type.Optional(
 
 export const Failure = Type.Object({ error, problems }, { title: 'Failure', additionalProperties: false });
 
-/** The answer to a write that was based on an outdated version. */
-export function staleAnswer<Current extends TSchema>(current: Current) {
+/** The answer to a write that was based on an outdated version, with further properties. */
+export function staleAnswer<Current extends TSchema, More extends TProperties>(current: Current, more: More) {
   return Type.Object(
-    { error, current },
+    { error, current, ...more },
     { additionalProperties: false, description: 'Changed since it was read; `current` is what it is now.' },
   );
 }

@@ -138,7 +138,7 @@ export const transferCalls = {
         ...BODY_FAILURES,
         ...KEY_FAILURES,
         ...failures(428),
-        412: staleAnswer(Preview),
+        412: staleAnswer(Preview, {}),
       },
     },
     responseHeaders: { 412: ['ETag', 'Content-Language'] },

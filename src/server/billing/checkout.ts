@@ -170,9 +170,9 @@ export async function reactivatePurchase(
   const providerId = String(purchase.provider_id);
   try {
     if (purchase.provider_state === 'paused') await ignoreRefusal(() => provider.resume(providerId));
-    const reading = await refreshPurchase(sources, provider, { purchase, providerId });
-    if (reading?.state === 'active') return;
-    if (reading?.state !== 'ended') throw new ProviderUnavailable('The subscription was not resumed');
+    const snapshot = await refreshPurchase(sources, provider, { purchase, providerId });
+    if (snapshot?.state === 'active') return;
+    if (snapshot?.state !== 'ended') throw new ProviderUnavailable('The subscription was not resumed');
   } catch (error) {
     throw toRefusal(error, 'premium.reactivateFailed');
   }

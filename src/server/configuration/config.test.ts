@@ -119,7 +119,7 @@ test('.env.example lists exactly the variables that are read', () => {
       },
     }),
   );
-  for (const file of ['start.mjs', 'demo.ts', 'demoParts.ts']) {
+  for (const file of ['start.mjs', 'demo.ts', 'demo/parts.ts']) {
     const source = readFileSync(`scripts/${file}`, 'utf8');
     for (const [, name] of source.matchAll(/\benv\.([A-Z_]+)/g)) read.add(String(name));
   }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SAVE_BYTES } from '../../language/documents/apiLimits.ts';
 import type { ConfiguredProvider } from '../billing/provider.ts';
 import { configuredProviders } from '../billing/providers.ts';
 import { readVatRates, type VatRates } from '../billing/receipts/vat.ts';
@@ -208,7 +209,7 @@ export function readConfig(env: Env): Config {
       purchases: whole('LIMIT_PURCHASES', 10 * generous),
       coupons: whole('LIMIT_COUPONS', 5 * generous),
       credentials: whole('LIMIT_CREDENTIALS', 10 * generous),
-      bodyBytes: whole('LIMIT_BODY_BYTES', 262_144),
+      bodyBytes: whole('LIMIT_BODY_BYTES', SAVE_BYTES),
     },
   };
 

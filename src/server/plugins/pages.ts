@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { product } from '../../../generated/product.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
 import { fileOf, pageAt, parseSiteAddress } from '../services/site/siteAddresses.ts';
@@ -47,7 +48,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: SitePage
     }
     const folder = language === undefined ? '' : `${language}/`;
     reply.code(page ? 200 : 404).type('text/html; charset=utf-8');
-    const { section } = request.query as { section?: unknown };
+    const section = isObject(request.query) ? request.query.section : undefined;
     return send(request, reply, pages.page(folder + (page ? fileOf(page, path, section) : '404.html'), visit));
   }
 }

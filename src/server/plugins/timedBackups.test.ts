@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
+import { DAY } from '../../language/time/milliseconds.ts';
 import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 import { buildApp } from '../app.ts';
 import { makeDueBackups } from '../services/backups/timed.ts';
 import { openStore } from '../store/store.ts';
 import { BACKUP_INTERVAL } from './timedBackups.ts';
-
-const DAY = 86_400_000;
 
 let site: Site;
 let owner: Visitor;

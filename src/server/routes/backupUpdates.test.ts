@@ -32,7 +32,7 @@ describe('changing a backup', () => {
     for (const id of others.slice(0, 2)) await update({ kept: true }, id);
     expect(await update({ kept: true }, others[2])).toMatchObject({
       status: 409,
-      error: 'At most 3 backups can be kept. Release another one first.',
+      error: 'At most 3 backups can be kept. Stop keeping another one first.',
     });
     for (const body of [{ kept: 'yes' }, { name: 1 }, { other: 1 }, { name: 'x'.repeat(61) }, []]) {
       expect([body, (await update(body)).status]).toEqual([body, 400]);

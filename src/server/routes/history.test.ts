@@ -80,10 +80,10 @@ describe('the history of a server', () => {
     expect(told).toEqual([
       ['staff', 'Premium withdrawn'],
       ['bot', 'Roles of a backup restored'],
-      ['user', 'Roles and channels of a backup handed to the bot for restoring'],
+      ['user', 'Bot asked to restore the roles and channels of a backup'],
       ['user', 'Backup “Before the move” marked to be kept'],
       ['user', 'Backup renamed to “Before the move”'],
-      ['user', 'Backup made'],
+      ['user', 'Backup created'],
       ['staff', 'Premium granted'],
     ]);
   });
@@ -223,7 +223,7 @@ describe('a restore of a version', () => {
       timezone: 'Asia/Tokyo',
     });
     const [entry] = await entriesOf('?limit=1');
-    expect(entry).toMatchObject({ kind: 'restore', revision: 3, summary: 'Set back to an earlier version' });
+    expect(entry).toMatchObject({ kind: 'restore', revision: 3, summary: 'Restored to an earlier version' });
     expect((await restore(shown.undo)).status).toBe(200);
     expect(await tavern.get('customize/')).toMatchObject({ prefix: '?', bot_name: 'Barkeep' });
     // Nothing is left to restore.

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 import { type CookieJar, type Site, startSite, type Visitor, visitorWith } from '../../../tests/server/site.ts';
 import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 import { buildApp } from '../app.ts';
 import type { Store } from '../store/store.ts';
 
 const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}`;
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 describe.each(engines)('two processes over $name that restore at once', (engine) => {
   const stores: Store[] = [];

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor, visitorWith } from '../../../tests/server/site.ts';
+import { DAY } from '../../language/time/milliseconds.ts';
 import { OWNER } from '../../simulators/demo/world.ts';
-
-const DAY = 24 * 3_600_000;
 
 let site: Site;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import overviewSchema from '../../../schemas/statistics/overview.json' with { type: 'json' };
 import { type Site, startSite } from '../../../tests/server/site.ts';
+import { DAY } from '../../language/time/milliseconds.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../simulators/demo/world.ts';
 import { buildApp } from '../app.ts';
 
 const TOKEN = 'a-credential-that-the-bot-alone-knows';
 const USER = '500000000000000042';
-const DAY = 86_400_000;
 
 let site: Site;
 let batches = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import {
   FOREIGN_KEEP,
@@ -23,7 +23,7 @@ const WELCOME = {
   welcome_message: 'Hello {user}',
 };
 
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 describe.each(engines)('settings from elsewhere, stored in $name', (engine) => {
   let site: Site;
@@ -269,9 +269,9 @@ describe.each(engines)('settings from elsewhere, stored in $name', (engine) => {
   });
 
   test.each<[string, unknown, string]>([
-    ['no object', 'settings', 'This is not a file of settings.'],
-    ['another file', { hello: 1 }, 'This is not a file of settings.'],
-    ['no format', { type: 'bot-settings', modules: {} }, 'This is not a file of settings.'],
+    ['no object', 'settings', "This isn't a settings file."],
+    ['another file', { hello: 1 }, "This isn't a settings file."],
+    ['no format', { type: 'bot-settings', modules: {} }, "This isn't a settings file."],
     ['a newer format', { type: 'bot-settings', format: 2, modules: {} }, 'made by a newer version'],
     ['no modules', { type: 'bot-settings', format: 1 }, 'This file is damaged.'],
     [

@@ -8,11 +8,14 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleScripts } from '../../../tests/server/bundled.ts';
+
+const script = bundleScripts(new URL('serve.ts', import.meta.url));
 
 /** Replaces the built server: answers after a second. */
-const SERVER = `
+const server = () => `
   import fastify from ${JSON.stringify(import.meta.resolve('fastify'))};
-  import { serve } from ${JSON.stringify(new URL('serve.ts', import.meta.url).href)};
+  import { serve } from ${JSON.stringify(pathToFileURL(script('serve')).href)};
   const app = fastify();
   app.get('/', () => new Promise((resolve) => setTimeout(resolve, 1000, 'answered')));
   await serve(app, { host: '127.0.0.1', port: 0 }, async () => console.log('closed'));
@@ -30,7 +33,7 @@ beforeAll(async () => {
     'package.json': '{ "version": "1.0.0", "type": "module" }',
     'package-lock.json': LOCK,
     'node_modules/.guildhall-lock': `${createHash('sha256').update(LOCK).digest('hex')} without dev`,
-    'dist/server/demo.js': SERVER,
+    'dist/server/demo.js': server(),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const stale = pathToFileURL(join(folder, 'scripts/stale.mjs')).href;
@@ -44,7 +47,7 @@ async function start() {
   const parent = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
     detached: true,
-    env: { ...env, NODE_ENV: 'test', NODE_OPTIONS: `--import ${import.meta.resolve('tsx')}` },
+    env: { ...env, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundleScripts } from '../../../tests/server/bundled.ts';
-import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 import { portOf } from '../../../tests/server/portOf.ts';
 
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 const script = bundleScripts(new URL('../main.ts', import.meta.url));
 let dataDir: string;

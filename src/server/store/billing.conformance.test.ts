@@ -1,74 +1,27 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { availableEngines } from '../../../tests/server/engines.ts';
+import { active, GUILD, NOW, order, payment, recordIn } from '../../../tests/server/purchaseFixture.ts';
+import { storePerTest } from '../../../tests/server/storePerTest.ts';
 import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from './purchases.ts';
 import type { Store } from './store.ts';
 
-const GUILD = '123456789012345678';
-const NOW = 1_790_000_000_000;
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
-
-const order: NewPurchase = {
-  guild: GUILD,
-  guildName: 'Harbour',
-  user: '42',
-  payerName: 'Ada',
-  plan: 'premium',
-  planType: 'monthly',
-  amount: 499,
-  currency: 'EUR',
-  provider: 'pay',
-  providerPlan: 'P-1',
-  now: NOW,
-  checkAt: NOW + 60,
-};
-const active: SubscriptionState = {
-  status: 'active',
-  providerState: 'active',
-  paidUntil: NOW + 1000,
-  endsAt: NOW + 2000,
-  checkAt: NOW + 500,
-};
-const payment = (id: string, parts: Partial<PaidInvoice> = {}): PaidInvoice => ({
-  payment_id: id,
-  paid_at: NOW,
-  amount: 499,
-  currency: 'EUR',
-  status: 'paid',
-  payer_country: null,
-  vat_rate: null,
-  ...parts,
-});
-
-describe.each(engines)('billing in the store on $name', (engine) => {
+describe.each(await availableEngines())('billing in the store on $name', (engine) => {
   let store: Store;
   let second: Store;
 
-  beforeEach(async () => {
-    await engine.prepare();
-    [store, second] = [await engine.open(), await engine.open()];
+  const another = storePerTest(engine, (opened) => {
+    store = opened;
   });
-  afterEach(async () => {
-    await Promise.all([store.close(), second.close()]);
-    await engine.clear();
+  beforeEach(async () => {
+    second = await another();
   });
 
-  /** Stores a snapshot of a purchase. */
-  async function record(
+  const record = (
     purchase: Purchase,
-    standing: Partial<SubscriptionState> = {},
-    invoices: PaidInvoice[] = [],
+    standing?: Partial<SubscriptionState>,
+    invoices?: PaidInvoice[],
     on: Store = store,
-  ): Promise<void> {
-    const reading = await on.purchases.beginSnapshot(purchase);
-    await on.purchases.recordSnapshot({
-      purchase,
-      providerId: `I-${purchase.id.slice(0, 8)}`,
-      sequence: reading,
-      state: { ...active, ...standing },
-      invoices,
-      at: NOW,
-    });
-  }
+  ) => recordIn(on, purchase, standing, invoices);
   const current = async (purchase: Purchase) => (await store.purchases.byId('pay', purchase.id)) as Purchase;
 
   test('gives the plan from payment to expiry', async () => {
@@ -347,55 +300,5 @@ describe.each(engines)('billing in the store on $name', (engine) => {
     await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW });
     expect(await store.subscriptions.revoke(GUILD, NOW + 1)).toBe(1);
     expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('premium');
-  });
-
-  describe('a coupon', () => {
-    const coupon = { id: 'c', plan: 'premium', months: 3, uses: 2, expires_at: NOW + 1000, created_at: NOW };
-    const redeem = (guild: string, parts: object = {}, on: Store = store) =>
-      on.coupons.redeem({ couponId: 'c', guild, user: '42', now: NOW, endsAt: (months) => NOW + months, ...parts });
-    beforeEach(() => store.coupons.create(coupon));
-
-    test('gives its months, or nothing if it is refused', async () => {
-      expect(await redeem('1')).toBeNull();
-      expect(await store.subscriptions.list('1')).toMatchObject([
-        { plan: 'premium', provider: 'voucher', status: 'active', starts_at: NOW, ends_at: NOW + 3 },
-      ]);
-      expect(await redeem('1')).toBe('again');
-      expect(await redeem('1', { now: NOW + 500 })).toBe('again');
-      expect(await redeem('2', { couponId: 'd' })).toBe('unknown');
-      expect(await redeem('2', { now: NOW + 1000 })).toBe('expired');
-      await store.subscriptions.grant({ guild: '3', plan: 'premium', now: 1 });
-      expect(await redeem('3')).toBe('running');
-      await record(await store.purchases.begin({ ...order, guild: '5' }), { status: 'cancelled' });
-      expect(await redeem('5')).toBe('running');
-      expect(await redeem('2')).toBeNull();
-      expect(await redeem('4')).toBe('used');
-      expect((await store.coupons.read('c'))?.used).toBe(2);
-      expect(await store.db.selectFrom('redemptions').select('guild_id').orderBy('guild_id').execute()).toEqual([
-        { guild_id: '1' },
-        { guild_id: '2' },
-      ]);
-    });
-
-    test('is redeemed as often as allowed by concurrent attempts', async () => {
-      const faults = await Promise.all(
-        Array.from({ length: 60 }, (_, index) => redeem(String(index), {}, index % 2 ? store : second)),
-      );
-      expect(faults.filter((fault) => fault === null)).toHaveLength(2);
-      expect(faults.filter((fault) => fault === 'used')).toHaveLength(58);
-      expect(await store.db.selectFrom('subscriptions').select('id').execute()).toHaveLength(2);
-    });
-
-    test('is used up only once if a server redeems two at once', async () => {
-      await store.coupons.create({ ...coupon, id: 'd' });
-      const faults = await Promise.all(
-        Array.from({ length: 12 }, (_, index) =>
-          redeem('1', { couponId: index % 2 ? 'c' : 'd' }, index % 3 ? store : second),
-        ),
-      );
-      expect(faults.filter((fault) => fault === null)).toHaveLength(1);
-      const used = (await Promise.all(['c', 'd'].map((id) => store.coupons.read(id)))).map((row) => row?.used);
-      expect(used.sort()).toEqual([0, 1]);
-    });
   });
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
-import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
+import { storePerTest } from '../../../tests/server/storePerTest.ts';
 import { eraseCommand } from '../services/commands/eraseCommand.ts';
 import { ERASED_OF_USER, ERASED_WITH_GUILD, KEPT_OF_GUILD, KEPT_OF_USER } from './erasure.ts';
 import type { Store } from './store.ts';
@@ -12,20 +13,15 @@ const USER = '423456789012345678';
 const NEIGHBOUR = '523456789012345678';
 const NOW = 1_790_000_000_000;
 const AT = new Date(NOW - 60_000).toISOString();
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 const OF_SERVERS = { ...ERASED_WITH_GUILD, ...KEPT_OF_GUILD };
 
 describe.each(engines)('erasure in the store on $name', (engine) => {
   let store: Store;
   let marks = 0;
 
-  beforeEach(async () => {
-    await engine.prepare();
-    store = await engine.open();
-  });
-  afterEach(async () => {
-    await store.close();
-    await engine.clear();
+  storePerTest(engine, (opened) => {
+    store = opened;
   });
 
   /** The tables of this store. Kysely would list those of all schemas, some of which other tests are dropping. */

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
+import { describe, expect, test } from 'vitest';
+import { availableEngines } from '../../../tests/server/engines.ts';
+import { storePerTest } from '../../../tests/server/storePerTest.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { pruneHistory } from '../services/settings/pruneHistory.ts';
 import type { NewBackup } from './backups.ts';
@@ -22,18 +23,13 @@ function backUp(store: Store, parts: Partial<NewBackup>) {
 }
 
 const catalogue = await loadCatalogue();
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 describe.each(engines)('a request that is repeated with its key, on $name', (engine) => {
   let store: Store;
 
-  beforeEach(async () => {
-    await engine.prepare();
-    store = await engine.open();
-  });
-  afterEach(async () => {
-    await store.close();
-    await engine.clear();
+  storePerTest(engine, (opened) => {
+    store = opened;
   });
 
   const count = async () => (await store.backups.list(GUILD)).length;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { SAVE_BYTES } from '../../language/documents/apiLimits.ts';
 import { gathered } from './engines/gathered.ts';
 import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
@@ -31,9 +32,6 @@ export interface Sessions {
   destroyAllOf(user: string): Promise<string[]>;
   destroyExpired(now: number): Promise<void>;
 }
-
-/** Characters. A full store may still have room for less. */
-const LARGEST_SAVE = 262_144;
 
 export function sessions(db: Kysely<Tables>, prepare: Prepare): Sessions {
   const select = prepare((...ids: string[]) => db.selectFrom('sessions').selectAll().where('id', 'in', ids));
@@ -99,7 +97,7 @@ export function sessions(db: Kysely<Tables>, prepare: Prepare): Sessions {
 
 /** Writes and deletes a row as large as the largest save. @throws StoreUnavailable if that fails */
 export async function tryWriting(db: Kysely<Tables>): Promise<void> {
-  const row = { id: `probe-${randomUUID()}`, user_id: '', data: 'x'.repeat(LARGEST_SAVE), tokens: '', expires_at: 0 };
+  const row = { id: `probe-${randomUUID()}`, user_id: '', data: 'x'.repeat(SAVE_BYTES), tokens: '', expires_at: 0 };
   await retrying(() =>
     db.transaction().execute(async (trx) => {
       await trx.insertInto('sessions').values(row).execute();

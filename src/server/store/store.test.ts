@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Engine, PLANS, postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
+import { availableEngines, type Engine, PLANS, sqlite } from '../../../tests/server/engines.ts';
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './engines/sqlite.ts';
 import { pendingMigrations } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openExistingStore, storeOver } from './store.ts';
 
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 const lookInto = (engine: Engine) => openExistingStore({ ...engine.location(), plans: PLANS });
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const judge = (index: number) => {
+const flawAt = (index: number) => {
   const message = receiver.received[index];
   if (!message) throw new Error(`There is no message ${index}`);
   return flawOf(message, { webhookId, host: new URL(paypal.url).host, root: paypal.rootCertificate });
@@ -51,7 +51,7 @@ describe('webhooks', () => {
     const id = await subscribe();
     await paypal.control.approve(id);
     expect(receiver.types).toEqual(['CREATED', 'ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
-    for (const index of receiver.received.keys()) expect(await judge(index)).toBeUndefined();
+    for (const index of receiver.received.keys()) expect(await flawAt(index)).toBeUndefined();
     const [, activated, paid] = receiver.received.map(({ event }) => event.resource);
     expect(activated).toMatchObject({ id, status: 'ACTIVE', custom_id: '900000000000000001' });
     expect(paid).toMatchObject({ billing_agreement_id: id, custom: '900000000000000001', amount: { total: '4.99' } });
@@ -99,7 +99,7 @@ describe('an event on its way', () => {
     expect(receiver.types).toEqual(['CREATED', 'CREATED', 'CREATED', 'ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
     const ids = receiver.received.map(({ headers }) => headers['paypal-transmission-id']);
     expect(new Set(ids).size).toBe(5);
-    for (const index of [0, 1, 2]) expect(await judge(index)).toBeUndefined();
+    for (const index of [0, 1, 2]) expect(await flawAt(index)).toBeUndefined();
   });
 
   test('can be overtaken by later ones', async () => {
@@ -140,7 +140,7 @@ describe('an event on its way', () => {
     expect((await merchant.ask('POST', `${path}/${events[0].id}/resend`, {})).status).toBe(202);
     await paypal.control.settle();
     expect(receiver.received.map(({ event }) => event.id)).toEqual([events[0].id]);
-    expect(await judge(0)).toBeUndefined();
+    expect(await flawAt(0)).toBeUndefined();
   });
 
   test('can be replaced by a forgery', async () => {
@@ -149,7 +149,7 @@ describe('an event on its way', () => {
     await subscribe();
     await moveBy(72 * hour);
     expect(receiver.received).toHaveLength(1);
-    expect(await judge(0)).toBe('signature');
+    expect(await flawAt(0)).toBe('signature');
   });
 });
 
@@ -169,7 +169,7 @@ describe('a forgery', () => {
     receiver.answers.push(403);
     expect(await paypal.control.send(event?.id ?? '', { forgery })).toBe(403);
     expect(receiver.received).toHaveLength(2);
-    expect(await judge(1)).toBe(flaws[forgery]);
+    expect(await flawAt(1)).toBe(flaws[forgery]);
     expect(paypal.control.attempts.at(-1)).toMatchObject({ forgery, status: 403 });
   });
 
@@ -187,7 +187,7 @@ describe('a forgery', () => {
     await paypal.control.send(paypal.control.events()[0]?.id ?? '', { forgery: 'host' });
     const address = new URL(String(receiver.received[1]?.headers['paypal-cert-url']));
     expect(address.hostname).toBe('localhost');
-    expect(await judge(1)).toBe('host');
+    expect(await flawAt(1)).toBe('host');
   });
 });
 

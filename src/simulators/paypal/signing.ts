@@ -44,15 +44,14 @@ export class Signer {
       Authority.root('Root of the PayPal simulator'),
       messageKeys(),
     ]);
-    const [issuer, impostor] = await Promise.all(
-      [root, unknown].map((authority) => authority.intermediate('Authority of the PayPal simulator')),
-    );
+    const name = 'Authority of the PayPal simulator';
+    const [issuer, impostor] = await Promise.all([root.intermediate(name), unknown.intermediate(name)]);
     const chain = async (authority: Authority, period?: ValidityPeriod) =>
       (await authority.signer(keys.publicKey, period)) + authority.certificate;
     return new Signer(root.certificate, keys, {
-      'CERT-current': await chain(issuer!),
-      'CERT-unknown': await chain(impostor!),
-      'CERT-expired': await chain(issuer!, past),
+      'CERT-current': await chain(issuer),
+      'CERT-unknown': await chain(impostor),
+      'CERT-expired': await chain(issuer, past),
     });
   }
 

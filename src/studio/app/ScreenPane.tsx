@@ -115,9 +115,11 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   useEffect(() => {
     if (!ready || !answer) return;
     turn.current += 1;
-    const kind = 'content' in answer.value ? 'landing' : 'screen';
+    const { value } = answer;
     const sample = samples.find(({ name }) => name === settings.example);
-    const message = { kind, turn: turn.current, answer: answer.value, settings, sample } as ScreenMessage;
+    const common = { turn: turn.current, settings, sample };
+    const message: ScreenMessage =
+      'content' in value ? { kind: 'landing', answer: value, ...common } : { kind: 'screen', answer: value, ...common };
     frame.current?.setAttribute('data-turn', `${turn.current}`);
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [ready, answer, settings, samples]);
@@ -140,7 +142,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
             </option>
           ))}
         </Choice>
-        <Choice id={`${id}visitor`} label="Seen by" value={visitor} onChange={(value) => setVisitor(value as Visitor)}>
+        <Choice id={`${id}visitor`} label="Seen by" value={visitor} onChange={(value) => setVisitor(value)}>
           {Object.entries(VISITORS).map(([key, { title }]) => (
             <option key={key} value={key}>
               {title}
@@ -164,7 +166,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
           id={`${id}theme`}
           label="Theme"
           value={screenTheme ?? theme}
-          onChange={(value) => setScreenTheme(value as 'light' | 'dark')}
+          onChange={(value) => setScreenTheme(value)}
         >
           <option value="light">Light</option>
           <option value="dark">Dark</option>
@@ -247,19 +249,20 @@ function Names({ label, of }: { label: string; of: readonly { name: string }[] }
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps<Value extends string> {
   id: string;
   label: string;
-  value: string;
-  onChange(value: string): void;
+  value: Value;
+  onChange(value: Value): void;
   children: React.ReactNode;
 }
 
-function Choice({ id, label, value, onChange, children }: ChoiceProps) {
+function Choice<Value extends string>({ id, label, value, onChange, children }: ChoiceProps<Value>) {
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      {/* Its options are the values. */}
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value as Value)}>
         {children}
       </select>
     </div>

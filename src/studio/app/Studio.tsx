@@ -49,7 +49,7 @@ export function Studio({ calls, project }: StudioProps) {
   useEffect(() => {
     const events = new EventSource('/api/events');
     events.onmessage = ({ data }) => {
-      const { changed } = JSON.parse(data) as { changed?: Record<string, string | null> };
+      const { changed }: { changed?: Record<string, string | null> } = JSON.parse(data);
       if (changed) dispatch({ type: 'changed', files: changed });
     };
     return () => events.close();

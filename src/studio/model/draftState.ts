@@ -100,7 +100,7 @@ function changed(
   state: DraftState,
   { changes, about, at, selection = state.selection }: Extract<DraftAction, { type: 'change' }>,
 ): DraftState {
-  const [drafts, patches, inverse] = produceWithPatches(state.drafts as Drafts, (draft) => {
+  const [drafts, patches, inverse] = produceWithPatches(state.drafts, (draft) => {
     for (const change of changes) {
       const { file } = change;
       const text = 'text' in change ? change.text : editedAll(draft[file] ?? state.files[file] ?? '', change.edits);

@@ -1,4 +1,5 @@
 import { descriptionIn, isSchema, type JsonSchema } from '../../language/compile/schema.ts';
+import { VALUE_CONSTRAINTS } from '../../language/fields/constraints.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { isNode, type Part, partsBelow } from './nodes.ts';
 import {
@@ -85,13 +86,7 @@ const STRUCTURAL = new Set(['fragment', 'fields', 'part', 'names', 'count', 'loc
 
 /** Keywords that apply as they are; `format` is only for editors, as in the check. */
 const KEPT = [
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'multipleOf',
+  ...VALUE_CONSTRAINTS,
   'minItems',
   'maxItems',
   'uniqueItems',
@@ -138,7 +133,8 @@ function inlined(metas: Metas, schema: unknown, file: string): unknown {
   );
   if (typeof ref !== 'string') return own;
   const target = follow(metas, ref, file);
-  return { ...(inlined(metas, target.schema, target.file) as JsonSchema), ...own };
+  const shared = inlined(metas, target.schema, target.file);
+  return { ...(isSchema(shared) ? shared : {}), ...own };
 }
 
 function listKeywords(metas: Metas, part: Part, parts: readonly Place[], { schema, info }: NodeForm): void {
@@ -188,7 +184,7 @@ function objectKeywords(metas: Metas, part: Part, parts: readonly Place[], { sch
     const probe = { key: '', value: info.entry, pointer: [...pointer, ''], places: entry, isEntry: true };
     info.isHolder = isNode(probe);
   }
-  info.additions = additionsTo(metas, parts, value as object);
+  info.additions = additionsTo(metas, parts, isObject(value) ? value : {});
 }
 
 /** A part with a form of its own, in the form around it. */

@@ -1,4 +1,4 @@
-import { parse } from 'jsonc-parser';
+import { type ParseError, parse } from 'jsonc-parser';
 import { equal } from '../../language/values/equal.ts';
 import { differences, editedAll } from './edits.ts';
 import type { Pointer } from './places.ts';
@@ -19,8 +19,8 @@ export interface TakenOver {
  */
 export function takeOver(base: string, draft: string, current: string): TakenOver {
   const [before, mine, theirs] = [base, draft, current].map((text) => {
-    const errors: object[] = [];
-    const value: unknown = parse(text, errors as never);
+    const errors: ParseError[] = [];
+    const value: unknown = parse(text, errors);
     return errors.length > 0 ? undefined : value;
   });
   if (before === undefined || mine === undefined || theirs === undefined) {

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ExpressionAnswer, ProjectAnswer, ReachAnswer, SaveRequest, StudioFinding } from '../model/answers.ts';
 import type { Pointer } from '../model/places.ts';
 import { type Access, refusal, TOKEN_COOKIE } from './access.ts';
@@ -54,10 +54,10 @@ export function studioApp(options: StudioOptions): StudioServer {
       return reply.header('set-cookie', cookie).redirect(request.url.split('?', 1)[0] ?? '/');
     }
   });
-  app.setErrorHandler(async (error, request, reply) => {
-    const { statusCode = 500 } = error as { statusCode?: number };
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error(error);
-    return reply.code(statusCode).send({ error: error instanceof Error ? error.message : 'failed' });
+    return reply.code(statusCode).send({ error: error.message });
   });
 
   app.get('/api/project', async (): Promise<ProjectAnswer> => ({ ...project.read(), hasStore: reach !== undefined }));

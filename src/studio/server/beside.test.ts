@@ -1,8 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fill, type GeneratedServer, NOW } from '../../../tests/reach/generated.ts';
+import { bundleScripts } from '../../../tests/server/bundled.ts';
 import { sqlite } from '../../../tests/server/engines.ts';
 import type { Drafts, ReachAnswer } from '../model/answers.ts';
 import { edited } from '../model/edits.ts';
@@ -11,6 +13,8 @@ import { Beside } from './beside.ts';
 const FILE = 'schemas/modules/tempVoice/module.json';
 const MAXIMUM = ['settings', 'properties', 'templates', 'plans', 'free', 'maxItems'];
 
+const script = bundleScripts(new URL('./reachProcess.ts', import.meta.url));
+const program = () => pathToFileURL(script('reachProcess'));
 const root = mkdtempSync(join(tmpdir(), 'studio-reach-'));
 const engine = sqlite();
 let reach: Beside<Drafts, ReachAnswer>;
@@ -38,13 +42,10 @@ beforeAll(async () => {
   const store = await engine.open();
   await fill(store, serversWith(1, 4, 5, 3));
   await store.close();
-  // Programs are written in TypeScript.
-  process.execArgv.push('--import', 'tsx');
-  reach = new Beside(new URL('./reachProcess.ts', import.meta.url), [root, engine.location().dataDir]);
+  reach = new Beside(program(), [root, engine.location().dataDir]);
 });
 afterAll(async () => {
   reach.close();
-  process.execArgv.splice(-2);
   await engine.clear();
   rmSync(root, { recursive: true });
 });
@@ -78,10 +79,7 @@ test('a draft that cannot be read reaches nobody yet', async () => {
 });
 
 test('a store that is not there is an error, and the next one is asked again', async () => {
-  const none = new Beside<Drafts, ReachAnswer>(new URL('./reachProcess.ts', import.meta.url), [
-    root,
-    join(root, 'none'),
-  ]);
+  const none = new Beside<Drafts, ReachAnswer>(program(), [root, join(root, 'none')]);
   try {
     for (const draft of [limited(3), limited(4)]) await expect(none.ask(draft)).rejects.toThrow('There is no store in');
   } finally {

@@ -3,7 +3,7 @@ import { checkShapes } from '../../../scripts/check/shapes.ts';
 import { usedFields } from '../../../scripts/generate/module.ts';
 import { expressionsOf, fieldsOf, type PlacedExpression, parentOf } from '../../language/compile/collect.ts';
 import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions.ts';
-import { type LimitExpressions, limitsOf } from '../../language/compile/limits.ts';
+import { isLimit, type LimitExpressions, limitsOf } from '../../language/compile/limits.ts';
 import { exampleContext } from '../../language/compile/lint/examples/exampleContext.ts';
 import type { Example, LintModule, LintProject } from '../../language/compile/lint/types.ts';
 import { titledSettings } from '../../language/compile/titles.ts';
@@ -93,9 +93,7 @@ function namesIn(above: string, fields: Readonly<Record<string, Field>>): Comple
 
 function limitNames(above: string, limits: LimitExpressions): Completion[] {
   return Object.entries(limits).flatMap(([name, limit]) =>
-    Array.isArray(limit)
-      ? [named(`${above}.${name}`, String(limit[1]))]
-      : limitNames(`${above}.${name}`, limit as LimitExpressions),
+    isLimit(limit) ? [named(`${above}.${name}`, String(limit[1]))] : limitNames(`${above}.${name}`, limit),
   );
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 
 /** A file that the studio's page consists of. */
 export interface PageFile {
@@ -35,7 +35,7 @@ export async function buildPage(root: string): Promise<Map<string, PageFile>> {
       rolldownOptions: { input: [join(folder, 'index.html'), join(folder, 'screen.html')] },
     },
   });
-  const [{ output } = { output: [] }] = [built].flat() as Rolldown.RolldownOutput[];
+  const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   return new Map(
     output.map((file) => {
       const content = file.type === 'chunk' ? file.code : file.source;

@@ -36,7 +36,16 @@ afterEach(() => {
   scrollTo(0);
 });
 
+/** Scrolls by wheel. */
 function scrollTo(y: number): void {
+  act(() => {
+    window.dispatchEvent(new WheelEvent('wheel', { deltaY: y - window.scrollY }));
+  });
+  moveTo(y);
+}
+
+/** Scrolls without a gesture, as browsers do where content grows above the window. */
+function moveTo(y: number): void {
   act(() => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
     window.dispatchEvent(new Event('scroll'));
@@ -95,6 +104,39 @@ test('is shown on arrival, however far down the page was left', () => {
   expect(state(), 'Back led there').toBe('raised');
   scrollTo(1000);
   expect(state()).toBe('hidden');
+});
+
+test('stays where content moves the page down, and after the user scrolled up', () => {
+  open();
+  moveTo(400);
+  expect(state()).toBe('raised');
+  scrollTo(600);
+  expect(state()).toBe('hidden');
+  scrollTo(500);
+  moveTo(520);
+  expect(state()).toBe('raised');
+});
+
+test('follows a finger, keys and the middle button', () => {
+  open();
+  const touch = (type: string, clientY: number) =>
+    act(() => {
+      fireEvent(document.body, new TouchEvent(type, { bubbles: true, touches: [{ clientY } as Touch] }));
+    });
+  touch('touchstart', 500);
+  touch('touchmove', 400);
+  moveTo(400);
+  expect(state(), 'the page follows the finger').toBe('hidden');
+  touch('touchmove', 450);
+  moveTo(350);
+  expect(state()).toBe('raised');
+  moveTo(400);
+  expect(state(), 'the finger went down, so the page did not').toBe('raised');
+  fireEvent.keyDown(document.body, { key: 'PageDown' });
+  moveTo(900);
+  expect(state()).toBe('hidden');
+  fireEvent.pointerDown(document.body, { button: 0 });
+  fireEvent.pointerUp(document.body);
 });
 
 test('does not take overscroll at the end of the page for scrolling up', () => {

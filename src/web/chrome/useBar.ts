@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePage } from '../head/page.tsx';
 import { afterPress } from './afterPress.ts';
+import { followGestures } from './followGestures.ts';
 
 interface Bar {
   /** Whether the page is scrolled down. */
@@ -22,32 +23,46 @@ export function useBar(bar: RefObject<HTMLElement | null>): Bar {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit starts with the bar shown.
   useEffect(() => {
+    const { current: header } = bar;
+    const left = new AbortController();
+    const { signal } = left;
     let last: number | null = null;
-    const still = afterPress();
+    let paused: Animation[] = [];
+    const resume = () => {
+      for (const slide of paused) slide.play();
+      paused = [];
+    };
+    const pause = () => {
+      paused = header?.getAnimations?.() ?? [];
+      for (const slide of paused) slide.pause();
+    };
+    const afterwards = afterPress(signal, resume);
+    const goesDown = followGestures(signal);
     const follow = () => {
       const y = scrollPosition();
       setScrolled(y > SLACK);
       if (last === null || Math.abs(y - last) < SLACK) return;
-      const hides = y > last && y > HIDES_BELOW && !isInUse(bar.current);
+      const down = y > last;
       last = y;
+      if (down && !goesDown()) return;
+      const hides = down && y > HIDES_BELOW && !isInUse(header);
       // In the same frame as the scrolling: on a busy page, menus below the bar would move later, under a press.
-      still.run(() => flushSync(() => setHidden(hides)));
+      afterwards(() => flushSync(() => setHidden(hides)));
     };
-    const show = () => still.run(() => setHidden(false));
+    const show = () => afterwards(() => setHidden(false));
     show();
     // Before the next frame, Back may restore the scroll position, which is not scrolling by the user.
     const frame = requestAnimationFrame(() => {
       last = scrollPosition();
       setScrolled(last > SLACK);
     });
-    const { current: header } = bar;
-    header?.addEventListener('focusin', show);
-    window.addEventListener('scroll', follow, { passive: true });
+    header?.addEventListener('focusin', show, { signal });
+    header?.addEventListener('pointerdown', pause, { signal });
+    window.addEventListener('scroll', follow, { passive: true, signal });
     return () => {
-      still.stop();
+      left.abort();
+      resume();
       cancelAnimationFrame(frame);
-      header?.removeEventListener('focusin', show);
-      window.removeEventListener('scroll', follow);
     };
   }, [bar, visit]);
 

@@ -203,15 +203,75 @@ test('is closed after a reload', async () => {
   expect(drawer()).not.toBeInTheDocument();
 });
 
-test('the button of the menu shows that others have changed something', async () => {
-  server.reply('/auth/guilds/77/history/unseen/', { modules: [{ module: 'shop', by: { name: 'Ana' } }] });
-  renderAt('/dashboard/77?section=customize');
-  const button = await screen.findByRole('button', { name: 'Open the section menu' });
-  await waitFor(() => expect(button).toHaveAccessibleDescription('Others have changed settings since you last looked'));
-  await userEvent.click(button);
-  const shop = await within(screen.getByRole('dialog')).findByRole('link', { name: /^Shop/ });
-  expect(shop).toHaveAccessibleName(/^Shop ?Changed by Ana since you last looked$/);
-  await userEvent.click(shop);
-  await screen.findByRole('heading', { name: 'Screen of shop' });
-  expect(button).not.toHaveAccessibleDescription();
+/** Replaces IntersectionObserver. @returns a function that says where the marks of a link are */
+function observeMarks(): (link: HTMLElement, place: 'above' | 'in view' | 'below') => void {
+  const observers: { marks: Set<Element>; tell: IntersectionObserverCallback }[] = [];
+  class Observer {
+    marks = new Set<Element>();
+    tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.tell = tell;
+      observers.push(this);
+    }
+    observe = (mark: Element) => void this.marks.add(mark);
+    unobserve = (mark: Element) => void this.marks.delete(mark);
+    disconnect = () => this.marks.clear();
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return (link, place) =>
+    act(() => {
+      const boundingClientRect = new DOMRect(0, place === 'above' ? -100 : window.innerHeight + 100);
+      for (const observer of observers) {
+        for (const target of observer.marks) {
+          const entry = { target, isIntersecting: place === 'in view', boundingClientRect };
+          if (link.contains(target)) observer.tell([entry as IntersectionObserverEntry], observer as never);
+        }
+      }
+    });
+}
+
+describe('what others have changed', () => {
+  const link = (name: RegExp) => within(screen.getByRole('dialog')).findByRole('link', { name });
+  const more = () => within(screen.getByRole('dialog')).queryByRole('button', { name: /more module/ });
+
+  test('is shown by the button of the menu and marked in it', async () => {
+    observeMarks();
+    server.reply('/auth/guilds/77/history/unseen/', { modules: [{ module: 'shop', by: { name: 'Ana' } }] });
+    renderAt('/dashboard/77?section=customize');
+    const button = await screen.findByRole('button', { name: 'Open the section menu' });
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription('Others have changed settings since you last looked'),
+    );
+    await userEvent.click(button);
+    const shop = await link(/^Shop/);
+    expect(shop).toHaveAccessibleName(/^Shop ?Changed by Ana since you last looked$/);
+    await userEvent.click(shop);
+    await screen.findByRole('heading', { name: 'Screen of shop' });
+    expect(button).not.toHaveAccessibleDescription();
+  });
+
+  test('is led to while its marks are beyond the ends of the menu', async () => {
+    const place = observeMarks();
+    const modules = ['customize', 'shop'].map((module) => ({ module, by: { name: 'Ana' } }));
+    server.reply('/auth/guilds/77/history/unseen/', { modules });
+    renderAt('/dashboard/77');
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the section menu' }));
+    const [customize, shop] = [await link(/^Customize Bot.*Ana/), await link(/^Shop.*Ana/)];
+    expect(more()).not.toBeInTheDocument();
+    // What leads to them is loaded once there is something.
+    await waitFor(() => {
+      place(customize, 'above');
+      place(shop, 'below');
+      expect(more()).toHaveTextContent('2 more modules were changed');
+    });
+    place(customize, 'in view');
+    expect(more()).toHaveTextContent('1 more module was changed');
+    await userEvent.click(screen.getByRole('button', { name: '1 more module was changed' }));
+    expect(shop).toHaveFocus();
+    place(shop, 'in view');
+    expect(more()).not.toBeInTheDocument();
+    // What was in view once is known.
+    place(customize, 'above');
+    expect(more()).not.toBeInTheDocument();
+  });
 });

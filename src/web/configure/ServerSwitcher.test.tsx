@@ -92,7 +92,7 @@ describe('the server switcher', () => {
   test('offers a retry after a failure', async () => {
     server.reply(lists, { status: 500, body: {} }, named('Zoo'));
     await open();
-    expect(await screen.findByText('Your servers could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load your servers.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('option', { name: /Zoo/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

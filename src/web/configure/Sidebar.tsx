@@ -2,13 +2,17 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import type { Menu, MenuItem } from '../../language/screens/menu.ts';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { useText } from '../language/text.tsx';
 import { planIds } from '../product/plans.ts';
+import { reveal } from './reveal.ts';
 import styles from './Sidebar.module.css';
 import { SidebarHeader } from './SidebarHeader.tsx';
 import { SidebarItem } from './SidebarItem.tsx';
 import type { ServerInfo } from './useServerInfo.ts';
 import type { Unseen } from './useUnseen.ts';
+
+const MarksOutOfView = onDemand(() => import('./MarksOutOfView.tsx'));
 
 interface SidebarProps {
   guildId: string;
@@ -82,18 +86,7 @@ export function Sidebar(props: SidebarProps) {
           </section>
         ))}
       </nav>
+      {unseen.size > 0 && <MarksOutOfView key={[...unseen.keys()].join()} menu={nav} />}
     </>
   );
-}
-
-/** Scrolls an item to the middle of its scroll container, without scrolling the page. */
-function reveal(item: HTMLElement): void {
-  let scroller = item.parentElement;
-  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
-  if (!scroller || scroller === document.documentElement) return;
-  const { top, bottom: end } = scroller.getBoundingClientRect();
-  const own = item.getBoundingClientRect();
-  const bottom = Math.min(end, window.innerHeight);
-  if (own.top >= top && own.bottom <= bottom) return;
-  scroller.scrollTop += own.top - (top + bottom - own.height) / 2;
 }

@@ -46,7 +46,7 @@ export function SidebarItem({ item, plan, current, changer, onSelect }: SidebarI
       <span className={styles.title}>{item.title}</span>
       {item.badge && <Badge tone="accent">{item.badge}</Badge>}
       {changer && (
-        <span className={styles.changed} title={text('configure.changed', { name: changer })}>
+        <span data-changed className={styles.changed} title={text('configure.changed', { name: changer })}>
           <VisuallyHidden>{text('configure.changed', { name: changer })}</VisuallyHidden>
         </span>
       )}

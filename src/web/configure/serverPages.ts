@@ -16,7 +16,7 @@ export interface ServerPageProps {
 
 /**
  * What draws each page that `schemas/screens/configure.json` lists. Pages are in the folder of their id, and named after
- * it (see `scripts/routeFiles.ts`).
+ * it (see `scripts/build/routeFiles.ts`).
  */
 export const serverPages: Readonly<Record<PageId, ComponentType<ServerPageProps>>> = {
   overview: onDemand(() => import('../overview/OverviewPage.tsx')),

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { Bone } from '../../renderer/primitives/Bone.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { useText } from '../language/text.tsx';
 import styles from './DashboardPage.module.css';
@@ -13,11 +13,11 @@ export function ServerSkeleton() {
       <div className={styles.grid} aria-hidden="true">
         {rows.map((row) => (
           <div key={row} className={styles.card}>
-            <span className={clsx(styles.bone, styles.boneIcon)} />
+            <Bone className={styles.boneIcon} />
             <span className={styles.facts}>
-              <span className={clsx(styles.bone, styles.boneName)} />
+              <Bone className={styles.boneName} />
             </span>
-            <span className={clsx(styles.bone, styles.boneAction)} />
+            <Bone className={styles.boneAction} />
           </div>
         ))}
       </div>

@@ -53,7 +53,9 @@ describe('the list', () => {
       'Ana Shop 1 setting changed',
     ]);
     const last = within(screen.getByRole('region', { name: 'Monday, March 2, 2020' }));
-    expect(last.getByRole('list', { name: 'Changes' })).toHaveTextContent('RolefromMembertodeleted roledeleted');
+    expect(last.getByRole('list', { name: 'Changes' })).toHaveTextContent(
+      'RolefromMembertodeleted roleincludes something deleted',
+    );
   });
 
   test('shows the first changes of an entry, and loads the others when asked', async () => {
@@ -65,7 +67,7 @@ describe('the list', () => {
     const changes = () => within(only.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     expect(changes()).toHaveLength(3);
     await userEvent.click(only.getByRole('button', { name: 'Show 3 more changes' }));
-    expect(await only.findByRole('alert')).toHaveTextContent('The other changes could not be loaded.');
+    expect(await only.findByRole('alert')).toHaveTextContent("We couldn't load the other changes.");
     await userEvent.click(only.getByRole('button', { name: 'Show 3 more changes' }));
     await waitFor(() => expect(changes()).toHaveLength(6));
     await userEvent.click(only.getByRole('button', { name: 'Show fewer' }));
@@ -91,7 +93,7 @@ describe('the list', () => {
   test('says what is empty, and what failed', async () => {
     server.reply(HISTORY, 'offline', pageOf([]));
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the history.");
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeInTheDocument();
   });
@@ -218,7 +220,7 @@ describe('restoring', () => {
     await confirm();
     expect(await dialog.findByText(/The settings have changed in the meantime/)).toBeInTheDocument();
     await confirm();
-    expect(await dialog.findByText(/We could not tell whether it worked/)).toBeInTheDocument();
+    expect(await dialog.findByText(/We couldn't tell whether it worked/)).toBeInTheDocument();
     await confirm();
     expect(await screen.findByText('Shop is restored.')).toBeInTheDocument();
     expect(bodies(RESTORE)).toEqual(Array(3).fill({ version: 'before' }));

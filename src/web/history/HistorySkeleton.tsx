@@ -1,3 +1,4 @@
+import { Bone } from '../../renderer/primitives/Bone.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import styles from './History.module.css';
@@ -14,14 +15,14 @@ export function HistorySkeleton() {
         <Spinner label={text('loading')} />
       </VisuallyHidden>
       <div className={styles.day} aria-hidden="true">
-        <span className={styles.boneTitle} />
+        <Bone className={styles.boneTitle} />
         <div className={styles.entries}>
           {rows.map((row) => (
             <div key={row} className={styles.entry}>
-              <span className={styles.bonePicture} />
+              <Bone className={styles.bonePicture} />
               <div className={styles.main}>
-                <span className={styles.boneLine} />
-                <span className={styles.boneChange} />
+                <Bone className={styles.boneLine} />
+                <Bone className={styles.boneChange} />
               </div>
             </div>
           ))}

@@ -4,6 +4,7 @@ import {
   bodyOf,
   failureOf,
   INCONCLUSIVE_STATUSES,
+  PRECONDITION_FAILED,
   reply,
   succeeded,
 } from '../../renderer/calls/answer.ts';
@@ -47,8 +48,6 @@ export type RestoreOutcome =
   | { result: 'stale' }
   | { result: 'unknown'; sent: SentAction }
   | { result: 'refused'; sentence: string | null };
-
-const STALE = 412;
 
 const pathOf = (guildId: string, { cursor }: Version) => `${historyPath(guildId)}${cursor}/restore/`;
 
@@ -98,7 +97,7 @@ export async function restore(
   const answer = await reply(api.post(sent.path, body, headers));
   const result = actionResult(answer);
   if (result === 'made') return { result };
-  if (answer?.status === STALE) return { result: 'stale' };
+  if (answer?.status === PRECONDITION_FAILED) return { result: 'stale' };
   if (result === 'unknown' || INCONCLUSIVE_STATUSES.has(answer?.status ?? 0)) return { result: 'unknown', sent };
   return { result: 'refused', sentence: failureOf(answer, '') || null };
 }

@@ -1,7 +1,5 @@
+import { DAY, MINUTE } from '../../language/time/milliseconds.ts';
 import { agoIn } from '../language/ago.ts';
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 /** A day of the visitor's calendar, to group by. */
 export function dayOf(at: string): string {

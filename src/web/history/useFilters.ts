@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HISTORY_KINDS } from '../../language/documents/historyKinds.ts';
+import { DAY } from '../../language/time/milliseconds.ts';
 import { moduleIds } from '../product/catalogue.ts';
 
 /** Which entries are shown. Empty texts mean all of them. */
@@ -19,7 +20,6 @@ export interface Filters {
 export const times = ['1', '7', '30', 'days'] as const;
 
 const NAMES = ['module', 'user', 'kind', 'time', 'from', 'to'] as const;
-const DAY = 86_400_000;
 
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../language/time/milliseconds.ts';
 
 /** The time, in milliseconds since 1970, renewed every minute. */
 export function useNow(): number {

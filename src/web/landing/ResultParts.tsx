@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { ThemePicture } from '../../renderer/primitives/ThemePicture.tsx';
+import ThemePicture from '../../renderer/primitives/ThemePicture.tsx';
 import { useText } from '../language/text.tsx';
 import { product } from '../product/product.ts';
 import { ChatMessage } from './ChatMessage.tsx';

@@ -1,7 +1,6 @@
+import { MINUTE } from '../../language/time/milliseconds.ts';
 import { agoIn } from '../language/ago.ts';
 import { useLanguage } from '../language/text.tsx';
-
-const MINUTE = 60_000;
 
 /** A sentence with the age of a moment, and the exact time as title. The page is drawn anew every half minute. */
 export function Ago({ at, sentence }: { at: string; sentence(ago: string): string }) {

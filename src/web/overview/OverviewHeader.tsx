@@ -3,6 +3,7 @@ import { Crown } from 'lucide-react';
 import type { Plan } from '../../language/model.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
+import { Bone } from '../../renderer/primitives/Bone.tsx';
 import type { ServerInfo } from '../configure/useServerInfo.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { planIds, planTitle } from '../product/plans.ts';
@@ -36,7 +37,7 @@ export function OverviewHeader({ info, plan, bot }: OverviewHeaderProps) {
             {planTitle(plan, language)}
           </Badge>
         </div>
-        <p className={styles.bot}>{bot ? <Connection {...bot} /> : <span className={styles.bone} />}</p>
+        <p className={styles.bot}>{bot ? <Connection {...bot} /> : <Bone className={styles.bone} />}</p>
       </div>
     </header>
   );

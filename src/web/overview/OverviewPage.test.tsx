@@ -113,7 +113,7 @@ describe('the card of a module', () => {
 });
 
 describe('the bot', () => {
-  test('that is offline is said to be, with when it was last heard of', async () => {
+  test('that is offline is said to be, with when it last reported', async () => {
     const bot = {
       connection: 'disconnected',
       heard_at: new Date(Date.now() - 7_200_000).toISOString(),
@@ -122,7 +122,7 @@ describe('the bot', () => {
     server.reply(OVERVIEW, overviewOf([module('shop')], { bot }));
     renderAt('/dashboard/77');
     expect(await screen.findByText('The bot is offline')).toBeInTheDocument();
-    expect(screen.getByText('last heard of 2 hours ago')).toBeInTheDocument();
+    expect(screen.getByText('last reported 2 hours ago')).toBeInTheDocument();
   });
 
   test('that lacks rights is explained, with where to mend it in Discord and which settings need it', async () => {
@@ -230,7 +230,7 @@ describe('a failure', () => {
   test('of the first load offers another try', async () => {
     server.reply(OVERVIEW, { status: 503, body: {} }, overviewOf([module('shop', { status: 'Here' })]));
     renderAt('/dashboard/77');
-    expect(await screen.findByText('The overview could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load the overview.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await card('Shop')).getByText('Here')).toBeInTheDocument();
   });
@@ -241,14 +241,14 @@ describe('a failure', () => {
     await card('Shop');
     await act(async () => history.push('/dashboard/77?section=functions'));
     await act(async () => history.push('/dashboard/77'));
-    expect(await screen.findByText('This could not be updated and may be out of date.')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't update this, so it may be out of date.")).toBeInTheDocument();
     expect((await card('Shop')).getByText('Here')).toBeInTheDocument();
   });
 
   test('of Discord alone is said to be one', async () => {
     server.reply(OVERVIEW, overviewOf([module('shop', { state: 'on' })], { complete: false }));
     renderAt('/dashboard/77');
-    expect(await screen.findByText(/Discord is not answering/)).toBeInTheDocument();
+    expect(await screen.findByText(/Discord isn't responding/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('The bot is online')).toBeInTheDocument());
   });
 });

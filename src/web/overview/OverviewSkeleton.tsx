@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { Bone } from '../../renderer/primitives/Bone.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useLanguage } from '../language/text.tsx';
@@ -18,14 +18,14 @@ export function OverviewSkeleton() {
       </VisuallyHidden>
       {menu[language].map(({ id, items }) => (
         <div key={id} className={styles.group} aria-hidden="true">
-          <span className={clsx(styles.bone, styles.boneTitle)} />
+          <Bone className={styles.boneTitle} />
           <div className={styles.cards}>
             {items
               .filter(({ action }) => !action)
               .map((item) => (
                 <div key={item.id} className={card.card}>
-                  <span className={clsx(styles.bone, styles.boneLine)} />
-                  <span className={clsx(styles.bone, styles.boneText)} />
+                  <Bone className={styles.boneLine} />
+                  <Bone className={styles.boneText} />
                 </div>
               ))}
           </div>

@@ -68,7 +68,7 @@ test('how to pay is in the address, with the tab, and an address chooses it', as
 
 test('a failed payment is reported once', async () => {
   const { address } = renderAt('/premium?success=false');
-  const dialog = await screen.findByRole('dialog', { name: 'That did not work' });
+  const dialog = await screen.findByRole('dialog', { name: "That didn't work" });
   expect(dialog).toHaveTextContent('Payment failed or was canceled. Please try again.');
   expect(within(dialog).getByRole('img', { name: 'Error' })).toBeInTheDocument();
   expect(address()).toBe('/premium?tab=buy');

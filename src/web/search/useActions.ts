@@ -14,6 +14,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useMemo } from 'react';
+import { pageSynonyms } from '../../../generated/search/pageSynonyms.ts';
 import { type FormCommands, formCommands } from '../../renderer/screen/useCommands.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../browser/theme.ts';
 import { knownGuildLists } from '../calls/guilds.ts';
@@ -49,6 +50,7 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
   // Read anew each time that the search is opened: what can be done depends on the edits made since.
   const ofForm = commands?.available().join() ?? '';
   return useMemo(() => {
+    const synonymsOf = (page: string) => pageSynonyms[language][page] ?? [];
     const actions: SearchAction[] = [
       ...formCommands
         .filter((command) => ofForm.split(',').includes(command))
@@ -62,8 +64,9 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
       ...pages[language].flatMap(({ id, title, icon, wholeServer }) =>
         wholeServer && !isWhole
           ? []
-          : actionOf(id, title, '', {
+          : actionOf(id, title, synonymsOf(id).join(' '), {
               kind: 'page',
+              names: [title, ...synonymsOf(id)],
               icon: menuIcon(icon),
               current: id === section,
               to: `?section=${id}`,

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Amount } from './Amount.tsx';
 import styles from './FarmingTable.module.css';
 import type { Overview } from './overview.ts';
+import { PartTitle } from './PartTitle.tsx';
 import { useStatisticsText } from './texts.tsx';
 
 /** Passive earnings of members, by their source. */
@@ -10,9 +11,7 @@ export function FarmingTable({ rows }: { rows: Overview['economy_analytics']['fa
   const id = useId();
   return (
     <section className={styles.farming} aria-labelledby={id}>
-      <h4 id={id} className={styles.title}>
-        {text('farming.title')}
-      </h4>
+      <PartTitle id={id}> {text('farming.title')}</PartTitle>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import { useNarrow } from '../browser/useNarrow.ts';
 import { Amount } from './Amount.tsx';
 import { MemberName } from './MemberName.tsx';
 import type { Leader } from './overview.ts';
+import { PartTitle } from './PartTitle.tsx';
 import styles from './Ranking.module.css';
 import { useStatisticsText } from './texts.tsx';
 
@@ -23,7 +24,7 @@ export function Ranking({ title, entries: all }: RankingProps) {
   const most = entries[0]?.value ?? 0;
   return (
     <section className={styles.ranking}>
-      <h4 className={styles.title}>{title}</h4>
+      <PartTitle>{title}</PartTitle>
       {entries.length === 0 && <p className={styles.none}>{text('top.none')}</p>}
       <ol className={styles.list} aria-label={title}>
         {entries.slice(0, open ? MOST : few).map((entry, index) => (

@@ -1,31 +1,22 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import romanian from '../../../generated/locales/ro/web.json';
 import english from '../../../schemas/locales/en/web.json';
-import type { SettingsDocument } from '../../language/model.ts';
-import { loadConfig, resetConfig } from '../calls/config.ts';
-import { LanguageProvider } from '../language/text.tsx';
-import type { Language } from '../product/product.ts';
 import { elapse, stopClock } from '../testing/clock.ts';
-import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import type { FakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
 import { present } from '../testing/present.ts';
+import { address, region, renderDashboard, statisticsServer } from '../testing/statistics.tsx';
 import type { StatisticsPeriod } from './overview.ts';
-import StatisticsDashboard from './StatisticsDashboard.tsx';
 import { loadStatisticsText } from './texts.tsx';
 
-const address = (period: StatisticsPeriod) => `/auth/guilds/100/statistics/overview/?period=${period}`;
 const EMPTY = 'No statistics data available yet. Enable the module and wait for data collection to begin.';
 let site: FakeServer;
 
 beforeEach(() => {
-  site = fakeServer();
-  for (const period of ['1h', '24h', '7d', '30d'] as const) site.reply(address(period), { ...overviewOf(period) });
-  vi.stubGlobal('IntersectionObserver', ImmediateObserver);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  site = statisticsServer();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,37 +24,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Reports everything observed as in view. */
-class ImmediateObserver {
-  #callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#callback = callback;
-  }
-  observe() {
-    this.#callback([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-
-function renderDashboard(economy: SettingsDocument = {}, language: Language = 'en', catalogue = english, at = '/') {
-  resetConfig();
-  void loadConfig();
-  return render(
-    <MemoryRouter initialEntries={[at]}>
-      <LanguageProvider language={language} catalogue={catalogue}>
-        <StatisticsDashboard guildId="100" modules={{ economy }} />
-      </LanguageProvider>
-      <Address />
-    </MemoryRouter>,
-  );
-}
-
-function Address() {
-  const { search, hash } = useLocation();
-  return <output data-testid="address">{search + hash}</output>;
-}
-
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const period = (name: string) => screen.findByRole('button', { name });
 /** The visible figure with a label. */
 const figure = (part: ReturnType<typeof within>, name: string) =>
@@ -323,7 +283,7 @@ describe('a failure', () => {
     await region('Communication');
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The statistics could not be refreshed');
+    expect(alert).toHaveTextContent("We couldn't refresh the statistics");
     expect(alert).toHaveTextContent('Check your connection and try again.');
     await region('Communication');
   });
@@ -335,107 +295,5 @@ describe('a failure', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Premium has ended')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Communication' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the timeline', () => {
-  const lines = (timeline: ReturnType<typeof within>) =>
-    within(timeline.getByRole('list', { name: 'Chart lines' })).getAllByRole('button');
-  const drawn = (timeline: ReturnType<typeof within>) =>
-    timeline.queryByRole('img')?.querySelectorAll('path[fill="none"]').length ?? 0;
-
-  test('has nine lines, which can be shown and hidden individually and together', async () => {
-    renderDashboard();
-    const timeline = await region('Activity timeline');
-    expect(await timeline.findByRole('img')).toHaveAccessibleName('Line chart of Active members, In voice, Messages');
-    expect(lines(timeline)).toHaveLength(9);
-    expect(drawn(timeline)).toBe(3);
-    await userEvent.click(timeline.getByRole('button', { name: 'Show All' }));
-    expect(drawn(timeline)).toBe(9);
-    for (const line of lines(timeline)) expect(line).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(timeline.getByRole('button', { name: /^Messages/ }));
-    expect(drawn(timeline)).toBe(8);
-    expect(timeline.getByRole('button', { name: /^Messages/ })).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(timeline.getByRole('button', { name: 'Hide All' }));
-    expect(drawn(timeline)).toBe(0);
-    expect(timeline.getByText('All lines are hidden. Choose one above, or show them all.')).toBeVisible();
-  });
-
-  test('remembers its visible lines', async () => {
-    localStorage.setItem('statistics_lines', 'messages_count unknown lottery_entries');
-    renderDashboard();
-    const timeline = await region('Activity timeline');
-    expect(await timeline.findByRole('img')).toHaveAccessibleName('Line chart of Messages, Lottery entries');
-  });
-
-  test('can be read with the keyboard', async () => {
-    renderDashboard();
-    const timeline = await region('Activity timeline');
-    const point = await timeline.findByRole('slider', { name: 'Point in time' });
-    const { timeline: buckets } = overviewOf('24h');
-    act(() => point.focus());
-    expect(point).toHaveAttribute('aria-valuenow', '23');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(point).toHaveAttribute('aria-valuenow', '21');
-    expect(point.getAttribute('aria-valuetext')).toContain(
-      `Active members ${buckets[21]?.active_members}, In voice ${buckets[21]?.voice_users_online}`,
-    );
-    await userEvent.keyboard('{Home}{ArrowLeft}');
-    expect(point).toHaveAttribute('aria-valuenow', '0');
-    await userEvent.keyboard('{PageUp}');
-    expect(point).toHaveAttribute('aria-valuenow', '10');
-    await userEvent.keyboard('{End}{ArrowRight}');
-    expect(point).toHaveAttribute('aria-valuenow', '23');
-  });
-
-  test('shows the values at the pointer until it leaves', async () => {
-    renderDashboard();
-    const timeline = await region('Activity timeline');
-    const point = await timeline.findByRole('slider');
-    await userEvent.pointer({ target: point, coords: { clientX: 0, clientY: 10 } });
-    const first = overviewOf('24h').timeline[0];
-    const said = () => timeline.queryByText(String(first?.active_members), { selector: 'strong' });
-    expect(said()).toBeVisible();
-    await userEvent.unhover(point);
-    expect(said()).not.toBeInTheDocument();
-  });
-
-  test('shows the values below the chart if they do not fit beside the point', async () => {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340);
-    renderDashboard();
-    const timeline = await region('Activity timeline');
-    await userEvent.pointer({ target: await timeline.findByRole('slider'), coords: { clientX: 0, clientY: 10 } });
-    const first = overviewOf('24h').timeline[0];
-    const box = timeline.getAllByText(String(first?.active_members), { selector: 'strong' })[0]?.closest('div');
-    expect(box).toHaveStyle({ top: '320px', left: '0px', width: '340px' });
-  });
-
-  test('can be shown as a table of the visible lines, newest first', async () => {
-    renderDashboard();
-    const timeline = await region('Activity timeline');
-    const button = timeline.getByRole('button', { name: 'Show as table' });
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    const table = within(timeline.getByRole('table'));
-    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Time',
-      'Active members',
-      'In voice',
-      'Messages',
-    ]);
-    const rows = table.getAllByRole('row');
-    expect(rows).toHaveLength(25);
-    const newest = overviewOf('24h').timeline.at(-1);
-    expect(rows[1]).toHaveTextContent(String(newest?.active_members));
-    expect(timeline.queryByRole('img')).not.toBeInTheDocument();
-  });
-
-  test('of 30 days has one point per day', async () => {
-    localStorage.setItem('statistics_period', '30d');
-    renderDashboard();
-    const timeline = await region('Activity timeline');
-    const point = await timeline.findByRole('slider');
-    expect(Number(point.getAttribute('aria-valuemax'))).toBeLessThanOrEqual(30);
-    expect(timeline.getByText(/^One point per day/)).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react';
+import { MINUTE } from '../../language/time/milliseconds.ts';
 import { useStatisticsText } from './texts.tsx';
-
-const MINUTE = 60_000;
 
 /** The age of the figures, updated while the page is open, with the exact time as title. */
 export function Updated({ at }: { at: Date }) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Amount } from './Amount.tsx';
 import type { Overview } from './overview.ts';
+import { PartTitle } from './PartTitle.tsx';
 import { useStatisticsText } from './texts.tsx';
 import styles from './Wealth.module.css';
 
@@ -21,9 +22,7 @@ export function Wealth({ ranges }: { ranges: Ranges }) {
   const share = (band: keyof Ranges) => (all > 0 ? (ranges[band] / all) * 100 : 0);
   return (
     <section className={styles.wealth} aria-labelledby={id}>
-      <h4 id={id} className={styles.title}>
-        {text('wealth.title')}
-      </h4>
+      <PartTitle id={id}> {text('wealth.title')}</PartTitle>
       <div className={styles.bar} aria-hidden="true">
         {bands.map((band) => (
           <span key={band.id} className={styles.part} data-band={band.id} style={{ flexGrow: share(band.id) }} />

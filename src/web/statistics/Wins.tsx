@@ -1,6 +1,7 @@
 import { Amount } from './Amount.tsx';
 import { MemberName } from './MemberName.tsx';
 import type { Win } from './overview.ts';
+import { PartTitle } from './PartTitle.tsx';
 import { useStatisticsText } from './texts.tsx';
 import styles from './Wins.module.css';
 
@@ -16,7 +17,7 @@ export function Wins({ title, wins, none }: WinsProps) {
   const { format } = useStatisticsText();
   return (
     <section className={styles.wins}>
-      <h4 className={styles.title}>{title}</h4>
+      <PartTitle>{title}</PartTitle>
       {wins.length === 0 && <p className={styles.none}>{none}</p>}
       <ol className={styles.list} aria-label={title}>
         {wins.map((win) => (

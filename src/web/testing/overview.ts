@@ -1,6 +1,6 @@
+import { MINUTE } from '../../language/time/milliseconds.ts';
 import type { Bucket, Leader, Overview, StatisticsPeriod, Win } from '../statistics/overview.ts';
 
-const MINUTE = 60_000;
 const windows: Record<StatisticsPeriod, { buckets: number; minutes: number }> = {
   '1h': { buckets: 12, minutes: 5 },
   '24h': { buckets: 24, minutes: 60 },

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type Ref, useId, useState } from 'react';
+import { FILE_BYTES } from '../../language/documents/apiLimits.ts';
 import type { Json } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { type Resource, useResource } from '../../renderer/loading/useResource.ts';
@@ -25,9 +26,6 @@ interface SourcePartProps {
   servers: Resource<readonly Guild[]>;
   onChoose(source: Source): void;
 }
-
-/** The largest file that the server takes, in bytes. */
-const MAX_FILE = 1_000_000;
 
 /** Chooses where settings come from: a preset, another server or a file. */
 export function SourcePart({ guildId, name, heading, servers, onChoose }: SourcePartProps) {
@@ -115,7 +113,7 @@ function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
     const [file] = input.files ?? [];
     if (!file) return;
     setProblem(undefined);
-    if (file.size > MAX_FILE) setProblem(text('file.tooLarge'));
+    if (file.size > FILE_BYTES) setProblem(text('file.tooLarge'));
     else {
       const content = await parsed(file);
       if (content === undefined) setProblem(text('file.notJson'));

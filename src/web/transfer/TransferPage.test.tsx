@@ -107,7 +107,7 @@ describe('settings for one server', () => {
     server.reply(previewOf('77'), shown('"1"', { missing, left_out: leftOut, stopped }), shown('"2"'));
     await review();
     expect(await screen.findByRole('list', { name: 'Left out' })).toHaveTextContent(
-      'It is locked. It is possible with Premium.',
+      'It is locked. Possible with Premium.',
     );
     expect(screen.getByRole('list', { name: 'Stops working' })).toHaveTextContent('ShopReasonIt needs the economy.');
     await userEvent.click(await screen.findByRole('combobox', { name: /Role Admin/ }));
@@ -137,10 +137,10 @@ describe('settings for one server', () => {
     open();
     const input = await screen.findByLabelText('File with settings');
     await userEvent.upload(input, new File(['<html>'], 'x.json', { type: 'application/json' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a file of settings.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("This isn't a settings file.");
     const file = { type: 'bot-settings', format: 1, modules: { customize: { version: 0, settings: {} } } };
     await userEvent.upload(input, new File([JSON.stringify(file)], 'ok.json', { type: 'application/json' }));
-    await heading('What should be taken from ok.json?');
+    await heading('What do you want to copy from ok.json?');
     await press('Show what changes');
     await waitFor(() => expect(sentTo(previewOf('77'))[0]?.body.source).toEqual({ from: 'file', file }));
   });
@@ -149,8 +149,8 @@ describe('settings for one server', () => {
     server.reply('/auth/guilds/77/presets/', { status: 500, body: {} }, { presets: [] });
     server.reply('/api/auth/user-data/', 'offline');
     open();
-    expect(await screen.findByText('The presets could not be loaded.')).toBeVisible();
-    expect(await screen.findByText('Your servers could not be loaded.')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the presets.")).toBeVisible();
+    expect(await screen.findByText("We couldn't load your servers.")).toBeVisible();
   });
 });
 
@@ -172,21 +172,23 @@ describe('settings for several servers', () => {
   }
 
   test('are previewed and changed server by server', async () => {
+    const stopped = ['Shop', 'Shop', 'Ranks'].map((title) => ({ title, message: 'It needs the economy.', path: 'on' }));
+    server.reply(previewOf('78'), shown('"78"', { stopped }));
     server.reply(previewOf('79'), shown('"79"', { changes: [], left_out: [{ title: 'Name', message: 'Locked.' }] }));
     await spread();
     expect(await screen.findByText('1 server would change. Open it to see how.')).toBeVisible();
-    expect(row('Inn')).toHaveTextContent('1 change');
+    expect(row('Inn')).toHaveTextContent('1 change · Stops working: Shop and Ranks');
     expect(row('Quay')).toHaveTextContent('Nothing to change · 1 left out');
     await userEvent.click(within(row('Inn')).getByText('Inn'));
     expect(await within(row('Inn')).findByRole('list', { name: 'Changes' })).toHaveTextContent('Prefix');
     await press('Change 1 server');
     expect(await screen.findByText('1 server was changed.')).toBeVisible();
-    expect(row('Inn')).toHaveTextContent('1 setting changed');
+    expect(row('Inn')).toHaveTextContent('1 setting changed · Stopped working: Shop and Ranks');
     expect(sentTo(transferTo('78'))).toMatchObject([
       { body: { source: { from: 'server', guild_id: '77' } }, headers: { 'if-match': '"78"' } },
     ]);
     expect(sentTo(transferTo('79'))).toEqual([]);
-    await press('Take something else');
+    await press('Copy something else');
     expect(await heading('Start from a preset')).toHaveFocus();
     expect(database.entries.size).toBe(0);
   });
@@ -210,12 +212,12 @@ describe('settings for several servers', () => {
     server.reply(transferTo('78'), busy, { status: 503, body: { error: 'Discord does not answer.' } }, 'offline', made);
     await spread();
     await press('Change 2 servers');
-    expect(await screen.findByText(/This goes on by itself/)).toBeVisible();
+    expect(await screen.findByText(/We'll carry on in a moment/)).toBeVisible();
     expect(await screen.findByText('Discord does not answer.', {}, { timeout: 3000 })).toBeVisible();
     await waitFor(() => expect(row('Quay')).toHaveTextContent('1 setting changed'));
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('2 servers were changed.')).toBeVisible();
     expect(keys('78')).toHaveLength(4);
     expect(new Set(keys('78')).size).toBe(1);
@@ -230,7 +232,7 @@ describe('settings for several servers', () => {
     unmount();
     open();
     expect(await screen.findByText('With Hall: 1 of 2 servers are done. Nothing is done twice.')).toBeVisible();
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('2 servers were changed.')).toBeVisible();
     expect(keys('78')).toHaveLength(1);
     expect(new Set(keys('79')).size).toBe(1);

@@ -5,6 +5,7 @@ import {
   bodyOf,
   failureOf,
   INCONCLUSIVE_STATUSES,
+  PRECONDITION_FAILED,
   type Reply,
   reply,
   succeeded,
@@ -69,9 +70,6 @@ export type ApplyResult =
   /** The answer was lost, or does not say whether an earlier attempt was carried out. */
   | ({ result: 'unknown' } & Failure);
 
-/** Precondition Failed: the preview is out of date. */
-const STALE = 412;
-
 /**
  * Carries out what a preview has shown.
  * @param key makes it safe to repeat after a lost answer
@@ -87,7 +85,7 @@ export async function applyTransfer(
   if (result === 'made') return { result };
   const failure = failed(answer, fallback);
   const { current } = bodyOf(answer);
-  if (failure.status === STALE && isObject(current)) {
+  if (failure.status === PRECONDITION_FAILED && isObject(current)) {
     return { result: 'changed', preview: toPreview(current, answer?.etag), ...failure };
   }
   return { result: INCONCLUSIVE_STATUSES.has(failure.status) ? 'unknown' : result, ...failure };

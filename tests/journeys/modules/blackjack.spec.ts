@@ -230,18 +230,18 @@ test('if permissions and plan cannot be loaded, the screen says so and assumes n
   await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, channel_id: HARBOUR_CHANNELS.market });
   await answer(page, 'GET', '**/channels/', { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Some lists of the server could not be loaded');
+  await expect(page.getByRole('alert')).toContainText("We couldn't load some of the server's lists");
   await expect(premium.toggle('Enable blackjack')).toBeEnabled();
   // The chosen values stay.
   await expect(premium.picker('Blackjack channel')).toContainText(HARBOUR_CHANNELS.market);
   await answer(page, 'GET', '**/currency-config/', { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until the settings have loaded.');
+  await expect(page.getByRole('alert')).toContainText("You can't change anything until the settings have loaded.");
   await expect(page.getByText('Economy System Required')).toHaveCount(0);
   await answer(page, 'GET', '**/permissions/', { status: 500 });
   await premium.open();
   await expect(page.getByRole('alert')).toContainText(
-    "Until then, your access rights and the server's plan are unknown",
+    "Until then, we don't know what you may change or which plan the server has",
   );
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });

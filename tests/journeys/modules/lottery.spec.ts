@@ -52,7 +52,7 @@ test('the screen shows the defaults and the commands', async ({ page, untouched,
   await expect(untouched.box('Opening message')).toHaveValue(NUMBER_OPENING.Default);
   await expect(untouched.box('Closing message')).toHaveValue(CLOSING.number.Winner);
   await expect(
-    page.getByText("Times are in the server's time zone (UTC+02:00). You can change it in the Customize section."),
+    page.getByText("Times are in the server's time zone (UTC+02:00). You can change it in Customize Bot."),
   ).toBeVisible();
   expect(await commands(page)).toEqual([
     '/lottery guesses',

@@ -210,16 +210,16 @@ test('if permissions and plan cannot be loaded, the screen says so and assumes n
   await store(HARBOUR_TAVERN, PATH, GAME);
   await answer(page, 'GET', '**/channels/', { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Some lists of the server could not be loaded');
+  await expect(page.getByRole('alert')).toContainText("We couldn't load some of the server's lists");
   await expect(premium.toggle('Enable the lottery')).toBeEnabled();
   for (const path of ['currency-config/', 'customize/']) await answer(page, 'GET', `**/${path}`, { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until the settings have loaded.');
+  await expect(page.getByRole('alert')).toContainText("You can't change anything until the settings have loaded.");
   await expect(premium.toggle('Enable the lottery')).toBeDisabled();
   await answer(page, 'GET', '**/permissions/', { status: 500 });
   await premium.open();
   await expect(page.getByRole('alert')).toContainText(
-    "Until then, your access rights and the server's plan are unknown",
+    "Until then, we don't know what you may change or which plan the server has",
   );
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });

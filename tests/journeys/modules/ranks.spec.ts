@@ -81,7 +81,7 @@ test('the screen shows the defaults and the commands', async ({ page, untouched,
   for (const [name, on] of [
     ['Enable ranks', false],
     ['Assign automatically', true],
-    ['Keep a rank when the currency drops', true],
+    ['Keep ranks when the balance drops', true],
     ['Direct message on rank up', false],
   ] as const) {
     await expect(untouched.toggle(name)).toBeChecked({ checked: on });
@@ -100,7 +100,7 @@ test('ranks are added and saved as a map', async ({ page, premium, stored, read 
   await premium.open();
   await premium.toggle('Enable ranks').click();
   await premium.toggle('Assign automatically').click();
-  await premium.toggle('Keep a rank when the currency drops').click();
+  await premium.toggle('Keep ranks when the balance drops').click();
   await premium.toggle('Direct message on rank up').click();
   await premium.box('Rank-up message').fill('{user} is now ');
   await chip(page, '{rank_name}').click();
@@ -319,16 +319,16 @@ test('if permissions and plan cannot be loaded, the screen says so and assumes n
   await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
   for (const path of ['channels/', 'roles/']) await answer(page, 'GET', `**/${path}`, { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Some lists of the server could not be loaded');
+  await expect(page.getByRole('alert')).toContainText("We couldn't load some of the server's lists");
   await expect(page.getByRole('button', { name: 'Edit Mate' })).toBeEnabled();
   await answer(page, 'GET', '**/currency-config/', { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until the settings have loaded.');
+  await expect(page.getByRole('alert')).toContainText("You can't change anything until the settings have loaded.");
   await expect(page.getByText('Economy System Required')).toHaveCount(0);
   await answer(page, 'GET', '**/permissions/', { status: 500 });
   await premium.open();
   await expect(page.getByRole('alert')).toContainText(
-    "Until then, your access rights and the server's plan are unknown",
+    "Until then, we don't know what you may change or which plan the server has",
   );
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });

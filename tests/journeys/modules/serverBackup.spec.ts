@@ -12,6 +12,7 @@ import {
   moduleTest,
 } from '../support/modules.ts';
 import { pick } from '../support/picker.ts';
+import { inTurn } from '../support/sample.ts';
 
 const PATH = 'backups/';
 const SETTINGS = {
@@ -26,7 +27,7 @@ const test = moduleTest('serverBackup');
 test('the screen shows its settings and an empty history', async ({ page, untouched }) => {
   const lists = ['categories/', 'channels/', 'permissions/', 'roles/', 'voice-channels/'];
   expect(await callsOnOpening(untouched)).toEqual([PATH, ...lists]);
-  await expect(page.getByText('No backup has been made yet.')).toBeVisible();
+  await expect(page.getByText('No backups yet.')).toBeVisible();
   await expect(page.getByText('Never')).toBeVisible();
   await untouched.toggle('Enable server backup').click();
   await untouched.toggle('Automatic backups').click();
@@ -86,7 +87,7 @@ test('a restore lists the settings changed since the backup and reverts them', a
 
 const DECKHAND = '812345678901234599';
 
-for (const width of [1280, 390]) {
+for (const width of inTurn([1280, 390], 1)) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

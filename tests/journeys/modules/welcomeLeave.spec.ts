@@ -3,6 +3,7 @@ import { alter, recordCalls } from '../support/calls.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
 import { expect, test } from '../support/journey.ts';
 import { pick } from '../support/picker.ts';
+import { inTurn } from '../support/sample.ts';
 import { control, field, messages, saveBar } from '../support/screen.ts';
 import {
   channelDialog,
@@ -156,7 +157,12 @@ test('with the image, the limits are 150 characters and 3 lines, without channel
   await expect(counter(page, 'welcome')).toHaveText('141 / 150');
   await expect(counter(page, 'welcome')).toHaveAttribute('data-level', 'near');
   await expect(preview(page, 'welcome'), 'the mention is left out of a picture').not.toContainText('#general');
-  await expect(preview(page, 'welcome')).toContainText('The bot draws this text on an image with the theme Minimal:');
+  const picture = preview(page, 'welcome').getByRole('img');
+  await expect(picture).toHaveAccessibleName(`Welcome image with the theme Minimal: Ada. ${'a'.repeat(120)}`);
+  const background = picture.locator('rect').first();
+  await expect(background).toHaveAttribute('fill', '#f6f7f9');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(background).toHaveAttribute('fill', '#16181d');
   await expect(chipOf(page, 'welcome', 'channel')).toHaveAttribute('aria-disabled', 'true');
   await chipOf(page, 'welcome', 'channel').click({ force: true });
   await expect(channelDialog(page)).toHaveCount(0);
@@ -282,13 +288,13 @@ test('without Premium image, member count and Complete are locked', async ({ pag
   await expect(image).not.toBeChecked();
   await expect(message(page, 'welcome')).toHaveValue('Hi {user}, number {member_count}');
   await expect(field(page, 'welcome_message')).toContainText(
-    '{member_count} is a premium variable. Without Premium the bot leaves it empty.',
+    '{member_count} is a Premium variable. Without Premium the bot leaves it empty.',
   );
   await expect(field(page, 'welcome_image_theme').getByRole('radio', { name: 'Cyber' })).toBeChecked();
   await expect(saveBar(page)).toHaveCount(0);
 });
 
-for (const width of [390, 1280]) {
+for (const width of inTurn([390, 1280], 0)) {
   test(`at ${width} px the banner of a refused save covers neither the summary nor the field`, async ({
     page,
     open,

@@ -58,15 +58,17 @@ export class AlteredProject {
     }
   }
 
-  /** Prepares the translations of a new module, as staff would, and fills each in with the original text. */
-  async translate(module: string, language: string): Promise<void> {
+  /** Prepares the translations of new modules with the copy's own words, and fills each in with the original text. */
+  async translate(modules: readonly string[], language: string): Promise<void> {
     await this.script('scripts/translations.ts');
-    const file = `schemas/modules/${module}/locales/${language}.json`;
-    const filled = this.read(file).replaceAll(
-      /("en": "(.*)",\n\s*"\w+": )""/g,
-      (_, pair: string, text: string) => `${pair}"${text}"`,
-    );
-    this.write(file, filled);
+    for (const module of modules) {
+      const file = `schemas/modules/${module}/locales/${language}.json`;
+      const filled = this.read(file).replaceAll(
+        /("en": "(.*)",\n\s*"\w+": )""/g,
+        (_, pair: string, text: string) => `${pair}"${text}"`,
+      );
+      this.write(file, filled);
+    }
   }
 
   async start(): Promise<Product> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { inTurn } from './sample.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,14 +15,17 @@ type Theme = 'light' | 'dark';
 /** The rules about colours. */
 const CONTRAST = ['color-contrast', 'link-in-text-block'];
 
+/** The narrowest window of a desktop. */
+const WIDE = 769;
+
 /**
- * Runs axe over the current page and expects no findings. Themes differ in colours alone, so those after the first are tested
- * for contrast.
+ * Runs axe over the current page and expects no findings. Without a theme, phones are tested in the dark one and desktops in
+ * the light one. Themes differ in colours alone, so those after the first are tested for contrast.
  */
 export async function expectAccessible(
   page: Page,
   what: string,
-  themes: readonly Theme[] = ['light', 'dark'],
+  themes: readonly Theme[] = inTurn(['light', 'dark'] as const, Number((page.viewportSize()?.width ?? WIDE) < WIDE)),
 ): Promise<void> {
   for (const [at, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../../scripts/demoParts.ts';
+import { freePort } from '../../../scripts/demo/parts.ts';
 import type { AlteredProject } from './altered.ts';
 
 /** `npm run dev`, running. */

@@ -5,6 +5,7 @@ import { clock } from './expressions/clock.ts';
 import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
 import { constants } from './expressions/constants.ts';
+import { effectLoops } from './expressions/effectLoops.ts';
 import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
 import { matchedPatterns } from './expressions/matchedPatterns.ts';
@@ -76,6 +77,7 @@ const moduleLints: Record<string, ModuleLint> = {
   comparisons,
   matchedPatterns,
   effectValues,
+  effectLoops,
   sizes,
   totalLengths,
   patterns,
@@ -143,8 +145,15 @@ const projectLints: Record<string, ProjectLint> = {
 /** Checks of files that are about the settings as they are now. They change together with a setting when its rollout is finished. */
 const OF_TODAY: readonly ModuleLint[] = [translations, examples, activity];
 
+/** Checks whose findings often follow from others: a changed limit concerns examples and presets, a changed text its translations. */
+const CONSEQUENCES: readonly (ModuleLint | ProjectLint)[] = [examples, presets, translations, locales];
+
+function marked(check: ModuleLint | ProjectLint, found: Finding[]): Finding[] {
+  return CONSEQUENCES.includes(check) ? found.map((finding) => ({ ...finding, follows: true })) : found;
+}
+
 function lintModule(module: LintModule, project: LintProject): Finding[] {
-  const found = Object.values(moduleLints).flatMap((check) => check(module, project));
+  const found = Object.values(moduleLints).flatMap((check) => marked(check, check(module, project)));
   const later = finished(module);
   if (!later) return found;
   const checks = Object.values(moduleLints).filter((check) => !OF_TODAY.includes(check));
@@ -169,7 +178,7 @@ export function lint(project: LintProject): Finding[] {
   const rest = { ...project, modules: project.modules.filter(isWhole) };
   const found = [
     ...torn.flatMap((module) => references(module, project)),
-    ...Object.values(projectLints).flatMap((check) => check(rest)),
+    ...Object.values(projectLints).flatMap((check) => marked(check, check(rest))),
     ...whole.flatMap((module) => lintModule(module, rest)),
   ];
   return found.length > 0 ? found : contract(rest);

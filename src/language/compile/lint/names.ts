@@ -44,6 +44,10 @@ const NAMED: Readonly<Record<string, Named>> = {
         ? `The setting '${name}' has no choices.`
         : `This module has no setting '${name}'.`,
   },
+  themeSetting: {
+    known: ({ spec }) => settingsWhere(spec, ({ ui }) => ui?.widget === 'theme'),
+    wrong: (name) => `This module has no setting '${name}' with the widget 'theme'.`,
+  },
   listSetting: {
     known: ({ spec }) => listsIn(spec?.settings.properties ?? {}),
     wrong: (name) => `This module has no list '${name}' with settings in its entries.`,

@@ -30,6 +30,8 @@ export interface Finding {
   advice: string;
   /** What to write, to be copied. */
   snippet?: string;
+  /** It often follows from another finding, and stands after those that do not. */
+  follows?: true;
 }
 
 /** A role, channel or category as far as an example describes it. */

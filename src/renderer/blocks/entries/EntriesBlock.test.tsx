@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Block, Environment, Field } from '../../../language/model.ts';
 import { testBlockStates } from '../../gallery/testing.tsx';
-import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
-import { fixtureModule } from '../../test/fixture.ts';
+import {
+  block,
+  card,
+  copies,
+  LIST,
+  module,
+  NEWEST,
+  OLDEST,
+  reads,
+  restoreOf,
+  rows,
+} from '../../test/entriesFixture.ts';
+import { type FakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { present } from '../../test/present.ts';
 import { mount, show } from '../../test/show.tsx';
 import { states } from './EntriesBlock.gallery.ts';
@@ -13,114 +23,6 @@ import EntriesBlock from './EntriesBlock.tsx';
 testBlockStates(EntriesBlock, states);
 
 afterEach(() => vi.restoreAllMocks());
-
-const NEWEST = { id: 'b2', created_at: '2030-05-02T10:00:00.000Z', type: 'roles' };
-const OLDEST = { id: 'b1', created_at: '2030-05-01T10:00:00.000Z', type: 'full' };
-const LIST = { name: '', kind: 'roles', last: NEWEST.created_at, entries: [NEWEST, OLDEST] };
-
-const kind: Field = {
-  type: 'string',
-  title: 'Kind',
-  default: 'full',
-  ui: {
-    widget: 'select',
-    options: [
-      { value: 'full', title: 'Everything' },
-      { value: 'roles', title: 'Only roles' },
-    ],
-  },
-};
-const name: Field = { type: 'string', title: 'Name', default: '', maxLength: 20, ui: { widget: 'text' } };
-
-const block: Block = {
-  block: 'entries',
-  title: 'Copies',
-  path: 'copies/',
-  property: 'entries',
-  empty: 'None yet.',
-  failure: 'Could not read the copies',
-  facts: [{ property: 'last', title: 'Last copy', as: 'time', empty: 'Never' }],
-  columns: [
-    { property: 'created_at', title: 'Made', as: 'time' },
-    { property: 'type', title: 'Content', as: 'choice', field: 'kind' },
-  ],
-  create: {
-    label: 'Copy now',
-    path: 'copies/',
-    body: { type: 'self.kind' },
-    success: 'Copied!',
-    failure: 'Could not copy',
-  },
-  actions: [
-    {
-      label: 'Restore',
-      path: 'copies/{id}/restore/',
-      confirm: { title: 'Restore this?', text: 'All goes back.' },
-      preview: {
-        path: 'copies/{id}/restore/',
-        refused: 'refused',
-        lists: [
-          {
-            property: 'changes',
-            title: 'Changes',
-            empty: 'Nothing changes.',
-            columns: [
-              { property: 'title', title: 'Setting' },
-              { property: 'before', title: 'Now' },
-            ],
-          },
-          { property: 'others', title: 'Others', columns: [{ property: 'title', title: 'What' }] },
-        ],
-      },
-      success: 'Restored!',
-      failure: 'Could not restore',
-    },
-  ],
-};
-
-function module(free = false) {
-  const made = fixtureModule({
-    fields: { kind, name },
-    screen: { layout: [{ section: 'main', fields: ['kind', 'name'] }, block] },
-    calls: {
-      documents: [
-        {
-          id: 'main',
-          fields: ['kind', 'name'],
-          load: { path: 'copies/', failure: 'Could not load' },
-          save: { path: 'copies/', failure: 'Could not save' },
-        },
-      ],
-    },
-    requires: free
-      ? [
-          {
-            plan: 'gold',
-            notice: { title: 'Gold', text: 'Needs gold', action: { label: 'Get', to: '/gold' } },
-            message: '',
-          },
-        ]
-      : [],
-  });
-  return { ...made, expressions: { 'self.kind': ({ self }: Environment) => self.kind } };
-}
-
-function copies(): FakeApi {
-  return fakeApi({
-    'GET permissions/': { body: PERMISSIONS },
-    'GET copies/': { body: LIST, etag: '"1"' },
-    'POST copies/': { body: { success: true } },
-    'GET copies/b1/restore/': {
-      body: { changes: [{ title: 'Prefix', before: '?' }], others: [], refused: null },
-    },
-    'POST copies/b1/restore/': { body: { success: true } },
-  });
-}
-
-const card = () => within(screen.getByRole('region', { name: 'Copies' }));
-const rows = () => within(card().getByRole('list', { name: 'Copies' })).getAllByRole('listitem');
-const restoreOf = (row: HTMLElement | undefined) => within(present(row)).getByRole('button', { name: 'Restore' });
-const reads = (api: FakeApi) => api.sent.filter(({ method, path }) => method === 'GET' && path.endsWith('/copies/'));
 
 describe('a list of entries', () => {
   test('shows what the screen has loaded, formatted, without another call', async () => {

@@ -28,8 +28,8 @@ test('a part that throws or fails to load leaves the form intact', async () => {
     slots,
   });
   await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!');
-  expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
-  expect(await screen.findByText('This part has stopped working.')).toBeVisible();
+  expect(await screen.findByText("We couldn't load this part of the page.")).toBeVisible();
+  expect(await screen.findByText('This part of the page has stopped working.')).toBeVisible();
   expect(screen.getByText('Of 100')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Hello!');
   complaints.mockRestore();

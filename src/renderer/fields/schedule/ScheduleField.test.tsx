@@ -1,30 +1,22 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import shared from '../../../../schemas/shared/schedule.json' with { type: 'json' };
-import type { Field } from '../../../language/model.ts';
 import { fixtureApi } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
+import { sharedField } from '../../test/sharedFields.ts';
 import { show } from '../../test/show.tsx';
 
-const key: Field = { type: 'string', title: 'Key', default: '', maxLength: 40 };
-const { items, ...schedule } = shared.schedule;
-// The build replaces the reference in `id`.
-const hours = {
-  ...schedule,
-  title: 'Hours',
-  maxItems: 3,
-  items: { ...items, properties: { ...items.properties, id: key } },
-} as unknown as Field;
-
 const module = fixtureModule({
-  fields: { hours },
-  screen: { layout: [{ section: 'main', title: 'Main', fields: ['hours'] }] },
+  fields: {
+    hours: sharedField('schedule.json#/schedule', { title: 'Hours', maxItems: 3 }),
+    posts: sharedField('schedule.json#/times', { title: 'Posts' }),
+  },
+  screen: { layout: [{ section: 'main', title: 'Main', fields: ['hours', 'posts'] }] },
   calls: {
     documents: [
       {
         id: 'main',
-        fields: ['hours'],
+        fields: ['hours', 'posts'],
         load: { path: 'fixture/', failure: 'Could not load' },
         save: { path: 'fixture/save/', failure: 'Could not save' },
       },
@@ -34,7 +26,9 @@ const module = fixtureModule({
 
 async function shown(...stored: { days: string[]; from: string; to: string }[]) {
   const api = fixtureApi();
-  api.on('GET fixture/', { body: { hours: stored.map((period, index) => ({ id: `t${index}`, ...period })) } });
+  api.on('GET fixture/', {
+    body: { hours: stored.map((period, index) => ({ id: `t${index}`, ...period })), posts: [] },
+  });
   return { ...(await show(module, api)), api };
 }
 
@@ -95,5 +89,30 @@ describe('a schedule', () => {
     await user.click(row(1).getByRole('button', { name: 'Copy to other days' }));
     expect(screen.queryByRole('group', { name: 'Entry 4' })).toBeNull();
     expect(screen.getAllByText('A schedule can have at most 3 times').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a schedule of times without an end', () => {
+  test('is entered as days and a time, copied to other days, and said in words', async () => {
+    const { user, api } = await shown();
+    const posts = within(screen.getByRole('group', { name: 'Posts' }));
+    await user.click(posts.getByRole('button', { name: 'Add a time' }));
+    expect(chosenIn(1)).toEqual(['Mon']);
+    await user.click(row(1).getByRole('checkbox', { name: 'Wed' }));
+    expect(screen.getByText('Mon, Wed 18:00')).toBeVisible();
+    fireEvent.change(row(1).getByLabelText('At'), { target: { value: '09:30' } });
+    expect(row(1).queryByLabelText('To')).toBeNull();
+    await user.click(row(1).getByRole('button', { name: 'Copy to other days' }));
+    expect(chosenIn(2)).toEqual(['Tue', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(screen.getByText('Mon, Wed 09:30; Tue, Thu–Sun 09:30')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    expect(api.posts().map(({ body }) => body)).toMatchObject([
+      {
+        posts: [
+          { days: ['monday', 'wednesday'], at: '09:30' },
+          { days: ['tuesday', 'thursday', 'friday', 'saturday', 'sunday'], at: '09:30' },
+        ],
+      },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useCallback } from 'react';
+import type { WidgetOptions } from '../../../language/model.ts';
 import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
-import { endsNextDay, formatSchedule, freeDays, periodsIn } from '../../../language/time/schedule.ts';
+import { endsNextDay, formatSchedule, freeDays, periodsIn, timesOfDay } from '../../../language/time/schedule.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useFieldState, useForm, useValue } from '../../state/hooks.ts';
 import { useWidgets } from '../../widgets/context.ts';
@@ -24,7 +25,7 @@ export default function ScheduleField({ path, field }: ScheduleFieldProps) {
   }, [store, path]);
   return (
     <div className={styles.schedule}>
-      <ItemList path={path} field={field} Foot={PeriodFoot} newValues={newValues} />
+      <ItemList path={path} field={field} Foot={TimesFoot} newValues={newValues} />
       <Words path={path} />
     </div>
   );
@@ -45,15 +46,14 @@ function Words({ path }: { path: string }) {
 }
 
 /** Below an entry: when it ends if that is not the same day, and a copy of its times for other days. */
-function PeriodFoot({ list, path, field, addRow }: RowFootProps) {
+function TimesFoot({ list, path, field, addRow }: RowFootProps) {
   const row = useValue(path);
   const { enabled } = useFieldState(list);
   const store = useForm();
-  const [period] = periodsIn([row]);
-  if (!period || field.ui?.widget !== 'schedule') return null;
-  const { copyLabel, nextDay, wholeDay } = field.ui;
-  const { from, to } = period;
-  const end = from === to ? wholeDay : endsNextDay(period) ? nextDay : '';
+  const times = timesOfDay(row);
+  if (!times || field.ui?.widget !== 'schedule') return null;
+  const { copyLabel } = field.ui;
+  const end = endIn(row, field.ui);
   return (
     <div className={styles.foot}>
       <Button
@@ -61,11 +61,19 @@ function PeriodFoot({ list, path, field, addRow }: RowFootProps) {
         variant="quiet"
         icon={<Copy aria-hidden="true" />}
         disabled={!enabled}
-        onClick={() => addRow({ days: freeDays(store.get(list)), from, to })}
+        onClick={() => addRow({ days: freeDays(store.get(list)), ...times })}
       >
         {copyLabel}
       </Button>
-      {end !== '' && <span className={styles.end}>{end}</span>}
+      {end !== undefined && <span className={styles.end}>{end}</span>}
     </div>
   );
+}
+
+/** What is said about the end of an entry that does not end on the day on which it begins. */
+function endIn(row: unknown, { nextDay, wholeDay }: WidgetOptions<'schedule'>): string | undefined {
+  const [period] = periodsIn([row]);
+  if (!period) return undefined;
+  if (period.from === period.to) return wholeDay;
+  return endsNextDay(period) ? nextDay : undefined;
 }

@@ -34,6 +34,32 @@ export const states: WidgetState[] = [
     },
   },
   {
+    name: 'Plans for sale',
+    props: {
+      schema,
+      label: 'Plan',
+      value: 'premium',
+      options: {
+        options: [
+          {
+            value: 'gold',
+            title: 'Gold',
+            help: 'A month',
+            priceOf: { plan: 'gold', period: 'monthly' },
+            price: { amount: '2.99', currency: 'EUR' },
+          },
+          {
+            value: 'premium',
+            title: 'Premium',
+            help: 'A month',
+            priceOf: { plan: 'premium', period: 'monthly' },
+            price: { amount: '4.99', currency: 'EUR' },
+          },
+        ],
+      },
+    },
+  },
+  {
     name: 'With prices of a plan that is chosen elsewhere',
     props: {
       schema,

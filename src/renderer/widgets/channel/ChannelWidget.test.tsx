@@ -100,7 +100,7 @@ test('a long list shows both the note and the category of a channel', async () =
 
 test('without the list it explains so and keeps the value', async () => {
   const { onChange } = renderState(ChannelWidget, pick(states, 'List unavailable'));
-  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  expect(screen.getByText(/^We couldn't load/)).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveTextContent('101');
   expect(onChange).not.toHaveBeenCalled();
 });

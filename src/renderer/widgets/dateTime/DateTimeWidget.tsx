@@ -31,14 +31,14 @@ export default function DateTimeWidget(props: WidgetProps) {
       read={read}
       incomplete={text('widget.dateTime.incomplete')}
       reading={
-        value === null ? text('widget.dateTime.zone', { zone: timeZone }) : <Reading props={props} value={value} />
+        value === null ? text('widget.dateTime.zone', { zone: timeZone }) : <InWords props={props} value={value} />
       }
     />
   );
 }
 
 /** The moment in words, with its time zone. For one of two moments at which clocks show the same time, a way to the other. */
-function Reading({ props, value }: { props: WidgetProps; value: string }) {
+function InWords({ props, value }: { props: WidgetProps; value: string }) {
   const { text, language, timeZone } = useWidgets();
   const moment = Date.parse(value);
   const words = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone });

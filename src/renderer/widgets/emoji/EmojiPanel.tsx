@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
+import line from '../parts/searchLine.module.css';
 import { EmojiGlyph } from './EmojiGlyph.tsx';
 import styles from './EmojiPanel.module.css';
 import { EmojiSection } from './EmojiSection.tsx';
@@ -89,12 +90,12 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <div className={styles.search}>
+      <div className={line.search}>
         <Search aria-hidden="true" />
         <input
           ref={search}
           type="search"
-          className={styles.input}
+          className={line.input}
           placeholder={text('widget.emoji.search')}
           aria-label={text('widget.emoji.search')}
           value={query}

@@ -128,7 +128,7 @@ describe('the panel', () => {
     expect(panel.queryByRole('alert')).toBeNull();
     await user.type(search, 'unicorn');
     expect(names()).toEqual(['unicorn']);
-    expect(panel.getByRole('alert')).toHaveTextContent('The full list could not be loaded.');
+    expect(panel.getByRole('alert')).toHaveTextContent("We couldn't load the full list");
     await user.clear(search);
     await user.type(search, 'otter');
     await user.click(panel.getByRole('button', { name: 'Try again' }));

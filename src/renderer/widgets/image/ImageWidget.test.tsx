@@ -22,13 +22,13 @@ test('a picture on Discord’s CDN is shown with its size', () => {
 test('a picture that is too large is pointed out', () => {
   renderState(ImageWidget, pick(states, 'Larger than it should be'));
   loaded(256, 32);
-  expect(screen.getByRole('status')).toHaveTextContent('256 × 32 pixels It should have at most 128 × 32.');
+  expect(screen.getByRole('status')).toHaveTextContent('256 × 32 pixels It should be at most 128 × 32.');
 });
 
 test('a picture that cannot be loaded is said to be missing, until the address changes', async () => {
   const { user } = renderState(ImageWidget, pick(states, 'On Discord’s CDN'));
   fireEvent.error(screen.getByRole('img', { name: 'Preview of the picture' }));
-  expect(screen.getByRole('status')).toHaveTextContent('This picture cannot be loaded');
+  expect(screen.getByRole('status')).toHaveTextContent("We can't load this picture");
   await user.type(screen.getByRole('textbox', { name: 'Banner' }), '?');
   expect(screen.getByRole('img', { name: 'Preview of the picture' })).toBeInTheDocument();
 });

@@ -12,7 +12,11 @@ const evaluate = (image: boolean) => (expression: string) => {
   if (expression === ui.picture.params.theme) return 'Dark';
   return expression === ui.picture.when ? image : !image;
 };
-const context = { facts: { server_name: 'Harbour of Lamps' }, evaluate: evaluate(false) };
+const context = {
+  facts: { server_name: 'Harbour of Lamps' },
+  evaluate: evaluate(false),
+  colorsOf: () => ['#16181d', '#2c3038', '#f2f3f5'],
+};
 
 /** The response to the call of a live preview. */
 const report = {

@@ -111,18 +111,23 @@ test('in image mode the channel variable is disabled with a reason, and mentions
   expect(screen.getByRole('figure', { name: 'Preview' })).not.toHaveTextContent('#');
 });
 
-test('a message drawn on an image is previewed without formatting, with a note', () => {
-  open('Image: few lines, near the limit', '**Hi** {user}');
-  const preview = screen.getByRole('figure', { name: 'Preview' });
-  expect(preview).toHaveTextContent('The bot draws this text on an image with the theme Dark:**Hi** @Ada');
-  expect(within(preview).queryByText('Hi')).not.toBeInTheDocument();
+test('a message drawn on an image is previewed on it, without formatting, in the colors of the theme', async () => {
+  open('Image: few lines, near the limit', '**Hi** {user}, have a {prise}');
+  const picture = await screen.findByRole('img', {
+    name: 'Welcome image with the theme Dark: Ada. **Hi** Ada, have a {prise}',
+  });
+  expect(picture.querySelector('rect')).toHaveAttribute('fill', '#16181d');
+  const [initial, name, ...lines] = [...picture.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect([initial, name, lines.join(' ')]).toEqual(['A', 'Ada', '**Hi** Ada, have a {prise}']);
+  const marked = [...picture.querySelectorAll('[text-decoration]')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['{prise}']);
 });
 
 test('a text message is previewed with the bot’s name in this server', () => {
   open('Filled');
   const preview = screen.getByRole('figure', { name: 'Preview' });
   expect(preview).toHaveTextContent('LLamplighterBOT');
-  expect(preview).not.toHaveTextContent('draws');
+  expect(within(preview).queryByRole('img')).toBeNull();
 });
 
 test('the preview marks unknown variables, and those that the bot currently does not replace', () => {

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { Popup } from '../../primitives/Popup.tsx';
+import line from '../parts/searchLine.module.css';
 import { optionTo } from './keys.ts';
 import { GroupedOptions, ManyOptions, type OptionsProps } from './Options.tsx';
 import styles from './Picker.module.css';
@@ -151,13 +152,13 @@ export function PickerList(props: PickerListProps) {
       onKeyDown={onKeyDown}
     >
       {searchable && (
-        <div className={styles.search}>
+        <div className={line.search}>
           <Search aria-hidden="true" />
           <input
             ref={input}
             type="text"
             role="combobox"
-            className={styles.input}
+            className={line.input}
             placeholder={searchPlaceholder}
             aria-label={searchPlaceholder}
             aria-autocomplete="list"

@@ -70,7 +70,7 @@ test('a deleted role is marked and can be removed', async () => {
 
 test('without the list it explains so and keeps the value', () => {
   const { onChange } = renderState(RolesWidget, pick(states, 'List unavailable'));
-  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  expect(screen.getByText(/^We couldn't load/)).toBeVisible();
   expect(chips()[0]).toHaveTextContent('11');
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
 import { states } from './ThemeWidget.gallery.ts';
@@ -10,7 +10,7 @@ testStates(ThemeWidget, states);
 test('shows ten themes in their colors', async () => {
   const { user, container, onChange } = renderState(ThemeWidget, pick(states, 'Filled'));
   expect(screen.getAllByRole('radio')).toHaveLength(10);
-  expect(container.querySelector('svg rect')).toHaveAttribute('fill', '#f6f7f9');
+  await waitFor(() => expect(container.querySelector('svg rect')).toHaveAttribute('fill', '#f6f7f9'));
   await user.click(screen.getByText('Cyber'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('cyber');
 });

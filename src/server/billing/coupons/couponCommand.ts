@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DAY } from '../../../language/time/milliseconds.ts';
 import type { Store } from '../../store/store.ts';
 import { couponIdOf, newCouponCode } from './couponCodes.ts';
 
@@ -10,7 +11,6 @@ export const COUPON_USAGE = `Usage: npm run coupon -- --months <number> [--uses 
 --plan     the plan that it gives; the highest if not given
 
 Its code is printed once.`;
-const DAY = 86_400_000;
 
 /**
  * Creates a coupon. Its code is shown only once, since the store holds only its hash.

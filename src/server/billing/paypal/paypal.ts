@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
+import { DAY } from '../../../language/time/milliseconds.ts';
 import { LOOPBACK } from '../../environment/loopback.ts';
 import {
   type PaymentProvider,
@@ -20,7 +21,6 @@ import { setUp } from './setup.ts';
 import { toProviderSnapshot } from './snapshots.ts';
 
 const LIVE = 'https://api-m.paypal.com';
-const DAY = 86_400_000;
 
 /** PayPal subscriptions over its REST API and webhooks. */
 export const paypal: ProviderKind = {

@@ -1,7 +1,7 @@
+import { DAY } from '../../../language/time/milliseconds.ts';
 import type { PlanType } from '../../store/schema/tables.ts';
 import { addMonths } from '../../time/months.ts';
 
-const DAY = 86_400_000;
 /** PayPal bills at this hour (UTC), whatever the time of day at which a subscription began. */
 const HOUR = 10;
 const MONTHS: Record<PlanType, number> = { monthly: 1, yearly: 12 };

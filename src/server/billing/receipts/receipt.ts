@@ -1,4 +1,5 @@
 import type { Language } from '../../../../generated/product.ts';
+import { DAY } from '../../../language/time/milliseconds.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { Services } from '../../services/services.ts';
 import type { InvoiceWithOrder } from '../../store/invoices.ts';
@@ -10,8 +11,6 @@ import { moneyIn } from './money.ts';
 import { type LabelledValue, printReceipt } from './receiptPage.ts';
 import { readableText } from './receiptText.ts';
 import { withoutVat } from './vat.ts';
-
-const DAY = 86_400_000;
 
 /** Renders a payment's receipt as a PDF. The same payment always gives the same file. */
 export async function renderReceipt(

@@ -1,9 +1,9 @@
+import { DAY } from '../../../language/time/milliseconds.ts';
 import type { Purchase } from '../../store/purchases.ts';
 import type { PaymentProvider } from '../provider.ts';
 import type { BillingSources } from './attempt.ts';
 import { refreshPurchase } from './refreshPurchase.ts';
 
-const DAY = 86_400_000;
 /** By then, the payment page has long expired and unpaid orders are no longer checked. */
 const ABANDONED = 7 * DAY;
 
@@ -45,9 +45,9 @@ async function isAbandoned(sources: BillingSources, provider: PaymentProvider, p
   // The provider never answered, so nobody was sent to the payment page.
   if (!providerId) return true;
   const query = { id: providerId, type: purchase.plan_type, since: purchase.starts_at };
-  const reading = await provider.read(query);
-  const open = reading?.state === 'pending' || reading?.state === 'ended';
-  if (!reading || (open && reading.paidUntil === null && reading.payments.length === 0)) return true;
+  const snapshot = await provider.read(query);
+  const open = snapshot?.state === 'pending' || snapshot?.state === 'ended';
+  if (!snapshot || (open && snapshot.paidUntil === null && snapshot.payments.length === 0)) return true;
   await refreshPurchase(sources, provider, { purchase, providerId });
   return false;
 }

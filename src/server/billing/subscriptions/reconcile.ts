@@ -1,3 +1,4 @@
+import { HOUR } from '../../../language/time/milliseconds.ts';
 import type { Purchase } from '../../store/purchases.ts';
 import { ignoreRefusal, type PaymentProvider } from '../provider.ts';
 import { attempt, type BillingSources } from './attempt.ts';
@@ -8,7 +9,6 @@ import { nextCheckoutCheck } from './subscriptionState.ts';
 
 /** Milliseconds after which another process retries what this one did not finish. */
 const RETRY_AFTER = 5 * 60_000;
-const HOUR = 3_600_000;
 
 export interface ReconcileResult {
   events: number;
@@ -74,8 +74,8 @@ async function checkPurchase(sources: BillingSources, provider: PaymentProvider,
   const { store, now } = sources;
   const { provider_id: providerId } = purchase;
   if (!providerId) return store.purchases.scheduleCheck(purchase, nextCheckoutCheck(purchase.starts_at, now()));
-  const reading = await refreshPurchase(sources, provider, { purchase, providerId });
-  if (reading?.state !== 'paused' || (reading.paidUntil ?? 0) > now()) return;
+  const snapshot = await refreshPurchase(sources, provider, { purchase, providerId });
+  if (snapshot?.state !== 'paused' || (snapshot.paidUntil ?? 0) > now()) return;
   // A cancelled subscription could be resumed until now. End it for good, so that it can never be charged again.
   await ignoreRefusal(() => provider.end(providerId));
   const after = await refreshPurchase(sources, provider, { purchase, providerId });

@@ -1,9 +1,8 @@
+import { DAY } from '../../../language/time/milliseconds.ts';
 import type { Purchase } from '../../store/purchases.ts';
 import type { Store } from '../../store/store.ts';
 import { ignoreRefusal, type PaymentProvider, type ProviderSnapshot } from '../provider.ts';
 import { deriveSubscriptionState, mustEnd } from './subscriptionState.ts';
-
-const DAY = 86_400_000;
 
 export interface SnapshotSources {
   store: Store;
@@ -29,47 +28,47 @@ export async function refreshPurchase(
 ): Promise<ProviderSnapshot | null> {
   const { store, now, warn, vatRate } = sources;
   const query = { id: providerId, type: purchase.plan_type, since: purchase.starts_at };
-  const record = (number: number, reading: ProviderSnapshot, event?: string) =>
+  const record = (number: number, snapshot: ProviderSnapshot, event?: string) =>
     store.purchases.recordSnapshot({
       purchase,
       providerId,
       sequence: number,
-      state: deriveSubscriptionState(reading, purchase, now()),
-      invoices: reading.payments.map(({ id, at, ...rest }) => ({
+      state: deriveSubscriptionState(snapshot, purchase, now()),
+      invoices: snapshot.payments.map(({ id, at, ...rest }) => ({
         payment_id: id,
         paid_at: at,
         ...rest,
-        payer_country: reading.country,
-        vat_rate: vatRate(reading.country),
+        payer_country: snapshot.country,
+        vat_rate: vatRate(snapshot.country),
       })),
       at: now(),
       event,
     });
 
   let number = await store.purchases.beginSnapshot(purchase);
-  let reading = await provider.read(query);
-  const fault = mismatchOf(reading, purchase);
-  if (!reading || fault) {
+  let snapshot = await provider.read(query);
+  const fault = mismatchOf(snapshot, purchase);
+  if (!snapshot || fault) {
     warn(fault?.what ?? 'unknown', { purchase: purchase.id, provider: provider.id });
     if (eventId) await store.webhookEvents.markApplied(provider.id, eventId, now());
-    const state = fault?.foreign ? undefined : reading?.state;
+    const state = fault?.foreign ? undefined : snapshot?.state;
     await store.purchases.scheduleCheck(purchase, now() + DAY, state);
     return null;
   }
-  if (reading.state === 'approved') {
+  if (snapshot.state === 'approved') {
     await provider.start(providerId);
-    reading = (await provider.read(query)) ?? reading;
+    snapshot = (await provider.read(query)) ?? snapshot;
   }
-  if (mustEnd(reading, purchase)) {
+  if (mustEnd(snapshot, purchase)) {
     // Store the effect on the server first, so that the subscription is still ended if this process stops here.
-    await record(number, reading);
+    await record(number, snapshot);
     await ignoreRefusal(() => provider.end(providerId));
     number = await store.purchases.beginSnapshot(purchase);
-    reading = (await provider.read(query)) ?? reading;
-    if (mustEnd(reading, purchase)) warn('The provider did not end a subscription', { purchase: purchase.id });
+    snapshot = (await provider.read(query)) ?? snapshot;
+    if (mustEnd(snapshot, purchase)) warn('The provider did not end a subscription', { purchase: purchase.id });
   }
-  await record(number, reading, eventId);
-  return reading;
+  await record(number, snapshot, eventId);
+  return snapshot;
 }
 
 interface Mismatch {
@@ -79,13 +78,13 @@ interface Mismatch {
 }
 
 /** Why a snapshot does not match its order; null if it does. */
-function mismatchOf(reading: ProviderSnapshot | null, purchase: Purchase): Mismatch | null {
-  if (!reading) return { what: 'The provider does not know the subscription', foreign: true };
-  if (reading.reference !== purchase.id) return { what: 'The subscription belongs to another order', foreign: true };
-  if (reading.planId !== purchase.provider_plan || !reading.matchesPlan) {
+function mismatchOf(snapshot: ProviderSnapshot | null, purchase: Purchase): Mismatch | null {
+  if (!snapshot) return { what: 'The provider does not know the subscription', foreign: true };
+  if (snapshot.reference !== purchase.id) return { what: 'The subscription belongs to another order', foreign: true };
+  if (snapshot.planId !== purchase.provider_plan || !snapshot.matchesPlan) {
     return { what: 'The subscription has another plan or other terms', foreign: false };
   }
-  const paid = reading.payments.every(
+  const paid = snapshot.payments.every(
     ({ amount, currency }) => amount === purchase.amount && currency === purchase.currency,
   );
   return paid ? null : { what: 'A payment differs from the ordered price', foreign: false };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR, NOW, payment, snapshotOf, startBillingFixture } from '../../../../tests/server/billingFixture.ts';
+import { MINUTE } from '../../../language/time/milliseconds.ts';
 import type { Purchase, SubscriptionState } from '../../store/purchases.ts';
 import type { ProviderSnapshot } from '../provider.ts';
 import { deriveSubscriptionState, mustEnd, nextCheckoutCheck } from './subscriptionState.ts';
 
-const MINUTE = 60_000;
 let order: Purchase;
 beforeAll(async () => {
   const paying = await startBillingFixture();

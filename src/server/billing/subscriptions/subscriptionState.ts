@@ -1,9 +1,6 @@
+import { DAY, HOUR, MINUTE } from '../../../language/time/milliseconds.ts';
 import type { Purchase, SubscriptionState } from '../../store/purchases.ts';
 import type { ProviderSnapshot } from '../provider.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Renewals arrive some hours after they are due. The server keeps its plan that long, unless the renewal failed. */
 const GRACE = DAY;
@@ -16,22 +13,26 @@ const ABANDONED = 3 * DAY;
 const SOON = 5 * MINUTE;
 
 /** What a snapshot means for the server. Depends only on the snapshot and the time, not on earlier states. */
-export function deriveSubscriptionState(reading: ProviderSnapshot, purchase: Purchase, now: number): SubscriptionState {
-  const { state, paidUntil, failing } = reading;
-  const begins = beginning(reading, purchase);
+export function deriveSubscriptionState(
+  snapshot: ProviderSnapshot,
+  purchase: Purchase,
+  now: number,
+): SubscriptionState {
+  const { state, paidUntil, failing } = snapshot;
+  const begins = beginning(snapshot, purchase);
   if (begins !== null) {
     const endsAt = now < begins - LEAD ? null : begins + GRACE;
     const checkAt = now < begins - LEAD ? Math.min(begins - LEAD, now + DAY) : now + SOON;
-    return { status: statusOf(reading, endsAt, now), providerState: state, paidUntil, endsAt, checkAt };
+    return { status: statusOf(snapshot, endsAt, now), providerState: state, paidUntil, endsAt, checkAt };
   }
-  const grace = state === 'active' && !failing && !isRefunded(reading) ? GRACE : 0;
+  const grace = state === 'active' && !failing && !isRefunded(snapshot) ? GRACE : 0;
   const endsAt = paidUntil === null ? null : paidUntil + grace;
   return {
-    status: statusOf(reading, endsAt, now),
+    status: statusOf(snapshot, endsAt, now),
     providerState: state,
     paidUntil,
     endsAt,
-    checkAt: nextCheckAt(reading, purchase, now),
+    checkAt: nextCheckAt(snapshot, purchase, now),
   };
 }
 
@@ -65,9 +66,9 @@ function statusOf({ state }: ProviderSnapshot, endsAt: number | null, now: numbe
 }
 
 /** When to check again without an event: often while something should happen, never if nothing can. */
-function nextCheckAt(reading: ProviderSnapshot, purchase: Purchase, now: number): number | null {
-  const { state, paidUntil } = reading;
-  if (mustEnd(reading, purchase)) return now + SOON;
+function nextCheckAt(snapshot: ProviderSnapshot, purchase: Purchase, now: number): number | null {
+  const { state, paidUntil } = snapshot;
+  if (mustEnd(snapshot, purchase)) return now + SOON;
   // Payments may still be refunded.
   if (state === 'ended') return paidUntil !== null && paidUntil > now ? Math.min(paidUntil, now + DAY) : null;
   if (paidUntil === null) {

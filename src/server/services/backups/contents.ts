@@ -1,3 +1,4 @@
+import { CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
 import type { Category, Channel, Role, SettingsDocument } from '../../../language/model.ts';
 import type { LayoutChannel, LayoutRole } from '../discord/guildLayout.ts';
 import { permissionBits } from '../discord/permissionNames.ts';
@@ -88,8 +89,6 @@ function upgradeRole({ id, name, color, managed, position, permissions }: Role):
   };
 }
 
-const CATEGORY = 4;
-
 function upgradeChannels({ channels, categories }: NonNullable<LegacyBackupValue['channels']>): LayoutChannel[] {
   const plain = {
     parent_id: null,
@@ -101,7 +100,7 @@ function upgradeChannels({ channels, categories }: NonNullable<LegacyBackupValue
     permission_overwrites: [],
   };
   return [
-    ...categories.map(({ id, name, position }) => ({ ...plain, id, name, type: CATEGORY, position })),
+    ...categories.map(({ id, name, position }) => ({ ...plain, id, name, type: CHANNEL_TYPES.category, position })),
     ...channels.map(({ id, name, type, category }, position) => {
       const parent = categories.find((one) => one.name === category);
       return { ...plain, id, name, type, position, parent_id: parent?.id ?? null };

@@ -1,7 +1,5 @@
+import { DAY } from '../../../language/time/milliseconds.ts';
 import { addMonths } from '../../time/months.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * The latest due time up to `now`, or null if no automatic backup is due. Due times are counted from the last one, so they

@@ -1,3 +1,4 @@
+import { CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
 import type { FormatSentence, SentenceKey } from '../../answers/sentences.ts';
 import type { ListChange } from '../../api/proposals.ts';
 import type { LayoutChannel, LayoutRole } from '../discord/guildLayout.ts';
@@ -9,9 +10,6 @@ type PropertyFormats<Item> = readonly (readonly [
   SentenceKey,
   (item: Item, formatSentence: FormatSentence) => string,
 ])[];
-
-const CATEGORY = 4;
-const VOICE = 2;
 
 const ROLE_FORMATS: PropertyFormats<LayoutRole> = [
   ['backup.name', ({ name }) => name],
@@ -42,9 +40,9 @@ export function listDifferences(
     compare(title, formats, backup.channels?.filter(isOne), current.channels?.filter(isOne));
   return [
     ...compare('backup.roles', ROLE_FORMATS, own(backup.roles), own(current.roles)),
-    ...channels('backup.categories', ({ type }) => type === CATEGORY),
-    ...channels('backup.channels', ({ type }) => type !== CATEGORY && type !== VOICE),
-    ...channels('backup.voiceChannels', ({ type }) => type === VOICE),
+    ...channels('backup.categories', ({ type }) => type === CHANNEL_TYPES.category),
+    ...channels('backup.channels', ({ type }) => type !== CHANNEL_TYPES.category && type !== CHANNEL_TYPES.voice),
+    ...channels('backup.voiceChannels', ({ type }) => type === CHANNEL_TYPES.voice),
   ];
 
   function compare<Item extends Positioned>(

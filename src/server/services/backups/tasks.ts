@@ -1,5 +1,6 @@
 import type { BotTaskReport } from '../../../../generated/statistics/taskReport.ts';
 import type { BotTask, BotTasks } from '../../../../generated/statistics/tasks.ts';
+import { MINUTE } from '../../../language/time/milliseconds.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
 import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/botTasks.ts';
@@ -12,7 +13,6 @@ export type TaskOutcome = Pick<BotTaskReport, 'outcome' | 'sentence'>;
 
 /** How many tasks one answer to the bot contains. */
 const MAX_TASKS = 20;
-const MINUTE = 60_000;
 
 const KINDS = ['restore_roles', 'restore_channels'] as const satisfies BotTask['kind'][];
 

@@ -153,7 +153,7 @@ describe('cached reads', () => {
     clock.now += 30 * MINUTE - 1;
     expect(await reads.read('a', out)).toMatchObject({ value: 1 });
     clock.now += 1;
-    await expect(reads.read('a', out)).rejects.toThrow(expect.objectContaining({ name: 'Outage' }));
+    await expect(reads.read('a', out)).rejects.toThrow(expect.objectContaining({ name: 'UpstreamUnavailable' }));
   });
 
   test('use what another process has read meanwhile', async () => {

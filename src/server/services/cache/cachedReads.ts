@@ -12,7 +12,7 @@ const MAX_PARSED = 1000;
 
 /** The source does not answer, or its answer cannot be used. */
 export class UpstreamUnavailable extends Error {
-  override name = 'Outage';
+  override name = 'UpstreamUnavailable';
 }
 
 export interface Read<Value> {

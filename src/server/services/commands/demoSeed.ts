@@ -1,4 +1,5 @@
 import type { SettingsDocument } from '../../../language/model.ts';
+import { HOUR } from '../../../language/time/milliseconds.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -7,6 +8,8 @@ export interface DemoGuild {
   guildId: string;
   premium: boolean;
   adminModify: boolean;
+  /** Who made the initial settings; by default somebody whose data was erased. */
+  user?: string;
   /** Documents by their stored names. */
   settings?: Readonly<Record<string, SettingsDocument>>;
   /** Earlier saves, the oldest first. */
@@ -24,8 +27,6 @@ export interface DemoSave {
   changed: SettingsDocument;
 }
 
-const HOUR = 3_600_000;
-
 /**
  * Gives demo servers their plan and settings. Existing subscriptions and documents stay as they are, so a restart undoes
  * nothing.
@@ -37,7 +38,7 @@ export async function seedDemo(
   now: number,
 ): Promise<void> {
   const highest = plans.at(-1);
-  for (const { guildId, premium, adminModify, settings, saves = [] } of guilds) {
+  for (const { guildId, premium, adminModify, user = '0', settings, saves = [] } of guilds) {
     if (premium && highest && (await store.subscriptions.list(guildId)).length === 0) {
       await store.subscriptions.grant({ guild: guildId, plan: highest, now });
     }
@@ -53,7 +54,7 @@ export async function seedDemo(
         value,
         version: 0,
         expectedRevision: 0,
-        user: '0',
+        user,
         at: now,
       });
     }

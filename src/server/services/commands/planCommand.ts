@@ -1,3 +1,4 @@
+import { DAY } from '../../../language/time/milliseconds.ts';
 import type { Store } from '../../store/store.ts';
 
 export const PLAN_USAGE = `Usage: npm run plan -- grant <guild> <plan> [--days <number>]
@@ -7,7 +8,6 @@ export const PLAN_USAGE = `Usage: npm run plan -- grant <guild> <plan> [--days <
 grant    gives a server a plan: without end, or for some days
 revoke   ends what was granted; what the owner pays for goes on
 show     lists the plans that a server has and had`;
-const DAY = 24 * 3_600_000;
 
 /**
  * Runs `plan grant|revoke|show` and returns what to print.

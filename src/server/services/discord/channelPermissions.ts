@@ -1,4 +1,5 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
 import type { BotPermission } from '../../../language/model.ts';
 import type { Guild } from './discordAnswers.ts';
 import type { Overwrite } from './guildLayout.ts';
@@ -43,8 +44,7 @@ const NEEDED = unite(Object.values(NEEDED_BITS));
 
 const ROLE = 0;
 const MEMBER = 1;
-const SPOKEN = new Set([2, 13]);
-const CATEGORY = 4;
+const SPOKEN = new Set<number>([CHANNEL_TYPES.voice, CHANNEL_TYPES.stage]);
 const VOICE = Connect | MoveMembers;
 /** Permissions that require Send Messages. */
 const SENT = EmbedLinks | AttachFiles | MentionEveryone | SendTTSMessages;
@@ -79,7 +79,7 @@ export function lackedPermissions(member: Membership): (channel: PermissionScope
   const permissionsIn = channelPermissions(member);
   return (channel) => {
     const { type } = channel;
-    const meant = SPOKEN.has(type) || type === CATEGORY ? NEEDED : NEEDED & ~VOICE;
+    const meant = SPOKEN.has(type) || type === CHANNEL_TYPES.category ? NEEDED : NEEDED & ~VOICE;
     return permissionNames(meant & ~permissionsIn(channel));
   };
 }

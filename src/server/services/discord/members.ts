@@ -1,4 +1,4 @@
-import { MAX_MEMBERS } from '../../api/guild.ts';
+import { MEMBERS_AT_ONCE } from '../../../language/fields/targets.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { ListedMember } from './discordAnswers.ts';
 import type { GuildData } from './guildData.ts';
@@ -30,7 +30,7 @@ export async function membersOrNull(
   ids: readonly string[],
   maxAge?: number,
 ): Promise<Record<string, ListedMember | null> | null> {
-  if (new Set(ids).size > MAX_MEMBERS) return null;
+  if (new Set(ids).size > MEMBERS_AT_ONCE) return null;
   try {
     return await membersById(guilds, guildId, ids, maxAge);
   } catch (error) {

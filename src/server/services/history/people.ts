@@ -1,5 +1,5 @@
+import { MEMBERS_AT_ONCE } from '../../../language/fields/targets.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
-import { MAX_MEMBERS } from '../../api/guild.ts';
 import type { HistoryActor, HistoryPerson } from '../../api/history.ts';
 import type { StoredEntry } from '../../store/history/entries.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
@@ -25,7 +25,7 @@ export async function peopleOf(
   { guild, language }: Pick<RequestAccess, 'guild' | 'language'>,
   ids: readonly (string | null)[],
 ): Promise<People> {
-  const known = [...new Set(ids)].flatMap((id) => (id === null || id === ERASED ? [] : [id])).slice(0, MAX_MEMBERS);
+  const known = [...new Set(ids)].flatMap((id) => (id === null || id === ERASED ? [] : [id])).slice(0, MEMBERS_AT_ONCE);
   const members: Record<string, ListedMember | null> = (await membersOrNull(guilds, guild.id, known)) ?? {};
   const formatSentence = sentenceFormatter(language);
   const nameOf = (id: string) => members[id]?.name ?? formatSentence('history.member');

@@ -34,7 +34,7 @@ export function valuesInWords(
   });
   const [old, now] = [formatOf(before), formatOf(after)];
   const text = (field: FieldForPlan, value: Json | undefined, format: ValueFormat) =>
-    value === undefined ? formatSentence('backup.absent') : formatValue(field, value, format);
+    value === undefined ? formatSentence('value.absent') : formatValue(field, value, format);
   return ({ field, before, after }) => ({ before: text(field, before, old), after: text(field, after, now) });
 }
 

@@ -56,7 +56,7 @@ interface Candidate {
   places: MissingPlace[];
 }
 
-interface PlannedModule extends Pick<ProposalPlan, 'changes' | 'omissions' | 'saves'> {
+interface ModuleProposal extends Pick<ProposalPlan, 'changes' | 'omissions' | 'saves'> {
   id: string;
   /** The setting that is turned off and that other modules need. */
   off?: string | undefined;
@@ -143,11 +143,11 @@ export async function planProposal(
     return { module: resolved, storedSettings, now: withDefaults(resolved, storedSettings) };
   }
 
-  function plan(candidate: Candidate, absent: readonly MissingReference[]): PlannedModule {
+  function plan(candidate: Candidate, absent: readonly MissingReference[]): ModuleProposal {
     const { module } = candidate.target.module;
     const { id } = module.spec;
     const target = targetOf(module);
-    const nothing: PlannedModule = { id, changes: [], saves: [], omissions: [] };
+    const nothing: ModuleProposal = { id, changes: [], saves: [], omissions: [] };
     const { now: stored } = target;
     const replaced = replaceMissing({ ...candidate, target }, { missing: absent, known, isForeign, formatSentence });
     const cleaned = isForeign

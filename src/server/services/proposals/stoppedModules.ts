@@ -13,7 +13,7 @@ export interface ModuleVersions {
 }
 
 /** A module that needs others, with what its requirements read and its stored settings, before and after. */
-export type Standing = Readonly<
+export type StoredModules = Readonly<
   Record<'before' | 'after', { module: ResolvedModule; storedSettings: SettingsDocument }>
 >;
 
@@ -25,11 +25,11 @@ export function turnedOff({ spec, neededBy }: CompiledModule, { before, after }:
 
 /** What becomes of a module if `path` of another one is turned off; undefined if it goes on, or did not work before. */
 export function stoppedModule(
-  { before, after }: Standing,
+  { before, after }: StoredModules,
   by: { module: string; path: string },
 ): StoppedModule | undefined {
   const { module } = after.module;
-  const runs = (one: Standing['before']) => isOn(one.module, view(one.module, one.storedSettings));
+  const runs = (one: StoredModules['before']) => isOn(one.module, view(one.module, one.storedSettings));
   if (unmetRequirement(module, before.module.context) || !runs(before) || !runs(after)) return undefined;
   const unmet = unmetRequirement(module, after.module.context);
   return unmet && { ...by, title: module.spec.screen.title, message: unmet.message };

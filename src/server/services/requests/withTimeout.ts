@@ -1,6 +1,6 @@
 /** Work did not finish in time. */
 export class TimeoutError extends Error {
-  override name = 'Late';
+  override name = 'TimeoutError';
 }
 
 /** Waits for work for so many milliseconds. Its result is ignored if it comes later. @throws TimeoutError */

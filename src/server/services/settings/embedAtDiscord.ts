@@ -8,6 +8,7 @@ import type {
 import { showsEmbed } from '../../../language/documents/showsEmbed.ts';
 import type { Json, SettingsDocument } from '../../../language/model.ts';
 import { isObject } from '../../../language/values/isObject.ts';
+import { recordOf } from '../../../language/values/records.ts';
 
 /** The part of a message at Discord that an embed setting describes. */
 interface MessagePart {
@@ -38,6 +39,7 @@ export function embedAtDiscord(embed: SettingsDocument): MessagePart & SettingsD
     embeds: showsEmbed(embed) ? [contentOf(embed)] : [],
     components: rows.map((components) => ({ type: ACTION_ROW, components })),
   };
+  // Discord's types do not say that what is sent there is JSON.
   return part as MessagePart & SettingsDocument;
 }
 
@@ -64,7 +66,7 @@ function contentOf(embed: SettingsDocument): APIEmbed {
 }
 
 function given<Name extends string>(name: Name, value: string): Partial<Record<Name, string>> {
-  return value === '' ? {} : ({ [name]: value } as Record<Name, string>);
+  return recordOf(value === '' ? [] : [name], () => value);
 }
 
 function textOf(value: Json | undefined): string {

@@ -1,8 +1,6 @@
+import { DAY, HOUR } from '../../../language/time/milliseconds.ts';
 import type { Config } from '../../configuration/config.ts';
 import type { Services } from '../services.ts';
-
-const DAY = 86_400_000;
-const HOUR = DAY / 24;
 
 export interface PruneSources extends Pick<Services, 'catalogue' | 'store' | 'now'> {
   config: Pick<Config, 'idempotencyHours'>;

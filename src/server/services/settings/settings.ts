@@ -2,10 +2,11 @@ import { reportedValues } from '../../../language/fields/reports.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { equal } from '../../../language/values/equal.ts';
-import { refusal } from '../../answers/refusal.ts';
+import { type Refusal, refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
 import type { SaveResult, StoredDocument } from '../../store/documents.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
+import { peopleOf } from '../history/people.ts';
 import { parseIdempotencyKey } from '../requests/idempotencyKey.ts';
 import { createKeyedMutex } from '../requests/keyedMutex.ts';
 import type { Services } from '../services.ts';
@@ -104,9 +105,9 @@ export async function saveSettings(
       if (expected !== revision) {
         // A repeated save expects the revision before its first attempt.
         const before = key && (await store.documents.findResult(saved, key));
-        if (before) return etagAfter(before, known);
+        if (before) return await etagAfter(before, known);
         // Checked before validation: what is invalid now may have been valid when the form was loaded.
-        if (expected !== null) throw stale({ module: resolved.module, call }, access, known);
+        if (expected !== null) throw await stale(services, { module: resolved.module, call }, access, known);
       }
       const proposal = { module: resolved, call, body, storedSettings };
       const changes = validateSave({ ...proposal, module: await withNewMembers(services.guilds, proposal) });
@@ -121,28 +122,37 @@ export async function saveSettings(
         at: now(),
         idempotencyKey: key,
       });
-      if (result.ok || !result.stale || expected !== null) return etagAfter(result, known);
+      if (result.ok || !result.stale || expected !== null) return await etagAfter(result, known);
     }
   }
 
-  function etagAfter(result: SaveResult, { storedSettings, documents }: StoredSettings): string {
+  async function etagAfter(result: SaveResult, { storedSettings, documents }: StoredSettings): Promise<string> {
     if (result.ok) return etagOf(result.revision);
     if (!result.stale) throw refusal(422, 'error.keyReused');
     const current = new Map(documents);
     if (result.current) current.set(document, result.current);
     else current.delete(document);
-    throw stale({ module: resolved.module, call }, access, { storedSettings, documents: current });
+    throw await stale(services, { module: resolved.module, call }, access, { storedSettings, documents: current });
   }
 }
 
-/** The refusal of a save into another version than the current one, with the current fields. */
-function stale({ module, call }: SettingsTarget, access: RequestAccess, { storedSettings, documents }: StoredSettings) {
+/** The refusal of a save into another version than the current one, with the current fields and who saved them. */
+async function stale(
+  services: Services,
+  { module, call }: SettingsTarget,
+  access: RequestAccess,
+  { storedSettings, documents }: StoredSettings,
+): Promise<Refusal> {
   const document = documentName(module.spec.id, call);
-  const fields = fieldsAnswer(module, call, { ...storedSettings, ...migrated(documents, document, module) }, access);
-  return refusal(
-    412,
-    'error.stale',
-    {},
-    { body: { current: fields }, headers: { etag: etagOf(documents.get(document)?.revision ?? 0) } },
-  );
+  const current = fieldsAnswer(module, call, { ...storedSettings, ...migrated(documents, document, module) }, access);
+  const by = await otherWhoSaved(services, access, document);
+  const etag = etagOf(documents.get(document)?.revision ?? 0);
+  return refusal(412, 'error.stale', {}, { body: { current, by }, headers: { etag } });
+}
+
+/** The name of who saved a document last; null if that is the user or no longer known. */
+async function otherWhoSaved(services: Services, access: RequestAccess, document: string): Promise<string | null> {
+  const [entry] = await services.store.history.list({ guild: access.guild.id, documents: [document], limit: 1 });
+  if (!entry || entry.user_id === access.userId) return null;
+  return (await peopleOf(services, access, [entry.user_id])).actorOf(entry).name;
 }

@@ -1,4 +1,5 @@
 import { figures as declared } from '../../../../generated/figures.ts';
+import { keysOf } from '../../../language/values/records.ts';
 
 /** What the landing page counts, as displayed, by the names of the figures. */
 export type ShownFigures = Record<keyof typeof declared, string>;
@@ -11,7 +12,7 @@ const SHOWN = /^(\d+(?:\.\d)?)([KM]?)\+$/;
 /** What to display: each number of `schemas/screens/landing.json`, until the product's own is higher. */
 export function shownFigures(reported: ReportedFigures = {}): ShownFigures {
   const shown: ShownFigures = { ...declared };
-  for (const name of Object.keys(shown) as (keyof ShownFigures)[]) {
+  for (const name of keysOf(shown)) {
     const own = roundedDown(reported[name] ?? 0);
     if (numberIn(own) > numberIn(shown[name])) shown[name] = own;
   }

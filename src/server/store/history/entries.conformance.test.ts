@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgres, postgresIsAvailable, sqlite } from '../../../../tests/server/engines.ts';
+import { storePerTest } from '../../../../tests/server/storePerTest.ts';
 import { copyStore } from '../copy.ts';
 import type { Save } from '../documents.ts';
 import { historyLog } from '../migrations/historyLog.ts';
@@ -41,14 +42,11 @@ describe.each(engines)('the log of the history on $name', (engine) => {
   let store: Store;
   let beside: Store;
 
-  beforeEach(async () => {
-    await engine.prepare();
-    store = await engine.open();
-    beside = await engine.open();
+  const another = storePerTest(engine, (opened) => {
+    store = opened;
   });
-  afterEach(async () => {
-    await Promise.all([store.close(), beside.close()]);
-    await engine.clear();
+  beforeEach(async () => {
+    beside = await another();
   });
 
   const cursors = async (count: number, after = 0) => (await logOf(store, count, after)).map(({ cursor }) => cursor);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsAvailable, sqlite } from '../../../../tests/server/engines.ts';
+import { availableEngines } from '../../../../tests/server/engines.ts';
+import { DAY } from '../../../language/time/milliseconds.ts';
 import { loadCatalogue } from '../../catalogue.ts';
 import { pruneHistory } from '../../services/settings/pruneHistory.ts';
 import type { Save } from '../documents.ts';
 import { openStore, type Store } from '../store.ts';
 
 const GUILD = '123456789012345678';
-const DAY = 86_400_000;
 const NOW = 1_790_000_000_000;
 const catalogue = await loadCatalogue();
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 
 describe.each(engines)('the history in the store on $name', (engine) => {
   let store: Store;

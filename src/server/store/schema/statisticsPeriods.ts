@@ -1,4 +1,5 @@
 import type { Overview } from '../../../../generated/statistics/overview.ts';
+import { MINUTE } from '../../../language/time/milliseconds.ts';
 
 export type StatisticsPeriod = Overview['period'];
 
@@ -27,8 +28,6 @@ const BY_PERIOD: Readonly<Record<StatisticsPeriod, StatisticsWindow>> = {
   '7d': WINDOWS[2],
   '30d': WINDOWS[3],
 };
-
-const MINUTE = 60_000;
 
 /**
  * A time in units of five minutes since 1970.

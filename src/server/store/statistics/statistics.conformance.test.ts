@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { generator } from '../../../../tests/bench/statistics.ts';
-import { postgres, postgresIsAvailable, sqlite } from '../../../../tests/server/engines.ts';
+import { availableEngines, sqlite } from '../../../../tests/server/engines.ts';
 import {
   eventsAt,
   type GeneratedEvent,
@@ -9,6 +9,7 @@ import {
   startTimes,
 } from '../../../../tests/server/statistics/generatedEvents.ts';
 import { type Received, referenceOverview } from '../../../../tests/server/statistics/reference.ts';
+import { HOUR, MINUTE } from '../../../language/time/milliseconds.ts';
 import { toOverview } from '../../services/statistics/toOverview.ts';
 import { copyStore } from '../copy.ts';
 import { WINDOWS } from '../schema/statisticsPeriods.ts';
@@ -17,15 +18,13 @@ import type { Store } from '../store.ts';
 // Buckets are in UTC, whatever the server's time zone.
 vi.stubEnv('TZ', 'Europe/Bucharest');
 
-const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
+const engines = await availableEngines();
 const isReported = () => true;
 
 /** Number of generated histories per store; `npm run fuzz` uses more. */
 const HISTORIES = Number(process.env.FUZZ_HISTORIES || 6);
 const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const WAITS = [0, MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, HOUR, 5 * HOUR, 26 * HOUR, 80 * HOUR, 200 * HOUR, 400 * HOUR];
 
 /** An event of one of very many members. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY } from '../../../language/time/milliseconds.ts';
 import { retrying } from '../engines/retry.ts';
 import { bucketAt, firstTickOf, type StatisticsPeriod, tickOf } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -21,7 +22,6 @@ export interface Statistics {
   forget(days: number, now: number): Promise<void>;
 }
 
-const DAY = 24 * 3_600_000;
 /** Days for which repeated batches are recognised: longer than events count. */
 const KNOWN = 35;
 const PAGE = 100;

@@ -1,5 +1,5 @@
 import Form from '@rjsf/core';
-import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils';
+import { type ErrorSchema, ErrorSchemaBuilder, type UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
 import type { StudioFinding } from '../../model/answers.ts';
@@ -34,7 +34,7 @@ export function SchemaForm({ file, form, value, findings }: SchemaFormProps) {
         className={styles.form}
         idPrefix="node"
         tagName="div"
-        schema={flat as RJSFSchema}
+        schema={flat}
         uiSchema={uiSchema}
         formData={value}
         validator={validator}
@@ -71,23 +71,23 @@ function uiSchemaOf(info: PartInfo): UiSchema {
   if (info.isOpen) return { ...own, 'ui:field': 'JsonValue' };
   if (info.isList && info.items.length === 0) return { ...own, 'ui:field': 'EmptyList' };
   for (const [name, part] of Object.entries(info.properties)) own[name] = uiSchemaOf(part);
+  // The library takes one for each entry too, which its type does not say.
   if (info.items.length > 0) own.items = info.items.map(uiSchemaOf) as never;
   return own;
 }
 
 /** Findings as the form's errors, each at the nearest part that it shows. */
 function errorsOf(findings: readonly StudioFinding[], info: PartInfo): ErrorSchema {
-  const errors: Record<string, unknown> = {};
+  const errors = new ErrorSchemaBuilder();
   for (const { pointer, reason, advice } of findings) {
-    let at = errors;
+    const path: (string | number)[] = [];
     let part: PartInfo | undefined = info;
     for (const key of pointer.slice(info.pointer.length)) {
       part = typeof key === 'number' ? part.items[key] : part.properties[key];
       if (!part) break;
-      at[key] ??= {};
-      at = at[key] as Record<string, unknown>;
+      path.push(key);
     }
-    at.__errors = [...((at.__errors as string[] | undefined) ?? []), `${reason} ${advice}`.trim()];
+    errors.addErrors(`${reason} ${advice}`.trim(), path);
   }
-  return errors as ErrorSchema;
+  return errors.ErrorSchema;
 }

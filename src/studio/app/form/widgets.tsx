@@ -13,7 +13,8 @@ function TextWidget({ id, value, onChange, schema, options, disabled }: WidgetPr
   const list = useId();
   const text = value === undefined || value === null ? '' : String(value);
   if (meaning === 'condition' || meaning === 'expression') {
-    return <ExpressionEditor id={id} value={text} pointer={options.pointer as never} onChange={onChange} />;
+    const pointer = Array.isArray(options.pointer) ? options.pointer : [];
+    return <ExpressionEditor id={id} value={text} pointer={pointer} onChange={onChange} />;
   }
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   if (!isNumber && (PROSE.has(meaning) || text.length > 60 || text.includes('\n'))) {

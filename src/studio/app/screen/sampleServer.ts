@@ -45,6 +45,7 @@ export function sampleServer(
   const shown = example?.document ?? (settings.example === DEFAULTS ? {} : enabled(module));
   addDocuments(module, shown);
   bodies.set(guildPath(GUILD, 'permissions/'), permissions);
+  // Entries of lists are JSON, which their types do not say.
   const listed = (own: readonly object[] | null | undefined, sample: readonly object[]) =>
     own === null ? null : ([...(own ?? []).map((one) => ({ name: 'From the example', ...one })), ...sample] as Json);
   const { context = {} } = example ?? {};
@@ -111,7 +112,7 @@ function switchedOn({ spec }: CompiledModule): SettingsDocument {
 
 /** What the bot reports, and what else a response carries. */
 function factsOf({ reported = {} }: DocumentCall): SettingsDocument {
-  return Object.fromEntries(Object.entries(reported).map(([name, value]) => [name, value.default as Json]));
+  return Object.fromEntries(Object.entries(reported).map(([name, value]) => [name, value.default]));
 }
 
 function withRank(own: NonNullable<Example['context']>['roles']) {

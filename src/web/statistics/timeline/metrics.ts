@@ -1,3 +1,4 @@
+import { recordOf } from '../../../language/values/records.ts';
 import type { Bucket } from '../overview.ts';
 
 export type Metric = Exclude<keyof Bucket, 'timestamp'>;
@@ -21,8 +22,7 @@ export function colorOf(metric: Metric): string {
 
 /** A value for each metric. */
 export function byMetric(measure: (metric: Metric) => number): Record<Metric, number> {
-  // Object.fromEntries loses the type of the keys.
-  return Object.fromEntries(metrics.map((metric) => [metric, measure(metric)])) as Record<Metric, number>;
+  return recordOf(metrics, measure);
 }
 
 /** The highest value of each metric. */

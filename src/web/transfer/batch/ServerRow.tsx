@@ -4,7 +4,9 @@ import { Avatar } from '../../../renderer/primitives/Avatar.tsx';
 import { Spinner } from '../../../renderer/primitives/Spinner.tsx';
 import { useConfig } from '../../calls/config.ts';
 import { type Guild, iconAddress } from '../../calls/guilds.ts';
+import { useLanguage } from '../../language/text.tsx';
 import { ButtonLink } from '../../pages/ButtonLink.tsx';
+import type { Language } from '../../product/product.ts';
 import { PreviewDetails } from '../PreviewDetails.tsx';
 import styles from '../TransferPage.module.css';
 import { useTransferText } from '../texts.tsx';
@@ -22,6 +24,7 @@ interface ServerRowProps {
 /** One of several servers: how it stands, and on request what would change in it. */
 export function ServerRow({ server, guild, disabled, onChoose }: ServerRowProps) {
   const text = useTransferText();
+  const language = useLanguage();
   const { cdnBase } = useConfig();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -41,7 +44,7 @@ export function ServerRow({ server, guild, disabled, onChoose }: ServerRowProps)
             <span className={css.state}>
               {state === 'done' && <Check className={css.good} aria-hidden="true" />}
               {why !== null && <CircleAlert className={css.bad} aria-hidden="true" />}
-              {wordsFor(server, text)}
+              {wordsFor(server, text, language)}
             </span>
           </span>
           <ChevronDown className={css.chevron} aria-hidden="true" />
@@ -72,17 +75,24 @@ export function ServerRow({ server, guild, disabled, onChoose }: ServerRowProps)
 }
 
 /** How a server stands, in words. */
-function wordsFor({ state, preview, problem }: BatchServer, text: ReturnType<typeof useTransferText>): string {
+function wordsFor(
+  { state, preview, problem }: BatchServer,
+  text: ReturnType<typeof useTransferText>,
+  language: Language,
+): string {
   if (state === 'waiting') return text(problem === undefined ? 'batch.state.waiting' : 'batch.state.failed');
   if (state === 'refused' || (preview && preview.refused !== null)) return text('batch.state.refused');
-  const { changes = [], leftOut = [], missing = [] } = preview ?? {};
-  const count = changes.length;
-  if (state === 'done') return text('batch.state.done', { count });
   if (state === 'confirmed') return text(problem === undefined ? 'batch.state.confirmed' : 'batch.state.unknown');
+  const { changes = [], leftOut = [], missing = [], stopped = [] } = preview ?? {};
+  const count = changes.length;
+  const isDone = state === 'done';
   const open = missing.filter(({ target }) => target === null).length;
+  // One that needs two others which are turned off is listed twice.
+  const modules = new Intl.ListFormat(language).format(new Set(stopped.map(({ title }) => title)));
   return [
-    text(count === 0 ? 'batch.state.same' : 'batch.state.changes', { count }),
-    ...(leftOut.length > 0 ? [text('batch.state.leftOut', { count: leftOut.length })] : []),
-    ...(open > 0 ? [text('batch.state.open', { count: open })] : []),
+    text(isDone ? 'batch.state.done' : count === 0 ? 'batch.state.same' : 'batch.state.changes', { count }),
+    ...(stopped.length > 0 ? [text(isDone ? 'batch.state.hasStopped' : 'batch.state.stops', { modules })] : []),
+    ...(leftOut.length > 0 && !isDone ? [text('batch.state.leftOut', { count: leftOut.length })] : []),
+    ...(open > 0 && !isDone ? [text('batch.state.open', { count: open })] : []),
   ].join(' · ');
 }

@@ -1,8 +1,9 @@
+import { product } from '../../product/product.ts';
 import { type Mapping, withTarget } from '../../proposals/missing.ts';
 import type { Preview, Selection, Source, TransferBody } from '../transfer.ts';
 
 /** How many servers can get the same settings at once. */
-export const MAX_SERVERS = 100;
+export const MAX_SERVERS = product.transfer.servers;
 
 /** A server that settings are taken to. */
 export interface BatchServer {

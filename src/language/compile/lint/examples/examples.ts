@@ -37,7 +37,7 @@ function unbroken(module: LintModule, project: LintProject): Finding[] {
   const entries = module.examples.flatMap(({ entries: all }) => all);
   const broken = new Set(
     entries.flatMap((entry) => {
-      const { problems, warnings } = judge(module, project, entry);
+      const { problems, warnings } = validateExample(module, project, entry);
       return [...problems, ...warnings].map(({ rule }) => rule);
     }),
   );
@@ -78,7 +78,7 @@ function judgeEntry(
     return [{ file, pointer: [index, 'document', unknown], at: 'key', reason, advice: instead(unknown, names) }];
   }
   if (!module.compiled) return [];
-  const { problems, warnings } = judge(module, project, entry);
+  const { problems, warnings } = validateExample(module, project, entry);
   const found = problems.map(({ path, message }) => ({ path, message }));
   if (valid && found.length > 0) {
     const [first] = found;
@@ -122,7 +122,7 @@ function listed(problems: readonly { path: string; message: string }[]): string 
 }
 
 /** Validates an example with the function that the form and the server use. */
-export function judge(module: LintModule, project: LintProject, entry: Example): ValidationResult {
+export function validateExample(module: LintModule, project: LintProject, entry: Example): ValidationResult {
   if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
   const resolved = resolveModule(module.compiled, exampleContext(module, project, entry));
   return validate(resolved, {

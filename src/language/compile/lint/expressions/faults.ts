@@ -1,6 +1,6 @@
 import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
-import { DURATION, SCHEDULE, TIMESTAMP } from '../../../time/celTypes.ts';
+import { DURATION, SCHEDULE, TIMESTAMP, WEEKLY_TIMES } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression, parentOf } from '../../collect.ts';
 import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
@@ -296,6 +296,7 @@ export function kind(type: string): string {
   if (type === TIMESTAMP) return 'a date or a moment';
   if (type === DURATION) return 'a duration';
   if (type === SCHEDULE) return 'a schedule';
+  if (type === WEEKLY_TIMES) return 'a schedule of times without an end';
   const entries = /^list<(.*)>$/.exec(type)?.[1];
   if (entries !== undefined) return `a list${ENTRIES[entries] ?? ''}`;
   return type === 'Role' ? 'a role' : 'a group of settings';

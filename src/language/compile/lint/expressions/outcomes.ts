@@ -104,7 +104,7 @@ function decider(module: LintModule, project: LintProject): Decide {
 }
 
 /** The values of a field among which each comparison with a literal changes its result; undefined for other kinds. */
-function valuesOf(field: Field | undefined, literals: readonly number[]): Json[] | undefined {
+export function valuesOf(field: Field | undefined, literals: readonly number[]): Json[] | undefined {
   if (!field) return undefined;
   const empty = Array.isArray(field.type) && field.type.includes('null') ? [null] : [];
   const limits = [field, ...Object.values(field.plans ?? {})];

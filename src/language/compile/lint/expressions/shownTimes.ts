@@ -1,8 +1,8 @@
-import { DURATION, SCHEDULE, TIMESTAMP } from '../../../time/celTypes.ts';
+import { DURATION, SCHEDULE, TIMESTAMP, WEEKLY_TIMES } from '../../../time/celTypes.ts';
 import type { ModuleLint } from '../types.ts';
 import { kind } from './faults.ts';
 
-const OF_TIME = new Set<string>([TIMESTAMP, DURATION, SCHEDULE]);
+const OF_TIME = new Set<string>([TIMESTAMP, DURATION, SCHEDULE, WEEKLY_TIMES]);
 
 /** Dates, moments, durations and schedules are put into texts as words, not as they are stored. */
 export const shownTimes: ModuleLint = ({ expressions, file }) =>

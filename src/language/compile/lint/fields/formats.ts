@@ -21,7 +21,8 @@ export const formats: ModuleLint = ({ spec, file }, { product }) =>
     if (type === 'integer') return [];
     if (format === 'schedule' && !isSchedule(field)) {
       const reason = 'This list does not have the settings of a schedule.';
-      const advice = 'Include it with `"$ref": "../../shared/schedule.json#/schedule"`.';
+      const advice =
+        'Include it with `"$ref": "../../shared/schedule.json#/schedule"`, or with `#/times` if its times have no end.';
       return [{ file, pointer: [...pointer, 'format'], reason, advice }];
     }
     if (product.timeZone?.module === spec.id) {
@@ -39,6 +40,7 @@ export const formats: ModuleLint = ({ spec, file }, { product }) =>
   });
 
 function isSchedule({ items }: Field): boolean {
-  const { days, from, to } = items?.properties ?? {};
-  return days?.type === 'array' && from?.type === 'string' && to?.type === 'string';
+  const { days, from, to, at } = items?.properties ?? {};
+  const times = at ? [at] : [from, to];
+  return days?.type === 'array' && times.every((time) => time?.type === 'string');
 }

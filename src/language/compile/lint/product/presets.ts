@@ -3,7 +3,7 @@ import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { unmetRequirement } from '../../../resolved/requirements.ts';
 import { instead } from '../../../text/nearest.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
-import { judge } from '../examples/examples.ts';
+import { validateExample } from '../examples/examples.ts';
 import type { Example, Finding, LintPreset, LintProject, ProjectLint } from '../types.ts';
 
 /** Presets set settings that exist, to values that their plan allows, and refer to nothing but by name. */
@@ -23,6 +23,8 @@ function faultsIn(preset: LintPreset, plan: string, id: string, project: LintPro
   const document = modules[id] ?? {};
   const pointer = ['modules', id];
   const module = project.modules.find((one) => one.id === id);
+  // A module that cannot be read has findings of its own.
+  if (!module && project.moduleIds.includes(id)) return [];
   if (!module?.spec.calls) {
     const reason = `There is no module '${id}' with settings.`;
     return [{ file, pointer, at: 'key', reason, advice: instead(id, project.moduleIds) }];
@@ -59,7 +61,7 @@ function faultsIn(preset: LintPreset, plan: string, id: string, project: LintPro
       },
     ];
   }
-  const [problem] = judge(module, project, entry).problems;
+  const [problem] = validateExample(module, project, entry).problems;
   if (!problem) return [];
   const reason = `These settings are refused at '${problem.path}' with '${problem.message}'.`;
   return [{ file, pointer, at: 'key', reason, advice: 'Correct the settings, or the limit or rule.' }];

@@ -15,9 +15,21 @@ function listsRoles({ access, items }: Field): boolean {
   );
 }
 
-/** The setting that lets administrators in is a switch, and some backups can always be replaced. */
-export const product: ProjectLint = ({ product: { file, adminAccess, roleAccess, backups, timeZone }, modules }) => {
-  const found: Finding[] = [];
+/** Languages are known, the setting that lets administrators in is a switch, and some backups can always be replaced. */
+export const product: ProjectLint = ({
+  product: { file, languages, draftLanguages = [], adminAccess, roleAccess, backups, timeZone },
+  modules,
+  locales,
+}) => {
+  const found = languages.flatMap((language, index): Finding[] => {
+    const at = { file, pointer: ['languages', index] };
+    if (Intl.DisplayNames.supportedLocalesOf(language).length === 0) {
+      return [{ ...at, reason: `'${language}' is not the code of a language.`, advice: 'Write two letters, like de.' }];
+    }
+    if (draftLanguages.includes(language) || Object.keys(locales[language] ?? {}).length > 0) return [];
+    const advice = 'Remove it here, and run `npm run languages -- add` with it.';
+    return [{ ...at, reason: `Nothing is translated into '${language}' yet.`, advice }];
+  });
   const { module, field: name } = adminAccess;
   const field = modules.find(({ id }) => id === module)?.spec.settings.properties[name];
   if (field && field.type !== 'boolean') {

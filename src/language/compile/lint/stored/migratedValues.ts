@@ -7,7 +7,7 @@ import { equal } from '../../../values/equal.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { formatPath, getIn, patternOf } from '../../../values/path.ts';
 import { partAt } from '../../partAt.ts';
-import { judge } from '../examples/examples.ts';
+import { validateExample } from '../examples/examples.ts';
 import { BREAKS } from '../fields/breaks.ts';
 import { KINDS, typeOf } from '../fields/fields.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
@@ -85,8 +85,8 @@ function refusedDocuments(module: LintModule, project: LintProject, open: LintMo
       { migrations: open.map(({ steps }) => steps) },
     );
     if (equal(document, entry.document)) continue;
-    const [problem] = judge(module, project, { ...entry, document }).problems;
-    if (!problem || judge(module, project, entry).problems.length > 0) continue;
+    const [problem] = validateExample(module, project, { ...entry, document }).problems;
+    if (!problem || validateExample(module, project, entry).problems.length > 0) continue;
     return [
       {
         file: first.file,

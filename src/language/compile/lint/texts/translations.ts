@@ -16,24 +16,46 @@ export const translations: ModuleLint = (module, { product, locales: all }) => {
       ([key, text]) => translation?.texts[key] !== undefined || !elsewhere.has(text),
     );
     const original = { file: module.file, texts: Object.fromEntries(own), nested: true };
-    return compare(original, translation, { file, first, language, isDraft: isDraft(product, language) });
+    return compare(original, translation, { file, first, language, isDraft: isDraft(language, product, all) });
   });
 };
 
-function isDraft({ draftLanguages = [] }: LintProject['product'], language: string): boolean {
-  return draftLanguages.includes(language);
+/** Of a language without any file, the check of the product says so once. */
+function isDraft(
+  language: string,
+  { draftLanguages = [] }: LintProject['product'],
+  all: LintProject['locales'],
+): boolean {
+  return draftLanguages.includes(language) || Object.keys(all[language] ?? {}).length === 0;
 }
 
 /** The same for the texts of the application and its pages. */
 export const locales: ProjectLint = ({ product, locales: all }) => {
   const [first = '', ...others] = product.languages;
-  return others.flatMap((language) =>
-    Object.entries(all[first] ?? {}).flatMap(([name, original]) => {
-      const file = `schemas/locales/${language}/${name}.json`;
-      return compare(original, all[language]?.[name], { file, first, language, isDraft: isDraft(product, language) });
-    }),
-  );
+  const originals = all[first] ?? {};
+  return others.flatMap((language) => {
+    const translated = all[language] ?? {};
+    return [
+      ...Object.entries(originals).flatMap(([name, original]) => {
+        const file = `schemas/locales/${language}/${name}.json`;
+        return compare(original, translated[name], { file, first, language, isDraft: isDraft(language, product, all) });
+      }),
+      ...Object.entries(translated).flatMap(([name, { file }]) =>
+        Object.hasOwn(originals, name) ? [] : [ofNothing(file, name, Object.keys(originals))],
+      ),
+    ];
+  });
 };
+
+function ofNothing(file: string, name: string, names: readonly string[]): Finding {
+  const twin = names.find((other) => other.toLowerCase() === name.toLowerCase());
+  const reason = `No texts are called '${name}', so nothing reads this file.`;
+  const advice =
+    twin === undefined
+      ? `Remove it, or name it like the texts that it translates. ${instead(name, names)}`
+      : `Its name differs from '${twin}.json' in capitals alone, and both are one file on some computers. Remove it.`;
+  return { file, pointer: [], reason, advice };
+}
 
 function compare(
   original: TextFile,

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useId, useMemo, useState } from 'react';
 import type { Variable, WidgetOptions } from '../../../../language/model.ts';
-import { formatMessage } from '../../../../language/text/message.ts';
+import { onDemand } from '../../../loading/onDemand.tsx';
 import { initialOf } from '../../../primitives/initial.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 import type { LiveValue } from '../../types.ts';
 import { textOf } from '../useLive.ts';
 import styles from './MessagePreview.module.css';
 import { parseMarkdown } from './markdown.ts';
-import { documentLanguage, ownValues, shownFor, useLiveAnswer } from './previewValues.ts';
+import { ownValues, shownFor, useLiveAnswer } from './previewValues.ts';
 import { RichText } from './RichText.tsx';
 import { useReplacedVariables } from './useOffered.ts';
 
@@ -16,9 +16,12 @@ interface MessagePreviewProps extends Pick<WidgetOptions<'message'>, 'author' | 
   variables: readonly Variable[];
 }
 
+/** Most messages are not drawn. */
+const DrawnMessage = onDemand(() => import('./DrawnMessage.tsx'));
+
 /**
  * Previews a message as Discord would show it, with live values or samples for variables. A message that the bot draws on an
- * image is shown as plain text, with a note.
+ * image is drawn on it.
  */
 export function MessagePreview({ message, variables, author, live, picture }: MessagePreviewProps) {
   const context = useWidgets();
@@ -68,14 +71,7 @@ export function MessagePreview({ message, variables, author, live, picture }: Me
             <span className={styles.badge}>{text('widget.message.preview.badge')}</span>
             <span className={styles.time}>{text('widget.message.preview.time')}</span>
           </div>
-          {drawn ? (
-            <>
-              <p className={styles.drawn}>{drawnNote(drawn, context)}</p>
-              <div className={styles.picture}>{content}</div>
-            </>
-          ) : (
-            content
-          )}
+          {drawn && blocks.length > 0 ? <DrawnMessage picture={drawn} blocks={blocks} samples={samples} /> : content}
         </div>
       </div>
     </figure>
@@ -91,15 +87,6 @@ function useDeferredText(source: LiveValue): string {
     return source.subscribe(follow);
   }, [source]);
   return text;
-}
-
-/** The note about the image that the bot draws. */
-function drawnNote(
-  { text, params = {} }: NonNullable<MessagePreviewProps['picture']>,
-  { evaluate }: WidgetContextValue,
-): string {
-  const values = Object.entries(params).map(([name, source]) => [name, evaluate(source)]);
-  return formatMessage(text, Object.fromEntries(values), documentLanguage());
 }
 
 /** Whether the bot keeps channel mentions, which some message types cannot contain. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Json, WidgetOptions } from '../../../../language/model.ts';
+import { useEffect } from 'react';
+import type { WidgetOptions } from '../../../../language/model.ts';
 import { decimalsOf } from '../../../../language/values/decimal.ts';
 import { useWidgets } from '../../context.ts';
 import { nullable, type WidgetProps, type WidgetSchema } from '../../types.ts';
@@ -9,12 +9,10 @@ import { draftProps, isLocked } from '../control.ts';
 import { DraftProblem, draftProblemId } from '../DraftProblem.tsx';
 import { Lock } from '../Lock.tsx';
 import { useStableCallback } from '../message/useStableCallback.ts';
-import { draftOf } from '../useDraft.ts';
-import { useLive } from '../useLive.ts';
-import { useTextInput } from '../useTextInput.ts';
 import { nearestAllowed } from './decimal.ts';
 import styles from './NumberField.module.css';
 import { formatNumber, parseNumber } from './parseNumber.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
 
 /** More decimals than a double can represent. */
 const unrounded = 15;
@@ -27,19 +25,14 @@ interface NumberFieldProps {
 /** A number, typed in the notation of the language. Invalid and ambiguous input stays in the field and cannot be saved. */
 export function NumberField({ props, options }: NumberFieldProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const live = useLive(props);
-  const value = () => numberOf(live.value());
   const { text, language } = useWidgets();
   const write = (number: number) => formatNumber(number, language);
-  const draft = draftOf({ ...live, value }, (number) => (number === null ? '' : write(number)));
-  const shownProblem = useSyncExternalStore(live.subscribe, () => draft.shownProblem);
-  const field = useRef<HTMLInputElement>(null);
   const minimum = options.softMinimum ?? schema.minimum;
   const { maximum } = schema;
   const step = options.step ?? schema.multipleOf;
   const limits = { minimum, maximum, decimals: decimalsKept(schema) };
 
-  function guarded(number: number): boolean {
+  function isTooSmall(number: number): boolean {
     return options.clampBehavior === 'strict' && minimum !== undefined && number < minimum;
   }
 
@@ -58,38 +51,20 @@ export function NumberField({ props, options }: NumberFieldProps) {
     return { problem: text('widget.number.invalid', { example: write(limits.decimals > 0 ? 12.5 : 1250) }) };
   }
 
-  function change(typed: string) {
-    const parsed = read(typed);
-    if ('problem' in parsed) return draft.edit({ text: typed, expected: value(), problem: parsed.problem });
-    const { number } = parsed;
-    if (number !== null && guarded(number)) return draft.edit({ text: typed, expected: value() });
-    draft.edit({ text: typed, expected: number });
-    onChange(number);
-  }
+  const { field, value, draft, problem, leave: stay } = useTypedNumber(props, { write, read, isHeld: isTooSmall });
 
   function leave() {
     // A stored value may be outside the limits, and stays unless it is edited.
-    if (!draft.active || draft.problem !== undefined) {
-      draft.leave();
-      return onBlur(id, value());
-    }
+    if (!draft.active || draft.problem !== undefined) return stay();
     const bounds = options.clampBehavior === 'none' ? { decimals: limits.decimals } : limits;
-    const typed = read(draft.shown);
-    const number = 'number' in typed ? typed.number : null;
-    const final = number === null || guarded(number) ? value() : nearestAllowed(number, bounds);
+    const parsed = read(draft.shown);
+    const number = 'number' in parsed ? parsed.number : null;
+    const final = number === null || isTooSmall(number) ? value() : nearestAllowed(number, bounds);
     draft.drop();
     if (final !== value()) onChange(final);
     onBlur(id, final);
   }
 
-  useTextInput(field, props, {
-    live,
-    shown: () => draft.shown,
-    edit(typed) {
-      change(typed);
-      return undefined;
-    },
-  });
   const move = useStableCallback((event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction === undefined || readonly) return;
@@ -104,7 +79,7 @@ export function NumberField({ props, options }: NumberFieldProps) {
     const element = field.current;
     element?.addEventListener('keydown', move);
     return () => element?.removeEventListener('keydown', move);
-  }, [move]);
+  }, [field, move]);
 
   const described = `${draftProblemId(id)} ${id}__error ${id}__help`;
   const describedBy = options.unit ? `${described} ${id}__unit` : described;
@@ -113,7 +88,7 @@ export function NumberField({ props, options }: NumberFieldProps) {
       <div className={clsx(control.row, styles.number)}>
         <div className={clsx(control.row, styles.field)}>
           <input
-            {...draftProps(props, shownProblem)}
+            {...draftProps(props, problem)}
             ref={field}
             type="text"
             inputMode="decimal"
@@ -134,13 +109,9 @@ export function NumberField({ props, options }: NumberFieldProps) {
           </span>
         )}
       </div>
-      <DraftProblem id={id} problem={shownProblem} />
+      <DraftProblem id={id} problem={problem} />
     </div>
   );
-}
-
-function numberOf(value: Json | undefined): number | null {
-  return typeof value === 'number' ? value : null;
 }
 
 /** The number of decimals kept on blur. */

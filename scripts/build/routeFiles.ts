@@ -1,8 +1,8 @@
 /** Which of the built files the first visit of a route loads. */
 import { resolve } from 'node:path';
 import type { build, Rolldown } from 'vite';
-import { type Language, loadReadable, moduleIds, pageIds } from '../generated/catalogue.ts';
-import { sectionPage } from '../src/server/services/site/siteAddresses.ts';
+import { type Language, loadReadable, moduleIds, pageIds } from '../../generated/catalogue.ts';
+import { sectionPage } from '../../src/server/services/site/siteAddresses.ts';
 
 /** A built script. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'viteMetadata'>;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../src/server/services/site/pagePlaceholders.ts';
+import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
 import { type Chunk, routesIn } from './routeFiles.ts';
 
 const PROGRAM = 'dist/prerender';
@@ -24,13 +24,13 @@ const MODULE =
 export async function prerender(folder: string, chunks: readonly Chunk[]): Promise<void> {
   await build({ logLevel: 'warn', build: { ssr: 'src/web/site/prerender.tsx', outDir: PROGRAM, manifest: false } });
   const program = pathToFileURL(join(process.cwd(), PROGRAM, 'prerender.js')).href;
-  const { makeSite } = (await import(program)) as typeof import('../src/web/site/prerender.tsx');
+  const { makeSite }: typeof import('../../src/web/site/prerender.tsx') = await import(program);
   const read = (...name: string[]) => readFileSync(join(folder, ...name), 'utf8');
   const templates = {
     'index.html': startedLater(read(TEMPLATES, 'index.html')),
     'app.html': read(TEMPLATES, 'app.html'),
   };
-  const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')) as Manifest);
+  const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')));
   const { pages, files } = await makeSite(PAGE_PLACEHOLDERS);
   for (const { address, language, template, head, body, data } of pages) {
     const preloads = [fonts.latin, ...(EXTENDED.test(head) ? [fonts.extended] : [])].map(preload);

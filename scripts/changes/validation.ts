@@ -22,21 +22,30 @@ export function resolvedIn(module: CompiledModule, context: Context): ResolvedMo
   return result;
 }
 
+/** What the server answers to settings. */
+export interface Verdict {
+  accepted: boolean;
+  /** Why it refuses them. Found out when it is asked for, which takes as long as the verdict. */
+  problems(): Problem[];
+}
+
 /**
- * Why the server refuses settings; empty if it accepts them. Settings that the module does not have are left out, as when
- * stored ones are read. Rules beside those of {@link Problem}: `requires`.
+ * Whether the server accepts settings, and why not. Settings that the module does not have are left out, as when stored ones
+ * are read. Rules beside those of {@link Problem}: `requires`.
  * @param storedSettings what is stored when they are saved
  * @param only the settings that are sent; all, if absent
  */
-export function problemsWith(
+export function verdictOn(
   module: CompiledModule,
   context: Context,
   settings: SettingsDocument,
   storedSettings: SettingsDocument = {},
   only?: readonly string[],
-): Problem[] {
+): Verdict {
   const requirement = unmetRequirement(module, context);
-  if (requirement) return [{ path: '', rule: 'requires', message: requirement.message }];
+  if (requirement) {
+    return { accepted: false, problems: () => [{ path: '', rule: 'requires', message: requirement.message }] };
+  }
   const inContext = resolvedIn(module, context);
   const fields = Object.keys(inContext.fields).filter((name) => only?.includes(name) ?? true);
   const values = Object.fromEntries(
@@ -44,14 +53,24 @@ export function problemsWith(
   );
   try {
     validateValues({ module: inContext, storedSettings, values, fields });
-    return [];
+    return { accepted: true, problems: () => [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const found = explained(inContext, values, storedSettings).filter(({ path }) =>
-      fields.includes(String(parsePath(path)[0])),
-    );
-    return found.length > 0 ? found : [{ path: '', rule: 'refused', message: error.message }];
+    return {
+      accepted: false,
+      problems() {
+        const found = explained(inContext, values, storedSettings).filter(({ path }) =>
+          fields.includes(String(parsePath(path)[0])),
+        );
+        return found.length > 0 ? found : [{ path: '', rule: 'refused', message: error.message }];
+      },
+    };
   }
+}
+
+/** Why the server refuses settings; empty if it accepts them. Parameters as for {@link verdictOn}. */
+export function problemsWith(...settings: Parameters<typeof verdictOn>): Problem[] {
+  return verdictOn(...settings).problems();
 }
 
 /** The problems of refused settings, by their paths in the document instead of the request. */

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { billing } from '../src/server/billing/billing.ts';
-import { webhookPath } from '../src/server/billing/provider.ts';
-import type { Catalogue } from '../src/server/catalogue.ts';
-import { type Config, readConfig, readStoreConfig } from '../src/server/configuration/config.ts';
-import { seedDemo } from '../src/server/services/commands/demoSeed.ts';
-import { openStore, type Store } from '../src/server/store/store.ts';
-import { type Bot, type BotOptions, startBot } from '../src/simulators/bot/bot.ts';
-import { recreate } from '../src/simulators/bot/recreate.ts';
-import { demoCommunities } from '../src/simulators/demo/communities.ts';
-import { demoCredentials, demoSettings, demoWorld, redirectUrisAt } from '../src/simulators/demo/world.ts';
-import { startDiscordSimulator } from '../src/simulators/discord/simulator.ts';
-import type { World } from '../src/simulators/discord/world.ts';
-import { startPayPal } from '../src/simulators/paypal/simulator.ts';
-import { livelySaves } from './demoHistory.ts';
-import { livelySettings } from './demoSettings.ts';
+import { billing } from '../../src/server/billing/billing.ts';
+import { webhookPath } from '../../src/server/billing/provider.ts';
+import type { Catalogue } from '../../src/server/catalogue.ts';
+import { type Config, readConfig, readStoreConfig } from '../../src/server/configuration/config.ts';
+import { seedDemo } from '../../src/server/services/commands/demoSeed.ts';
+import { openStore, type Store } from '../../src/server/store/store.ts';
+import { type Bot, type BotOptions, startBot } from '../../src/simulators/bot/bot.ts';
+import { recreate } from '../../src/simulators/bot/recreate.ts';
+import { demoCommunities } from '../../src/simulators/demo/communities.ts';
+import { demoCredentials, demoSettings, demoWorld, OWNER, redirectUrisAt } from '../../src/simulators/demo/world.ts';
+import { startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
+import type { World } from '../../src/simulators/discord/world.ts';
+import { startPayPal } from '../../src/simulators/paypal/simulator.ts';
+import { livelySaves } from './history.ts';
+import { livelySettings } from './settings.ts';
 
 export interface DemoParts {
   config: Config;
@@ -74,7 +74,9 @@ export async function openDemo(
   const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes, idempotencyKeys });
   const days = Number(process.env.DEMO_HISTORY_DAYS ?? 30);
   const guilds = demoSettings.map((guild) =>
-    days > 0 ? { ...guild, settings: livelySettings[guild.guildId], saves: livelySaves[guild.guildId] } : guild,
+    days > 0
+      ? { ...guild, user: OWNER, settings: livelySettings[guild.guildId], saves: livelySaves[guild.guildId] }
+      : guild,
   );
   await seedDemo(store, catalogue, guilds, Date.now());
   await setUpPayments(config, store, `http://127.0.0.1:${port}`, paypal.control);

@@ -1,8 +1,8 @@
-import type { ModuleSettings } from '../generated/catalogue.ts';
-import type { SettingsDocument } from '../src/language/model.ts';
-import type { DemoSave } from '../src/server/services/commands/demoSeed.ts';
-import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../src/simulators/demo/harbourTavern.ts';
-import { ADMIN, MEMBER, OWNER } from '../src/simulators/demo/users.ts';
+import type { ModuleSettings } from '../../generated/catalogue.ts';
+import type { SettingsDocument } from '../../src/language/model.ts';
+import type { DemoSave } from '../../src/server/services/commands/demoSeed.ts';
+import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/harbourTavern.ts';
+import { ADMIN, MEMBER, OWNER } from '../../src/simulators/demo/users.ts';
 
 /** A channel and a role that have been deleted since. */
 const OLD_LOBBY = '812345678901234990';
@@ -18,6 +18,7 @@ function save<Id extends keyof ModuleSettings>(
   module: Id,
   changed: Partial<ModuleSettings[Id]>,
 ): DemoSave {
+  // The generated types of settings do not say that they are JSON.
   return { hours, user, document: `${module}.settings`, changed: changed as SettingsDocument };
 }
 

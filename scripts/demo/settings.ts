@@ -1,7 +1,7 @@
-import type { ModuleSettings } from '../generated/catalogue.ts';
-import type { SettingsDocument } from '../src/language/model.ts';
-import { GRAND_ASSEMBLY } from '../src/simulators/demo/grandAssembly.ts';
-import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../src/simulators/demo/harbourTavern.ts';
+import type { ModuleSettings } from '../../generated/catalogue.ts';
+import type { SettingsDocument } from '../../src/language/model.ts';
+import { GRAND_ASSEMBLY } from '../../src/simulators/demo/grandAssembly.ts';
+import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/harbourTavern.ts';
 
 type DemoSettings = Readonly<Record<string, SettingsDocument>>;
 

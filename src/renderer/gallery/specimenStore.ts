@@ -1,0 +1,54 @@
+import type { CompiledExpression, CompiledModule, Field, SettingsDocument } from '../../language/model.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { view } from '../../language/resolved/view.ts';
+import { times } from '../../language/time/times.ts';
+import { createFormStore, type FormOptions, type FormStore } from '../state/store.ts';
+
+const PLAN = 'free';
+
+interface SpecimenForm extends Pick<FormOptions, 'readOnly'> {
+  layout: CompiledModule['spec']['screen']['layout'];
+  fields: Record<string, Field>;
+  document?: SettingsDocument;
+  expressions?: Record<string, CompiledExpression>;
+  lists?: Record<string, readonly SettingsDocument[]>;
+  /** Receives the reason why an edit is refused. */
+  onRefused?(message: string): void;
+}
+
+/** The form of a specimen: a module that consists of what is shown. */
+export function specimenStore({
+  layout,
+  fields,
+  document = {},
+  expressions = {},
+  lists = {},
+  readOnly,
+  onRefused = () => {},
+}: SpecimenForm): FormStore {
+  const module: CompiledModule = {
+    spec: {
+      id: 'gallery',
+      language: 'en',
+      screen: { title: 'Gallery', layout },
+      settings: { properties: fields },
+      rules: [],
+      effects: [],
+      standard: {},
+      plans: [PLAN],
+      times,
+    },
+    migrations: [],
+    validators: { [PLAN]: () => true },
+    expressions,
+    reads: {},
+  };
+  const resolved = resolveModule(module, {
+    plan: PLAN,
+    user: { is_owner: true, is_admin: true, can_modify: true },
+    guild: { id: '100', roles: null, channels: null, voiceChannels: null, categories: null },
+    modules: {},
+    lists,
+  });
+  return createFormStore({ module: resolved, saved: view(resolved, document), readOnly, ownerOnly: '', onRefused });
+}

@@ -1,0 +1,7 @@
+/**
+ * Combinations of independent circumstances, such as width, theme and language, run the same code. So each case takes its turn
+ * with one of them. `WHOLE=1 npm run journeys` tests all.
+ */
+export function inTurn<T>(all: readonly T[], turn: number): T[] {
+  return process.env.WHOLE === '1' ? [...all] : all.filter((_, at) => at === turn % all.length);
+}
