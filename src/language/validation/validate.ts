@@ -3,7 +3,7 @@ import { assignmentObstacle } from '../fields/assignable.ts';
 import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
-import { comparedValues, duplicates, repeatedRows } from '../fields/duplicates.ts';
+import { comparedValues, duplicateEntries, repeatedRows } from '../fields/duplicateEntries.ts';
 import { isEmpty } from '../fields/required.ts';
 import { guildEntryOf, isAllowed, isUnavailable, targetOf } from '../fields/targets.ts';
 import { totalLength } from '../fields/totalLength.ts';
@@ -149,10 +149,10 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
 
   /** Not left to JSON Schema, which cannot ignore case. */
   function checkUnique(field: FieldForPlan, path: Path, value: Json[]): void {
-    const count = duplicates(value, field.uniqueItems).length;
+    const count = duplicateEntries(value, field.uniqueItems).length;
     if (count === 0) return;
     const before = tolerance.before(path);
-    const tolerated = Array.isArray(before) && duplicates(before, field.uniqueItems).length >= count;
+    const tolerated = Array.isArray(before) && duplicateEntries(before, field.uniqueItems).length >= count;
     report(path, 'uniqueItems', messageFor(module, field, 'uniqueItems'), tolerated);
   }
 

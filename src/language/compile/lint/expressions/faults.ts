@@ -2,7 +2,7 @@ import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { DURATION, SCHEDULE, TIMESTAMP, WEEKLY_TIMES } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
-import { fieldsOf, isOfAnswer, type PlacedExpression, parentOf } from '../../collect.ts';
+import { fieldsOf, isOfAnswer, type PlacedExpression, parentList } from '../../collect.ts';
 import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
 import { limitsOf } from '../../limits.ts';
 import { partAt } from '../../partAt.ts';
@@ -156,7 +156,7 @@ function unknownLimit({ spec }: LintModule, inside: string[], key: string): { re
 
 function rowNames(module: LintModule, expression: PlacedExpression, owner: string): string[] {
   if (owner === 'item') return Object.keys(fieldsOf(module.spec, expression.each));
-  if (owner === 'parent') return Object.keys(fieldsOf(module.spec, parentOf(module.spec, expression.each)));
+  if (owner === 'parent') return Object.keys(fieldsOf(module.spec, parentList(module.spec, expression.each)));
   const { settings, lists = {} } = module.spec;
   return [
     ...Object.values(settings.properties).flatMap((field) => Object.keys(field.items?.properties ?? {})),
@@ -166,7 +166,7 @@ function rowNames(module: LintModule, expression: PlacedExpression, owner: strin
 
 function listsOf(module: LintModule, expression: PlacedExpression, owner: string): string {
   if (owner === 'item' && expression.each !== undefined) return `'${expression.each}'`;
-  if (owner === 'parent') return `'${parentOf(module.spec, expression.each)}'`;
+  if (owner === 'parent') return `'${parentList(module.spec, expression.each)}'`;
   const lists = Object.entries(module.spec.settings.properties).filter(([, field]) => field.items?.properties);
   return lists.length === 1 ? `'${lists[0]?.[0]}'` : 'that list';
 }
@@ -195,7 +195,7 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
     }
   }
   const own = module.spec.screen.scope === 'user' ? ['page'] : [];
-  const parent = parentOf(module.spec, expression.each) === undefined ? [] : ['parent'];
+  const parent = parentList(module.spec, expression.each) === undefined ? [] : ['parent'];
   const item = expression.each === undefined ? [] : ['item', ...parent];
   const lists = module.spec.lists ? ['lists'] : [];
   const limit = expression.withLimit ? ['limit'] : [];

@@ -5,7 +5,7 @@ import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { partAt } from '../../partAt.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { BREAKS } from './breaks.ts';
-import { KINDS, placedFields, typeOf } from './fields.ts';
+import { placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 /** Defaults have their field's type and keep its limits on every plan, also in new entries. */
 export const defaults: ModuleLint = (module, project) => {
@@ -33,7 +33,7 @@ export const defaults: ModuleLint = (module, project) => {
       const limit = partAt(fieldAt(moduleForPlan, path.map(star)), [keyword]) ?? params.limit;
       const reason =
         keyword === 'type'
-          ? `The default must be ${KINDS[typeOf(placed.field)]}.`
+          ? `The default must be ${TYPE_TITLES[typeOf(placed.field)]}.`
           : placed.field.format && keyword === 'pattern'
             ? `The default is no ${placed.field.format} as it is stored.`
             : `The default ${BREAKS[keyword]?.(limit) ?? 'breaks a limit of its setting'}`;
