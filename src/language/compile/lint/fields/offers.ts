@@ -4,10 +4,9 @@ import { includesPlan } from '../../../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { pathNamed } from '../../collect.ts';
-import { partAt } from '../../partAt.ts';
 import { constantValue } from '../expressions/constantValue.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
-import { BREAKS } from './breaks.ts';
+import { breach } from './breaks.ts';
 import { KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
 
 /** A value that a click or an effect puts into a setting. */
@@ -94,13 +93,13 @@ function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: 
       return [];
     const place = `/${keys.join('/').replaceAll('*', '0')}`;
     const error = validator.errors?.find(({ instancePath }) => instancePath === place);
-    return error ? [{ plan, keyword: error.keyword, field }] : [];
+    return error ? [{ plan, error, field }] : [];
   });
   const [first] = faults;
   if (!first) return [];
-  const { keyword, field, plan } = first;
-  if (keyword === 'type') return [`${offer.what} must be ${KINDS[typeOf(field)]}.`];
-  const breaks = BREAKS[keyword]?.(partAt(field, [keyword])) ?? 'breaks a limit of its setting';
+  const { error, field, plan } = first;
+  if (error.keyword === 'type') return [`${offer.what} must be ${KINDS[typeOf(field)]}.`];
+  const breaks = breach(error, field) ?? 'breaks a limit of its setting';
   return [`${offer.what} ${breaks}${faults.length === offered.length ? '' : ` on the plan '${plan}'`}.`];
 }
 
