@@ -285,7 +285,7 @@ const FOREIGN_SIGNS: readonly [written: RegExp, sign: string][] = [
 function syntax(message: string, source: string, start: number) {
   if (/^(?:Unexpected|Reserved)/.test(message)) {
     // The checker stops inside of a word that it does not expect.
-    const word = source.slice(0, start).search(/\w+$/);
+    const word = source.slice(0, start).search(/\w+\s*$/);
     const places = [start, start - 1, word];
     const sign = FOREIGN_SIGNS.find(([written]) => places.some((at) => at >= 0 && written.test(source.slice(at))))?.[1];
     if (sign !== undefined)

@@ -33,8 +33,9 @@ export const defaultRules: ModuleLint = (module, project) => {
         });
       }
       const [name = ''] = path.split('.');
-      if (BEYOND_SCHEMA.has(rule) && !found.has(name)) {
-        const field = spec.settings.properties[name];
+      const field = spec.settings.properties[name];
+      // A default that chooses an entry has a finding of its own.
+      if (BEYOND_SCHEMA.has(rule) && !found.has(name) && field?.ui?.entriesOf === undefined) {
         const own = field?.plans?.[plan]?.default === undefined ? [] : ['plans', plan];
         const advice =
           rule === 'reference'

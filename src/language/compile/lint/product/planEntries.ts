@@ -1,7 +1,35 @@
 import type { Finding, ProjectLint } from '../types.ts';
 
+/** Plans have names of their own, each keeps as much history as those below it, and what everybody has is not for sale. */
+export const planEntries: ProjectLint = (project) => {
+  const { file, entries } = project.plans;
+  const found = entries.flatMap(({ title, history, prices }, index): Finding[] => {
+    const pointer = ['plans', index];
+    const below = entries.slice(0, index);
+    const less = (['days', 'versions'] as const).flatMap((key): Finding[] => {
+      const more = below.find((plan) => plan.history[key] > history[key]);
+      if (!more) return [];
+      const reason = `\`${key}\` is ${history[key]}, but ${more.history[key]} on the lower plan '${more.id}'.`;
+      const advice = 'A higher plan keeps at least as much: change one of them.';
+      return [{ file, pointer: [...pointer, 'history', key], reason, advice }];
+    });
+    const namesake = below.find((plan) => plan.title.trim().toLowerCase() === title.trim().toLowerCase());
+    if (namesake) {
+      const reason = `The plan '${namesake.id}' has the same title, so nobody can tell them apart.`;
+      less.push({ file, pointer: [...pointer, 'title'], reason, advice: 'Change one of them.' });
+    }
+    if (index === 0 && prices) {
+      const reason = 'Every server has the lowest plan, so nobody can buy it.';
+      const advice = 'Remove its prices, or add a plan without prices below it.';
+      less.push({ file, pointer: [...pointer, 'prices'], at: 'key', reason, advice });
+    }
+    return less;
+  });
+  return [...found, ...pricesOf(project)];
+};
+
 /** The prices of a plan agree with each other: a year costs no more than twelve months, and a discount is what it says. */
-export const planPrices: ProjectLint = ({ plans: { file, entries } }) =>
+const pricesOf: ProjectLint = ({ plans: { file, entries } }) =>
   entries.flatMap(({ prices = {} }, index): Finding[] => {
     const found: Finding[] = [];
     const add = (key: string, reason: string, advice: string) =>
