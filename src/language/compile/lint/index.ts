@@ -13,7 +13,7 @@ import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
-import { shownTimes } from './expressions/shownTimes.ts';
+import { shownValues } from './expressions/shownValues.ts';
 import { bounds } from './fields/bounds.ts';
 import { controls } from './fields/controls.ts';
 import { defaultRules } from './fields/defaultRules.ts';
@@ -73,7 +73,7 @@ const moduleLints: Record<string, ModuleLint> = {
   faults,
   conditions,
   clock,
-  shownTimes,
+  shownValues,
   constants,
   comparisons,
   matchedPatterns,

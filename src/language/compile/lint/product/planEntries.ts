@@ -1,5 +1,7 @@
 import type { Finding, ProjectLint } from '../types.ts';
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
 /** Plans have names of their own, each keeps as much history as those below it, and what everybody has is not for sale. */
 export const planEntries: ProjectLint = (project) => {
   const { file, entries } = project.plans;
@@ -34,6 +36,9 @@ const pricesOf: ProjectLint = ({ plans: { file, entries } }) =>
     const found: Finding[] = [];
     const add = (key: string, reason: string, advice: string) =>
       found.push({ file, pointer: ['plans', index, 'prices', key], reason, advice });
+    if (prices.currency !== undefined && !CURRENCIES.has(prices.currency)) {
+      add('currency', `There is no currency '${prices.currency}'.`, 'Write a code of three letters, like EUR.');
+    }
     const amounts = ['monthly', 'yearly', 'monthlyList', 'yearlyList'].filter((key) => prices[key] !== undefined);
     for (const key of amounts) {
       if (Number(prices[key]) === 0) add(key, 'A plan that is sold has a price above 0.', 'Write its price.');
@@ -44,6 +49,20 @@ const pricesOf: ProjectLint = ({ plans: { file, entries } }) =>
       add('yearly', `A year costs more than twelve months, which are ${months}.`, `Write ${months} or less.`);
     }
     for (const period of ['monthly', 'yearly']) {
+      const dearer = entries
+        .slice(0, index)
+        .find(
+          (below) =>
+            below.prices?.currency === prices.currency && Number(below.prices?.[period]) > Number(prices[period]),
+        );
+      if (dearer) {
+        const reason = `The lower plan '${dearer.id}' costs more than this.`;
+        add(period, reason, 'Plans stand in their order, lowest first: change a price, or move one of them.');
+      }
+      if (prices[`${period}Discount`] !== undefined && prices[`${period}List`] === undefined) {
+        const reason = 'Nothing says which price the discount is on.';
+        add(`${period}Discount`, reason, `Add \`${period}List\`, the price without the discount.`);
+      }
       const [price, before] = [Number(prices[period]), Number(prices[`${period}List`])];
       const key = `${period}Discount`;
       if (before <= price) {
