@@ -1,8 +1,8 @@
 import type { Example, Finding, LintModule, LintProject, TextFile } from '../../src/language/compile/lint/types.ts';
 import type { PlanContent } from '../../src/language/compile/planTable.ts';
 import { readLedger, storedModules } from '../generate/ledger.ts';
-import { compileExpressions, foldersIn, type LoadedModule, loadModule, MODULES, SCREENS } from '../generate/module.ts';
-import { type PresetFile, settingsOf } from '../generate/presets.ts';
+import { compileExpressions, foldersIn, type LoadedModule, MODULES, readModule, SCREENS } from '../generate/module.ts';
+import { type PresetFile, presetSettings } from '../generate/presets.ts';
 import { loadProduct, type ProductFiles } from '../generate/product.ts';
 import type { Sources } from '../generate/source.ts';
 import { originalTexts, presetFiles, readTranslation } from '../generate/translation.ts';
@@ -23,10 +23,10 @@ export function loadProject(
   const plans = product.plans.map(({ id }) => id);
   const folders = foldersIn(sources, MODULES);
   const isSound = (folder: string) => ![...wrong].some((file) => file.startsWith(`${folder}/`));
-  const modules = folders.filter(isSound).map((folder) => loadModule(sources, folder, languages));
+  const modules = folders.filter(isSound).map((folder) => readModule(sources, folder, languages));
   const screens = foldersIn(sources, SCREENS)
     .filter(isSound)
-    .map((folder) => loadModule(sources, folder, languages));
+    .map((folder) => readModule(sources, folder, languages));
   const stored = storedModules(sources, modules).modules;
   const project: LintProject = {
     product: { file: product.files.product.file, ...product.product },
@@ -53,7 +53,7 @@ function presetsOf(sources: Sources): LintProject['presets'] {
       written: preset,
       order: preset.order,
       plan: preset.plan,
-      modules: settingsOf(preset),
+      modules: presetSettings(preset),
       references: preset.references ?? {},
     };
   });

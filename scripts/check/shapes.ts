@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { fileOf, metaSchemas } from '../../src/language/compile/meta.ts';
+import { metaFileOf, metaSchemas } from '../../src/language/compile/meta.ts';
 import { SHAPES } from '../../src/language/compile/shapes.ts';
 import { recordIn } from '../generate/jsonParts.ts';
 import type { SourceFile, Sources } from '../generate/source.ts';
@@ -64,7 +64,7 @@ function findingsIn(source: SourceFile, meta: (typeof SHAPES)[number]['meta'], s
   const unreadable = rawTextFinding(file, source.text);
   if (unreadable) return [unreadable];
   if (source.syntax.length > 0) return [syntaxFinding(source)];
-  const validate = shapes.getSchema(idOf(fileOf(meta)));
+  const validate = shapes.getSchema(idOf(metaFileOf(meta)));
   if (!validate) throw new Error(`There is no meta-schema '${meta}'`);
   const errors = validate(value) ? [] : sensible(validate.errors ?? []);
   return [
@@ -78,7 +78,7 @@ function findingsIn(source: SourceFile, meta: (typeof SHAPES)[number]['meta'], s
 function schemaReference({ file, value }: SourceFile, meta: (typeof SHAPES)[number]['meta']): Finding[] {
   const { $schema } = recordIn(value);
   if (typeof $schema !== 'string') return [];
-  const wanted = relative(dirname(file), fileOf(meta)).replaceAll('\\', '/');
+  const wanted = relative(dirname(file), metaFileOf(meta)).replaceAll('\\', '/');
   if ($schema === wanted) return [];
   const reason = 'Editors would check this file with the wrong schema.';
   return [{ file, pointer: ['$schema'], reason, advice: `Write "${wanted}".` }];

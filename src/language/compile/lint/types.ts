@@ -9,11 +9,10 @@ import type {
   Plan,
   Role,
 } from '../../model.ts';
+import type { Pointer } from '../../values/pointer.ts';
 import type { PlacedExpression } from '../collect.ts';
 import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
 import type { PlanContent } from '../planTable.ts';
-
-export type Pointer = readonly (string | number)[];
 
 /** One thing that is wrong with the schemas: where, why, and what to do. */
 export interface Finding {

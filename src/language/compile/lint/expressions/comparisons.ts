@@ -2,7 +2,7 @@ import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Field } from '../../../model.ts';
 import { instead } from '../../../text/nearest.ts';
 import { WEEKDAYS } from '../../../time/weekdays.ts';
-import { fieldsOf, type PlacedExpression, parentOf } from '../../collect.ts';
+import { fieldsOf, type PlacedExpression, parentList } from '../../collect.ts';
 import { childrenOf } from '../../nodes.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
@@ -38,7 +38,7 @@ function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedE
     return [id, { type: 'object', title: id, default: {}, properties }];
   });
   const modules = { properties: Object.fromEntries(used) };
-  const parent = parentOf(spec, expression.each);
+  const parent = parentList(spec, expression.each);
   return {
     self,
     saved: self,

@@ -3,7 +3,7 @@ import type { Field } from '../../../model.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { DURATION, SCHEDULE, TIMESTAMP, WEEKLY_TIMES } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
-import { fieldNamed, fieldsOf, isOfAnswer, type PlacedExpression, parentOf } from '../../collect.ts';
+import { fieldNamed, fieldsOf, isOfAnswer, type PlacedExpression, parentList } from '../../collect.ts';
 import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
 import { limitsOf } from '../../limits.ts';
 import { partAt } from '../../partAt.ts';
@@ -141,7 +141,7 @@ function unknownKey(
 /** The settings of the group that an expression names, as in self.embed. */
 function groupNamed({ spec }: LintModule, { each }: PlacedExpression, owner: string): Field['properties'] {
   const [root, ...path] = owner.split('.');
-  const entries: Readonly<Record<string, string | undefined>> = { item: each, parent: parentOf(spec, each) };
+  const entries: Readonly<Record<string, string | undefined>> = { item: each, parent: parentList(spec, each) };
   if (path.length === 0 || (root !== 'self' && entries[root ?? ''] === undefined)) return undefined;
   return fieldNamed(fieldsOf(spec, entries[root ?? '']), path.join('.'))?.properties;
 }
@@ -158,7 +158,7 @@ function unknownLimit({ spec }: LintModule, inside: string[], key: string): { re
 
 function rowNames(module: LintModule, expression: PlacedExpression, owner: string): string[] {
   if (owner === 'item') return Object.keys(fieldsOf(module.spec, expression.each));
-  if (owner === 'parent') return Object.keys(fieldsOf(module.spec, parentOf(module.spec, expression.each)));
+  if (owner === 'parent') return Object.keys(fieldsOf(module.spec, parentList(module.spec, expression.each)));
   const { settings, lists = {} } = module.spec;
   return [
     ...Object.values(settings.properties).flatMap((field) => Object.keys(field.items?.properties ?? {})),
@@ -168,7 +168,7 @@ function rowNames(module: LintModule, expression: PlacedExpression, owner: strin
 
 function listsOf(module: LintModule, expression: PlacedExpression, owner: string): string {
   if (owner === 'item' && expression.each !== undefined) return `'${expression.each}'`;
-  if (owner === 'parent') return `'${parentOf(module.spec, expression.each)}'`;
+  if (owner === 'parent') return `'${parentList(module.spec, expression.each)}'`;
   const lists = Object.entries(module.spec.settings.properties).filter(([, field]) => field.items?.properties);
   return lists.length === 1 ? `'${lists[0]?.[0]}'` : 'that list';
 }
@@ -204,7 +204,7 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
     }
   }
   const own = module.spec.screen.scope === 'user' ? ['page'] : [];
-  const parent = parentOf(module.spec, expression.each) === undefined ? [] : ['parent'];
+  const parent = parentList(module.spec, expression.each) === undefined ? [] : ['parent'];
   const item = expression.each === undefined ? [] : ['item', ...parent];
   const lists = module.spec.lists ? ['lists'] : [];
   const limit = expression.withLimit ? ['limit'] : [];

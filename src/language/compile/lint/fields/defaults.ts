@@ -5,7 +5,7 @@ import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { isObject } from '../../../values/isObject.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { breach } from './breaks.ts';
-import { around, KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
+import { around, type PlacedField, placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 /** Defaults have their field's type and keep its limits on every plan, also in new entries. */
 export const defaults: ModuleLint = (module, project) => {
@@ -33,7 +33,7 @@ export const defaults: ModuleLint = (module, project) => {
       if (!placed || keys.has(path.join('.'))) continue;
       const reason =
         keyword === 'type'
-          ? `The default must be ${KINDS[typeOf(placed.field)]}.`
+          ? `The default must be ${TYPE_TITLES[typeOf(placed.field)]}.`
           : placed.field.format && keyword === 'pattern'
             ? `The default is no ${placed.field.format} as it is stored.`
             : `The default ${breach(error, fieldAt(moduleForPlan, path.map(star))) ?? 'breaks a limit of its setting'}`;

@@ -2,7 +2,8 @@ import { placedChoices } from '../../../fields/choices.ts';
 import type { Block, Field, ModuleSpec } from '../../../model.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { isSection, isTabs, partsIn } from '../../../screens/layout.ts';
-import type { Finding, ModuleLint, Pointer, ProjectLint } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { Finding, ModuleLint, ProjectLint } from '../types.ts';
 import { placedFields } from './fields.ts';
 
 /** Names that must not repeat. */

@@ -1,7 +1,8 @@
 import type { Field, ModuleSpec } from '../../../model.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { placedFields } from '../fields/fields.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 
 /** Every setting with a widget is shown exactly once: in a section of the screen, or in a line of its entry's layout. */
 export const layout: ModuleLint = ({ spec, file }) => {

@@ -8,7 +8,7 @@ import { isObject } from '../../../values/isObject.ts';
 import { formatPath, getIn, patternOf } from '../../../values/path.ts';
 import { validateExample } from '../examples/examples.ts';
 import { breach } from '../fields/breaks.ts';
-import { KINDS, typeOf } from '../fields/fields.ts';
+import { TYPE_TITLES, typeOf } from '../fields/fields.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 import { migrations } from './migrations.ts';
 import { unreleasedMigrations } from './released.ts';
@@ -59,7 +59,7 @@ function refusal(
     const field = fieldAt(planned, patternOf(path).split('.'));
     const shown = JSON.stringify(getIn(document, path));
     const what = breach(error, field) ?? 'is refused by the setting';
-    reason = error.keyword === 'type' && field ? `${shown} is not ${KINDS[typeOf(field)]}.` : `${shown} ${what}.`;
+    reason = error.keyword === 'type' && field ? `${shown} is not ${TYPE_TITLES[typeOf(field)]}.` : `${shown} ${what}.`;
   }
   return reason;
 }

@@ -8,8 +8,9 @@ import { isSection, partsIn } from '../../../screens/layout.ts';
 import { placeholderNames } from '../../../text/message.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { isObject } from '../../../values/isObject.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 
 /** Every `{name}` in a text is a limit of its setting, one of its `params`, or a variable of an editor. */
 export const placeholders: ModuleLint = (module) => {

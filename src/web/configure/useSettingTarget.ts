@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Target } from '../../renderer/screen/useTarget.ts';
+import type { ScreenTarget } from '../../renderer/screen/useTarget.ts';
 import { visitOf } from '../navigation/useQuery.ts';
 
 /** The setting that the address names, if any. */
-export function useTarget(): Target | undefined {
+export function useSettingTarget(): ScreenTarget | undefined {
   const location = useLocation();
   const { hash } = location;
   const visit = visitOf(location);

@@ -2,7 +2,7 @@ import type { Constraints, Json } from '../model.ts';
 import { isObject } from '../values/isObject.ts';
 
 /** The entries of a list that repeat an earlier one. */
-export function duplicates(list: readonly Json[], unique: Constraints['uniqueItems']): Json[] {
+export function duplicateEntries(list: readonly Json[], unique: Constraints['uniqueItems']): Json[] {
   const seen = new Set<string>();
   return list.filter((entry) => {
     const text = JSON.stringify(entry);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { NOW, startBillingFixture } from '../../../../tests/server/billingFixture.ts';
 import type { Purchase } from '../../store/purchases.ts';
-import { duplicates } from './duplicates.ts';
+import { duplicatePurchases } from './duplicatePurchases.ts';
 
 let order: Purchase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const scheduled = { ...unpaid, first_charge_at: NOW + 10 };
 /** The positions of the purchases that end, of those given from the oldest to the newest. */
 function ending(...purchases: Partial<Purchase>[]): number[] {
   const all = purchases.map((parts, index) => ({ ...order, id: `${index}`, ...parts }));
-  return duplicates(all, NOW).map(({ id }) => Number(id));
+  return duplicatePurchases(all, NOW).map(({ id }) => Number(id));
 }
 
 test('of one plan, all end but the oldest that gives the server its plan', () => {

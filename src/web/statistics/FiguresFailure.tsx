@@ -12,7 +12,7 @@ interface FailureProps {
 }
 
 /** Says why there are no figures, or no fresh ones, with the server's message. */
-export function Failure({ failure, stale, busy, onRetry }: FailureProps) {
+export function FiguresFailure({ failure, stale, busy, onRetry }: FailureProps) {
   const { text } = useStatisticsText();
   return (
     <RetryNotice

@@ -6,7 +6,7 @@ import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { overviewOf } from '../testing/overview.ts';
 import { showTab } from '../testing/renderLanding.tsx';
-import { useOverview } from './useOverview.ts';
+import { useStatistics } from './useStatistics.ts';
 
 const ADDRESS = '/auth/guilds/100/statistics/overview/?period=24h';
 let site: FakeServer;
@@ -31,7 +31,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 test('figures are reloaded when the user returns after a minute, and never by a timer', async () => {
-  const { result } = renderHook(() => useOverview('100', '24h'));
+  const { result } = renderHook(() => useStatistics('100', '24h'));
   await pass(0);
   expect(result.current.overview?.period).toBe('24h');
   await pass(600_000);
@@ -52,7 +52,7 @@ test('figures are reloaded when the user returns after a minute, and never by a 
 
 test('an answer of the wrong shape is a failure that can be retried', async () => {
   site.reply(ADDRESS, {}, { ...overviewOf('24h') });
-  const { result } = renderHook(() => useOverview('100', '24h'));
+  const { result } = renderHook(() => useStatistics('100', '24h'));
   await pass(0);
   expect(result.current).toMatchObject({ loading: false, overview: null, failure: { status: 200 } });
   act(() => result.current.refresh());
@@ -62,7 +62,7 @@ test('an answer of the wrong shape is a failure that can be retried', async () =
 
 test('after a failure a return reloads, after a refusal only the user does', async () => {
   site.reply(ADDRESS, { status: 503, body: {} }, { status: 403, body: { error: 'Premium has ended' } });
-  const { result } = renderHook(() => useOverview('100', '24h'));
+  const { result } = renderHook(() => useStatistics('100', '24h'));
   const comeBack = async () => {
     showTab(false);
     await pass(60_100);
@@ -82,7 +82,7 @@ test('after a failure a return reloads, after a refusal only the user does', asy
 
 test('the preview of a message on the same page shares the figures, including refreshed ones', async () => {
   const preview = api.recent(ADDRESS);
-  const { result } = renderHook(() => useOverview('100', '24h'));
+  const { result } = renderHook(() => useStatistics('100', '24h'));
   await pass(0);
   expect(result.current.overview?.period).toBe('24h');
   expect(site.count(ADDRESS)).toBe(1);

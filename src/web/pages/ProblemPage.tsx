@@ -3,7 +3,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import styles from './Page.module.css';
 
 /** Shown if the server could not do what an address asks for. */
-export function Problem({ sentence }: { sentence: string }) {
+export function ProblemPage({ sentence }: { sentence: string }) {
   const text = useText();
   return (
     <div className={styles.center}>

@@ -31,7 +31,7 @@ export interface LiveOverview {
  * The figures of a period. They are loaded when the page opens, when the user returns to it after a while, and on demand,
  * but never on a timer. The previous ones stay while others are loaded and if that fails; a refusal removes them.
  */
-export function useOverview(guildId: string, period: StatisticsPeriod): LiveOverview {
+export function useStatistics(guildId: string, period: StatisticsPeriod): LiveOverview {
   const anew = useRef(false);
   const path = `/auth/guilds/${guildId}/statistics/overview/?period=${period}`;
   const { value, error, busy, refresh } = useResource(() => readFigures(path, anew.current), {

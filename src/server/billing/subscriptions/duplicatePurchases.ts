@@ -18,7 +18,7 @@ export async function endDuplicates(
   const concurrent = await store.purchases.concurrent(guild);
   const guilds = [...new Set(concurrent.map(({ guild_id }) => guild_id))];
   const ofGuild = (id: string) => concurrent.filter(({ guild_id }) => guild_id === id);
-  for (const purchase of guilds.flatMap((id) => duplicates(ofGuild(id), now()))) {
+  for (const purchase of guilds.flatMap((id) => duplicatePurchases(ofGuild(id), now()))) {
     signal?.throwIfAborted();
     const provider = providers.get(purchase.provider);
     const { provider_id: providerId } = purchase;
@@ -35,7 +35,7 @@ export async function endDuplicates(
  * All but the purchase that a server continues with: of the plan that was ordered last, the oldest purchase.
  * @param purchases those of one server that can still be charged, oldest first
  */
-export function duplicates(purchases: readonly Purchase[], now: number): Purchase[] {
+export function duplicatePurchases(purchases: readonly Purchase[], now: number): Purchase[] {
   const renewing = purchases.filter(({ provider_state }) => provider_state === 'active');
   const settled = renewing.filter((purchase) => isSettled(purchase, now));
   const plan = (settled.at(-1) ?? renewing[0])?.plan;

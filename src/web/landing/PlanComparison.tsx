@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
-import styles from './Comparison.module.css';
 import type { ComparisonContent, ComparisonRow, PlanContent } from './content.ts';
+import styles from './PlanComparison.module.css';
 
 interface ComparisonProps {
   content: ComparisonContent;
@@ -9,7 +9,7 @@ interface ComparisonProps {
 }
 
 /** What each plan includes, generated from the limits that the modules enforce. */
-export function Comparison({ content, plans }: ComparisonProps) {
+export function PlanComparison({ content, plans }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
       <h3 id="comparison-title" className={styles.title}>

@@ -9,7 +9,7 @@ const AGAIN = 30_000;
 const last = new Map<string, ServerOverview>();
 
 /** Follows how a server stands. */
-export function useOverview(guildId: string): Resource<ServerOverview> {
+export function useServerOverview(guildId: string): Resource<ServerOverview> {
   const resource = useResource(
     async ({ signal }) => {
       const overview = await readServerOverview(guildId, signal);
