@@ -41,6 +41,42 @@ const boatswain: Rank = {
   description: '',
 };
 
+type ShopItem = ModuleSettings['shop']['items'][number];
+
+const roleItem: ShopItem = {
+  id: 'regulars',
+  type: 'role',
+  role_id: HARBOUR_ROLES.regular,
+  previous_role_id: null,
+  name: 'A seat at the regulars’ table',
+  description: 'A role of your own, for as long as you stay aboard.',
+  use_primary_currency: true,
+  price: 500,
+  exchange_amount: 1,
+};
+const items: ShopItem[] = [
+  roleItem,
+  {
+    ...roleItem,
+    id: 'crew',
+    role_id: HARBOUR_ROLES.namedLra,
+    name: 'Join the Elra Crew',
+    description: '',
+    use_primary_currency: false,
+    price: 12,
+  },
+  {
+    ...roleItem,
+    id: 'pearls',
+    type: 'exchange',
+    role_id: null,
+    name: 'Pearls for doubloons',
+    description: 'The moneychanger at the quay.',
+    price: 100,
+    exchange_amount: 3,
+  },
+];
+
 /** What several people have changed in demo servers over some weeks, by server. */
 export const livelySaves: Readonly<Record<string, readonly DemoSave[]>> = {
   [HARBOUR_TAVERN]: [
@@ -61,9 +97,20 @@ export const livelySaves: Readonly<Record<string, readonly DemoSave[]>> = {
       daily_reward_min_amount: 10,
       daily_reward_max_amount: 50,
     }),
+    save(11 * DAY + 2, ADMIN, 'shop', {
+      enabled: true,
+      message: 'Everything that a sailor needs, and some of what they want.',
+      items: items.slice(0, 2),
+    }),
     save(9 * DAY + 2, MEMBER, 'customize', { prefix: '!' }),
     save(9 * DAY + 1, OWNER, 'customize', { prefix: '?' }),
     save(6 * DAY + 7, ADMIN, 'ranks', { enabled: true, ranks: [deckhand, boatswain] }),
+    save(6 * DAY + 5, OWNER, 'blackjack', {
+      enabled: true,
+      channel_id: HARBOUR_CHANNELS.botCommands,
+      min_bet: 5,
+      max_bet: 250,
+    }),
     save(5 * DAY + 6, ADMIN, 'ranks', {
       ranks: [
         { ...deckhand, role_id: HARBOUR_ROLES.sailor, threshold: 150 },
@@ -71,6 +118,7 @@ export const livelySaves: Readonly<Record<string, readonly DemoSave[]>> = {
       ],
       rank_up_message: 'Three cheers for {user}, our new {rank_name}!',
     }),
+    save(4 * DAY + 1, ADMIN, 'shop', { items }),
     save(3 * DAY + 4, OWNER, 'tempVoice', { user_limit: 8 }),
     save(1 * DAY + 9, ADMIN, 'rewards', { daily_reward_min_amount: 25, daily_reward_max_amount: 120 }),
     save(1 * DAY + 2, OWNER, 'welcomeLeave', {
