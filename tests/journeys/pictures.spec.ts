@@ -15,6 +15,9 @@ const COMPARED = [
   ['react-roles', 1280, 'dark'],
   ['transfer', 390, 'light'],
   ['shop-free', 1280, 'light'],
+  ['ranks-free', 390, 'light'],
+  ['welcome-leave-free', 1280, 'dark'],
+  ['not-found', 1280, 'dark'],
   ['terms', 390, 'dark'],
 ] as const;
 
