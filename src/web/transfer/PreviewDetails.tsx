@@ -2,6 +2,7 @@ import { useLanguage } from '../language/text.tsx';
 import { planTitle } from '../product/plans.ts';
 import { Replacements } from '../proposals/Replacements.tsx';
 import { ResultList } from '../proposals/ResultList.tsx';
+import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
 import type { Preview } from './transfer.ts';
 
@@ -19,7 +20,7 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
   const { changes, missing, leftOut, stopped, refused } = preview;
   const upgrade = (plan: string) => text('review.plan', { plan: planTitle(plan, language) });
   return (
-    <>
+    <div className={styles.result}>
       <Replacements
         guildId={guildId}
         missing={missing}
@@ -46,6 +47,6 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
           values: { [text('review.why')]: plan === undefined ? message : `${message} ${upgrade(plan)}` },
         }))}
       />
-    </>
+    </div>
   );
 }
