@@ -44,9 +44,14 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
         title={text('review.leftOut')}
         results={leftOut.map(({ title, message, plan }) => ({
           title,
-          values: { [text('review.why')]: plan === undefined ? message : `${message} ${upgrade(plan)}` },
+          values: { [text('review.why')]: plan === undefined ? message : `${sentence(message)} ${upgrade(plan)}` },
         }))}
       />
     </div>
   );
+}
+
+/** Messages of modules may be without a full stop. */
+function sentence(message: string): string {
+  return /[.!?…]$/.test(message) ? message : `${message}.`;
 }
