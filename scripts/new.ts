@@ -9,7 +9,7 @@ import { writeChanged } from './generate/write.ts';
 import { leftForPlan } from './new/leftForPlan.ts';
 import { type NewFiles, newModule } from './new/module.ts';
 import { newPlan } from './new/plan.ts';
-import { newSetting, SETTING_KINDS } from './new/setting.ts';
+import { insertSetting, SETTING_KINDS } from './new/setting.ts';
 import { newWidget } from './new/widget.ts';
 import { readOptions } from './options.ts';
 
@@ -59,7 +59,7 @@ try {
   const [what] = positionals;
   const left: string[] = [];
   if (what === 'module') write(newModule(sources, await answers('id', 'title', 'description', 'group', 'icon')));
-  else if (what === 'setting') write(newSetting(sources, await answers('module', 'name', 'title', 'kind')));
+  else if (what === 'setting') write(insertSetting(sources, await answers('module', 'name', 'title', 'kind')));
   else if (what === 'widget') write(newWidget(sources, await answers('name', 'title', 'description')));
   else if (what === 'plan') {
     const plan = await answers('id', 'title', 'like', 'monthly', 'yearly');

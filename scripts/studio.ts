@@ -1,6 +1,6 @@
 /** `npm run studio`: an application for product staff, in which schemas are changed beside the screens that they make. */
 
-import type { Drafts, ReachAnswer, StudioFinding } from '../src/studio/model/answers.ts';
+import type { DraftedFiles, ReachAnswer, StudioFinding } from '../src/studio/model/answers.ts';
 import { studioApp } from '../src/studio/server/app.ts';
 import { Beside } from '../src/studio/server/beside.ts';
 import { buildPage } from '../src/studio/server/page.ts';
@@ -52,10 +52,10 @@ const samples = new StoredSamples(project, [
 // Filled in when the port is known.
 const hosts: string[] = [];
 const beside = (program: string) => new URL(`../src/studio/server/${program}`, import.meta.url);
-const findings = new Beside<Drafts, StudioFinding[]>(beside('findingsProcess.ts'), [root]);
+const findings = new Beside<DraftedFiles, StudioFinding[]>(beside('findingsProcess.ts'), [root]);
 // The URL in the environment may have a password, which arguments would show to others on this machine.
 const reachArguments = [root, ...(values.store === undefined ? [] : [values.store])];
-const reach = hasStore ? new Beside<Drafts, ReachAnswer>(beside('reachProcess.ts'), reachArguments) : undefined;
+const reach = hasStore ? new Beside<DraftedFiles, ReachAnswer>(beside('reachProcess.ts'), reachArguments) : undefined;
 const { app, tell } = studioApp({
   project,
   access: { hosts, token },

@@ -6,7 +6,7 @@ import { checkSchemas } from '../scripts/check/schemas.ts';
 import { Sources } from '../scripts/generate/source.ts';
 import { type NewFiles, newModule } from '../scripts/new/module.ts';
 import { newPlan } from '../scripts/new/plan.ts';
-import { newSetting, SETTING_KINDS } from '../scripts/new/setting.ts';
+import { insertSetting, SETTING_KINDS } from '../scripts/new/setting.ts';
 import { newWidget } from '../scripts/new/widget.ts';
 import { fillTranslations } from './fixtures/project.ts';
 
@@ -30,14 +30,14 @@ const MODULE = { id: 'autoRole', title: 'Auto role', description: 'Gives roles.'
 test('a new module with settings of every kind passes the check once its texts are translated', async () => {
   write(newModule(sources(), MODULE));
   for (const kind of SETTING_KINDS)
-    write(newSetting(sources(), { module: 'autoRole', name: `a_${kind}`, title: `A ${kind}`, kind }));
+    write(insertSetting(sources(), { module: 'autoRole', name: `a_${kind}`, title: `A ${kind}`, kind }));
   fillTranslations(root);
   expect(await checkSchemas(root, { generated: false })).toEqual([]);
 });
 
 test('a setting is added to a module of the product without touching anything else', () => {
   const before = sources().read('schemas/modules/shop/module.json').text;
-  const { 'schemas/modules/shop/module.json': after = '' } = newSetting(sources(), {
+  const { 'schemas/modules/shop/module.json': after = '' } = insertSetting(sources(), {
     module: 'shop',
     name: 'tax',
     title: 'Tax',
@@ -57,8 +57,8 @@ test('names that are taken or wrong are refused', () => {
   expect(() => newModule(sources(), { ...MODULE, id: '../x' })).toThrow('Ids of modules are letters only');
   expect(() => newModule(sources(), { ...MODULE, group: 'nowhere' })).toThrow('Use one of general, roles');
   const setting = { module: 'shop', name: 'enabled', title: 'On', kind: 'switch' };
-  expect(() => newSetting(sources(), setting)).toThrow("'shop' has a setting 'enabled' already");
-  expect(() => newSetting(sources(), { ...setting, name: 'on', kind: 'knob' })).toThrow("There is no kind 'knob'");
+  expect(() => insertSetting(sources(), setting)).toThrow("'shop' has a setting 'enabled' already");
+  expect(() => insertSetting(sources(), { ...setting, name: 'on', kind: 'knob' })).toThrow("There is no kind 'knob'");
   expect(() => newWidget(sources(), { name: 'switch', title: 'A', description: 'B' })).toThrow(
     "a widget 'switch' already",
   );

@@ -1,11 +1,10 @@
 import type { CompiledModule, Problem } from '../../src/language/model.ts';
 import { parsePath, patternOf } from '../../src/language/values/path.ts';
+import type { Pointer } from '../../src/language/values/pointer.ts';
 import type { ModuleDifference } from './moduleDifferences.ts';
 
-type Pointer = readonly (string | number)[];
-
 /** The path in documents of the setting at a pointer of a module file, and the words below it; undefined elsewhere. */
-export function settingAt(pointer: Pointer): { path: string; words: Pointer } | undefined {
+export function settingAtPointer(pointer: Pointer): { path: string; words: Pointer } | undefined {
   if (pointer[0] !== 'settings') return undefined;
   const keys: (string | number)[] = [];
   let depth = 1;
@@ -51,7 +50,7 @@ export function blame(
 ): number {
   const pointer = side === 'after' ? difference.pointer : difference.pointerBefore;
   const path = patternOf(parsePath(problem.path));
-  const setting = settingAt(pointer);
+  const setting = settingAtPointer(pointer);
   if (setting) return blameSetting(difference, setting, { ...problem, path }, module);
   if (difference.kind === 'text') return 0;
   const [part, index] = pointer;

@@ -6,17 +6,17 @@ import type { CompiledModule, ModuleSpec, Plan } from '../../src/language/model.
 import { equal } from '../../src/language/values/equal.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
 import { MODULES } from '../generate/module.ts';
-import { settingAt } from './blame.ts';
-import { type Difference, differencesIn } from './differences.ts';
+import { settingAtPointer } from './blame.ts';
+import { differencesIn, type SchemaDifference } from './differences.ts';
 import { type Evidence, evidenceFor, type Witness } from './evidence.ts';
 import { cellOf, kindNamed, SEVERITIES, type Severity } from './kinds.ts';
-import { type ModuleDifference, moduleDifferences, placeOf } from './moduleDifferences.ts';
+import { type ModuleDifference, moduleDifferences, pointerForPlan } from './moduleDifferences.ts';
 import { sentenceOf, shown, subjectOf } from './sentences.ts';
-import type { State } from './states.ts';
-import type { Side } from './trials.ts';
+import type { SchemaState } from './states.ts';
+import type { ModuleInState } from './trials.ts';
 
 /** One thing that is otherwise in a later state of `schemas/`, in words. */
-export interface Change {
+export interface SchemaChange {
   severity: Severity;
   /** The module; absent for what belongs to none. */
   module?: string;
@@ -29,7 +29,7 @@ export interface Change {
   sentence: string;
   /** Where it is written. */
   file: string;
-  pointer: Difference['pointer'];
+  pointer: SchemaDifference['pointer'];
   word: string;
   /** Names the change wherever it is written, as long as it stays the same. */
   fingerprint: string;
@@ -39,7 +39,7 @@ export interface Change {
 }
 
 /** Everything that differs between two states, what asks most of owners first within each module or file. */
-export function changesBetween(before: State, after: State): Change[] {
+export function changesBetween(before: SchemaState, after: SchemaState): SchemaChange[] {
   const modules = [
     ...pairs(before.project.modules, after.project.modules),
     ...pairs(before.project.screens, after.project.screens),
@@ -55,7 +55,7 @@ function pairs(before: readonly LintModule[], after: readonly LintModule[]): { o
 }
 
 /** A module that is new, or gone. */
-function appeared(old: LintModule | undefined, now: LintModule | undefined): Change[] {
+function appeared(old: LintModule | undefined, now: LintModule | undefined): SchemaChange[] {
   const module = now ?? old;
   if (!module) return [];
   const isStored = module.file.startsWith(MODULES);
@@ -77,7 +77,7 @@ function appeared(old: LintModule | undefined, now: LintModule | undefined): Cha
 }
 
 /** The differences of a module in servers that no rollout has reached, and then what else differs in those that all have reached. */
-function inServers(before: State, after: State, old: LintModule, now: LintModule): Change[] {
+function inServers(before: SchemaState, after: SchemaState, old: LintModule, now: LintModule): SchemaChange[] {
   const found = inModule(before, after, old, now);
   const [oldInside, nowInside] = [finished(old), finished(now)];
   if (!oldInside && !nowInside) return found;
@@ -85,7 +85,7 @@ function inServers(before: State, after: State, old: LintModule, now: LintModule
   const inside = inModule(before, after, oldInside ?? old, nowInside ?? now)
     .filter((change) => change.word !== 'from' && change.word !== 'share' && !known.has(change.fingerprint))
     .map(
-      (change): Change => ({
+      (change): SchemaChange => ({
         ...change,
         ofRollout: true,
         pointer: inRollout(now.spec, change.pointer) ?? change.pointer,
@@ -95,7 +95,7 @@ function inServers(before: State, after: State, old: LintModule, now: LintModule
 }
 
 /** The differences of a module with what its validators say, on the plans of the later state. */
-function inModule(before: State, after: State, old: LintModule, now: LintModule): Change[] {
+function inModule(before: SchemaState, after: SchemaState, old: LintModule, now: LintModule): SchemaChange[] {
   const plans = after.project.plans.ids.filter((plan) => before.project.plans.ids.includes(plan));
   const differences = moduleDifferences(old.spec, now.spec, plans);
   if (differences.length === 0) return [];
@@ -143,11 +143,11 @@ function inModule(before: State, after: State, old: LintModule, now: LintModule)
 
 /** Both states of a module with compiled validators; undefined if it stores nothing, or one state cannot be compiled. */
 export function sidesOf(
-  before: State,
-  after: State,
+  before: SchemaState,
+  after: SchemaState,
   old: LintModule,
   now: LintModule,
-): Record<'before' | 'after', Side> | undefined {
+): Record<'before' | 'after', ModuleInState> | undefined {
   if (!isCompiled(old) || !isCompiled(now) || !now.spec.calls?.documents.length || !now.file.startsWith(MODULES))
     return undefined;
   return { before: { module: old, project: before.project }, after: { module: now, project: after.project } };
@@ -159,7 +159,7 @@ function isCompiled(module: LintModule): module is LintModule & { compiled: Comp
 
 /** How much a difference asks of owners, as its kind says and the validators of both states confirm. */
 function severityOf(
-  difference: Difference,
+  difference: SchemaDifference,
   evidence: Evidence | undefined,
   old: LintModule,
   module: LintModule,
@@ -178,27 +178,27 @@ function severityOf(
 }
 
 /** Whether the stored values of a setting that is gone are kept under another name. */
-function isMigrated({ kind, pointerBefore, after }: Difference, old: LintModule, now: LintModule): boolean {
+function isMigrated({ kind, pointerBefore, after }: SchemaDifference, old: LintModule, now: LintModule): boolean {
   return kind === 'entry' && after === undefined && newNameOf(pointerBefore, old, now) !== undefined;
 }
 
 /** The name to which migrations since the earlier state rename the setting at a pointer. */
-function newNameOf(pointer: Difference['pointer'], old: LintModule, now: LintModule): string | undefined {
-  const path = settingAt(pointer)?.path;
+function newNameOf(pointer: SchemaDifference['pointer'], old: LintModule, now: LintModule): string | undefined {
+  const path = settingAtPointer(pointer)?.path;
   const steps = now.migrations.slice(old.migrations.length).flatMap((migration) => migration.steps);
   const rename = steps.find((step) => step.op === 'rename' && step.from === path);
   return rename?.op === 'rename' ? rename.to : undefined;
 }
 
 /** Whether a rule is about a setting that was not there. */
-function isAboutNew({ pointer: [part, index] }: Difference, old: ModuleSpec, { rules }: ModuleSpec): boolean {
+function isAboutNew({ pointer: [part, index] }: SchemaDifference, old: ModuleSpec, { rules }: ModuleSpec): boolean {
   const rule = part === 'rules' ? rules[Number(index)] : undefined;
   const [name = ''] = (rule?.each ?? rule?.at ?? '').split('.');
   return rule !== undefined && !Object.hasOwn(old.settings.properties, name);
 }
 
 /** Without validators, what the kind says; what is not stored refuses nothing. */
-function unproven(difference: Difference, module: LintModule): Severity {
+function unproven(difference: SchemaDifference, module: LintModule): Severity {
   const { kind } = difference;
   const severity = kindNamed(kind).cells[cellOf(difference)];
   if (severity === 'never') return 'changes';
@@ -208,7 +208,7 @@ function unproven(difference: Difference, module: LintModule): Severity {
 }
 
 /** Whether an expression only looks different. */
-function isSameCode({ before, after }: Difference, { expressions }: LintModule): boolean {
+function isSameCode({ before, after }: SchemaDifference, { expressions }: LintModule): boolean {
   if (typeof before !== 'string' || typeof after !== 'string') return false;
   const normal = (text: string) => text.replaceAll(/\s+/g, '');
   return [...expressions.checked.keys()].some(({ source }) => source === after) && normal(before) === normal(after);
@@ -221,15 +221,15 @@ function changeOf(
   severity: Severity,
   group: { plans: Plan[]; witness?: Witness },
   plans: readonly Plan[],
-  after: State,
-): Change {
+  after: SchemaState,
+): SchemaChange {
   const isGone = difference.after === undefined;
   const spec = isGone ? old.spec : now.spec;
   const whole = isGone ? difference.pointerBefore : difference.pointer;
   const [plan] = group.plans;
   const isOnAll = group.plans.length === plans.length;
   const titles = isOnAll ? undefined : group.plans.map((id) => titleOf(after, id));
-  const pointer = placeOf(spec, whole, isOnAll ? undefined : plan);
+  const pointer = pointerForPlan(spec, whole, isOnAll ? undefined : plan);
   const { witness } = group;
   const newName = isGone && difference.kind === 'entry' ? newNameOf(whole, old, now) : undefined;
   return {
@@ -254,13 +254,13 @@ function changeOf(
   };
 }
 
-function titleOf({ project }: State, plan: Plan): string {
+function titleOf({ project }: SchemaState, plan: Plan): string {
   return project.plans.entries.find(({ id }) => id === plan)?.title ?? plan;
 }
 
 /** How the values of a setting read: durations in words. */
-function formatOf(spec: ModuleSpec, pointer: Difference['pointer']): (value: unknown) => string {
-  const setting = settingAt(pointer);
+function formatOf(spec: ModuleSpec, pointer: SchemaDifference['pointer']): (value: unknown) => string {
+  const setting = settingAtPointer(pointer);
   let part: unknown = spec;
   for (const key of pointer.slice(0, pointer.length - (setting?.words.length ?? 0)))
     part = Reflect.get(Object(part), key);
@@ -277,16 +277,16 @@ function fingerprint(parts: readonly unknown[]): string {
 }
 
 /** What differs in the files that belong to no module. */
-function otherFiles(before: State, after: State): Change[] {
+function otherFiles(before: SchemaState, after: SchemaState): SchemaChange[] {
   const files = new Set([...filesOf(before), ...filesOf(after)]);
-  return [...files].sort().flatMap((file): Change[] => {
+  return [...files].sort().flatMap((file): SchemaChange[] => {
     const meta = SHAPES.find(({ files: pattern }) => pattern.test(file))?.meta;
     if (meta === undefined) return [];
     const [old, now] = [before, after].map(({ sources }) =>
       sources.exists(file) ? sources.read(file).value : undefined,
     );
     if (equal(old, now)) return [];
-    const change = (difference: Difference): Change => {
+    const change = (difference: SchemaDifference): SchemaChange => {
       const { kind, word, pointer } = difference;
       const severity = kindNamed(kind).cells[cellOf(difference)];
       return {
@@ -323,13 +323,13 @@ function otherFiles(before: State, after: State): Change[] {
   });
 }
 
-function moduleOf(file: string): Pick<Change, 'module'> {
+function moduleOf(file: string): Pick<SchemaChange, 'module'> {
   const [, id] = /^schemas\/modules\/([^/]+)\//.exec(file) ?? [];
   return id === undefined ? {} : { module: id };
 }
 
 /** Files besides those of modules, with the translations of these. */
-function filesOf({ sources }: State): string[] {
+function filesOf({ sources }: SchemaState): string[] {
   const below = (folder: string): string[] =>
     sources.list(folder).flatMap((name) => {
       const path = `${folder}/${name}`;
@@ -343,13 +343,13 @@ function filesOf({ sources }: State): string[] {
 }
 
 /** Texts in another language, where the text that they translate is there in both states. */
-function translationChanges(file: string, old: unknown, now: unknown): Change[] {
+function translationChanges(file: string, old: unknown, now: unknown): SchemaChange[] {
   const [before, after] = [old, now].map((one) => (isObject(one) ? one : {}));
   const language = /locales\/([^/.]+)/.exec(file)?.[1] ?? '';
-  return Object.keys({ ...before, ...after }).flatMap((key): Change[] => {
+  return Object.keys({ ...before, ...after }).flatMap((key): SchemaChange[] => {
     const [was, is] = [before?.[key], after?.[key]].map((pair) => (isObject(pair) ? pair[language] : undefined));
     if (equal(was, is) || was === undefined || is === undefined) return [];
-    const difference: Difference = {
+    const difference: SchemaDifference = {
       word: language,
       kind: 'text',
       before: was,

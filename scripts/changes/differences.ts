@@ -1,19 +1,18 @@
 import { fits } from '../../src/language/compile/fits.ts';
-import { fileOf, follow, META, metaSchemas, ownIn } from '../../src/language/compile/meta.ts';
+import { META, metaFileOf, metaSchemas, ownIn, resolveRef } from '../../src/language/compile/meta.ts';
 import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { Meta } from '../../src/language/compile/shapes.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
+import type { Pointer } from '../../src/language/values/pointer.ts';
 import type { Kind } from './kinds.ts';
 import { pairsOf } from './pairs.ts';
 import { meaningOf } from './words.ts';
 
-const FIELD = follow('fields/field.schema.json#/definitions/fragment', `${META}/module.schema.json`);
-
-type Pointer = readonly (string | number)[];
+const FIELD = resolveRef('fields/field.schema.json#/definitions/fragment', `${META}/module.schema.json`);
 
 /** A part of a file that is not the same in two states of `schemas/`. */
-export interface Difference {
+export interface SchemaDifference {
   /** The property of the language that it is, or whose entry it is. */
   word: string;
   kind: Kind;
@@ -43,12 +42,12 @@ interface Parts {
 }
 
 /** What differs between two values that a meta-schema describes. */
-export function differencesIn(meta: Meta, before: unknown, after: unknown): Difference[] {
-  const schema = metaSchemas.get(fileOf(meta));
+export function differencesIn(meta: Meta, before: unknown, after: unknown): SchemaDifference[] {
+  const schema = metaSchemas.get(metaFileOf(meta));
   if (!schema) throw new Error(`There is no meta-schema '${meta}'`);
-  const found: Difference[] = [];
+  const found: SchemaDifference[] = [];
   compare(
-    [{ schema, file: fileOf(meta) }],
+    [{ schema, file: metaFileOf(meta) }],
     { before, after, pointer: [], pointerBefore: [] },
     { word: '', kind: 'behaviour' },
   );
@@ -134,7 +133,7 @@ export function differencesIn(meta: Meta, before: unknown, after: unknown): Diff
   }
 }
 
-type Compared = Pick<Difference, 'before' | 'after' | 'pointer' | 'pointerBefore'>;
+type Compared = Pick<SchemaDifference, 'before' | 'after' | 'pointer' | 'pointerBefore'>;
 
 /** What an entry of a list is called, to say in which order they are. */
 function nameOfEntry(entry: unknown): unknown {
@@ -167,7 +166,7 @@ function partsOf(places: readonly Placed[], value: unknown): Parts {
   function collect({ schema, file }: Placed): void {
     const { $ref: ref, allOf, items, properties, additionalProperties } = schema;
     if (typeof ref === 'string') {
-      const { target, targetFile } = follow(ref, file);
+      const { target, targetFile } = resolveRef(ref, file);
       collect({ schema: target, file: targetFile });
     }
     for (const one of Array.isArray(allOf) ? allOf : []) if (isSchema(one)) collect({ schema: one, file });
@@ -181,7 +180,7 @@ function partsOf(places: readonly Placed[], value: unknown): Parts {
     }
     // Settings are compared as a plan has them, where its own words stand among theirs.
     if (schema === FIELD.target) {
-      const { target, targetFile } = follow('planOverride.schema.json', FIELD.targetFile);
+      const { target, targetFile } = resolveRef('planOverride.schema.json', FIELD.targetFile);
       for (const name of Object.keys(isSchema(target.properties) ? target.properties : {})) {
         const part = ownIn(target.properties, name);
         if (isSchema(part) && !parts.properties.has(name))

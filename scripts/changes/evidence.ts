@@ -1,11 +1,11 @@
 import type { Plan, Problem, SettingsDocument } from '../../src/language/model.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { equal } from '../../src/language/values/equal.ts';
-import { blame, settingAt } from './blame.ts';
+import { blame, settingAtPointer } from './blame.ts';
 import { cellOf, kindNamed } from './kinds.ts';
 import type { ModuleDifference } from './moduleDifferences.ts';
-import { type Aim, type Side, type Trial, trialsFor } from './trials.ts';
-import { migrated, resolvedIn, type Verdict, verdictOn } from './validation.ts';
+import { type Aim, type ModuleInState, type Trial, trialsFor } from './trials.ts';
+import { migratedSettings, resolvedIn, type SaveVerdict, verdictOn } from './validation.ts';
 
 /** Settings that one state accepts and the other refuses. */
 export interface Witness {
@@ -31,7 +31,7 @@ export interface Evidence {
   exercised: boolean;
 }
 
-type Sides = Readonly<Record<'before' | 'after', Side>>;
+type Sides = Readonly<Record<'before' | 'after', ModuleInState>>;
 
 /** What tells two states of a module apart on a plan. */
 export interface PlanEvidence {
@@ -81,9 +81,10 @@ export function evidenceFor(sides: Sides, plan: Plan, differences: readonly Modu
 export function verdicts(
   sides: Sides,
   { of, settings, stored = {}, contexts }: Trial,
-): Record<'before' | 'after', Verdict> {
+): Record<'before' | 'after', SaveVerdict> {
   const [before, after] = [sides.before.module.compiled, sides.after.module.compiled];
-  const later = (document: SettingsDocument) => (of === 'before' ? migrated(document, before, after) : document);
+  const later = (document: SettingsDocument) =>
+    of === 'before' ? migratedSettings(document, before, after) : document;
   return {
     before: verdictOn(before, contexts.before, settings, stored),
     after: verdictOn(after, contexts.after, later(settings), later(stored)),
@@ -155,7 +156,7 @@ function aimsOf(sides: Sides, differences: readonly ModuleDifference[]): Aim[] {
   const aims = new Map<string, Aim>();
   const add = (aim: Aim) => aims.set(JSON.stringify(aim), aim);
   for (const { pointer, pointerBefore, before, after } of differences) {
-    const setting = settingAt(pointer);
+    const setting = settingAtPointer(pointer);
     if (setting) {
       add({ path: setting.path });
       for (const value of [before, after])

@@ -1,12 +1,12 @@
 import { positionOf, type Sources } from '../generate/source.ts';
-import type { Change } from './changes.ts';
+import type { SchemaChange } from './changes.ts';
 import { SEVERITIES, type Severity } from './kinds.ts';
 
 /** Changes as the formats of `npm run schema:diff` write them. */
 export const FORMATS = { text: asText, markdown: asMarkdown, json: asJson, github: asAnnotations } as const;
-export type Format = keyof typeof FORMATS;
+export type ReportFormat = keyof typeof FORMATS;
 
-export function isFormat(name: string): name is Format {
+export function isFormat(name: string): name is ReportFormat {
   return Object.hasOwn(FORMATS, name);
 }
 
@@ -22,18 +22,18 @@ const MEANINGS: Readonly<Record<Severity, string>> = {
 };
 
 /** Free: Shop › Items: at most 5 entries, was 10 (tightens) */
-export function lineOf(change: Change): string {
+export function lineOf(change: SchemaChange): string {
   const { subject, sentence, severity } = change;
   const servers = serversOf(change, ' and ');
   return `${servers ? `${servers}: ` : ''}${subject.join(' › ')}: ${sentence} (${severity})`;
 }
 
 /** The servers that a change is about; empty if it is about all of them. */
-function serversOf({ plans = [], ofRollout }: Change, between: string): string {
+function serversOf({ plans = [], ofRollout }: SchemaChange, between: string): string {
   return [plans.join(between), ofRollout ? 'where rolled out' : ''].filter(Boolean).join(', ');
 }
 
-function asText(changes: readonly Change[]): string {
+function asText(changes: readonly SchemaChange[]): string {
   if (changes.length === 0) return 'Nothing that people see or that is stored has changed.';
   const lines = changes.flatMap((change) => [
     lineOf(change),
@@ -42,7 +42,7 @@ function asText(changes: readonly Change[]): string {
   return [...lines, '', summary(changes)].join('\n');
 }
 
-function witnessLine({ settings, problem, plan, user }: NonNullable<Change['witness']>): string {
+function witnessLine({ settings, problem, plan, user }: NonNullable<SchemaChange['witness']>): string {
   const who = user === 'owner' ? '' : ', from an administrator';
   return `was accepted on ${plan}${who}: ${settingsInBrief(settings)} — now “${problem.message}”`;
 }
@@ -62,7 +62,7 @@ function short(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
-function summary(changes: readonly Change[]): string {
+function summary(changes: readonly SchemaChange[]): string {
   const counts = SEVERITIES.flatMap((severity) => {
     const count = changes.filter((change) => change.severity === severity).length;
     return count > 0 ? [`${count} ${severity}`] : [];
@@ -71,7 +71,7 @@ function summary(changes: readonly Change[]): string {
 }
 
 /** For the description or a comment of a pull request. */
-function asMarkdown(changes: readonly Change[]): string {
+function asMarkdown(changes: readonly SchemaChange[]): string {
   if (changes.length === 0) return 'Nothing that people see or that is stored has changed.';
   const parts = SEVERITIES.flatMap((severity) => {
     const own = changes.filter((change) => change.severity === severity);
@@ -97,7 +97,7 @@ function escaped(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
-function asJson(changes: readonly Change[]): string {
+function asJson(changes: readonly SchemaChange[]): string {
   return JSON.stringify(
     changes.map(({ difference, witness, ...change }) => ({
       ...change,
@@ -110,7 +110,7 @@ function asJson(changes: readonly Change[]): string {
 }
 
 /** Without the server that the settings are of. */
-function shownWitness({ contexts: _, ...witness }: NonNullable<Change['witness']>): object {
+function shownWitness({ contexts: _, ...witness }: NonNullable<SchemaChange['witness']>): object {
   return witness;
 }
 
@@ -121,7 +121,7 @@ const LEVELS: Partial<Record<Severity, 'error' | 'warning'>> = {
 };
 
 /** Workflow commands of GitHub Actions, which show a change beside its line. */
-function asAnnotations(changes: readonly Change[], sources: Sources): string {
+function asAnnotations(changes: readonly SchemaChange[], sources: Sources): string {
   return changes
     .map((change) => {
       const { severity, file, pointer, subject } = change;

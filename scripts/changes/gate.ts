@@ -1,11 +1,11 @@
 import { ledger, releasedLedger } from '../../src/language/compile/lint/stored/ledger.ts';
 import { migrations } from '../../src/language/compile/lint/stored/migrations.ts';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { settingAt } from './blame.ts';
-import { type Change, changesBetween } from './changes.ts';
+import { settingAtPointer } from './blame.ts';
+import { changesBetween, type SchemaChange } from './changes.ts';
 import { lineOf, settingsInBrief } from './formats.ts';
 import type { Severity } from './kinds.ts';
-import type { State } from './states.ts';
+import type { SchemaState } from './states.ts';
 
 /** A change that was decided on, as `waivers.json` has it. */
 interface Waiver {
@@ -27,10 +27,10 @@ const STOPPED: ReadonlySet<Severity> = new Set(['breaks', 'tightens', 'undecided
  * @param changes what differs between the states
  */
 export function gate(
-  before: State,
-  after: State,
+  before: SchemaState,
+  after: SchemaState,
   { ref, today }: { ref: string; today: string },
-  changes: readonly Change[] = changesBetween(before, after),
+  changes: readonly SchemaChange[] = changesBetween(before, after),
 ): Finding[] {
   const lost = lostValues(before, after, ref);
   const stopped = changes.filter(
@@ -43,7 +43,7 @@ export function gate(
 }
 
 /** Stored values of the earlier state that have no place in the later one, and no migration that says what becomes of them. */
-function lostValues(before: State, after: State, ref: string): Finding[] {
+function lostValues(before: SchemaState, after: SchemaState, ref: string): Finding[] {
   const stored = {
     moduleIds: after.project.moduleIds,
     modules: after.project.modules,
@@ -56,14 +56,14 @@ function lostValues(before: State, after: State, ref: string): Finding[] {
 }
 
 /** Whether a finding about stored values says what a change says, and more. */
-function isAbout({ file, reason }: Finding, { difference, ...change }: Change): boolean {
+function isAbout({ file, reason }: Finding, { difference, ...change }: SchemaChange): boolean {
   if (file !== change.file) return false;
   if (change.word === 'module') return true;
-  const path = difference && settingAt(difference.pointerBefore)?.path;
+  const path = difference && settingAtPointer(difference.pointerBefore)?.path;
   return path !== undefined && reason.includes(`'${path}'`);
 }
 
-function stop(change: Change): Finding {
+function stop(change: SchemaChange): Finding {
   const { module, file, pointer, fingerprint, witness } = change;
   const waivers = module === undefined ? 'schemas/waivers.json' : `schemas/modules/${module}/waivers.json`;
   const proof = witness ? ` These settings were accepted: ${settingsInBrief(witness.settings)}` : '';
@@ -81,7 +81,7 @@ interface WaiverFile {
   waivers: readonly Waiver[];
 }
 
-function waiverFiles({ sources, project }: State): WaiverFile[] {
+function waiverFiles({ sources, project }: SchemaState): WaiverFile[] {
   const folders = ['schemas', ...project.moduleIds.map((id) => `schemas/modules/${id}`)];
   return folders
     .map((folder) => `${folder}/waivers.json`)
@@ -89,7 +89,7 @@ function waiverFiles({ sources, project }: State): WaiverFile[] {
     .map((file) => ({ file, waivers: sources.json<{ waivers: Waiver[] }>(file).waivers }));
 }
 
-function staleWaivers({ file, waivers }: WaiverFile, stopped: readonly Change[], today: string): Finding[] {
+function staleWaivers({ file, waivers }: WaiverFile, stopped: readonly SchemaChange[], today: string): Finding[] {
   return waivers.flatMap(({ change, until, decidedBy }, index): Finding[] => {
     const pointer = ['waivers', index];
     if (!stopped.some(({ fingerprint }) => fingerprint === change)) {

@@ -3,7 +3,7 @@ import { listIn } from '../generate/jsonParts.ts';
 
 /** What can happen to a word of the language between two states of `schemas/`. */
 export const CELLS = ['added', 'removed', 'tightened', 'loosened', 'reworded'] as const;
-export type Cell = (typeof CELLS)[number];
+export type EffectCell = (typeof CELLS)[number];
 
 /**
  * How much a change asks of owners, from the most: what is stored or read by the bot loses its form; a document that was
@@ -14,12 +14,12 @@ export const SEVERITIES = ['breaks', 'tightens', 'undecided', 'changes', 'loosen
 export type Severity = (typeof SEVERITIES)[number];
 
 /** The severity of each cell; `never` where a word of this kind cannot change in that way. */
-type Cells = Readonly<Record<Cell, Severity | 'never'>>;
+type Cells = Readonly<Record<EffectCell, Severity | 'never'>>;
 
 interface KindOfChange {
   cells: Cells;
   /** The cell of a change between two values. */
-  cell: (before: unknown, after: unknown) => Cell;
+  cell: (before: unknown, after: unknown) => EffectCell;
   /** Whether only documents can tell what a change means, so that finding none leaves it undecided. */
   opaque?: boolean;
 }
@@ -30,7 +30,7 @@ const rewritten = () => 'reworded' as const;
  * The kinds of words, by the name that meta-schemas write as `change`. Where a kind says that something tightens or loosens,
  * the validators of both states have the last word.
  */
-export const KINDS = {
+export const CHANGE_KINDS = {
   /** A number that values may not exceed. */
   maximum: {
     cells: { added: 'tightens', removed: 'loosens', tightened: 'tightens', loosened: 'loosens', reworded: 'never' },
@@ -128,19 +128,19 @@ export const KINDS = {
   },
 } as const satisfies Record<string, KindOfChange>;
 
-export type Kind = keyof typeof KINDS;
+export type Kind = keyof typeof CHANGE_KINDS;
 
 export function isKind(name: unknown): name is Kind {
-  return typeof name === 'string' && Object.hasOwn(KINDS, name);
+  return typeof name === 'string' && Object.hasOwn(CHANGE_KINDS, name);
 }
 
 /** The kind by its name, as its interface. */
 export function kindNamed(kind: Kind): KindOfChange {
-  return KINDS[kind];
+  return CHANGE_KINDS[kind];
 }
 
 /** The cell of a change; a missing value is undefined. `isEntry` is set if it is one of several that the word lists. */
-export function cellOf({ kind, before, after, isEntry }: Changed): Cell {
+export function cellOf({ kind, before, after, isEntry }: Changed): EffectCell {
   // Where there are choices, one more allows more.
   if (kind === 'choices' && isEntry) return before === undefined ? 'loosened' : 'tightened';
   if (before === undefined) return 'added';
@@ -154,7 +154,7 @@ interface Changed {
   isEntry?: true;
 }
 
-function compareLists(fewer: Cell, more: Cell): KindOfChange['cell'] {
+function compareLists(fewer: EffectCell, more: EffectCell): KindOfChange['cell'] {
   return (before, after) => {
     const [old, now] = [listIn(before), listIn(after)];
     const lost = old.some((one) => !now.some((other) => equal(one, other)));

@@ -1,9 +1,9 @@
 import type { Field, ModuleSpec, Plan } from '../../src/language/model.ts';
 import { equal } from '../../src/language/values/equal.ts';
-import { type Difference, differencesIn } from './differences.ts';
+import { differencesIn, type SchemaDifference } from './differences.ts';
 
 /** A difference between two states of a module, and the plans on which it is one. */
-export interface ModuleDifference extends Difference {
+export interface ModuleDifference extends SchemaDifference {
   /** Undefined if plans have nothing to do with it. */
   plans?: Plan[];
 }
@@ -24,7 +24,7 @@ export function moduleDifferences(before: ModuleSpec, after: ModuleSpec, plans: 
 }
 
 /** Whether a list of settings differs only in those that are new or gone themselves. */
-function followsFromSettings({ word, before, after }: Difference, old: ModuleSpec, now: ModuleSpec): boolean {
+function followsFromSettings({ word, before, after }: SchemaDifference, old: ModuleSpec, now: ModuleSpec): boolean {
   if (word !== 'fields' || !Array.isArray(before) || !Array.isArray(after)) return false;
   const inBoth = (name: unknown) =>
     Object.hasOwn(old.settings.properties, String(name)) && Object.hasOwn(now.settings.properties, String(name));
@@ -61,11 +61,11 @@ function fieldOn(plan: Plan, field: Field): Record<string, unknown> {
 }
 
 /** Where a difference stands in the file of a module: what a plan changes is written at the plan. */
-export function placeOf(
+export function pointerForPlan(
   spec: ModuleSpec,
   pointer: readonly (string | number)[],
   plan: Plan | undefined,
-): Difference['pointer'] {
+): SchemaDifference['pointer'] {
   if (plan === undefined || pointer[0] !== 'settings') return pointer;
   let part: unknown = spec;
   for (const [depth, key] of pointer.entries()) {

@@ -1,9 +1,8 @@
 import type { Field, ModuleSpec } from '../../src/language/model.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
-import { settingAt } from './blame.ts';
-import type { Difference } from './differences.ts';
-
-type Pointer = readonly (string | number)[];
+import type { Pointer } from '../../src/language/values/pointer.ts';
+import { settingAtPointer } from './blame.ts';
+import type { SchemaDifference } from './differences.ts';
 
 /** What values a limit allows, in words. */
 const LIMITS: Readonly<Record<string, (value: string, type: unknown) => string>> = {
@@ -43,10 +42,10 @@ const NAMES: Readonly<Record<string, string>> = {
 const LONGEST = 160;
 
 /** What a difference is about, from the module down. */
-export function subjectOf(spec: ModuleSpec, difference: Difference): string[] {
+export function subjectOf(spec: ModuleSpec, difference: SchemaDifference): string[] {
   const isGone = difference.after === undefined;
   const pointer = isGone ? difference.pointerBefore : difference.pointer;
-  const setting = settingAt(pointer);
+  const setting = settingAtPointer(pointer);
   if (setting) return titlesOf(spec, setting.path);
   const [part, index] = pointer;
   if (part === 'rules') return [`rule “${short(spec.rules[Number(index)]?.message ?? '')}”`];
@@ -75,7 +74,7 @@ function nameAt(spec: ModuleSpec, pointer: Pointer): string | undefined {
 }
 
 /** A difference as a sentence without its subject. @param format how a number of this setting reads */
-export function sentenceOf(difference: Difference, format: (value: unknown) => string = shown): string {
+export function sentenceOf(difference: SchemaDifference, format: (value: unknown) => string = shown): string {
   const { word, kind, before, after } = difference;
   const limit = LIMITS[word];
   if (limit) {
@@ -91,7 +90,7 @@ export function sentenceOf(difference: Difference, format: (value: unknown) => s
   return `${name} ${shown(after)}, was ${shown(before)}`;
 }
 
-function presence({ word, kind, before, after }: Difference): string {
+function presence({ word, kind, before, after }: SchemaDifference): string {
   const demand = DEMANDS[word];
   if (demand && (before === undefined || after === undefined)) return after === undefined ? demand[1] : demand[0];
   if (word === 'locked') return after === undefined ? 'is no longer locked' : 'is locked';

@@ -8,7 +8,7 @@ import type { LoadedModule } from '../generate/module.ts';
 import { Sources } from '../generate/source.ts';
 
 /** `schemas/` at one time, read and compiled. */
-export interface State {
+export interface SchemaState {
   sources: Sources;
   project: LintProject;
   modules: readonly LoadedModule[];
@@ -19,12 +19,12 @@ export interface State {
  * @param like a state that is mostly the same: what is the same is not made again
  * @throws Error if a file that all modules need cannot be read
  */
-export function readState(root: string, like?: State): State {
+export function readState(root: string, like?: SchemaState): SchemaState {
   return stateOf(new Sources(root, like?.sources));
 }
 
 /** The schemas as a reader has them, with its drafts. @throws Error if a file that all modules need cannot be read */
-export function stateOf(sources: Sources): State {
+export function stateOf(sources: Sources): SchemaState {
   const loaded = loadProject(sources, []);
   if (!loaded) throw new Error(`The schemas in ${sources.root} cannot be read`);
   return { sources, project: loaded.project, modules: loaded.modules };
@@ -36,8 +36,8 @@ export function stateOf(sources: Sources): State {
  * @throws Error if there is no such commit
  */
 export async function withStateAt<Result>(
-  { ref, root, like }: { ref: string; root: string; like?: State },
-  use: (state: State) => Result | Promise<Result>,
+  { ref, root, like }: { ref: string; root: string; like?: SchemaState },
+  use: (state: SchemaState) => Result | Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-schemas-'));
   try {

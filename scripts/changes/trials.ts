@@ -13,7 +13,7 @@ import { problemsWith, resolvedIn, verdictOn } from './validation.ts';
 import { alikeRows, listLengths, SERVER, telltaleValues, variedRows } from './values.ts';
 
 /** A module in one state, with the modules that it reads. */
-export interface Side {
+export interface ModuleInState {
   module: LintModule & { compiled: CompiledModule };
   project: LintProject;
 }
@@ -44,7 +44,7 @@ const PER_AIM = 700;
  * change aims, values around what its expressions read, and random combinations of all of them.
  */
 export function trialsFor(
-  sides: Readonly<Record<'before' | 'after', Side>>,
+  sides: Readonly<Record<'before' | 'after', ModuleInState>>,
   plan: Plan,
   aims: readonly Aim[],
 ): Trial[] {
@@ -81,7 +81,7 @@ function distinct(trials: readonly Trial[]): Trial[] {
 }
 
 /** The same as an administrator would send it, if something is for the owner only. */
-function asAdmin(trial: Trial, { module }: Side): Trial[] {
+function asAdmin(trial: Trial, { module }: ModuleInState): Trial[] {
   if (!Object.values(module.spec.settings.properties).some(({ access }) => access === 'owner')) return [];
   return [
     {
@@ -105,7 +105,11 @@ interface Start {
 }
 
 /** The defaults and the valid examples of a plan, in a server that has one of everything. */
-function starts(sides: Readonly<Record<'before' | 'after', Side>>, plan: Plan, of: 'before' | 'after'): Start[] {
+function starts(
+  sides: Readonly<Record<'before' | 'after', ModuleInState>>,
+  plan: Plan,
+  of: 'before' | 'after',
+): Start[] {
   const other = of === 'before' ? 'after' : 'before';
   const { module, project } = sides[of];
   const valid = examplesOf(module, true).filter(({ saved }) => !saved);
@@ -121,7 +125,11 @@ function starts(sides: Readonly<Record<'before' | 'after', Side>>, plan: Plan, o
 }
 
 /** The examples of both states, valid or not, and the defaults with other modules at theirs. */
-function contextPairs(sides: Readonly<Record<'before' | 'after', Side>>, plan: Plan, of: 'before' | 'after'): Start[] {
+function contextPairs(
+  sides: Readonly<Record<'before' | 'after', ModuleInState>>,
+  plan: Plan,
+  of: 'before' | 'after',
+): Start[] {
   const examples: Example[] = [
     { name: 'Defaults', plan, document: {} },
     ...(['before', 'after'] as const).flatMap((from) =>
@@ -162,7 +170,7 @@ function withServer(context: Context): Context {
 
 /** Settings with telltale values where a change aims, from settings in which they count. */
 function aimed(
-  sides: Readonly<Record<'before' | 'after', Side>>,
+  sides: Readonly<Record<'before' | 'after', ModuleInState>>,
   of: 'before' | 'after',
   contexts: Trial['contexts'],
   start: SettingsDocument,
@@ -220,7 +228,7 @@ function repaired(compiled: CompiledModule, context: Context, settings: Settings
 
 /** Lists as long as their limits and one longer or shorter, of entries that are accepted one by one. */
 function rowsAt(
-  { module: { compiled } }: Side,
+  { module: { compiled } }: ModuleInState,
   context: Context,
   versions: readonly FieldForPlan[],
   at: Path,
@@ -238,7 +246,7 @@ function rowsAt(
 
 /** What was given and is taken away: what is empty already may stay so. */
 function emptied(
-  sides: Readonly<Record<'before' | 'after', Side>>,
+  sides: Readonly<Record<'before' | 'after', ModuleInState>>,
   of: 'before' | 'after',
   contexts: Trial['contexts'],
   start: SettingsDocument,
@@ -260,7 +268,7 @@ function emptied(
 
 /** A setting in both states, as far as it has one type. */
 function versionsAt(
-  sides: Readonly<Record<'before' | 'after', Side>>,
+  sides: Readonly<Record<'before' | 'after', ModuleInState>>,
   contexts: Trial['contexts'],
   path: string,
 ): FieldForPlan[] {
@@ -272,7 +280,7 @@ function versionsAt(
 
 /** Settings with one or two of those changed that an expression reads. */
 function aroundExpression(
-  sides: Readonly<Record<'before' | 'after', Side>>,
+  sides: Readonly<Record<'before' | 'after', ModuleInState>>,
   of: 'before' | 'after',
   contexts: Trial['contexts'],
   active: SettingsDocument,
@@ -314,8 +322,8 @@ function placeIn(read: string, at: Path): Path | undefined {
 
 /** Settings with a few telltale values at random. */
 function combined(
-  side: Side,
-  sides: Readonly<Record<'before' | 'after', Side>>,
+  side: ModuleInState,
+  sides: Readonly<Record<'before' | 'after', ModuleInState>>,
   of: 'before' | 'after',
   { contexts, settings }: Start,
   random: () => number,

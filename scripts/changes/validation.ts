@@ -23,7 +23,7 @@ export function resolvedIn(module: CompiledModule, context: Context): ResolvedMo
 }
 
 /** What the server answers to settings. */
-export interface Verdict {
+export interface SaveVerdict {
   accepted: boolean;
   /** Why it refuses them. Found out when it is asked for, which takes as long as the verdict. */
   problems(): Problem[];
@@ -41,7 +41,7 @@ export function verdictOn(
   settings: SettingsDocument,
   storedSettings: SettingsDocument = {},
   only?: readonly string[],
-): Verdict {
+): SaveVerdict {
   const requirement = unmetRequirement(module, context);
   if (requirement) {
     return { accepted: false, problems: () => [{ path: '', rule: 'requires', message: requirement.message }] };
@@ -92,6 +92,10 @@ function explained(module: ResolvedModule, values: SettingsDocument, storedSetti
 }
 
 /** Stored settings of an earlier state of a module as a later one reads them. */
-export function migrated(settings: SettingsDocument, before: CompiledModule, after: CompiledModule): SettingsDocument {
+export function migratedSettings(
+  settings: SettingsDocument,
+  before: CompiledModule,
+  after: CompiledModule,
+): SettingsDocument {
   return migrateDocument({ value: settings, version: before.migrations.length }, after);
 }

@@ -1,9 +1,9 @@
-import { nameOf } from '../../src/language/compile/dispatcher.ts';
+import { wordName } from '../../src/language/compile/dispatcher.ts';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { follow, META, metaSchemas } from '../../src/language/compile/meta.ts';
+import { META, metaSchemas, resolveRef } from '../../src/language/compile/meta.ts';
 import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import { recordOf } from '../../src/language/values/records.ts';
-import { CELLS, type Cell, isKind, KINDS, type Kind, kindNamed, type Severity } from './kinds.ts';
+import { CELLS, CHANGE_KINDS, type EffectCell, isKind, type Kind, kindNamed, type Severity } from './kinds.ts';
 
 /** A property of the language, as `schemas/meta/` defines it. */
 export interface Word {
@@ -29,7 +29,7 @@ const OTHERS = new Set(
 );
 
 /** Every word of the language. @param schemas the meta-schemas by file */
-export function wordsOf(schemas: ReadonlyMap<string, JsonSchema> = metaSchemas): Word[] {
+export function languageWords(schemas: ReadonlyMap<string, JsonSchema> = metaSchemas): Word[] {
   const found: Word[] = [];
   for (const [file, schema] of schemas) if (file.startsWith(META) && !OTHERS.has(file)) visit(schema, file, [], []);
   return found;
@@ -39,7 +39,7 @@ export function wordsOf(schemas: ReadonlyMap<string, JsonSchema> = metaSchemas):
     const { properties, definitions, allOf } = node;
     for (const [name, schema] of Object.entries(isSchema(properties) ? properties : {})) {
       // What a file's first line says to editors, and the choice between variants.
-      if (!isSchema(schema) || name === '$schema' || schema.const === nameOf(file)) continue;
+      if (!isSchema(schema) || name === '$schema' || schema.const === wordName(file)) continue;
       const [here, at] = [
         [...path, name],
         [...pointer, 'properties', name],
@@ -64,9 +64,9 @@ function wordId(file: string, path: readonly string[]): string {
 export function meaningOf(schema: JsonSchema, file: string): Meaning {
   const { change, $ref: ref, type, items, additionalProperties: map, properties, const: only } = schema;
   if (isKind(change)) return change;
-  if (only === nameOf(file)) return 'behaviour';
+  if (only === wordName(file)) return 'behaviour';
   if (typeof ref === 'string') {
-    const { target, targetFile } = follow(ref, file);
+    const { target, targetFile } = resolveRef(ref, file);
     return meaningOf(target, targetFile);
   }
   if (type === 'array') return isSchema(items) ? onlyKind(meaningOf(items, file)) : undefined;
@@ -83,11 +83,11 @@ function onlyKind(meaning: Meaning): Meaning {
 export interface Coverage {
   word: string;
   kind: Kind | 'parts';
-  cells: Readonly<Record<Cell, Severity | 'never' | 'parts'>>;
+  cells: Readonly<Record<EffectCell, Severity | 'never' | 'parts'>>;
 }
 
 /** Every word with the severity of each change, and the words for which nothing says it. */
-export function coverage(words: readonly Word[] = wordsOf()): { covered: Coverage[]; open: Word[] } {
+export function coverage(words: readonly Word[] = languageWords()): { covered: Coverage[]; open: Word[] } {
   const covered: Coverage[] = [];
   const open: Word[] = [];
   for (const word of words) {
@@ -99,7 +99,7 @@ export function coverage(words: readonly Word[] = wordsOf()): { covered: Coverag
 }
 
 function cellsOf(kind: Kind | 'parts'): Coverage['cells'] {
-  const severity = (cell: Cell) => (kind === 'parts' ? kind : kindNamed(kind).cells[cell]);
+  const severity = (cell: EffectCell) => (kind === 'parts' ? kind : kindNamed(kind).cells[cell]);
   return recordOf(CELLS, severity);
 }
 
@@ -114,6 +114,6 @@ export function openWords(words?: readonly Word[]): Finding[] {
     pointer,
     at: 'key',
     reason: `Nothing says what a change of '${name}' means for owners.`,
-    advice: `Write "change" beside its description: ${Object.keys(KINDS).join(', ')}.`,
+    advice: `Write "change" beside its description: ${Object.keys(CHANGE_KINDS).join(', ')}.`,
   }));
 }

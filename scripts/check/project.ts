@@ -1,8 +1,8 @@
 import type { Example, Finding, LintModule, LintProject, TextFile } from '../../src/language/compile/lint/types.ts';
 import type { PlanContent } from '../../src/language/compile/planTable.ts';
 import { readLedger, storedModules } from '../generate/ledger.ts';
-import { compileExpressions, foldersIn, type LoadedModule, loadModule, MODULES, SCREENS } from '../generate/module.ts';
-import { type PresetFile, settingsOf } from '../generate/presets.ts';
+import { compileExpressions, foldersIn, type LoadedModule, MODULES, readModule, SCREENS } from '../generate/module.ts';
+import { type PresetFile, presetSettings } from '../generate/presets.ts';
 import { loadProduct, type ProductFiles } from '../generate/product.ts';
 import type { Sources } from '../generate/source.ts';
 import { originalTexts, presetFiles, readTranslation } from '../generate/translation.ts';
@@ -23,10 +23,10 @@ export function loadProject(
   const plans = product.plans.map(({ id }) => id);
   const folders = foldersIn(sources, MODULES);
   const isSound = (folder: string) => ![...wrong].some((file) => file.startsWith(`${folder}/`));
-  const modules = folders.filter(isSound).map((folder) => loadModule(sources, folder, languages));
+  const modules = folders.filter(isSound).map((folder) => readModule(sources, folder, languages));
   const screens = foldersIn(sources, SCREENS)
     .filter(isSound)
-    .map((folder) => loadModule(sources, folder, languages));
+    .map((folder) => readModule(sources, folder, languages));
   const stored = storedModules(sources, modules).modules;
   const project: LintProject = {
     product: { file: product.files.product.file, ...product.product },
@@ -48,7 +48,14 @@ export function loadProject(
 function presetsOf(sources: Sources): LintProject['presets'] {
   return presetFiles(sources).map((file) => {
     const preset = sources.json<PresetFile>(file);
-    return { file, plan: preset.plan, modules: settingsOf(preset), references: preset.references ?? {} };
+    return {
+      file,
+      written: preset,
+      order: preset.order,
+      plan: preset.plan,
+      modules: presetSettings(preset),
+      references: preset.references ?? {},
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import type { Finding, Pointer } from '../../src/language/compile/lint/types.ts';
+import type { Finding } from '../../src/language/compile/lint/types.ts';
 import { instead, nearest } from '../../src/language/text/nearest.ts';
+import type { Pointer } from '../../src/language/values/pointer.ts';
 import { listIn, recordIn } from '../generate/jsonParts.ts';
 
 type Sentence = Pick<Finding, 'reason' | 'advice'> & { pointer?: Pointer; at?: 'key' };

@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { fileOf, metaSchemas } from '../../src/language/compile/meta.ts';
+import { metaFileOf, metaSchemas } from '../../src/language/compile/meta.ts';
 import { SHAPES } from '../../src/language/compile/shapes.ts';
 import { recordIn } from '../generate/jsonParts.ts';
 import type { SourceFile, Sources } from '../generate/source.ts';
@@ -10,6 +10,8 @@ import { rawTextFinding } from './rawText.ts';
 import { shapeFinding } from './shapeSentences.ts';
 
 const PRODUCT = 'schemas/product.json';
+/** The language of texts in `schemas/`, as `SHAPES` knows it. */
+const ORIGINAL = 'en';
 
 /** Files that are not checked: the meta-schemas and the generated emoji data. */
 const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
@@ -20,7 +22,17 @@ export function checkShapes(sources: Sources): Finding[] {
     .filter((file) => !sources.exists(file))
     .map((file) => ({ file, pointer: [], reason: 'This file is missing.', advice: 'Put it back.' }));
   const wrong = filesBelow(sources, 'schemas').flatMap((file) => checkShape(sources, file));
-  return [...missing, ...wrong];
+  return [...missing, ...foreignOriginal(sources), ...wrong];
+}
+
+/** A first language other than the one of `schemas/locales/en/`, in which modules are written. */
+function foreignOriginal(sources: Sources): Finding[] {
+  const { languages } = sources.exists(PRODUCT) ? recordIn(sources.read(PRODUCT).value) : {};
+  const first: unknown = Array.isArray(languages) ? languages[0] : undefined;
+  if (typeof first !== 'string' || first === ORIGINAL) return [];
+  const reason = `The texts in schemas/ are written in '${ORIGINAL}', so '${first}' cannot be the first language.`;
+  const advice = `Put "${ORIGINAL}" first. \`defaultLanguage\` says which language others get.`;
+  return [{ file: PRODUCT, pointer: ['languages', 0], reason, advice }];
 }
 
 /** Checks one file of `schemas/`. */
@@ -52,7 +64,7 @@ function findingsIn(source: SourceFile, meta: (typeof SHAPES)[number]['meta'], s
   const unreadable = rawTextFinding(file, source.text);
   if (unreadable) return [unreadable];
   if (source.syntax.length > 0) return [syntaxFinding(source)];
-  const validate = shapes.getSchema(idOf(fileOf(meta)));
+  const validate = shapes.getSchema(idOf(metaFileOf(meta)));
   if (!validate) throw new Error(`There is no meta-schema '${meta}'`);
   const errors = validate(value) ? [] : sensible(validate.errors ?? []);
   return [
@@ -66,7 +78,7 @@ function findingsIn(source: SourceFile, meta: (typeof SHAPES)[number]['meta'], s
 function schemaReference({ file, value }: SourceFile, meta: (typeof SHAPES)[number]['meta']): Finding[] {
   const { $schema } = recordIn(value);
   if (typeof $schema !== 'string') return [];
-  const wanted = relative(dirname(file), fileOf(meta)).replaceAll('\\', '/');
+  const wanted = relative(dirname(file), metaFileOf(meta)).replaceAll('\\', '/');
   if ($schema === wanted) return [];
   const reason = 'Editors would check this file with the wrong schema.';
   return [{ file, pointer: ['$schema'], reason, advice: `Write "${wanted}".` }];

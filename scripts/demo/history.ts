@@ -8,13 +8,13 @@ import { ADMIN, MEMBER, OWNER } from '../../src/simulators/demo/users.ts';
 const OLD_LOBBY = '812345678901234990';
 const OLD_ROLE = '812345678901234991';
 
-type Person = typeof OWNER | typeof ADMIN | typeof MEMBER;
+type DemoUser = typeof OWNER | typeof ADMIN | typeof MEMBER;
 
 const DAY = 24;
 
 function save<Id extends keyof ModuleSettings>(
   hours: number,
-  user: Person,
+  user: DemoUser,
   module: Id,
   changed: Partial<ModuleSettings[Id]>,
 ): DemoSave {

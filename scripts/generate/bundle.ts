@@ -1,5 +1,6 @@
+import type { Pointer } from '../../src/language/values/pointer.ts';
 import { recordIn } from './jsonParts.ts';
-import type { Pointer, SourceFile, Sources } from './source.ts';
+import type { SourceFile, Sources } from './source.ts';
 
 /** A reference without a target. */
 export interface BrokenReference {

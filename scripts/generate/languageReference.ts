@@ -1,5 +1,5 @@
 import { definitionsNamed, propertiesUsedIn } from '../../src/language/compile/definedParts.ts';
-import { fileOf, follow, META, metaSchemas, wordNames } from '../../src/language/compile/meta.ts';
+import { META, metaFileOf, metaSchemas, resolveRef, wordNames } from '../../src/language/compile/meta.ts';
 import { descriptionIn, isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { LoadedModule } from './module.ts';
 
@@ -44,7 +44,7 @@ export function languageReference(modules: readonly LoadedModule[]): string {
     'Everything that `schemas/modules/<id>/module.json` and `schemas/screens/<id>/module.json` may contain, and the modules that use it.',
     '[schemas.md](../../docs/schemas.md) explains how the parts work together.',
     '',
-    ...wordPart({ title: 'A module', file: fileOf('module'), schema: schemaAt(fileOf('module')) }, '##'),
+    ...wordPart({ title: 'A module', file: metaFileOf('module'), schema: schemaAt(metaFileOf('module')) }, '##'),
     ...CHAPTERS.flatMap(([folder, title]) => [
       `## ${title}`,
       '',
@@ -124,7 +124,9 @@ function innerRows(schema: JsonSchema, path: string): Row[] {
 
 function descriptionOf(schema: JsonSchema, file: string): string {
   const { $ref: ref } = schema;
-  return descriptionIn(schema) ?? (typeof ref === 'string' ? descriptionIn(follow(ref, file).target) : undefined) ?? '';
+  return (
+    descriptionIn(schema) ?? (typeof ref === 'string' ? descriptionIn(resolveRef(ref, file).target) : undefined) ?? ''
+  );
 }
 
 /** The type of a value in words. */
@@ -142,7 +144,7 @@ function kindOf(schema: JsonSchema, file: string): string {
 }
 
 function referredKind(ref: string, file: string): string {
-  const { meaning, targetFile } = follow(ref, file);
+  const { meaning, targetFile } = resolveRef(ref, file);
   if (meaning !== undefined) return targetFile === NAMES ? `name of ${withArticle(wordsIn(meaning))}` : meaning;
   return titleOf(targetFile);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../src/language/compile/meta.ts';
+import { metaFileOf } from '../../src/language/compile/meta.ts';
 import { languageTypes } from './languageTypes.ts';
 
-const types = languageTypes([fileOf('module'), 'generated/language/migrationStep.schema.json']);
+const types = languageTypes([metaFileOf('module'), 'generated/language/migrationStep.schema.json']);
 
 /** The source of a generated type, without comments and line breaks. */
 function typeNamed(name: string): string {

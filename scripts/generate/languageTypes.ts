@@ -1,4 +1,4 @@
-import { dispatchers, follow } from '../../src/language/compile/meta.ts';
+import { dispatchers, resolveRef } from '../../src/language/compile/meta.ts';
 import { descriptionIn, isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import { schemasIn } from './jsonParts.ts';
 
@@ -42,7 +42,7 @@ export function languageTypes(words: readonly string[]): string {
 
   /** The name of the type that a reference refers to. */
   function nameOf(ref: string, from: string): string {
-    const { target, targetFile, meaning } = follow(ref, from);
+    const { target, targetFile, meaning } = resolveRef(ref, from);
     const name = typeName(targetFile, meaning);
     const origin = `${targetFile}#${meaning ?? ''}`;
     const known = types.get(name);
@@ -70,7 +70,7 @@ export function languageTypes(words: readonly string[]): string {
   }
 
   function referredType(ref: string, file: string, indent: string): string {
-    const { target, targetFile, meaning } = follow(ref, file);
+    const { target, targetFile, meaning } = resolveRef(ref, file);
     if (meaning === 'condition' || meaning === 'expression') return 'Expression';
     return isSimple(target) ? typeOf(target, targetFile, indent) : nameOf(ref, file);
   }
@@ -112,7 +112,7 @@ export function languageTypes(words: readonly string[]): string {
   /** Merges those parts of `allOf` that always apply. */
   function merged(schema: JsonSchema, file: string): JsonSchema {
     const always = partsOf<JsonSchema>(schema.allOf).flatMap((part): JsonSchema[] =>
-      typeof part.$ref === 'string' ? [follow(part.$ref, file).target] : alwaysTrue(part),
+      typeof part.$ref === 'string' ? [resolveRef(part.$ref, file).target] : alwaysTrue(part),
     );
     if (always.length === 0) return schema;
     const parts: JsonSchema[] = [...always, schema];

@@ -3,7 +3,7 @@ import {
   expressionsOf,
   fieldsOf,
   type PlacedExpression,
-  parentOf,
+  parentList,
 } from '../../src/language/compile/collect.ts';
 import {
   type CheckedExpression,
@@ -50,12 +50,12 @@ export const SCREENS = 'schemas/screens';
 
 /** Loads all modules, sorted by name. */
 export function loadModules(sources: Sources, languages: readonly string[]): LoadedModule[] {
-  return foldersIn(sources, MODULES).map((folder) => loadModule(sources, folder, languages));
+  return foldersIn(sources, MODULES).map((folder) => readModule(sources, folder, languages));
 }
 
 /** Loads all screens that are not modules, sorted by name. */
 export function loadScreens(sources: Sources, languages: readonly string[]): LoadedModule[] {
-  return foldersIn(sources, SCREENS).map((folder) => loadModule(sources, folder, languages));
+  return foldersIn(sources, SCREENS).map((folder) => readModule(sources, folder, languages));
 }
 
 /** The folders of modules or screens. */
@@ -67,11 +67,11 @@ export function foldersIn(sources: Sources, parent: string): string[] {
 }
 
 /** Loads the module or screen in a folder. */
-export function loadModule(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
-  return sources.remember(folder, languages, () => readModule(sources, folder, languages));
+export function readModule(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
+  return sources.remember(folder, languages, () => readUncached(sources, folder, languages));
 }
 
-function readModule(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
+function readUncached(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
   const id = folder.slice(folder.lastIndexOf('/') + 1);
   const source = sources.read(`${folder}/module.json`);
   const { value, broken } = bundle(sources, source);
@@ -183,7 +183,7 @@ function compileAll({ spec, soldPlans: sold }: LoadedModule, all: readonly Loade
   );
   for (const expression of expressionsOf(spec)) {
     const { each, withoutDocument, withSaved, withLimit } = expression;
-    const parent = parentOf(spec, each);
+    const parent = parentList(spec, each);
     const scope = JSON.stringify([each, withoutDocument, withSaved, withLimit]);
     let environment = environments.get(scope);
     if (!environment) {

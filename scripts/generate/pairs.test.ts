@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Pair, pairsFor } from './pairs.ts';
+import { pairsFor, type TranslationPair } from './pairs.ts';
 
 const HEALTH: [string, string, string][] = [
   ['Discord', 'Discord', 'Disponibil'],
@@ -16,7 +16,7 @@ function rows(titles: readonly string[]): Record<string, string> {
   );
 }
 
-const before: Record<string, Pair> = Object.fromEntries(
+const before: Record<string, TranslationPair> = Object.fromEntries(
   HEALTH.flatMap(([en, ro, state], index) => [
     [`rows.${index}.title`, { en, ro }],
     [`rows.${index}.cases.0.text`, { en: 'Available', ro: state }],

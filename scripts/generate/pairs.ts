@@ -1,5 +1,5 @@
 /** A text in the original language and its translation, by language. */
-export type Pair = Readonly<Record<string, string>>;
+export type TranslationPair = Readonly<Record<string, string>>;
 
 interface Entry {
   key: string;
@@ -13,9 +13,9 @@ interface Entry {
  */
 export function pairsFor(
   texts: Readonly<Record<string, string>>,
-  before: Readonly<Record<string, Pair>>,
+  before: Readonly<Record<string, TranslationPair>>,
   [first, language]: readonly [string, string],
-): Record<string, Pair> {
+): Record<string, TranslationPair> {
   const old = Object.entries(before).map(([key, pair]) => ({ key, text: pair[first] ?? '' }));
   const now = Object.entries(texts).map(([key, text]) => ({ key, text }));
   const from = new Map<Entry, Entry>();
@@ -39,7 +39,7 @@ export function pairsFor(
   );
 
   /** The translation of a text if all its translations agree. */
-  function agreed(text: string): Pair | undefined {
+  function agreed(text: string): TranslationPair | undefined {
     const pairs = Object.values(before).filter((pair) => pair[first] === text);
     return pairs.every((pair) => pair[language] === pairs[0]?.[language]) ? pairs[0] : undefined;
   }

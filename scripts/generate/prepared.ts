@@ -1,5 +1,5 @@
 import { loadModules, loadScreens, moduleTexts } from './module.ts';
-import { type Pair, pairsFor } from './pairs.ts';
+import { pairsFor, type TranslationPair } from './pairs.ts';
 import { loadProduct } from './product.ts';
 import { Sources } from './source.ts';
 import { originalTexts, sharedFiles, translationFile } from './translation.ts';
@@ -58,7 +58,7 @@ interface Preparation {
 
 /** Empty if there is nothing to translate. */
 function prepared(sources: Sources, { file, $schema, texts, languages }: Preparation): PreparedFile[] {
-  const { $schema: _, ...before }: Record<string, Pair> = sources.exists(file) ? sources.json(file) : {};
+  const { $schema: _, ...before }: Record<string, TranslationPair> = sources.exists(file) ? sources.json(file) : {};
   const pairs = pairsFor(texts, before, languages);
   if (Object.keys(pairs).length === 0) return [];
   const [first, language] = languages;

@@ -46,13 +46,13 @@ function presetsIn(sources: Sources, original: string, language: string) {
       title,
       description,
       icon,
-      modules: settingsOf(preset),
+      modules: presetSettings(preset),
       references,
     }));
 }
 
 /** The settings of a preset by module, texts included. */
-export function settingsOf({
+export function presetSettings({
   modules,
   texts = {},
 }: Pick<PresetFile, 'modules' | 'texts'>): Record<string, SettingsDocument> {

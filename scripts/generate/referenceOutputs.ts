@@ -1,5 +1,5 @@
 import type { Example } from '../../src/language/compile/lint/types.ts';
-import { dispatchers, fileOf, NAMES } from '../../src/language/compile/meta.ts';
+import { dispatchers, metaFileOf, NAMES } from '../../src/language/compile/meta.ts';
 import { SETTINGS_FILE_SCHEMA } from '../../src/server/api/settingsFile.ts';
 import { loadContracts } from './contracts.ts';
 import { editorNames } from './editorNames.ts';
@@ -40,7 +40,7 @@ export function referenceOutputs(input: OutputsInput): Outputs {
   outputs.set(NAMES, json(editorNames(input)));
   outputs.set(
     'generated/language/types.ts',
-    HEAD + languageTypes([fileOf('module'), 'generated/language/migrationStep.schema.json']),
+    HEAD + languageTypes([metaFileOf('module'), 'generated/language/migrationStep.schema.json']),
   );
   const specs = modules.map((module) => inLanguage(sources, module, defaultLanguage, languages));
   const api = apiDescription(specs, product, contracts);

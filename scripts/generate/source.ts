@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Pointer } from '../../src/language/values/pointer.ts';
 
 /** A JSON file of `schemas/` with its syntax tree. */
 export interface SourceFile {
@@ -12,8 +13,6 @@ export interface SourceFile {
   /** The syntax errors. */
   syntax: { message: string; offset: number }[];
 }
-
-export type Pointer = readonly (string | number)[];
 
 /** A result with everything that it was made from. */
 interface Remembered {

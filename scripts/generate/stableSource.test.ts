@@ -11,7 +11,7 @@ import { moduleSchemas, validatorCompiler, validatorsSource } from './validators
 const RUNS = { numRuns: Number(process.env.FUZZ_DOCUMENTS || 100), seed: Number(process.env.FUZZ_SEED || 7) };
 
 /** What is read of an error. */
-const told = (errors: readonly SchemaError[] | null | undefined) =>
+const reported = (errors: readonly SchemaError[] | null | undefined) =>
   (errors ?? []).map(({ keyword, instancePath, params }) => ({ keyword, instancePath, params }));
 
 /** A document in which some values are replaced, removed or added. */
@@ -47,7 +47,7 @@ test.each(moduleIds)('the validators of %s find what Ajv finds', async (id) => {
     fc.assert(
       fc.property(changed(document), (value) => {
         expect(validator(value)).toBe(own(value));
-        expect(told(validator.errors)).toEqual(told(own.errors as SchemaError[] | null));
+        expect(reported(validator.errors)).toEqual(reported(own.errors as SchemaError[] | null));
       }),
       RUNS,
     );
@@ -84,7 +84,7 @@ describe('the source of validators', () => {
     const { free_1: validator } = await import(`data:text/javascript,${encodeURIComponent(after.join('\n'))}`);
     expect(validator({ rows: [{ note: '1234' }, { choice: 'none of them' }], unknown: 1 })).toBe(true);
     expect(validator({ rows: [{ note: '1' }, { note: '12345' }] })).toBe(false);
-    expect(told(validator.errors)).toMatchObject([{ keyword: 'maxLength', instancePath: '/rows/1/note' }]);
+    expect(reported(validator.errors)).toMatchObject([{ keyword: 'maxLength', instancePath: '/rows/1/note' }]);
   });
 
   test('changes in one line with a limit', () => {

@@ -1,5 +1,5 @@
 import { sectionsIn } from '../../src/language/screens/layout.ts';
-import { foldersIn, loadModule, MODULES } from '../generate/module.ts';
+import { foldersIn, MODULES, readModule } from '../generate/module.ts';
 import type { Sources } from '../generate/source.ts';
 import { withValue } from '../generate/withValue.ts';
 import type { NewFiles } from './module.ts';
@@ -61,13 +61,13 @@ export const SETTING_KINDS = Object.keys(KINDS);
  * The file of a module with a setting more, at the end of its last section with settings and of its first document.
  * @throws Error if there is no such module or kind, or the name is taken
  */
-export function newSetting(sources: Sources, { module: id, name, title, kind }: NewSetting): NewFiles {
+export function insertSetting(sources: Sources, { module: id, name, title, kind }: NewSetting): NewFiles {
   const folder = `${MODULES}/${id}`;
   const written = KINDS[kind];
   if (!foldersIn(sources, MODULES).includes(folder)) throw new Error(`There is no module '${id}'.`);
   if (!written) throw new Error(`There is no kind '${kind}'. Use one of ${SETTING_KINDS.join(', ')}.`);
   if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`Write a name like welcome_channel, and not '${name}'.`);
-  const { spec, source } = loadModule(sources, folder, ['en']);
+  const { spec, source } = readModule(sources, folder, ['en']);
   if (Object.hasOwn(spec.settings.properties, name)) throw new Error(`'${id}' has a setting '${name}' already.`);
   const [document] = spec.calls?.documents ?? [];
   const at = spec.screen.layout.findLastIndex((part) => 'section' in part);

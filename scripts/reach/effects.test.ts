@@ -4,14 +4,14 @@ import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { moduleOf } from '../../src/language/test/module.ts';
-import { migrated } from '../changes/validation.ts';
+import { migratedSettings } from '../changes/validation.ts';
 import { effectsBetween, type Held } from './effects.ts';
 import { linkOf } from './link.ts';
 
 const texts: Partial<Field> = { type: 'array', default: [], items: { type: 'string', title: 'Text', default: '' } };
 
 /** What becomes of stored settings, as `effect path rule`. */
-function told(
+function effectsOn(
   before: CompiledModule,
   after: CompiledModule,
   stored: SettingsDocument,
@@ -23,7 +23,7 @@ function told(
   };
   const [from, to] = plans;
   const link = linkOf({ module: before, plan: from }, { module: after, plan: to }, new Set(moved));
-  const [was, is] = [held(before, from, stored), held(after, to, migrated(stored, before, after))];
+  const [was, is] = [held(before, from, stored), held(after, to, migratedSettings(stored, before, after))];
   return effectsBetween(was, is, link).map(({ kind, path, rule }) => `${kind} ${path} ${rule}`);
 }
 
@@ -37,16 +37,16 @@ describe('a limit', () => {
   const words = (count: number): SettingsDocument => ({ words: Array.from({ length: count }, (_, at) => `w${at}`) });
 
   test('refuses and cuts what was within it', () => {
-    expect(told(listOf(5), listOf(3), words(4))).toEqual(['refused words maxItems', 'cut words maxItems']);
-    expect(told(listOf(5), listOf(3), words(3))).toEqual([]);
+    expect(effectsOn(listOf(5), listOf(3), words(4))).toEqual(['refused words maxItems', 'cut words maxItems']);
+    expect(effectsOn(listOf(5), listOf(3), words(3))).toEqual([]);
   });
 
   test('does not refuse again what was refused already, but cuts it more', () => {
-    expect(told(listOf(5), listOf(3), words(9))).toEqual(['cut words maxItems']);
+    expect(effectsOn(listOf(5), listOf(3), words(9))).toEqual(['cut words maxItems']);
   });
 
   test('that rises takes nothing, even from what is still beyond it', () => {
-    expect(told(listOf(3), listOf(5), words(9))).toEqual([]);
+    expect(effectsOn(listOf(3), listOf(5), words(9))).toEqual([]);
   });
 
   test('is told of texts and numbers inside entries at their places', () => {
@@ -70,7 +70,7 @@ describe('a limit', () => {
       { name: 'abc', price: 9 },
       { name: 'abcdef', price: 2 },
     ];
-    expect(told(rowsOf(9, 0), rowsOf(5, 3), { rows }).sort()).toEqual([
+    expect(effectsOn(rowsOf(9, 0), rowsOf(5, 3), { rows }).sort()).toEqual([
       'cut rows.1.name maxLength',
       'cut rows.1.price minimum',
       'refused rows.1.name maxLength',
@@ -87,12 +87,12 @@ describe('a setting with another name', () => {
     ]);
 
   test('is the same setting', () => {
-    expect(told(old, now(5), { cost: 4 })).toEqual([]);
-    expect(told(old, now(5), { cost: 8 })).toEqual([]);
+    expect(effectsOn(old, now(5), { cost: 4 })).toEqual([]);
+    expect(effectsOn(old, now(5), { cost: 8 })).toEqual([]);
   });
 
   test('counts where its limit falls', () => {
-    expect(told(old, now(3), { cost: 4 })).toEqual(['refused price maximum', 'cut price maximum']);
+    expect(effectsOn(old, now(3), { cost: 4 })).toEqual(['refused price maximum', 'cut price maximum']);
   });
 });
 
@@ -101,16 +101,16 @@ describe('a setting that is gone', () => {
   const now = moduleOf({ keep: { type: 'boolean', default: false } });
 
   test('is missed where something was chosen', () => {
-    expect(told(old, now, { gone: 'x' })).toEqual(['hidden gone hidden']);
-    expect(told(old, now, { gone: '' })).toEqual([]);
-    expect(told(old, now, { keep: true })).toEqual([]);
+    expect(effectsOn(old, now, { gone: 'x' })).toEqual(['hidden gone hidden']);
+    expect(effectsOn(old, now, { gone: '' })).toEqual([]);
+    expect(effectsOn(old, now, { keep: true })).toEqual([]);
   });
 
   test('is not missed where another module, or another setting, has its value', () => {
-    expect(told(old, now, { gone: 'x' }, { moved: ['gone'] })).toEqual([]);
+    expect(effectsOn(old, now, { gone: 'x' }, { moved: ['gone'] })).toEqual([]);
     const parts = moduleOf({ keep: { type: 'boolean', default: false }, first: { default: '' } });
     const split = withMigration(parts, [{ op: 'split', path: 'gone', separator: ' ', to: ['first'] }]);
-    expect(told(old, split, { gone: 'x' })).toEqual([]);
+    expect(effectsOn(old, split, { gone: 'x' })).toEqual([]);
   });
 });
 
@@ -122,13 +122,13 @@ describe('a lock', () => {
   });
 
   test('counts where something is chosen, on its plan', () => {
-    expect(told(open, locked, { name: 'x' })).toEqual(['locked name locked']);
-    expect(told(open, locked, { size: 4 })).toEqual([]);
-    expect(told(open, locked, { name: 'x' }, { plans: ['premium', 'premium'] })).toEqual([]);
+    expect(effectsOn(open, locked, { name: 'x' })).toEqual(['locked name locked']);
+    expect(effectsOn(open, locked, { size: 4 })).toEqual([]);
+    expect(effectsOn(open, locked, { name: 'x' }, { plans: ['premium', 'premium'] })).toEqual([]);
   });
 
   test('that was there before takes nothing, and a plan that ends does', () => {
-    expect(told(locked, locked, { name: 'x' })).toEqual([]);
-    expect(told(locked, locked, { name: 'x' }, { plans: ['premium', 'free'] })).toEqual(['locked name locked']);
+    expect(effectsOn(locked, locked, { name: 'x' })).toEqual([]);
+    expect(effectsOn(locked, locked, { name: 'x' }, { plans: ['premium', 'free'] })).toEqual(['locked name locked']);
   });
 });

@@ -2,11 +2,11 @@ import type { CompiledModule, Plan } from '../../src/language/model.ts';
 import type { StoredDocument } from '../../src/server/store/documents.ts';
 import type { ServerPage } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import type { State } from '../changes/states.ts';
+import type { SchemaState } from '../changes/states.ts';
 import { byServers, type Counted, Counts, counted, ServerCount } from './count.ts';
 import { lossesBetween } from './effects.ts';
-import { type Link, linkOf } from './link.ts';
-import { perVariant, reader, type StoredModule, storingModules } from './modules.ts';
+import { linkOf, type SettingsLink } from './link.ts';
+import { type ModuleOfStore, perVariant, reader, storingModules } from './modules.ts';
 
 /** Who would lose something of what they use if a plan ended. */
 export interface EndedPlan {
@@ -19,7 +19,7 @@ export interface EndedPlan {
 }
 
 interface EndedOptions {
-  after: State;
+  after: SchemaState;
   plans: readonly { id: Plan }[];
   now: number;
   withIds: boolean;
@@ -76,7 +76,7 @@ export function endedPlans({ after, plans: [lowest, ...raised], now, withIds }: 
 }
 
 /** Finds out whether a server would lose something of a module with another plan; undefined if none could. */
-function losesWith(module: StoredModule, plan: Plan, without: Plan, now: number) {
+function losesWith(module: ModuleOfStore, plan: Plan, without: Plan, now: number) {
   const { compiled } = module;
   const link = linkOf({ module: compiled, plan }, { module: compiled, plan: without }, new Set());
   if (!canLose(compiled, link)) return undefined;
@@ -86,7 +86,7 @@ function losesWith(module: StoredModule, plan: Plan, without: Plan, now: number)
 }
 
 /** Whether a plan makes any difference to what a module stores. */
-function canLose({ spec, reads }: CompiledModule, { locked, tighter, hideable }: Link): boolean {
+function canLose({ spec, reads }: CompiledModule, { locked, tighter, hideable }: SettingsLink): boolean {
   const isRead = Object.values(reads).some((names) =>
     names.some((name) => name === 'plan' || name.startsWith('modules.')),
   );

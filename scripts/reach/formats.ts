@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/language/model.ts';
-import type { Change } from '../changes/changes.ts';
+import type { SchemaChange } from '../changes/changes.ts';
 import { lineOf } from '../changes/formats.ts';
 import type { Kind } from '../changes/kinds.ts';
 import type { Counted } from './count.ts';
@@ -39,8 +39,8 @@ export function asText(reach: Reach): string {
 export function asJson({ changes, ...reach }: Reach): string {
   const withoutProof = changes.map(({ change, ...rest }) => {
     if (!change) return rest;
-    const { difference, witness, ...told } = change;
-    return { ...rest, change: told };
+    const { difference, witness, ...reported } = change;
+    return { ...rest, change: reported };
   });
   return JSON.stringify({ ...reach, changes: withoutProof }, null, 2);
 }
@@ -75,13 +75,13 @@ export function reachSentences(
 }
 
 /** The limit that a change sets, in words; undefined if it is about something else. */
-function limitOf(change: Change | undefined): string | undefined {
+function limitOf(change: SchemaChange | undefined): string | undefined {
   const { kind, after } = change?.difference ?? {};
   return kind && typeof after === 'number' ? BEYOND[kind]?.(number(after)) : undefined;
 }
 
 /** What servers do, after their number. */
-function heldBy(change: Change | undefined, isOne: boolean): string {
+function heldBy(change: SchemaChange | undefined, isOne: boolean): string {
   const limit = limitOf(change);
   if (limit !== undefined) return `${isOne ? 'has' : 'have'} ${limit}`;
   const isRule = change?.difference?.pointer[0] === 'rules';

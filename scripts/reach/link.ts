@@ -4,10 +4,10 @@ import { sectionsIn } from '../../src/language/screens/layout.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { formatPath } from '../../src/language/values/path.ts';
 import { pairsOf } from '../changes/pairs.ts';
-import { type Place, placesIn } from './places.ts';
+import { placesIn, type SettingPath } from './places.ts';
 
 /** How the settings of a module in two circumstances belong together: in two states of the schemas, or on two plans. */
-export interface Link {
+export interface SettingsLink {
   /** The earlier path of a setting that has another one now. */
   former(path: Path): Path;
   /** What the earlier state calls the rule of a problem. */
@@ -17,12 +17,12 @@ export interface Link {
   /** The settings of which the bot may get less now, as they were and are; parts of lists and groups come with these. */
   tighter: Readonly<Record<'before' | 'now', ModuleForPlan['fields']>>;
   /** Settings that may be hidden now. */
-  hideable: readonly Place[];
+  hideable: readonly SettingPath[];
   /** Settings of the earlier state that are gone, without a migration that keeps their values. */
-  gone: readonly Place[];
+  gone: readonly SettingPath[];
 }
 
-interface LockedPlace extends Place {
+interface LockedPlace extends SettingPath {
   /** The choices; absent if the whole setting is locked. */
   values?: readonly Json[];
 }
@@ -34,7 +34,7 @@ interface LinkSide {
 }
 
 /** @param kept names of settings of the earlier state whose values other modules keep */
-export function linkOf(before: LinkSide, after: LinkSide, kept: ReadonlySet<string>): Link {
+export function linkOf(before: LinkSide, after: LinkSide, kept: ReadonlySet<string>): SettingsLink {
   const old = resolveForPlan(before.module.spec, before.plan);
   const now = resolveForPlan(after.module.spec, after.plan);
   const steps = after.module.migrations.slice(before.module.migrations.length).flat();
@@ -70,7 +70,7 @@ function sourcesOf(step: MigrationStep): string[] {
   return step.op === 'join' ? [...step.from] : [];
 }
 
-function formerPaths(steps: readonly MigrationStep[]): Link['former'] {
+function formerPaths(steps: readonly MigrationStep[]): SettingsLink['former'] {
   const renames = steps
     .flatMap((step) => (step.op === 'rename' ? [{ from: step.from.split('.'), to: step.to.split('.') }] : []))
     .reverse();
@@ -84,10 +84,10 @@ function formerPaths(steps: readonly MigrationStep[]): Link['former'] {
 }
 
 function lockedNow(
-  places: readonly Place[],
+  places: readonly SettingPath[],
   old: ModuleForPlan,
   now: ModuleForPlan,
-  former: Link['former'],
+  former: SettingsLink['former'],
 ): LockedPlace[] {
   const openBefore = new Map(placesIn(old).map(({ pattern, field }) => [formatPath(pattern), field]));
   return places.flatMap(({ pattern, field }): LockedPlace[] => {
@@ -107,11 +107,11 @@ function lockedNow(
 const BOUNDS = ['type', 'enum', 'minimum', 'maximum', 'maxLength', 'maxItems', 'minItems', 'default'] as const;
 
 function tighterNow(
-  places: readonly Place[],
+  places: readonly SettingPath[],
   old: ModuleForPlan,
   now: ModuleForPlan,
-  former: Link['former'],
-): Link['tighter'] {
+  former: SettingsLink['former'],
+): SettingsLink['tighter'] {
   const names = places.flatMap(({ pattern: [name = '', ...rest], field }) => {
     const before = fieldAt(old, former([name, ...rest]));
     return before && BOUNDS.every((bound) => equal(before[bound] as Json, field[bound] as Json)) ? [] : [String(name)];

@@ -6,13 +6,13 @@ import { rolloutsOf } from '../../src/language/rollouts/rolloutsOf.ts';
 import { inServer } from '../../src/server/services/settings/inServer.ts';
 import { effectiveIn, readNames, settingsIn } from '../../src/server/services/settings/stored.ts';
 import type { StoredDocument } from '../../src/server/store/documents.ts';
-import type { State } from '../changes/states.ts';
+import type { SchemaState } from '../changes/states.ts';
 import { resolvedIn } from '../changes/validation.ts';
 import { originsOf } from '../generate/origins.ts';
 import type { Held } from './effects.ts';
 
 /** A module in one state of the schemas, as the server reads what is stored of it. */
-export interface StoredModule {
+export interface ModuleOfStore {
   compiled: CompiledModule;
   /** The modules that its expressions read. */
   used: readonly CompiledModule[];
@@ -33,7 +33,7 @@ const SOMEBODY = {
 } satisfies Pick<Context, 'user' | 'guild'>;
 
 /** The modules of a state that store settings, by id. Modules that cannot be compiled are left out. */
-export function storingModules({ project, modules }: State): Map<string, StoredModule> {
+export function storingModules({ project, modules }: SchemaState): Map<string, ModuleOfStore> {
   const compiled = new Map(
     project.modules.flatMap(({ id, compiled, spec }) => {
       const loaded = modules.find((one) => one.id === id);
@@ -50,14 +50,14 @@ export function storingModules({ project, modules }: State): Map<string, StoredM
   );
 }
 
-const variants = new WeakMap<StoredModule, Map<string, StoredModule>>();
+const variants = new WeakMap<ModuleOfStore, Map<string, ModuleOfStore>>();
 
 /** A module as it is in a server at a time: with what rollouts bring there. The same object where they bring the same. */
-export function moduleIn(module: StoredModule, guild: string, now: number): StoredModule {
+export function moduleIn(module: ModuleOfStore, guild: string, now: number): ModuleOfStore {
   const { compiled, used } = module;
   if ([compiled, ...used].every(({ spec }) => rolloutsOf(spec).length === 0)) return module;
   const variant = JSON.stringify([compiled, ...used].map(({ spec }) => reachedIn(spec, guild, now)));
-  const known = variants.get(module) ?? new Map<string, StoredModule>();
+  const known = variants.get(module) ?? new Map<string, ModuleOfStore>();
   variants.set(module, known);
   const made = known.get(variant) ?? {
     ...module,
@@ -71,8 +71,8 @@ export function moduleIn(module: StoredModule, guild: string, now: number): Stor
 
 /** Makes something once for each combination of the variants that modules have in servers. */
 export function perVariant<Made>(
-  modules: readonly StoredModule[],
-  make: (...inServer: StoredModule[]) => Made,
+  modules: readonly ModuleOfStore[],
+  make: (...inServer: ModuleOfStore[]) => Made,
 ): (guild: string, now: number) => Made {
   const known = new Map<string, { made: Made }>();
   return (guild, now) => {
@@ -85,7 +85,7 @@ export function perVariant<Made>(
 }
 
 /** The time at which settings are judged, in milliseconds since 1970. It may be set again, since nothing keeps what it says. */
-export interface Clock {
+export interface SettableClock {
   now: number;
 }
 
@@ -93,7 +93,7 @@ export interface Clock {
 const KEPT = 500;
 
 /** The context of a module on one plan, in any number of servers: the same object wherever it reads the same. */
-export function contexts({ used }: StoredModule, plan: Plan, clock: Clock): (documents: Documents) => Context {
+export function contexts({ used }: ModuleOfStore, plan: Plan, clock: SettableClock): (documents: Documents) => Context {
   const known = new Map<string, Context>();
   const names = [...new Set(used.flatMap(readNames))];
   return (documents) => {
@@ -108,7 +108,7 @@ export function contexts({ used }: StoredModule, plan: Plan, clock: Clock): (doc
 }
 
 /** Reads the settings of one module on one plan, in any number of servers. */
-export function reader(module: StoredModule, plan: Plan, clock: Clock): (documents: Documents) => Held {
+export function reader(module: ModuleOfStore, plan: Plan, clock: SettableClock): (documents: Documents) => Held {
   const { compiled } = module;
   const contextIn = contexts(module, plan, clock);
   return (documents) => {
@@ -130,7 +130,7 @@ export function reader(module: StoredModule, plan: Plan, clock: Clock): (documen
 }
 
 /** Gives an earlier state of a module the later one for reading, where both read what is stored in the same way. */
-export function sharing(before: StoredModule, after: StoredModule): StoredModule {
+export function sharing(before: ModuleOfStore, after: ModuleOfStore): ModuleOfStore {
   const [old, now] = [before.compiled, after.compiled].map(({ migrations, origins, spec }) => ({
     ...{ migrations, origins, formerDocuments: spec.calls?.formerDocuments },
     documents: spec.calls?.documents.map(({ id, fields }) => ({ id, fields })),

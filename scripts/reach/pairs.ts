@@ -1,36 +1,38 @@
 import type { Plan } from '../../src/language/model.ts';
 import { parsePath, patternOf } from '../../src/language/values/path.ts';
 import type { StoredDocument } from '../../src/server/store/documents.ts';
-import { type Change, sidesOf } from '../changes/changes.ts';
+import { type SchemaChange, sidesOf } from '../changes/changes.ts';
 import { blamed } from '../changes/evidence.ts';
-import type { State } from '../changes/states.ts';
+import type { SchemaState } from '../changes/states.ts';
 import { destinationsOf } from '../generate/origins.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { linkOf } from './link.ts';
-import { perVariant, reader, type StoredModule, sharing, storingModules } from './modules.ts';
+import { type ModuleOfStore, perVariant, reader, sharing, storingModules } from './modules.ts';
 
 /** A module that servers may have settings of, in both states of the schemas. */
 export interface ModulePair {
   id: string;
   title: string;
-  before: StoredModule;
-  after: StoredModule;
+  before: ModuleOfStore;
+  after: ModuleOfStore;
   sides: NonNullable<ReturnType<typeof sidesOf>>;
   /** The changes of its own. */
-  changes: readonly Change[];
+  changes: readonly SchemaChange[];
   /** Its settings whose values other modules keep. */
   moved: ReadonlySet<string>;
 }
 
 /** The modules about whose settings changes may say something else: those that change, and those that read them. */
-export function changedPairs(before: State, after: State, changes: readonly Change[]): ModulePair[] {
-  const told = new Set(
+export function changedPairs(before: SchemaState, after: SchemaState, changes: readonly SchemaChange[]): ModulePair[] {
+  const changed = new Set(
     changes.flatMap(({ module, difference }) => (difference?.kind === 'text' ? [] : (module ?? []))),
   );
   const [old, now] = [storingModules(before), storingModules(after)];
   return [...now].flatMap(([id, module]): ModulePair[] => {
     const former = old.get(id);
-    const isTouched = [module.compiled, ...module.used, ...(former?.used ?? [])].some(({ spec }) => told.has(spec.id));
+    const isTouched = [module.compiled, ...module.used, ...(former?.used ?? [])].some(({ spec }) =>
+      changed.has(spec.id),
+    );
     if (!former || !isTouched) return [];
     const [one, other] = [before, after].map(({ project }) => project.modules.find((each) => each.id === id));
     const sides = one && other && sidesOf(before, after, one, other);
@@ -58,7 +60,7 @@ export function namesIn(pairs: readonly Pick<ModulePair, 'before' | 'after'>[]):
 export interface Caused {
   effect: Effect;
   /** Empty if it is because of another module. */
-  changes: readonly Change[];
+  changes: readonly SchemaChange[];
 }
 
 /** Finds the effects on the settings of a module on one plan, in any number of servers. */
@@ -85,12 +87,12 @@ export function effectsOfPair(
 export function causesOn(
   { sides, changes }: ModulePair,
   plan: { id: Plan; title: string },
-): (effect: Pick<Effect, 'side' | 'path' | 'rule' | 'message'>) => readonly Change[] {
+): (effect: Pick<Effect, 'side' | 'path' | 'rule' | 'message'>) => readonly SchemaChange[] {
   const own = changes.filter((change) => change.plans?.includes(plan.title) ?? true);
   const all = [...new Set([...own, ...changes].flatMap(({ difference }) => difference ?? []))];
   const differences = all.filter(({ kind, plans }) => kind !== 'text' && (!plans || plans.includes(plan.id)));
   const changeOf = new Map([...changes, ...own].map((change) => [change.difference, change]));
-  const known = new Map<string, readonly Change[]>();
+  const known = new Map<string, readonly SchemaChange[]>();
   return (effect) => {
     const key = `${effect.side} ${effect.rule} ${patternOf(parsePath(effect.path))}`;
     const found =

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Store } from '../../src/server/store/store.ts';
-import type { Change } from '../changes/changes.ts';
+import type { SchemaChange } from '../changes/changes.ts';
 import { merged } from './merge.ts';
 import { type ChangeReach, type Reach, type ReachOptions, reachOf } from './reach.ts';
 
@@ -69,14 +69,14 @@ function countedBeside(program: URL, request: PartRequest): Promise<PartReach> {
 }
 
 /** A part as it is sent. @param all the changes between the two states */
-export function sendable(reach: Reach, all: readonly Change[]): PartReach {
+export function sendable(reach: Reach, all: readonly SchemaChange[]): PartReach {
   return {
     ...reach,
     changes: reach.changes.map(({ change, ...rest }) => ({ ...rest, ...(change && { change: all.indexOf(change) }) })),
   };
 }
 
-function withChanges(part: PartReach, all: readonly Change[]): Reach {
+function withChanges(part: PartReach, all: readonly SchemaChange[]): Reach {
   return {
     ...part,
     changes: part.changes.map(({ change: index, ...rest }) => {

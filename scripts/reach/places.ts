@@ -4,14 +4,14 @@ import { isObject } from '../../src/language/values/isObject.ts';
 import { getIn } from '../../src/language/values/path.ts';
 
 /** A setting of a module by its path, in which `*` stands for every entry of a list. */
-export interface Place {
+export interface SettingPath {
   pattern: Path;
   field: FieldForPlan;
 }
 
 /** All settings of a module, those of entries and groups after what they are in. */
-export function placesIn({ fields }: Pick<ModuleForPlan, 'fields'>): Place[] {
-  const visit = (pattern: Path, field: FieldForPlan): Place[] => [
+export function placesIn({ fields }: Pick<ModuleForPlan, 'fields'>): SettingPath[] {
+  const visit = (pattern: Path, field: FieldForPlan): SettingPath[] => [
     { pattern, field },
     ...(field.items ? visit([...pattern, '*'], field.items) : []),
     ...Object.entries(field.properties ?? {}).flatMap(([name, part]) => visit([...pattern, name], part)),

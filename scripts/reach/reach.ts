@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Plan } from '../../src/language/model.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import type { Change } from '../changes/changes.ts';
-import type { State } from '../changes/states.ts';
+import type { SchemaChange } from '../changes/changes.ts';
+import type { SchemaState } from '../changes/states.ts';
 import { type Counted, Counts, counted } from './count.ts';
 import { EFFECTS, type EffectKind, isUsed } from './effects.ts';
 import { type EndedPlan, endedPlans } from './endedPlans.ts';
@@ -16,7 +16,7 @@ export type PlanReach = { plan: Plan; all: Counted } & Partial<Record<EffectKind
 /** How far a change reaches. */
 export interface ChangeReach {
   /** Absent for what comes from a change of another module. */
-  change?: Change;
+  change?: SchemaChange;
   /** The title of the module. */
   module: string;
   plans: PlanReach[];
@@ -35,10 +35,10 @@ export interface Reach {
 
 export interface ReachOptions {
   store: Pick<Store, 'servers' | 'subscriptions'>;
-  before: State;
-  after: State;
+  before: SchemaState;
+  after: SchemaState;
   /** What differs between the two. */
-  changes: readonly Change[];
+  changes: readonly SchemaChange[];
   /** Milliseconds since 1970. */
   now: number;
   withIds?: boolean;
@@ -101,7 +101,7 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
     await replay?.page(page, documents);
     if (ended) await ended.page(page, planOf, store);
   }
-  const order = (change: Change | undefined) => (change ? changes.indexOf(change) : changes.length);
+  const order = (change: SchemaChange | undefined) => (change ? changes.indexOf(change) : changes.length);
   return {
     titles: Object.fromEntries(plans.map(({ id, title }) => [id, title])),
     servers: Object.fromEntries(plans.map(({ id }) => [id, servers.get(id) ?? 0])),
@@ -112,7 +112,7 @@ export async function reachOf(options: ReachOptions): Promise<Reach> {
 }
 
 /** Modules that are gone, with the change that says so. */
-function lostModules(before: State, after: State, changes: readonly Change[]) {
+function lostModules(before: SchemaState, after: SchemaState, changes: readonly SchemaChange[]) {
   return [...storingModules(before)].flatMap(([id, module]) => {
     const change = changes.find((one) => one.module === id && one.word === 'module');
     const isGone = !after.project.modules.some((one) => one.id === id);
@@ -129,9 +129,9 @@ interface Told {
 
 /** Counts servers by change, plan and effect. Servers come one after the other. */
 function createTally(withIds: boolean) {
-  const found = new Map<Change | string, { reach: Omit<ChangeReach, 'plans'>; counts: Counts<string> }>();
+  const found = new Map<SchemaChange | string, { reach: Omit<ChangeReach, 'plans'>; counts: Counts<string> }>();
   return {
-    add(change: Change | undefined, { module, plan, kind, guild }: Told): void {
+    add(change: SchemaChange | undefined, { module, plan, kind, guild }: Told): void {
       const key = change ?? module;
       const known = found.get(key) ?? { reach: { module, ...(change && { change }) }, counts: new Counts(withIds) };
       found.set(key, known);

@@ -8,7 +8,7 @@ import type { Store } from '../../src/server/store/store.ts';
 import { planAt } from '../../src/server/store/subscriptions.ts';
 import { problemsWith } from '../changes/validation.ts';
 import { type Counted, Counts, counted } from './count.ts';
-import { type Clock, contexts, moduleIn, type StoredModule } from './modules.ts';
+import { contexts, type ModuleOfStore, moduleIn, type SettableClock } from './modules.ts';
 import { type ModulePair, namesIn } from './pairs.ts';
 
 /** What would have become of past saves. */
@@ -64,9 +64,9 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
   const savesWith = new Map<string, number>();
   const ids = plans.map(({ id }) => id);
 
-  const clock: Clock = { now };
-  const known = new Map<StoredModule, Map<Plan, ReturnType<typeof contexts>>>();
-  const contextsOn = (module: StoredModule, plan: Plan) => {
+  const clock: SettableClock = { now };
+  const known = new Map<ModuleOfStore, Map<Plan, ReturnType<typeof contexts>>>();
+  const contextsOn = (module: ModuleOfStore, plan: Plan) => {
     const byPlan = known.get(module) ?? new Map<Plan, ReturnType<typeof contexts>>();
     known.set(module, byPlan);
     const made = byPlan.get(plan) ?? contexts(module, plan, clock);
@@ -117,7 +117,7 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
     }
     counts.judged += 1;
     clock.now = save.at;
-    const problemsOf = (either: StoredModule) => {
+    const problemsOf = (either: ModuleOfStore) => {
       const module = moduleIn(either, save.guild, save.at);
       return problemsOfSave(module, save, contextsOn(module, plan)(documents), { documents, next });
     };
@@ -149,7 +149,7 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
 
 /** Why a state of a module refuses a save; empty if it accepts it, or no longer has the document. */
 function problemsOfSave(
-  module: StoredModule,
+  module: ModuleOfStore,
   { document }: StoredSave,
   context: Context,
   { documents, next }: { documents: Documents; next: Documents },

@@ -12,7 +12,7 @@ import { cachePlugin } from './plugins/cache.ts';
 import { answerClientErrors } from './plugins/clientErrors.ts';
 import { discordPlugin } from './plugins/discord.ts';
 import { answerErrors, answerUnrouted, createSendRefusal } from './plugins/errors.ts';
-import { Figures } from './plugins/figures.ts';
+import { LandingFigures } from './plugins/figures.ts';
 import { scheduleHistoryPruning } from './plugins/history.ts';
 import { acceptJsonOnly } from './plugins/jsonBody.ts';
 import { loggerOptions } from './plugins/logging.ts';
@@ -45,7 +45,7 @@ const REQUEST_TIMEOUT = 30_000;
 
 /** Builds the application, which does not listen yet. It opens its connections when it gets ready, and closes them with itself. */
 export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance {
-  const figures = new Figures(() => pages.refill());
+  const figures = new LandingFigures(() => pages.refill());
   const pages = new SitePages(config.webDir, () => siteConfig(config, product.name, figures.shown));
   const refuse = createSendRefusal(config, pages);
   const app = fastify({

@@ -8,7 +8,7 @@ import { languageAt, prefixOf } from './language/language.ts';
 import { loadText } from './language/loadText.ts';
 import { loadRendererText, RendererTextContext } from './language/rendererText.ts';
 import { LanguageProvider } from './language/text.tsx';
-import { createHistory } from './navigation/history.ts';
+import { createNavigation } from './navigation/history.ts';
 import { loadPage } from './routes.tsx';
 import { refreshSession } from './session/session.ts';
 
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <LanguageProvider language={language} catalogue={catalogue}>
         <RendererTextContext value={rendererText}>
-          <App history={createHistory()} basename={basename} />
+          <App history={createNavigation()} basename={basename} />
         </RendererTextContext>
       </LanguageProvider>
     </StrictMode>,

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readState, type State } from '../../scripts/changes/states.ts';
+import { readState, type SchemaState } from '../../scripts/changes/states.ts';
 import { apply, type Change } from '../lint/project.ts';
 
 /** A copy of the product's schemas that is changed and put back. */
 export interface Copy {
   root: string;
   /** The schemas as they are. */
-  state: State;
+  state: SchemaState;
   /** The schemas with changes, which are taken back before the next ones. */
-  with(changes: readonly Change[]): State;
+  with(changes: readonly Change[]): SchemaState;
   remove(): void;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Change } from '../../scripts/changes/changes.ts';
-import { type Drawer, startDrawer } from '../../scripts/changes/pictures/drawing.ts';
+import type { SchemaChange } from '../../scripts/changes/changes.ts';
+import { type ScreenPainter, startDrawer } from '../../scripts/changes/pictures/drawing.ts';
 import { indexPage } from '../../scripts/changes/pictures/indexPage.ts';
 import { touchedScreens } from '../../scripts/changes/pictures/touched.ts';
 import { Sources } from '../../scripts/generate/source.ts';
@@ -12,7 +12,7 @@ import { DraftedProject } from '../../src/studio/server/project.ts';
 const TEMP_VOICE = 'schemas/modules/tempVoice';
 const state = { sources: new Sources('.') };
 
-const change = (parts: Partial<Change>): Change => ({
+const change = (parts: Partial<SchemaChange>): SchemaChange => ({
   severity: 'rewords',
   subject: ['Temporary Voice Channels', 'Templates'],
   sentence: 'reads otherwise',
@@ -77,7 +77,7 @@ test('the index shows pairs with the changes, marks where they differ, and names
 });
 
 describe.skipIf(findBrowser() === undefined)('a drawn screen', () => {
-  let drawer: Drawer;
+  let drawer: ScreenPainter;
   beforeAll(async () => {
     drawer = await startDrawer(await buildPage(process.cwd()));
   }, 60_000);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type Change, changesBetween, sidesOf } from '../../scripts/changes/changes.ts';
+import { changesBetween, type SchemaChange, sidesOf } from '../../scripts/changes/changes.ts';
 import { blamed, isWitness, verdicts } from '../../scripts/changes/evidence.ts';
-import type { State } from '../../scripts/changes/states.ts';
+import type { SchemaState } from '../../scripts/changes/states.ts';
 import { resolvedIn } from '../../scripts/changes/validation.ts';
 import { SERVER } from '../../scripts/changes/values.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
@@ -79,7 +79,7 @@ function placesIn(value: Json, path: (string | number)[] = []): { path: string; 
 }
 
 /** The schemas with one random change that the check has nothing against; undefined if it has. */
-function changed(from: Copy, module: LintModule, random: Random): { after: State; what: string } | undefined {
+function changed(from: Copy, module: LintModule, random: Random): { after: SchemaState; what: string } | undefined {
   const { value } = from.state.sources.read(module.file);
   const edit = randomEdit(value as Json, random);
   if (!edit || edit.value === undefined) return undefined;
@@ -133,7 +133,7 @@ test('what validators disagree on is named, and what is called tightening has a 
 function judged(
   sides: NonNullable<ReturnType<typeof sidesOf>>,
   plan: Plan,
-  found: readonly Change[],
+  found: readonly SchemaChange[],
   seed: number,
 ): { disagreements: number; missed: string[] } {
   const { before } = sides;
@@ -162,7 +162,7 @@ function judged(
 }
 
 /** Whether a change says that settings are refused, or accepted, that were not. */
-function sayable({ severity }: Change, wanted: 'tightens' | 'loosens'): boolean {
+function sayable({ severity }: SchemaChange, wanted: 'tightens' | 'loosens'): boolean {
   // A change that refuses some settings can accept others.
   return severity === wanted || severity === 'breaks' || (wanted === 'loosens' && severity === 'tightens');
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { changesBetween, type Change as SchemaChange } from '../../scripts/changes/changes.ts';
+import { changesBetween, type SchemaChange } from '../../scripts/changes/changes.ts';
 import { gate } from '../../scripts/changes/gate.ts';
 import { placeFindings } from '../../scripts/check/format.ts';
 import type { Change } from '../lint/project.ts';

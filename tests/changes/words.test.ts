@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../../scripts/changes/kinds.ts';
-import { coverage, openWords, wordsOf } from '../../scripts/changes/words.ts';
+import { CHANGE_KINDS } from '../../scripts/changes/kinds.ts';
+import { coverage, languageWords, openWords } from '../../scripts/changes/words.ts';
 import { metaSchemas } from '../../src/language/compile/meta.ts';
 
 describe('the words of the language', () => {
@@ -8,11 +8,11 @@ describe('the words of the language', () => {
     const { covered, open } = coverage();
     expect(open.map(({ id }) => id)).toEqual([]);
     expect(covered.length).toBeGreaterThan(700);
-    expect(new Set(covered.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(KINDS), 'parts']));
+    expect(new Set(covered.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(CHANGE_KINDS), 'parts']));
   });
 
   test('are found in every part of the meta-schemas', () => {
-    const ids = wordsOf().map(({ id }) => id);
+    const ids = languageWords().map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining([
         'fields/field fragment.maxItems',
@@ -30,7 +30,7 @@ describe('the words of the language', () => {
     const file = 'schemas/meta/rules/rule.schema.json';
     const rule = metaSchemas.get(file);
     const properties = { ...(rule?.properties as object), loudness: { type: 'integer', description: 'How loud.' } };
-    const found = openWords(wordsOf(new Map([...metaSchemas, [file, { ...rule, properties }]])));
+    const found = openWords(languageWords(new Map([...metaSchemas, [file, { ...rule, properties }]])));
     expect(found).toEqual([
       {
         file,

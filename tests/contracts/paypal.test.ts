@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgeries } from '../../src/simulators/paypal/signing.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
-import { type Answer, Merchant, planBody, Receiver, subscriptionBody } from '../../src/simulators/paypal/testing.ts';
+import {
+  Merchant,
+  planBody,
+  Receiver,
+  type SimulatorResponse,
+  subscriptionBody,
+} from '../../src/simulators/paypal/testing.ts';
 import { PayPalDescription, type SeenRequest } from './paypalDescription.ts';
 
 const loaded = PayPalDescription.load();
@@ -47,7 +53,12 @@ describe.skipIf(!loaded)("the simulator matches PayPal's API descriptions:", () 
   }
 
   /** Sends a request that is refused, and expects the refusal to be described. */
-  async function refused(status: number, method: string, path: string, body?: unknown): Promise<Answer['body']> {
+  async function refused(
+    status: number,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<SimulatorResponse['body']> {
     const answer = await merchant.ask(method, path, body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
     expect(description.problemsOfAnswer(lastRequest(), status, answer.body), `${method} ${path}`).toEqual([]);

@@ -1,5 +1,5 @@
 import { activeDocument } from '../../src/language/compile/activeDocument.ts';
-import { entryOf } from '../../src/language/compile/candidateValues.ts';
+import { candidateEntry } from '../../src/language/compile/candidateValues.ts';
 import type { Start } from '../../src/language/compile/lint/examples/starts.ts';
 import { matchingText } from '../../src/language/compile/matchingText.ts';
 import { CONSTRAINTS, RANGE_KEYS } from '../../src/language/fields/constraints.ts';
@@ -123,7 +123,7 @@ function textsAround(field: FieldForPlan, shown: readonly Json[]): Values | unde
 
 function entries(field: FieldForPlan, count: number): Json[] {
   const entry = (index: number): Json => {
-    if (field.items?.properties) return entryOf(field, index + 1);
+    if (field.items?.properties) return candidateEntry(field, index + 1);
     return field.items?.enum ? (field.items.enum[index % field.items.enum.length] ?? null) : String(index + 1);
   };
   return Array.from({ length: count }, (_, index) => entry(index));

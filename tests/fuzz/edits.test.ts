@@ -10,7 +10,7 @@ import { view } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { resetPlan } from '../../src/renderer/menus/resetPlan.ts';
-import { changesOf, undoChange } from '../../src/renderer/review/changes.ts';
+import { formChanges, undoChange } from '../../src/renderer/review/changes.ts';
 import { createFormStore, type FormStore } from '../../src/renderer/state/store.ts';
 import { modules } from '../modules.ts';
 import { valuesOf } from './documents.ts';
@@ -105,7 +105,7 @@ function act(store: FormStore, action: Action): void {
       return;
     }
     case 'takeBack': {
-      const changes = changesOf(store);
+      const changes = formChanges(store);
       const change = changes[action.at % Math.max(changes.length, 1)];
       if (change) undoChange(store, change);
       return;
@@ -118,7 +118,7 @@ function act(store: FormStore, action: Action): void {
 /** What is listed is not the same before and after, and nothing else differs. */
 function expectExactReview(store: FormStore): void {
   const [before, after] = [store.saved(), store.document()];
-  const listed = changesOf(store).flatMap(({ difference }) => difference ?? []);
+  const listed = formChanges(store).flatMap(({ difference }) => difference ?? []);
   expect(listed.filter((one) => equal(one.before, one.after))).toEqual([]);
   expect(new Set(listed.map(({ kind, path }) => JSON.stringify([kind, ...path]))).size).toBe(listed.length);
   expect(takeBack(store.module, { before, after }, listed)).toEqual(before);

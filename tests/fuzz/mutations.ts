@@ -1,5 +1,6 @@
 import type { Json } from '../../src/language/model.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
+import type { Pointer } from '../../src/language/values/pointer.ts';
 
 /** A source of numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
@@ -14,8 +15,6 @@ export function randomFrom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-type Pointer = readonly (string | number)[];
 
 /** A change as a hurried author might make it, and what was done. */
 export interface Mutation {

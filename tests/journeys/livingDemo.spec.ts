@@ -19,7 +19,7 @@ const overview = async (page: Page, guild: string, period = '7d') => {
 };
 
 /** Waits until the bot has reported all events so far. */
-async function toldAll(page: Page): Promise<Overview> {
+async function allFigures(page: Page): Promise<Overview> {
   let before = -1;
   await expect(async () => {
     const { messages } = (await overview(page, HARBOUR_TAVERN)).body.period_totals;
@@ -32,7 +32,7 @@ async function toldAll(page: Page): Promise<Overview> {
 
 test('the lottery shows the state of its round', async ({ page }) => {
   await signIn(page, product.url, 'owner');
-  await toldAll(page);
+  await allFigures(page);
   await page.goto(`${product.url}/dashboard/${HARBOUR_TAVERN}?section=lottery`);
   await expect(page.getByRole('radio', { name: 'Ticket', exact: true })).toBeChecked();
   const value = (name: string) =>
@@ -45,17 +45,17 @@ test('the lottery shows the state of its round', async ({ page }) => {
 
 test('the demo opens with an active dashboard, and the preview shows the same figures', async ({ page }) => {
   await signIn(page, product.url, 'owner');
-  const told = await toldAll(page);
-  expect(told.timeline).toHaveLength(168);
-  expect(told.timeline.reduce((sum, point) => sum + point.messages_count, 0)).toBe(told.period_totals.messages);
+  const figures = await allFigures(page);
+  expect(figures.timeline).toHaveLength(168);
+  expect(figures.timeline.reduce((sum, point) => sum + point.messages_count, 0)).toBe(figures.period_totals.messages);
 
   await page.goto(`${product.url}/dashboard/${HARBOUR_TAVERN}?section=statistics`);
   const preview = page.getByRole('figure', { name: "Preview with this server's values" });
   await expect(preview).toContainText('Harbour Tavern');
-  await expect(preview).toContainText(`Members: ${told.current_stats.total_members.toLocaleString('en')}`);
+  await expect(preview).toContainText(`Members: ${figures.current_stats.total_members.toLocaleString('en')}`);
   await expect(preview).toContainText('Active (24h)');
   await pick(page, page.getByRole('combobox', { name: 'Message period' }), '7 days');
-  await expect(preview).toContainText(`Active (7d): ${told.current_stats.active_members_period}`);
+  await expect(preview).toContainText(`Active (7d): ${figures.current_stats.active_members_period}`);
 
   await page
     .getByRole('radio', { name: '7d' })
@@ -65,7 +65,7 @@ test('the demo opens with an active dashboard, and the preview shows the same fi
   await expect(page.getByRole('heading', { name: 'Members and Activity' })).toBeVisible();
   const contributors = page.getByRole('heading', { name: 'Top Contributors' });
   await contributors.scrollIntoViewIfNeeded();
-  const richest = told.detailed_stats.top_primary[0]?.username ?? 'nobody';
+  const richest = figures.detailed_stats.top_primary[0]?.username ?? 'nobody';
   await expect(page.getByText(richest).first()).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../scripts/check/shapes.ts';
-import { nameOf } from '../../src/language/compile/dispatcher.ts';
-import { dispatchers, follow, META, metaSchemas, wordNames } from '../../src/language/compile/meta.ts';
+import { wordName } from '../../src/language/compile/dispatcher.ts';
+import { dispatchers, META, metaSchemas, resolveRef, wordNames } from '../../src/language/compile/meta.ts';
 import { isSchema } from '../../src/language/compile/schema.ts';
 import { blocks } from '../../src/renderer/blocks/index.ts';
 import { GROUP_WIDGETS } from '../../src/renderer/fields/groupWidgets.ts';
@@ -13,7 +13,7 @@ const words = files.filter((file) => file.startsWith(`${META}/`) && file.slice(M
 const ajv = compileMeta();
 
 function wordsIn(folder: string): string[] {
-  return words.filter((file) => file.startsWith(`${META}/${folder}/`)).map(nameOf);
+  return words.filter((file) => file.startsWith(`${META}/${folder}/`)).map(wordName);
 }
 
 /** The types that a setting can have. */
@@ -40,7 +40,7 @@ describe('the meta-schemas', () => {
   ])('name each %s after its file', (property, folder) => {
     for (const file of words.filter((one) => one.startsWith(`${META}/${folder}/`))) {
       const { properties, required } = metaSchemas.get(file) as Record<string, Record<string, unknown> & unknown[]>;
-      expect(properties?.[property]).toEqual({ const: nameOf(file) });
+      expect(properties?.[property]).toEqual({ const: wordName(file) });
       expect(required).toContain(property);
     }
   });
@@ -66,7 +66,7 @@ describe('the meta-schemas', () => {
       if (!properties || /\/if(\/|$)/.test(path) || path.endsWith('/properties')) return;
       for (const [name, property] of Object.entries(properties)) {
         const empty = typeof property === 'object' && Object.keys(property).length === 0;
-        const chosen = property.const === nameOf(file);
+        const chosen = property.const === wordName(file);
         if (!empty && !chosen && !property.description && !property.$ref) silent.push(`${path}/${name}`);
       }
     };
@@ -79,7 +79,7 @@ describe('the meta-schemas', () => {
     const visit = (node: unknown, path: string) => {
       if (!isSchema(node) || path.endsWith('/examples')) return;
       const { $ref: ref, description } = node;
-      if (typeof ref === 'string' && description && follow(ref, file).target.description) hidden.push(path);
+      if (typeof ref === 'string' && description && resolveRef(ref, file).target.description) hidden.push(path);
       for (const [key, part] of Object.entries(node)) visit(part, `${path}/${key}`);
     };
     visit(metaSchemas.get(file), '');

@@ -111,8 +111,8 @@ describe.each(engines)('over $name', { timeout: 3_600_000 }, (engine) => {
   test('saves of the last 30 days are refused as the server would have', () => {
     const compiled = (state: typeof after, document: string) => {
       const id = document.split('.')[0];
-      const told = changes.some((change) => change.module === id);
-      return told ? state.project.modules.find((one) => one.id === id)?.compiled : undefined;
+      const reported = changes.some((change) => change.module === id);
+      return reported ? state.project.modules.find((one) => one.id === id)?.compiled : undefined;
     };
     const naive = replayNaively(servers, {
       before: (document) => compiled(copy.state, document),

@@ -6,7 +6,7 @@ import { rolledOut } from '../../src/language/rollouts/rolledOut.ts';
 import { rolloutsOf } from '../../src/language/rollouts/rolloutsOf.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import type { Api } from '../../src/renderer/calls/api.ts';
-import { type LoadedScreen, loadScreen } from '../../src/renderer/calls/load.ts';
+import { fetchScreen, type LoadedScreen } from '../../src/renderer/calls/load.ts';
 import type { Services } from '../../src/server/services/services.ts';
 import { settingsForBot } from '../../src/server/services/settings/forBot.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
@@ -78,7 +78,7 @@ async function loaded(guild: string): Promise<LoadedScreen> {
     return { status: answer.statusCode, body: answer.json(), etag: String(etag ?? ''), date: String(date ?? '') };
   };
   const api: Api = { get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
-  const outcome = await loadScreen({ api, module, guildId: guild, loadModule: async (id) => moduleNamed(id) });
+  const outcome = await fetchScreen({ api, module, guildId: guild, loadModule: async (id) => moduleNamed(id) });
   if (!('loaded' in outcome)) throw new Error(outcome.failure);
   return outcome.loaded;
 }

@@ -11,17 +11,17 @@ export interface Drawing {
 }
 
 /** The rows of two pictures between those that are the same at the top and at the bottom, in shares of their heights. */
-export interface Difference {
+export interface PictureDifference {
   before: [from: number, to: number];
   after: [from: number, to: number];
 }
 
 /** Draws screens as the studio does. */
-export interface Drawer {
+export interface ScreenPainter {
   /** A whole screen, once for each of its tabs. */
   draw(message: ScreenMessage): Promise<Drawing[]>;
   /** Where two pictures differ; undefined if they look the same. */
-  compare(before: Buffer, after: Buffer): Promise<Difference | undefined>;
+  compare(before: Buffer, after: Buffer): Promise<PictureDifference | undefined>;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const HOST =
   '<!doctype html><title>Host</title><style>body{margin:0}iframe{display:block;border:0;width:100vw;height:100vh}</style><iframe src="/screen.html"></iframe>';
 
 /** @param page the studio's page @throws Error if there is no browser */
-export async function startDrawer(page: ReadonlyMap<string, PageFile>): Promise<Drawer> {
+export async function startDrawer(page: ReadonlyMap<string, PageFile>): Promise<ScreenPainter> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('Pictures need Chromium. Install it, or name it in CHROMIUM.');
   const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -123,7 +123,7 @@ async function resize(host: Page, frame: Frame, height: number): Promise<void> {
   );
 }
 
-async function compare(host: Page, before: Buffer, after: Buffer): Promise<Difference | undefined> {
+async function compare(host: Page, before: Buffer, after: Buffer): Promise<PictureDifference | undefined> {
   if (before.equals(after)) return undefined;
   const sources = [before, after].map((png) => `data:image/png;base64,${png.toString('base64')}`);
   const found = await host.evaluate(async (pictures) => {

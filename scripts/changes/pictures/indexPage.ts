@@ -1,4 +1,4 @@
-import type { Change } from '../changes.ts';
+import type { SchemaChange } from '../changes.ts';
 import { lineOf } from '../formats.ts';
 
 /** A picture, and the part of its height in which it differs from its counterpart. */
@@ -19,7 +19,7 @@ export interface PicturedPair {
 
 export interface PicturedScreen {
   title: string;
-  changes: readonly Change[];
+  changes: readonly SchemaChange[];
   pairs: readonly PicturedPair[];
 }
 

@@ -6,9 +6,9 @@ import type { ScreenMessage } from '../../../src/studio/app/screen/settings.ts';
 import type { LandingAnswer, ScreenAnswer } from '../../../src/studio/model/answers.ts';
 import { buildPage } from '../../../src/studio/server/page.ts';
 import { DraftedProject } from '../../../src/studio/server/project.ts';
-import type { Change } from '../changes.ts';
-import type { State } from '../states.ts';
-import { type Drawer, type Drawing, startDrawer } from './drawing.ts';
+import type { SchemaChange } from '../changes.ts';
+import type { SchemaState } from '../states.ts';
+import { type Drawing, type ScreenPainter, startDrawer } from './drawing.ts';
 import { indexPage, type PicturedPair, type PicturedScreen } from './indexPage.ts';
 import { COMPARISON, type TouchedScreen, touchedScreens } from './touched.ts';
 
@@ -22,8 +22,8 @@ type Answers = Partial<Record<Side, ScreenAnswer | LandingAnswer>>;
  * @throws Error if there is no browser
  */
 export async function drawPictures(
-  changes: readonly Change[],
-  states: Record<Side, State>,
+  changes: readonly SchemaChange[],
+  states: Record<Side, SchemaState>,
   folder: string,
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
@@ -68,7 +68,7 @@ interface Picturing {
 }
 
 /** Both pictures of each tab of a screen. */
-async function drawPairs(drawer: Drawer, folder: string, picturing: Picturing): Promise<PicturedPair[]> {
+async function drawPairs(drawer: ScreenPainter, folder: string, picturing: Picturing): Promise<PicturedPair[]> {
   const { screen, answers, plan, language } = picturing;
   const example = commonExample(answers, plan);
   const drawn: Record<Side, Drawing[]> = { before: [], after: [] };

@@ -1,7 +1,7 @@
 import { foldersIn, MODULES, SCREENS } from '../../generate/module.ts';
 import { loadProduct } from '../../generate/product.ts';
 import type { Sources } from '../../generate/source.ts';
-import type { Change } from '../changes.ts';
+import type { SchemaChange } from '../changes.ts';
 
 /** A screen that changes touch, to be drawn before and after. */
 export interface TouchedScreen {
@@ -11,7 +11,7 @@ export interface TouchedScreen {
   /** Ids of the plans on which it may look different; none for the comparison, which shows all. */
   plans: string[];
   languages: string[];
-  changes: Change[];
+  changes: SchemaChange[];
 }
 
 /** One state of the schemas. */
@@ -22,7 +22,7 @@ interface Read {
 export const COMPARISON = 'comparison';
 
 /** The screens that changes touch, with the plans and languages that are concerned; last the comparison of plans, which shows limits. */
-export function touchedScreens(changes: readonly Change[], before: Read, after: Read): TouchedScreen[] {
+export function touchedScreens(changes: readonly SchemaChange[], before: Read, after: Read): TouchedScreen[] {
   if (changes.length === 0) return [];
   const folders = [MODULES, SCREENS].flatMap((folder) =>
     [before, after].flatMap(({ sources }) => foldersIn(sources, folder)),
@@ -64,6 +64,6 @@ function hasServer(folder: string): boolean {
 }
 
 /** The languages that changes are seen in: a translation in its own, everything else in the original. */
-function languagesOf(changes: readonly Change[], original: string): string[] {
+function languagesOf(changes: readonly SchemaChange[], original: string): string[] {
   return [...new Set(changes.map(({ file }) => /\/locales\/([a-z]{2})(?:\/|\.json$)/.exec(file)?.[1] ?? original))];
 }

@@ -3,7 +3,7 @@ import { fieldAt } from '../plans/resolveForPlan.ts';
 import { environment, evaluateCondition, fieldState, gatesOn } from '../resolved/fieldState.ts';
 import type { ResolvedModule } from '../resolved/resolvedModule.ts';
 import { getIn, parsePath, setIn } from '../values/path.ts';
-import { candidateValues, entryOf } from './candidateValues.ts';
+import { candidateEntry, candidateValues } from './candidateValues.ts';
 
 /** The most settings that are changed to make a field active, and the most documents that are tried. */
 const MAX_CHANGES = 4;
@@ -39,7 +39,7 @@ function withEntries(module: ResolvedModule, document: SettingsDocument, path: P
     const place = path.slice(0, depth);
     const list = typeof key === 'number' ? fieldAt(module, place) : undefined;
     const isThere = getIn(next, path.slice(0, depth + 1)) !== undefined;
-    return list && !isThere ? setIn(next, place, [entryOf(list, 1)]) : next;
+    return list && !isThere ? setIn(next, place, [candidateEntry(list, 1)]) : next;
   }, document);
 }
 
@@ -52,7 +52,7 @@ function variants(module: ResolvedModule, path: Path, document: SettingsDocument
       .filter((condition) => !evaluateCondition(module, condition, env))
       .flatMap((condition) =>
         (module.module.reads[condition] ?? []).flatMap((read) => {
-          const place = placeOf(read, at);
+          const place = pathInEntry(read, at);
           return place ? changed(module, path, document, condition, place) : [];
         }),
       );
@@ -60,7 +60,7 @@ function variants(module: ResolvedModule, path: Path, document: SettingsDocument
 }
 
 /** The path of what an expression at a path reads, which may go on with `*` for each entry; undefined outside the document. */
-function placeOf(read: string, at: Path): Path | undefined {
+function pathInEntry(read: string, at: Path): Path | undefined {
   const [root, ...names] = parsePath(read);
   const rows = at.flatMap((key, depth) => (typeof key === 'number' ? [at.slice(0, depth + 1)] : []));
   const roots: Partial<Record<string | number, Path>> = { self: [], item: rows.at(-1), parent: rows.at(-2) };

@@ -27,10 +27,13 @@ export function candidateValues(field: FieldForPlan, { expression, part, guild }
   function listValues(list: FieldForPlan, entry: FieldForPlan, inEntry: readonly (string | number)[]): Json[] {
     const [name, ...rest] = inEntry;
     const entries = entry.properties
-      ? [entryOf(list, 1), ...(name === undefined ? [] : groupValues(entryOf(list, 1), entry.properties, name, rest))]
+      ? [
+          candidateEntry(list, 1),
+          ...(name === undefined ? [] : groupValues(candidateEntry(list, 1), entry.properties, name, rest)),
+        ]
       : valuesOf(entry, inEntry);
     const counts = numbers.flatMap((number) => [number, number + 1]).filter((count) => count <= (list.maxItems ?? 0));
-    const counted = counts.map((count) => Array.from({ length: count }, (_, index) => entryOf(list, index + 1)));
+    const counted = counts.map((count) => Array.from({ length: count }, (_, index) => candidateEntry(list, index + 1)));
     return [[], ...entries.map((value) => [value]), ...counted];
   }
 
@@ -69,7 +72,7 @@ function literalsIn(expression: Expression): { texts: string[]; numbers: number[
 }
 
 /** A new entry of a list. Its number sets its key apart from those of others. */
-export function entryOf(list: FieldForPlan, number: number): Json {
+export function candidateEntry(list: FieldForPlan, number: number): Json {
   if (!list.items?.properties) return list.items?.default ?? null;
   const key = rowKey(list);
   return { ...newRow(list), ...(key === undefined ? {} : { [key]: `row_${number}` }) };

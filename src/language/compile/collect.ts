@@ -1,6 +1,7 @@
 import type { Field, ModuleSpec } from '../model.ts';
 import { partsIn } from '../screens/layout.ts';
 import { formatPath } from '../values/path.ts';
+import type { Pointer } from '../values/pointer.ts';
 import { definedPartsOf } from './definedParts.ts';
 import { partAt } from './partAt.ts';
 
@@ -26,8 +27,6 @@ export interface PlacedExpression extends Readable {
   pointer: Pointer;
   expected: Expected;
 }
-
-type Pointer = readonly (string | number)[];
 
 const LIST = 'lists.';
 const VALUES = 'values of ';
@@ -134,7 +133,7 @@ function listNamed(spec: ModuleSpec, each: string): Field | undefined {
 }
 
 /** How `each` names the list around the one that it names: what `parent` is an entry of. Undefined if there is none. */
-export function parentOf(spec: ModuleSpec, each: string | undefined): string | undefined {
+export function parentList(spec: ModuleSpec, each: string | undefined): string | undefined {
   if (each === undefined || each.startsWith(LIST) || isOfAnswer(each)) return undefined;
   const names = each.split('.');
   const around = names.slice(0, -1).map((_, depth) => names.slice(0, depth + 1).join('.'));

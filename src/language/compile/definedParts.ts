@@ -1,6 +1,6 @@
 import { isObject } from '../values/isObject.ts';
 import { fits } from './fits.ts';
-import { fileOf, follow, metaSchemas, ownIn } from './meta.ts';
+import { metaFileOf, metaSchemas, ownIn, resolveRef } from './meta.ts';
 import { descriptionIn, isSchema, type JsonSchema } from './schema.ts';
 import type { Meta } from './shapes.ts';
 
@@ -34,7 +34,7 @@ export function descriptionsOf(meta: Meta, value: unknown): { pointer: DefinedPa
   visitShape(meta, value, {
     property({ $ref: ref, ...schema }, file, pointer) {
       const text =
-        descriptionIn(schema) ?? (typeof ref === 'string' ? descriptionIn(follow(ref, file).target) : undefined);
+        descriptionIn(schema) ?? (typeof ref === 'string' ? descriptionIn(resolveRef(ref, file).target) : undefined);
       const known = found.get(pointer.join('/')) ?? { pointer, texts: [] };
       found.set(pointer.join('/'), { pointer, texts: [...known.texts, ...[text ?? []].flat()] });
     },
@@ -48,13 +48,13 @@ interface ShapeVisitor {
 }
 
 function visitShape(meta: Meta, value: unknown, visitor: ShapeVisitor): void {
-  visit(metaSchemas.get(fileOf(meta)), fileOf(meta), value, []);
+  visit(metaSchemas.get(metaFileOf(meta)), metaFileOf(meta), value, []);
 
   function visit(schema: unknown, file: string, part: unknown, pointer: DefinedPart['pointer']): void {
     if (!isSchema(schema)) return;
     const { $ref: ref, items, allOf } = schema;
     if (typeof ref === 'string') {
-      const { meaning, target, targetFile } = follow(ref, file);
+      const { meaning, target, targetFile } = resolveRef(ref, file);
       if (meaning !== undefined) visitor.defined?.({ meaning, value: part, pointer });
       visit(target, targetFile, part, pointer);
     }
@@ -70,7 +70,7 @@ function visitShape(meta: Meta, value: unknown, visitor: ShapeVisitor): void {
   function visitProperties(schema: JsonSchema, file: string, part: object, pointer: DefinedPart['pointer']): void {
     const { properties, propertyNames, additionalProperties } = schema;
     const names = isSchema(propertyNames) ? propertyNames.$ref : undefined;
-    const meaning = typeof names === 'string' ? follow(names, file).meaning : undefined;
+    const meaning = typeof names === 'string' ? resolveRef(names, file).meaning : undefined;
     for (const [key, below] of Object.entries(part)) {
       const here = [...pointer, key];
       const own = ownIn(properties, key);
@@ -93,7 +93,7 @@ export interface DefinedProperty {
 export function definitionsNamed(schema: JsonSchema, file: string, path = ''): DefinedProperty[] {
   return Object.entries(schema).flatMap(([key, part]): DefinedProperty[] => {
     if (key === '$ref' && typeof part === 'string') {
-      const { meaning, targetFile } = follow(part, file);
+      const { meaning, targetFile } = resolveRef(part, file);
       return meaning === undefined ? [] : [{ path, meaning, targetFile }];
     }
     if (!isSchema(part) || key === 'examples') return [];

@@ -18,13 +18,13 @@ export function dispatcher(
     required: [property],
     properties: {
       [property]: {
-        enum: words.map(([file]) => nameOf(file)),
+        enum: words.map(([file]) => wordName(file)),
         enumDescriptions: words.map(([, { description }]) => description),
         description: `The name of the ${noun}. Its options stand beside it.`,
       },
     },
     allOf: words.map(([file]) => ({
-      if: { required: [property], properties: { [property]: { const: nameOf(file) } } },
+      if: { required: [property], properties: { [property]: { const: wordName(file) } } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { $ref: `${above}${file}` },
     })),
@@ -32,6 +32,6 @@ export function dispatcher(
 }
 
 /** The name of the word that a file defines. */
-export function nameOf(file: string): string {
+export function wordName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace('.schema.json', '');
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dispatcher, nameOf } from './dispatcher.ts';
+import { dispatcher, wordName } from './dispatcher.ts';
 import { isSchema, type JsonSchema } from './schema.ts';
 import { type Meta, SHAPES } from './shapes.ts';
 
@@ -40,7 +40,7 @@ export const dispatchers: ReadonlyMap<string, JsonSchema> = new Map(
 export function wordNames(kind: Chosen): Map<string, JsonSchema> {
   const folder = `${META}/${CHOSEN[kind].folder}/`;
   return new Map(
-    [...metaSchemas].flatMap(([file, schema]) => (file.startsWith(folder) ? [[nameOf(file), schema]] : [])),
+    [...metaSchemas].flatMap(([file, schema]) => (file.startsWith(folder) ? [[wordName(file), schema]] : [])),
   );
 }
 
@@ -65,7 +65,7 @@ function dispatcherFile(kind: string): string {
 }
 
 /** The path of a meta-schema for whole files. */
-export function fileOf(meta: Meta): string {
+export function metaFileOf(meta: Meta): string {
   return `${META}/${meta}.schema.json`;
 }
 
@@ -86,7 +86,7 @@ export interface Followed {
 const followed = new Map<string, Followed>();
 
 /** Resolves a `$ref` of a meta-schema to another file or a named definition. @throws Error if there is none */
-export function follow(ref: string, file: string): Followed {
+export function resolveRef(ref: string, file: string): Followed {
   const key = `${file} ${ref}`;
   const known = followed.get(key);
   if (known) return known;

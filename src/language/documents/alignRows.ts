@@ -11,7 +11,7 @@ export interface RowPair {
 }
 
 /** A row that both versions have. */
-export type Kept = Required<RowPair>;
+export type KeptRow = Required<RowPair>;
 
 /**
  * Finds the rows of one version of a list in another: by generated key, or else by content, then by the key that was typed,
@@ -95,19 +95,19 @@ export function withRemoved(pairs: readonly RowPair[], length: number): RowPair[
 }
 
 /** Whether a row is in both versions. */
-export function isKept(pair: RowPair): pair is Kept {
+export function isKept(pair: RowPair): pair is KeptRow {
   return pair.from !== undefined && pair.to !== undefined;
 }
 
 /** The rows that both versions have, in the order of the older one. */
-export function inOldOrder(pairs: readonly RowPair[]): Kept[] {
+export function inOldOrder(pairs: readonly RowPair[]): KeptRow[] {
   return pairs.filter(isKept).sort((a, b) => a.from - b.from);
 }
 
 /** The part of the kept rows whose order differs, in both orders; undefined if none does. */
-export function reordered(pairs: readonly RowPair[]): { before: Kept[]; after: Kept[] } | undefined {
+export function reordered(pairs: readonly RowPair[]): { before: KeptRow[]; after: KeptRow[] } | undefined {
   const [now, then] = [pairs.filter(isKept), inOldOrder(pairs)];
-  const differs = (pair: Kept, index: number) => !equal(pair, then[index]);
+  const differs = (pair: KeptRow, index: number) => !equal(pair, then[index]);
   const first = now.findIndex(differs);
   const end = now.findLastIndex(differs) + 1;
   return first < 0 ? undefined : { before: then.slice(first, end), after: now.slice(first, end) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Field, Json, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
-import { type Difference, differences, placeOf, takeBack } from './differences.ts';
+import { currentPath, type Difference, differences, takeBack } from './differences.ts';
 
 const text = (title: string): Field => ({ type: 'string', title, default: '' });
 const price: Field = { type: 'number', title: 'Price', default: 1 };
@@ -146,9 +146,9 @@ describe('a path', () => {
     const after = { ...document, items: [{ id: 'b', name: 'Rope', price: 7 }, items[0] ?? null] };
     const [change] = differences(module, document, after);
     expect(change?.path).toEqual(['items', 'b', 'price']);
-    expect(placeOf(module, after, change?.path ?? [])).toEqual(['items', 0, 'price']);
-    expect(placeOf(module, document, change?.path ?? [])).toEqual(['items', 1, 'price']);
-    expect(placeOf(module, { ...document, items: [] }, change?.path ?? [])).toBeUndefined();
+    expect(currentPath(module, after, change?.path ?? [])).toEqual(['items', 0, 'price']);
+    expect(currentPath(module, document, change?.path ?? [])).toEqual(['items', 1, 'price']);
+    expect(currentPath(module, { ...document, items: [] }, change?.path ?? [])).toBeUndefined();
   });
 });
 

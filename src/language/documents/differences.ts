@@ -26,7 +26,7 @@ export interface Difference {
   after: Json | undefined;
 }
 
-interface Place extends Pick<Difference, 'path' | 'field' | 'label'> {}
+interface LabelledPath extends Pick<Difference, 'path' | 'field' | 'label'> {}
 
 /**
  * The differences between two complete documents, in the module's order: single values inside objects and rows, whole rows
@@ -43,7 +43,7 @@ export function differences(
 }
 
 function compare(
-  place: Place,
+  place: LabelledPath,
   before: Json | undefined,
   after: Json | undefined,
   guild: GuildLists | undefined,
@@ -122,7 +122,7 @@ function rowNames(list: FieldForPlan | undefined, rows: readonly Json[]): (strin
 }
 
 /** Where in a document a difference is now, or undefined if a row on the path is gone. */
-export function placeOf(
+export function currentPath(
   module: ModuleForPlan,
   document: Readonly<SettingsDocument>,
   path: DifferencePath,

@@ -1,4 +1,4 @@
-import { duplicates } from '../fields/duplicates.ts';
+import { duplicateEntries } from '../fields/duplicateEntries.ts';
 import type { Constraints, Json, Path, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
@@ -83,6 +83,8 @@ export function merge(
 /** Their entries without those that I removed, followed by those that I added. */
 function mergeSets(unique: Constraints['uniqueItems'], old: Json[], my: Json[], their: Json[]): Json[] {
   const kept = their.filter((entry) => my.includes(entry) || !old.includes(entry));
-  const added = my.filter((entry) => !old.includes(entry) && duplicates([...kept, entry], unique).at(-1) !== entry);
+  const added = my.filter(
+    (entry) => !old.includes(entry) && duplicateEntries([...kept, entry], unique).at(-1) !== entry,
+  );
   return [...kept, ...added];
 }

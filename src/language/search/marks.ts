@@ -9,7 +9,7 @@ export interface Mark {
 }
 
 /** A text in pieces: the words that answer a question, and what is between them. */
-export function marks(text: string, question: string): Mark[] {
+export function markWords(text: string, question: string): Mark[] {
   const wanted = wantedWords(question).map(knownWord);
   const pieces: Mark[] = [];
   for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {

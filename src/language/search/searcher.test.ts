@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOneEdit, likeness } from './likeness.ts';
-import { marks } from './marks.ts';
+import { markWords } from './marks.ts';
 import { createSearcher } from './searcher.ts';
 import { wantedWords, wordsOf } from './words.ts';
 
@@ -97,10 +97,10 @@ describe('a word', () => {
 });
 
 test('marks are the words that answer a question', () => {
-  expect(marks('Canal de bun-venit', 'canalul vnit')).toEqual([
+  expect(markWords('Canal de bun-venit', 'canalul vnit')).toEqual([
     { text: 'Canal', found: true },
     { text: ' de bun-', found: false },
     { text: 'venit', found: true },
   ]);
-  expect(marks('Rank', '')).toEqual([{ text: 'Rank', found: false }]);
+  expect(markWords('Rank', '')).toEqual([{ text: 'Rank', found: false }]);
 });

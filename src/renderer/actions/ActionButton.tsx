@@ -7,7 +7,7 @@ import { Button } from '../primitives/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import { useExpression, useForm } from '../state/hooks.ts';
 import { controlOf, Question } from './Question.tsx';
-import { ReplacementFields, type Replacements } from './ReplacementFields.tsx';
+import { type ReplacementChoices, ReplacementFields } from './ReplacementFields.tsx';
 import { type ActionEntry, type PreviewAnswer, useAction } from './useAction.ts';
 
 export interface ActionButtonProps {
@@ -30,7 +30,7 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
   const { busy, ready, loadPreview, act } = useAction(action, entry, onDone);
   const [asking, setAsking] = useState(false);
   const [seen, setSeen] = useState(NOTHING);
-  const [mapping, setMapping] = useState<Replacements>({});
+  const [mapping, setMapping] = useState<ReplacementChoices>({});
   const [answer, setAnswer] = useState('');
   // Only the response to the latest choice counts.
   const turn = useRef(0);
@@ -122,7 +122,7 @@ function listIn(value: Json | undefined): readonly Json[] {
 }
 
 /** The replacements that the preview proposes. */
-function targetsOf(list: Json | undefined): Replacements {
+function targetsOf(list: Json | undefined): ReplacementChoices {
   return Object.fromEntries(
     listIn(list)
       .filter(isObject)

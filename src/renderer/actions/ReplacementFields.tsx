@@ -10,7 +10,7 @@ import { ignore, USABLE } from './control.ts';
 import css from './ReplacementFields.module.css';
 
 /** Replacements for missing roles, channels, members and emoji, by key. Null leaves one out. */
-export type Replacements = Readonly<Record<string, string | null>>;
+export type ReplacementChoices = Readonly<Record<string, string | null>>;
 
 /** Something that no longer exists, as the preview call returns it. */
 interface MissingEntry {

@@ -12,7 +12,7 @@ import type { CustomEmoji, GuildEmoji } from '../../language/text/emoji.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { bodyOf, failureOf, hasSuccessStatus, type Reply, reply, succeeded } from './answer.ts';
 import type { Api } from './api.ts';
-import { AVATAR_PATH, addressOf, guildPath } from './paths.ts';
+import { AVATAR_PATH, callUrl, guildPath } from './paths.ts';
 
 type ListName = 'roles' | 'channels' | 'voiceChannels' | 'categories';
 
@@ -93,7 +93,7 @@ export interface DeclaredLists {
 /** Loads the lists that a screen declares in `lists`, in parallel. */
 export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string): Promise<DeclaredLists> {
   const calls = Object.entries(spec.lists ?? {});
-  const answers = await Promise.all(calls.map(([, { path }]) => reply(api.get(addressOf(spec, guildId, path)))));
+  const answers = await Promise.all(calls.map(([, { path }]) => reply(api.get(callUrl(spec, guildId, path)))));
   const found: DeclaredLists = { lists: {}, signedOut: answers.some((answer) => answer?.status === 401) };
   for (const [index, [name, call]] of calls.entries()) {
     const list = listOf<Json>(answers[index] ?? null);

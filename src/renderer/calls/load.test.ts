@@ -4,7 +4,7 @@ import { fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/f
 import { fixtureModule, GUILD } from '../test/fixture.ts';
 import { loaded, run } from '../test/loading.ts';
 import { present } from '../test/present.ts';
-import { loadScreen } from './load.ts';
+import { fetchScreen } from './load.ts';
 
 const documents = present(fixtureModule().spec.calls?.documents);
 
@@ -192,7 +192,7 @@ describe('lists', () => {
     const roles = [{ id: '1', name: 'A', color: 0, icon: null, position: 1, managed: false, permissions: [] }];
     const known = { id: GUILD, roles, channels: [], voiceChannels: null, categories: null, botRoles: ['1'] };
     const again = (lists: GuildLists) =>
-      loadScreen({ api, module, guildId: GUILD, loadModule: async () => module, known: lists });
+      fetchScreen({ api, module, guildId: GUILD, loadModule: async () => module, known: lists });
     expect(await again(known)).toMatchObject({
       loaded: { module: { context: { guild: { ...known, channels: [{ id: '2', name: 'new' }] } } }, unlisted: [] },
     });

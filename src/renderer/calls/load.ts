@@ -98,7 +98,7 @@ function flagsFrom(permission: Reply, moduleId: string): Flags | null {
 }
 
 /** Makes the calls of a screen in parallel and combines their responses. */
-export function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
+export function fetchScreen(request: LoadRequest): Promise<LoadOutcome> {
   return request.module.spec.screen.scope === 'user' ? loadUserScreen(request) : loadGuildScreen(request);
 }
 
@@ -112,8 +112,8 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const ask = async (call: DocumentCall): Promise<Reply | 'skipped'> => {
     if (call.load.from === 'permissions') return permissions;
     if (call.load.plan !== undefined) {
-      const told = flagsFrom(await permissions, module.spec.id);
-      if (!told || !includesPlan(plans, reportedPlan(plans, told.isPremium, told.plan), call.load.plan))
+      const granted = flagsFrom(await permissions, module.spec.id);
+      if (!granted || !includesPlan(plans, reportedPlan(plans, granted.isPremium, granted.plan), call.load.plan))
         return 'skipped';
     }
     return reply(api.get(guildPath(guildId, call.load.path)));

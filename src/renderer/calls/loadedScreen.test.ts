@@ -7,7 +7,7 @@ import { type FakeApi, fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } f
 import { fixtureModule } from '../test/fixture.ts';
 import { loaded, run } from '../test/loading.ts';
 import { present } from '../test/present.ts';
-import { loadScreen } from './load.ts';
+import { fetchScreen } from './load.ts';
 
 const documents = present(fixtureModule().spec.calls?.documents);
 
@@ -118,7 +118,7 @@ describe('a screen about the user', () => {
   const effects = [{ on: ['load'], set: { heading: "'Unnamed'" } }];
   const module = { ...rest, spec: { ...spec, effects, lists: { guilds: list } } };
   const open = (api: FakeApi, signedIn?: boolean) =>
-    loadScreen({ api, module, guildId: '', loadModule: async () => module, signedIn });
+    fetchScreen({ api, module, guildId: '', loadModule: async () => module, signedIn });
 
   beforeEach(() => void vi.stubGlobal('window', { location: { origin: 'https://site', pathname: '/premium' } }));
   afterEach(() => void vi.unstubAllGlobals());

@@ -9,7 +9,7 @@ export function guildPath(guildId: string, path: string): string {
  * The address of a path that a screen declares: relative to the server, to `/auth/` on screens about the user, or absolute if
  * it begins with a slash.
  */
-export function addressOf(spec: ModuleSpec, guildId: string, path: string): string {
+export function callUrl(spec: ModuleSpec, guildId: string, path: string): string {
   if (path.startsWith('/')) return path;
   return spec.screen.scope === 'user' ? `/auth/${path}` : guildPath(guildId, path);
 }

@@ -39,7 +39,7 @@ export async function readTerms(api: Api, module: ResolvedModule): Promise<Terms
   const answer = await reply(api.get(guildPath(context.guild.id, 'permissions/')));
   if (!succeeded(answer)) return known;
   const body = bodyOf(answer);
-  const { is_premium: isPremium, plan: told } = body;
-  if (typeof isPremium !== 'boolean' && typeof told !== 'string') return known;
-  return { plan: reportedPlan(spec.plans, isPremium === true, told), reached: reachedFrom(body, spec.id) };
+  const { is_premium: isPremium, plan: reported } = body;
+  if (typeof isPremium !== 'boolean' && typeof reported !== 'string') return known;
+  return { plan: reportedPlan(spec.plans, isPremium === true, reported), reached: reachedFrom(body, spec.id) };
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Json } from '../../language/model.ts';
 
 /** Decides about a change of a control, for example after a question: calls `change`, at once or later, or never. */
-export type Guard = (next: Json, change: () => void) => void;
+export type ChangeGuardFunction = (next: Json, change: () => void) => void;
 
 /** Guards the controls inside it. */
-export const ChangeGuard = createContext<Guard | undefined>(undefined);
+export const ChangeGuard = createContext<ChangeGuardFunction | undefined>(undefined);

@@ -15,12 +15,12 @@ export interface Found {
 /** Keeps the edits of a form on this device for as long as they are unsaved. */
 export interface Keeper {
   /** Forgets what was found, and keeps the edits of the form from now on. */
-  settle(): void;
+  start(): void;
   /** The form is gone, and with it its edits. */
   end(): void;
 }
 
-/** @param onFound called if edits are there already: they stay until they are settled */
+/** @param onFound called if edits are there already: they stay until `start` is called */
 export function keepEdits(store: FormStore, key: string, onFound: (found: Found) => void): Keeper {
   const { module } = store.module;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ export function keepEdits(store: FormStore, key: string, onFound: (found: Found)
   }
 
   return {
-    settle: go,
+    start: go,
     end() {
       clearTimeout(timer);
       ends();

@@ -3,7 +3,7 @@ import { isObject } from '../../language/values/isObject.ts';
 import { pruneObjects, readObject, writeObject } from '../browser/objectStore.ts';
 import { differingFields } from '../state/dirty.ts';
 import type { DraftEntry } from '../state/drafts.ts';
-import type { Steps } from '../state/history.ts';
+import type { EditSteps } from '../state/history.ts';
 import { keptAt, keptKeys, markKept } from './marks.ts';
 
 /** The unsaved edits of a form. */
@@ -11,7 +11,7 @@ export interface Edited {
   /** The saved copy that they were made from. */
   base: SettingsDocument;
   document: SettingsDocument;
-  steps: Steps;
+  steps: EditSteps;
   drafts: ReadonlyMap<string, DraftEntry>;
 }
 

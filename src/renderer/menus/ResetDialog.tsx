@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Dialog, type DialogProps } from '../primitives/Dialog.tsx';
 import styles from '../review/ChangeList.module.css';
 import { ChangeList, TwoValues } from '../review/ChangeList.tsx';
-import { wordsOf } from '../review/changes.ts';
+import { changeTexts } from '../review/changes.ts';
 import StopsNote from '../screen/StopsNote.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
@@ -54,7 +54,7 @@ export function ResetDialog({ open, onClose, finalFocus, plan, title, onConfirm 
         <ChangeList changes={changes}>
           {(change) => {
             // The changes are those of the form from what it is reset to.
-            const { before: then, after: now } = wordsOf(store, change, text, plan.document);
+            const { before: then, after: now } = changeTexts(store, change, text, plan.document);
             return (
               <li key={change.key} className={styles.change}>
                 <strong className={styles.name}>

@@ -7,7 +7,7 @@ import { defaultAt } from '../../language/resolved/defaultAt.ts';
 import { resetSettings } from '../../language/resolved/resetSettings.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../language/values/path.ts';
-import { changesOf } from '../review/changes.ts';
+import { formChanges } from '../review/changes.ts';
 import type { FormStore } from '../state/store.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
 import type { ScreenText } from '../text/screenText.ts';
@@ -34,7 +34,7 @@ export function fieldResets(store: FormStore, path: string, text: ScreenText): F
   const usual = defaultAt(module, keys);
   const mustBeFilled = isRequired(field) && isEmpty(usual);
   const next = usual === undefined || mustBeFilled ? undefined : withDefault(usual);
-  const unsaved = changesOf(store).filter(({ place }) => isInside(place));
+  const unsaved = formChanges(store).filter(({ place }) => isInside(place));
   const versions = { before: store.saved(), after: store.document() };
   const saved = takeBack(
     module,

@@ -2,7 +2,7 @@ import type { SettingsDocument } from '../../language/model.ts';
 import { untouchedDocument } from '../../language/resolved/defaultAt.ts';
 import { resetSettings } from '../../language/resolved/resetSettings.ts';
 import { parsePath } from '../../language/values/path.ts';
-import { type Change, changesOf } from '../review/changes.ts';
+import { type FormChange, formChanges } from '../review/changes.ts';
 import type { FormStore } from '../state/store.ts';
 
 /** What resetting settings would do. */
@@ -12,7 +12,7 @@ export interface ResetPlan {
   /** The document afterwards. */
   document: SettingsDocument;
   /** The present changes from that document, drafts included: what would be lost. */
-  changes: Change[];
+  changes: FormChange[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function resetPlan(store: FormStore, to: ResetPlan['to'], section: readon
   const names = section === undefined && to === 'saved' ? Object.keys(module.fields) : shown;
   const goal = to === 'saved' ? store.saved() : untouchedDocument(module);
   const document = resetSettings(module, store.document(), goal, names);
-  const changes = changesOf(store, document).filter(
+  const changes = formChanges(store, document).filter(
     ({ place, difference }) => difference !== undefined || names.includes(String(parsePath(place)[0])),
   );
   return { to, names, document, changes };

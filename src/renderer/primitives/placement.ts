@@ -46,12 +46,12 @@ export function place(panel: Box, anchor: Box, view: Box, align: Align, before: 
   const shift = { start: 0, center: (anchor.width - panel.width) / 2, end: anchor.width - panel.width };
   return {
     side,
-    left: within(anchor.left + shift[align], view.left + EDGE, view.left + view.width - EDGE - panel.width),
-    top: rooms[side] < LEAST ? within(beside, view.top + EDGE, bottom - height) : beside,
+    left: clamp(anchor.left + shift[align], view.left + EDGE, view.left + view.width - EDGE - panel.width),
+    top: rooms[side] < LEAST ? clamp(beside, view.top + EDGE, bottom - height) : beside,
     room,
   };
 }
 
-function within(value: number, least: number, most: number): number {
+function clamp(value: number, least: number, most: number): number {
   return Math.max(Math.min(value, most), least);
 }

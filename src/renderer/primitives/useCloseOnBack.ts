@@ -32,11 +32,11 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
 function settleSoon(): void {
   window.addEventListener('popstate', follow);
   clearTimeout(settling);
-  settling = setTimeout(settle);
+  settling = setTimeout(syncHistory);
 }
 
 /** Adds the history entry if something is open, and removes it if not. */
-function settle(): void {
+function syncHistory(): void {
   if (leaving) return;
   if (overlays.length > 0) enterHistory();
   else if (isEntered()) {
@@ -49,7 +49,7 @@ function follow(): void {
   const left = leaving;
   leaving = false;
   if (left && overlays.length === 0) return;
-  // Forward can lead to an entry whose dialog is gone: `settle` then goes back.
+  // Forward can lead to an entry whose dialog is gone: `syncHistory` then goes back.
   if (!left && !isEntered()) overlays.pop()?.close();
   settleSoon();
 }

@@ -3,15 +3,15 @@ import { Button } from '../primitives/Button.tsx';
 import { useForm } from '../state/hooks.ts';
 import { type ScreenTextKey, useScreenText } from '../text/screenText.ts';
 import styles from './ChangeList.module.css';
-import { type Change, groupsOf } from './changes.ts';
+import { type FormChange, groupsOf } from './changes.ts';
 
 /** How many changes are listed at first, and added by each press. */
 const PART = 100;
 
 export interface ChangeListProps {
-  changes: readonly Change[];
+  changes: readonly FormChange[];
   /** Draws a change as an `li` with a key. */
-  children(change: Change): ReactNode;
+  children(change: FormChange): ReactNode;
 }
 
 /** Lists changes under the titles of their sections. */

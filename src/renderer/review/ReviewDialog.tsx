@@ -7,7 +7,7 @@ import { useScreenText } from '../text/screenText.ts';
 import { useWidgetText } from '../text/widgetText.ts';
 import styles from './ChangeList.module.css';
 import { ChangeList, TwoValues } from './ChangeList.tsx';
-import { type Change, changesOf, undoChange, wordsOf } from './changes.ts';
+import { changeTexts, type FormChange, formChanges, undoChange } from './changes.ts';
 import { useSettled } from './useSettled.ts';
 
 export interface ReviewDialogProps {
@@ -46,14 +46,14 @@ export function ReviewDialog({ open, onClose, onSave, onGo, finalFocus }: Review
 function Changes({ onNone, onGo }: Pick<ReviewDialogProps, 'onGo'> & { onNone(): void }) {
   const store = useForm();
   const text = useScreenText();
-  const changes = useSettled(0, changesOf);
+  const changes = useSettled(0, formChanges);
   const list = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(onNone);
   useEffect(() => {
     if (changes.length === 0) end();
   }, [changes]);
 
-  function undo(change: Change, button: HTMLElement) {
+  function undo(change: FormChange, button: HTMLElement) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-undo]') ?? [])];
     const at = buttons.indexOf(button);
     // The button goes away with its change: the focus goes to the next one.
@@ -74,15 +74,15 @@ function Changes({ onNone, onGo }: Pick<ReviewDialogProps, 'onGo'> & { onNone():
 }
 
 interface ChangeLineProps {
-  change: Change;
-  onUndo(change: Change, button: HTMLElement): void;
+  change: FormChange;
+  onUndo(change: FormChange, button: HTMLElement): void;
   onGo(place: string): void;
 }
 
 const ChangeLine = memo(function ChangeLine({ change, onUndo, onGo }: ChangeLineProps) {
   const store = useForm();
   const text = useScreenText();
-  const { before, after } = wordsOf(store, change, text);
+  const { before, after } = changeTexts(store, change, text);
   const setting = change.label.join(' › ');
   const kind = change.difference?.kind;
   return (

@@ -4,7 +4,7 @@ import { focusField } from '../fields/focus.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
-import { changesOf, stepName } from './changes.ts';
+import { formChanges, stepName } from './changes.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import styles from './ReviewSummary.module.css';
 import { useSettled } from './useSettled.ts';
@@ -23,7 +23,7 @@ export function ReviewSummary({ root, onSave }: ReviewSummaryProps) {
   const store = useForm();
   const text = useScreenText();
   const [open, setOpen] = useState(false);
-  const count = useSettled(PAUSE, (form) => changesOf(form).length);
+  const count = useSettled(PAUSE, (form) => formChanges(form).length);
   const [goal, setGoal] = useState<string>();
 
   function go(place: string) {

@@ -1,8 +1,8 @@
 import {
+  currentPath,
   type Difference,
   type DifferencePath,
   differences,
-  placeOf,
   takeBack,
 } from '../../language/documents/differences.ts';
 import { formatValue } from '../../language/documents/formatValue.ts';
@@ -19,7 +19,7 @@ import type { Draft } from '../widgets/types.ts';
 import { differingParts } from './differingParts.ts';
 
 /** A change of a form: a difference from the saved copy or another document, a text that is no value yet, or both. */
-export interface Change {
+export interface FormChange {
   /** Stays the same while the change exists. */
   key: string;
   /** Titles from the top-level field down to the value. */
@@ -31,11 +31,11 @@ export interface Change {
 }
 
 /** All changes of a form since it was saved, or from another document, in the module's order. */
-export function changesOf(store: FormStore, from: SettingsDocument = store.saved()): Change[] {
+export function formChanges(store: FormStore, from: SettingsDocument = store.saved()): FormChange[] {
   const { module } = store;
   const document = store.document();
   const drafts = new Map(store.unread());
-  const changes = differences(module, from, document).map((difference): Change => {
+  const changes = differences(module, from, document).map((difference): FormChange => {
     const { kind, path, label } = difference;
     const place = nearest(store, path);
     const draft = kind === 'changed' ? drafts.get(place) : undefined;
@@ -43,29 +43,29 @@ export function changesOf(store: FormStore, from: SettingsDocument = store.saved
     return { key: JSON.stringify([kind, ...path]), label, place, difference, draft };
   });
   const typed = [...drafts].map(
-    ([place, draft]): Change => ({ key: place, label: labelOf(module, document, parsePath(place)), place, draft }),
+    ([place, draft]): FormChange => ({ key: place, label: labelOf(module, document, parsePath(place)), place, draft }),
   );
   return [...changes, ...typed];
 }
 
 function nearest(store: FormStore, path: DifferencePath): string {
   for (let length = path.length; length > 1; length--) {
-    const place = placeOf(store.module, store.document(), path.slice(0, length));
+    const place = currentPath(store.module, store.document(), path.slice(0, length));
     if (place) return formatPath(place);
   }
   return String(path[0]);
 }
 
 /** Takes a change back, as an undo step of its own. */
-export function undoChange(store: FormStore, { place, difference, draft }: Change): void {
+export function undoChange(store: FormStore, { place, difference, draft }: FormChange): void {
   if (draft) store.forgetDrafts(place);
   if (difference) store.apply(takeBack(store.module, { before: store.saved(), after: store.document() }, [difference]));
 }
 
 /** The values of a change in words. @param from the document that the form was compared with */
-export function wordsOf(
+export function changeTexts(
   store: FormStore,
-  { place, difference, draft }: Change,
+  { place, difference, draft }: FormChange,
   text: Translate<ScreenTextKey>,
   from: SettingsDocument = store.saved(),
 ): { before: string; after: string } {
@@ -89,17 +89,17 @@ export function wordsOf(
 /** Changes under the title of the section that they are in; without a title if they are in none. */
 export interface ChangeGroup {
   title?: string;
-  changes: Change[];
+  changes: FormChange[];
 }
 
 /** Groups changes by the section of the screen that their settings are in, in the order of the screen. */
-export function groupsOf({ module }: FormStore, changes: readonly Change[]): ChangeGroup[] {
+export function groupsOf({ module }: FormStore, changes: readonly FormChange[]): ChangeGroup[] {
   const titles = new Map<string, string>();
   const sections = sectionsIn(module.spec.screen.layout);
   for (const { section, title, fields } of sections) {
     for (const field of fields.flat()) titles.set(field, title ?? section);
   }
-  const groups = new Map<string | undefined, Change[]>(
+  const groups = new Map<string | undefined, FormChange[]>(
     [...new Set(titles.values()), undefined].map((title) => [title, []]),
   );
   for (const change of changes) {

@@ -5,7 +5,7 @@ import { switchedLayout } from '../../language/screens/masterSwitch.ts';
 import type { Translate } from '../../language/text/message.ts';
 import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
-import { addressOf } from '../calls/paths.ts';
+import { callUrl } from '../calls/paths.ts';
 import { CallsContext, type ScreenCalls } from '../contexts/CallsContext.ts';
 import { MenusContext, type MenusValue } from '../contexts/MenusContext.ts';
 import { NavigationContext, type Slots } from '../contexts/NavigationContext.ts';
@@ -47,7 +47,7 @@ import { useKeptEdits } from './useKeptEdits.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useSave } from './useSave.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { type Target, useTarget } from './useTarget.ts';
+import { type ScreenTarget, useTarget } from './useTarget.ts';
 import { WhileOff } from './WhileOff.tsx';
 import { widgetContext } from './widgetContext.ts';
 
@@ -96,7 +96,7 @@ export interface FormScreenProps {
   panel?: string;
   onPanel(panel: string): void;
   /** The setting that the address names. */
-  target?: Target;
+  target?: ScreenTarget;
   /** The visit whose target was opened last. */
   opened: RefObject<string | undefined>;
   /** Whether the settings of a module that is off were shown, which outlives a reload of the screen. */
@@ -188,7 +188,7 @@ export function FormScreen(props: FormScreenProps) {
   const screenCalls = useMemo(
     (): ScreenCalls => ({
       api,
-      address: (path) => addressOf(module.spec, guildId, path),
+      address: (path) => callUrl(module.spec, guildId, path),
       notify,
       reload: onReload,
       open: onPanel,

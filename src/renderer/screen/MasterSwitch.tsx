@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { ChangeGuard, type Guard } from '../contexts/ChangeGuard.ts';
+import { ChangeGuard, type ChangeGuardFunction } from '../contexts/ChangeGuard.ts';
 import { Field } from '../fields/Field.tsx';
 import { onDemand } from '../loading/onDemand.tsx';
 import { useForm, useTurnedOff } from '../state/hooks.ts';
@@ -27,7 +27,7 @@ export function MasterSwitch({ name, title, dependents }: MasterSwitchProps) {
   const isTurnedOff = useTurnedOff(name);
   const [question, setQuestion] = useState<{ needing: readonly Dependent[]; turnOff(): void }>();
   const reading = useRef(false);
-  const guard = useMemo((): Guard | undefined => {
+  const guard = useMemo((): ChangeGuardFunction | undefined => {
     if (!dependents) return undefined;
     return (next, change) => {
       // Nothing rests on what was not saved yet.

@@ -23,7 +23,7 @@ export default function MergeDialog({ reconciliation, onSettle }: MergeDialogPro
   const text = useScreenText();
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, taken, by } = reconciliation;
-  const settle = () => onSettle(choices);
+  const applyChoices = () => onSettle(choices);
   const describe = () => {
     if (taken.length > 0) return text('merge.taken', { fields: taken.join(', ') });
     return conflicts.length > 0 ? undefined : text('merge.clean');
@@ -31,11 +31,11 @@ export default function MergeDialog({ reconciliation, onSettle }: MergeDialogPro
   return (
     <Dialog
       open
-      onClose={settle}
+      onClose={applyChoices}
       title={by === undefined ? text('merge.title') : text('merge.titleBy', { name: by })}
       description={describe()}
       actions={
-        <Button variant="primary" onClick={settle}>
+        <Button variant="primary" onClick={applyChoices}>
           {text('merge.continue')}
         </Button>
       }

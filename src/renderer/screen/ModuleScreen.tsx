@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompiledModule, GuildLists, ReadableModule, SettingsDocument } from '../../language/model.ts';
 import type { Api } from '../calls/api.ts';
-import { type LoadOutcome, loadScreen } from '../calls/load.ts';
+import { fetchScreen, type LoadOutcome } from '../calls/load.ts';
 import type { Slots } from '../contexts/NavigationContext.ts';
 import type { Outcome } from '../contexts/outcome.ts';
 import { loadParts } from '../layout/loadParts.ts';
@@ -19,7 +19,7 @@ import { readStoredChoices } from './storedChoices.ts';
 import type { Dependent } from './TurnOffQuestion.tsx';
 import { type Arrived, arrivalAt } from './useArrival.ts';
 import type { FormCommands } from './useCommands.ts';
-import type { Target } from './useTarget.ts';
+import type { ScreenTarget } from './useTarget.ts';
 
 export interface ModuleScreenProps {
   module: CompiledModule;
@@ -54,7 +54,7 @@ export interface ModuleScreenProps {
   panel?: string;
   onPanel?(panel: string): void;
   /** The setting that the address of the page names. */
-  target?: Target;
+  target?: ScreenTarget;
   /** Base address of Discord's CDN, without a trailing slash. */
   cdnBase?: string;
   /** Loads all emoji in the current language, for searching. Only common ones without it. Must be stable. */
@@ -116,7 +116,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
     [onPanel],
   );
   const load = useCallback(
-    (known?: GuildLists) => loadScreen({ api, module, guildId, loadModule, signedIn, known }),
+    (known?: GuildLists) => fetchScreen({ api, module, guildId, loadModule, signedIn, known }),
     [api, module, guildId, signedIn, loadModule],
   );
   const settle = useCallback(

@@ -49,16 +49,16 @@ export function useKeptEdits(
     };
   }, [store, key]);
 
-  const settle = useCallback(() => {
+  const forgetFound = useCallback(() => {
     setFound(undefined);
-    keeper.current?.settle();
+    keeper.current?.start();
   }, []);
   const restore = useCallback(async () => {
     if (!found) return;
     const { continueEdits } = await import('../kept/kept.ts');
     const conflicts = continueEdits(store, found.edited);
     if (conflicts) onConflict(conflicts);
-    settle();
-  }, [found, store, onConflict, settle]);
-  return { found, restore, discard: settle };
+    forgetFound();
+  }, [found, store, onConflict, forgetFound]);
+  return { found, restore, discard: forgetFound };
 }

@@ -4,7 +4,7 @@ import type { FormStore } from '../state/store.ts';
 import { type ScreenText, useScreenText } from '../text/screenText.ts';
 
 /** A setting that the address of the page names. */
-export interface Target {
+export interface ScreenTarget {
   setting: string;
   /** Differs from visit to visit, so that the same setting can be opened again. */
   visit: string;
@@ -20,7 +20,11 @@ interface Screen {
 }
 
 /** Opens the setting that the address names, once per visit. @param opened the last visit, which outlives a reload of the screen */
-export function useTarget(target: Target | undefined, opened: RefObject<string | undefined>, screen: Screen): void {
+export function useTarget(
+  target: ScreenTarget | undefined,
+  opened: RefObject<string | undefined>,
+  screen: Screen,
+): void {
   const text: ScreenText = useScreenText();
   const latest = useRef({ ...screen, text });
   useEffect(() => {

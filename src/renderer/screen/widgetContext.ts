@@ -10,7 +10,7 @@ import type { Api } from '../calls/api.ts';
 import { readEmojis } from '../calls/lists.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { once } from '../calls/once.ts';
-import { addressOf, DISCORD_CDN } from '../calls/paths.ts';
+import { callUrl, DISCORD_CDN } from '../calls/paths.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';
 import { pathOfControlId } from '../state/controlIds.ts';
 import { takenElsewhere } from '../state/optionValues.ts';
@@ -72,7 +72,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     language: store.module.spec.language,
     timeZone,
     notify: (message, kind) => (kind === 'locked' ? sayLocked(message) : banners.show(kind, message)),
-    read: (path) => readBody((api.recent ?? api.get)(addressOf(store.module.spec, guild.id, path))),
+    read: (path) => readBody((api.recent ?? api.get)(callUrl(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });
     },

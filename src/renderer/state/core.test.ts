@@ -129,7 +129,7 @@ describe('the state of a control', () => {
 });
 
 describe('a change', () => {
-  const told = (paths: string[], act: (store: ReturnType<typeof storeOf>['store']) => void) => {
+  const notified = (paths: string[], act: (store: ReturnType<typeof storeOf>['store']) => void) => {
     const { store } = storeOf({}, { rows: [{ role: '1' }, { role: '2' }] });
     const heard: string[] = [];
     for (const path of paths) store.subscribe(path, () => heard.push(path));
@@ -139,18 +139,23 @@ describe('a change', () => {
   const paths = ['', 'box', 'box.size', 'plain', 'offered', 'rows', 'rows.0', 'rows.0.role', 'rows.1', 'gated'];
 
   test('of a value notifies it, its ancestors and its dependents', () => {
-    expect(told(paths, (store) => store.set('box.size', 'L'))).toEqual(['', 'box', 'box.size']);
-    expect(told(paths, (store) => store.set('rows.1', { role: '5' }))).toEqual(['', 'rows', 'rows.0.role', 'rows.1']);
+    expect(notified(paths, (store) => store.set('box.size', 'L'))).toEqual(['', 'box', 'box.size']);
+    expect(notified(paths, (store) => store.set('rows.1', { role: '5' }))).toEqual([
+      '',
+      'rows',
+      'rows.0.role',
+      'rows.1',
+    ]);
   });
 
   test('of an object notifies the values inside', () => {
-    expect(told(paths, (store) => store.set('box', { size: 'L' }))).toEqual(['', 'box', 'box.size']);
+    expect(notified(paths, (store) => store.set('box', { size: 'L' }))).toEqual(['', 'box', 'box.size']);
   });
 
   test('with effects notifies their fields, too', () => {
-    expect(told(paths, (store) => void store.set('offered', 'a'))).toEqual(['', 'offered']);
+    expect(notified(paths, (store) => void store.set('offered', 'a'))).toEqual(['', 'offered']);
     expect(
-      told(paths, (store) => {
+      notified(paths, (store) => {
         store.set('offered', 'a');
         store.set('on', true);
       }).filter((path) => path === 'offered'),
@@ -158,7 +163,7 @@ describe('a change', () => {
   });
 
   test('to the same value notifies nobody and is no undo step', () => {
-    expect(told(paths, (store) => void store.set('plain', ''))).toEqual([]);
+    expect(notified(paths, (store) => void store.set('plain', ''))).toEqual([]);
     const { store } = storeOf();
     store.set('plain', '');
     expect(store.undo()).toBe(false);

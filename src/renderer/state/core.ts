@@ -10,9 +10,9 @@ import { dependentsOf } from '../../language/screens/dependents.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, patternOf, setIn } from '../../language/values/path.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
-import { createHistory, type Steps } from './history.ts';
+import { createEditHistory, type EditSteps } from './history.ts';
 import { entryTitles, offerSettings, optionExpressions, takenElsewhere } from './optionValues.ts';
-import { createSubscriptions, type PathChange, type Subscriptions } from './subscriptions.ts';
+import { createSubscriptions, type PathChange, type PathSubscriptions } from './subscriptions.ts';
 
 /** The state of a control besides its value. The same object until it changes. */
 export interface ControlState {
@@ -69,7 +69,7 @@ export interface Core {
   readonly readOnly: string | undefined;
   /** Continues with the module in a new context, such as refreshed lists or another plan. Drops everything computed so far. */
   take(module: ResolvedModule, readOnly: string | undefined): void;
-  readonly subscriptions: Subscriptions;
+  readonly subscriptions: PathSubscriptions;
   document(): SettingsDocument;
   saved(): SettingsDocument;
   /** What the server compares a save with: the saved copy without the effects of loading. */
@@ -101,9 +101,9 @@ export interface Core {
   /** Whether there is something to undo or redo. */
   can(kind: 'undo' | 'redo'): boolean;
   /** The documents that undo and redo lead through. */
-  steps(): Steps;
+  steps(): EditSteps;
   /** Replaces the edited document together with its history. */
-  resume(document: SettingsDocument, steps: Steps): void;
+  resume(document: SettingsDocument, steps: EditSteps): void;
   /** Tells that the next edits are an undo or redo of the browser. */
   retracing(kind: 'undo' | 'redo' | undefined): void;
   /** Adds a listener for changes of the edited document. */
@@ -115,7 +115,7 @@ export function createCore(options: FormOptions): Core {
   const dependents = dependentsOf(module.module);
   const subscriptions = createSubscriptions(dependents);
   const dirtyFields = createDirtyFields();
-  const history = createHistory();
+  const history = createEditHistory();
   const states = new Map<string, { state: ControlState; pattern: string; edits: number }>();
   /** How often something that the controls of a pattern read has changed, and how often anything may have. */
   const edits = new Map<string, number>();

@@ -139,13 +139,13 @@ describe('discarding', () => {
 describe('notifications', () => {
   /** Subscribes to paths and returns a function that lists, in order, which of them an action notifies. */
   function listening(store: ReturnType<typeof storeOf>) {
-    const told: string[] = [];
+    const notified: string[] = [];
     for (const path of ['', 'rate', 'heading', 'items.0.price', 'items.1.price'])
-      store.subscribe(path, () => told.push(path));
+      store.subscribe(path, () => notified.push(path));
     return (act: () => void) => {
-      told.length = 0;
+      notified.length = 0;
       act();
-      return [...new Set(told)].toSorted();
+      return [...new Set(notified)].toSorted();
     };
   }
 
@@ -155,12 +155,12 @@ describe('notifications', () => {
     store.setDraft('items.0.price', wrong(5));
     store.setDraft('items.1.price', wrong(20, true));
     store.setDraft('rate', { text: '1', expected: 1 });
-    const told = listening(store);
-    expect(told(() => store.rows.done('items', 'a'))).toEqual(['', 'items.0.price']);
+    const notified = listening(store);
+    expect(notified(() => store.rows.done('items', 'a'))).toEqual(['', 'items.0.price']);
     expect(store.draft('rate')).not.toHaveProperty('shown');
-    expect(told(() => store.problems.check())).toEqual(['']);
+    expect(notified(() => store.problems.check())).toEqual(['']);
     expect(store.draft('rate')).not.toHaveProperty('shown');
-    expect(told(() => store.rows.cancel('items', 'a'))).toContain('items.0.price');
+    expect(notified(() => store.rows.cancel('items', 'a'))).toContain('items.0.price');
   });
 
   test('a discard, and undoing it, notify all controls', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createHistory } from './history.ts';
+import { createEditHistory } from './history.ts';
 
 const at = (step: number) => ({ step });
 
 /** A history with a manual clock, and edits of a text field. */
 function typist() {
   const clock = { now: 0 };
-  const history = createHistory(() => clock.now);
+  const history = createEditHistory(() => clock.now);
   let document = { name: '', title: '' };
   function put(name: 'name' | 'title', text: string, after = 0) {
     clock.now += after;
@@ -24,7 +24,7 @@ function typist() {
 
 /** A history of one press after the other: 0, 1, and so on. */
 function presses(count: number) {
-  const history = createHistory();
+  const history = createEditHistory();
   for (let step = 0; step < count; step++) history.remember(at(step), at(step + 1), ['elsewhere']);
   return history;
 }
@@ -51,7 +51,7 @@ test('what is pasted is a step, and numbers that follow one another are one', ()
   type('name', 'one');
   put('name', 'one and a long text that was pasted', 50);
   expect(history.steps().past).toHaveLength(2);
-  const numbers = createHistory(() => 0);
+  const numbers = createEditHistory(() => 0);
   for (let step = 0; step < 9; step++) numbers.remember(at(step), at(step + 1), ['step']);
   expect(numbers.steps().past).toEqual([at(0)]);
 });
@@ -63,7 +63,7 @@ test('fields are not joined, presses neither, nor what comes after a separation'
   history.separate();
   type('title', 'c');
   expect(history.steps().past).toHaveLength(3);
-  const switched = createHistory(() => 0);
+  const switched = createEditHistory(() => 0);
   switched.remember({ on: false }, { on: true }, ['on']);
   switched.remember({ on: true }, { on: false }, ['on']);
   switched.remember({ rows: [] }, { rows: [1] }, ['rows']);
@@ -76,7 +76,7 @@ test('a consequence belongs to the edit before it', () => {
   put('name', 'a');
   history.absorb({ name: 'a', title: '' });
   expect(undone()).toMatchObject({ name: '' });
-  const alone = createHistory();
+  const alone = createEditHistory();
   alone.absorb(at(0));
   expect(alone.undo(at(1))).toEqual(at(0));
 });
@@ -124,7 +124,7 @@ test('keeps 200 steps', () => {
 test('can be kept and restored', () => {
   const history = presses(3);
   history.undo(at(3));
-  const again = createHistory();
+  const again = createEditHistory();
   again.restore(history.steps());
   expect(again.redo(at(2))).toEqual(at(3));
   expect(again.undo(at(3))).toEqual(at(2));

@@ -11,7 +11,7 @@ const TYPED_AT_ONCE = 12;
 const FOLLOWED = 20;
 
 /** The documents before and after the present one, oldest first and nearest first. */
-export interface Steps {
+export interface EditSteps {
   past: readonly SettingsDocument[];
   future: readonly SettingsDocument[];
 }
@@ -29,12 +29,12 @@ export interface History {
   redo(current: SettingsDocument): SettingsDocument | undefined;
   /** Follows an undo or redo of the browser, if it led to a document of the history. False if it did not. */
   retrace(current: SettingsDocument, next: SettingsDocument, kind: 'undo' | 'redo'): boolean;
-  steps(): Steps;
-  restore(steps: Steps): void;
+  steps(): EditSteps;
+  restore(steps: EditSteps): void;
   clear(): void;
 }
 
-export function createHistory(now: () => number = Date.now): History {
+export function createEditHistory(now: () => number = Date.now): History {
   const past: SettingsDocument[] = [];
   /** The nearest last. */
   const future: SettingsDocument[] = [];

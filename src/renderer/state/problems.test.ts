@@ -252,17 +252,17 @@ describe('warnings', () => {
   test('are updated after a pause in typing', () => {
     vi.useFakeTimers();
     const store = form();
-    const told = vi.fn();
+    const listener = vi.fn();
     store.set('other', 'Hi {user}');
     vi.advanceTimersByTime(200);
     store.set('other', 'Hi {user}!');
-    store.subscribe('other', told);
+    store.subscribe('other', listener);
     vi.advanceTimersByTime(399);
     expect(store.problems.warningsAt('other')).toHaveLength(1);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(store.problems.warningsAt('other')).toEqual([]);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 });

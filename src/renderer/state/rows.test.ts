@@ -167,15 +167,15 @@ describe('adding', () => {
 describe('opening and closing', () => {
   test('notifies the row and its list', () => {
     const store = storeOf({ ranks });
-    const told: string[] = [];
-    for (const path of ['ranks', 'ranks.0', 'ranks.1', 'name']) store.subscribe(path, () => told.push(path));
+    const notified: string[] = [];
+    for (const path of ['ranks', 'ranks.0', 'ranks.1', 'name']) store.subscribe(path, () => notified.push(path));
     store.rows.edit('ranks', 'a');
-    expect(told.splice(0).toSorted()).toEqual(['ranks', 'ranks.0']);
+    expect(notified.splice(0).toSorted()).toEqual(['ranks', 'ranks.0']);
     store.rows.edit('ranks', 'a');
     store.rows.edit('ranks', 'gone');
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     store.rows.done('ranks', 'a');
-    expect(told.toSorted()).toEqual(['ranks', 'ranks.0']);
+    expect(notified.toSorted()).toEqual(['ranks', 'ranks.0']);
   });
 
   test('Cancel reverts a row to its state when opened, and hides its problems', () => {
@@ -230,10 +230,10 @@ describe('opening and closing', () => {
     const opened = store.rows.opened();
     expect(opened).toEqual([{ path: 'ranks.1', list: 'ranks', index: 1, prior: ranks[1], isNew: false }]);
     store.rows.closeAll();
-    const told: string[] = [];
-    for (const path of ['ranks', 'ranks.1', 'ranks.0']) store.subscribe(path, () => told.push(path));
+    const notified: string[] = [];
+    for (const path of ['ranks', 'ranks.1', 'ranks.0']) store.subscribe(path, () => notified.push(path));
     store.rows.reopen([...opened, { path: 'ranks.9', list: 'ranks', index: 9, prior: {}, isNew: false }]);
-    expect(told.toSorted()).toEqual(['ranks', 'ranks.1']);
+    expect(notified.toSorted()).toEqual(['ranks', 'ranks.1']);
     expect(store.rows.opened()).toEqual(opened);
     store.rows.cancel('ranks', 'b');
     expect(store.get('ranks')).toEqual(ranks);

@@ -128,7 +128,7 @@ describe('edits', () => {
 describe('subscriptions', () => {
   test('notifies the field, its ancestors and its dependents, and no others', () => {
     const store = storeOf({ items: rows });
-    const told: string[] = [];
+    const notified: string[] = [];
     for (const path of [
       '',
       'enabled',
@@ -141,16 +141,16 @@ describe('subscriptions', () => {
       'items.0.note',
       'items.1.note',
     ]) {
-      store.subscribe(path, () => told.push(path));
+      store.subscribe(path, () => notified.push(path));
     }
     store.set('enabled', true);
-    expect(told.sort()).toEqual(['', 'enabled', 'greeting']);
-    told.length = 0;
+    expect(notified.sort()).toEqual(['', 'enabled', 'greeting']);
+    notified.length = 0;
     store.set('items.0.price', 200);
-    expect(told).toContain('items.0.note');
-    expect(told).not.toContain('items.1');
-    expect(told).not.toContain('heading');
-    expect(told).not.toContain('rate');
+    expect(notified).toContain('items.0.note');
+    expect(notified).not.toContain('items.1');
+    expect(notified).not.toContain('heading');
+    expect(notified).not.toContain('rate');
     expect(store.state('items.0.note').visible).toBe(true);
     expect(store.state('items.1.note').visible).toBe(false);
   });

@@ -11,12 +11,12 @@ const dependents = new Map([
 /** Subscribes to these paths, and records which of them are notified. */
 function listening(...paths: string[]) {
   const subscriptions = createSubscriptions(dependents);
-  const told: string[] = [];
-  const ends = new Map(paths.map((path) => [path, subscriptions.subscribe(path, () => told.push(path))]));
+  const notified: string[] = [];
+  const ends = new Map(paths.map((path) => [path, subscriptions.subscribe(path, () => notified.push(path))]));
   const toldOf = (act: () => void) => {
-    told.length = 0;
+    notified.length = 0;
     act();
-    return told.toSorted();
+    return notified.toSorted();
   };
   const publish = (path: Path, deep = false) => toldOf(() => subscriptions.publish([{ path, deep }]));
   return { subscriptions, ends, publish, toldOf };

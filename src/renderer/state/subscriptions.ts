@@ -12,7 +12,7 @@ export interface PathChange {
 /** The patterns whose state reads a pattern: see `dependentsOf`. */
 export type Dependents = ReadonlyMap<string, ReadonlySet<string>>;
 
-export interface Subscriptions {
+export interface PathSubscriptions {
   /** Calls the listener when the value at a dotted path, or the state of its control, may have changed. */
   subscribe(path: string, listener: Listener): () => void;
   /** Notifies the changed paths, those above and below them, and the controls that read them. */
@@ -24,7 +24,7 @@ export interface Subscriptions {
 }
 
 /** The listeners of a form, indexed by path and pattern, so that the cost of a change depends on what it affects. */
-export function createSubscriptions(dependents: Dependents): Subscriptions {
+export function createSubscriptions(dependents: Dependents): PathSubscriptions {
   const listeners = new Map<string, Set<Listener>>();
   const byPattern = new Map<string, Set<string>>();
 

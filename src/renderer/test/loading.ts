@@ -1,12 +1,12 @@
 import type { CompiledModule } from '../../language/model.ts';
-import { type LoadedScreen, loadScreen } from '../calls/load.ts';
+import { fetchScreen, type LoadedScreen } from '../calls/load.ts';
 import type { FakeApi } from './fakeApi.ts';
 import { fixtureModule, GUILD } from './fixture.ts';
 import { present } from './present.ts';
 
 /** Loads the screen of a module in the fixture's server. @param others the other modules that it may load */
 export function run(api: FakeApi, module = fixtureModule(), others: Record<string, CompiledModule> = {}) {
-  return loadScreen({
+  return fetchScreen({
     api,
     module,
     guildId: GUILD,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
-import { GUILD, guildParams } from './guild.ts';
-import { BODY_FAILURES, failures, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
+import { GUILD_PATH, guildParams } from './guild.ts';
+import { BODY_FAILURES, failureResponses, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
 import { invalidMapping, ListChange, Preview, ReferenceMapping, refused } from './proposals.ts';
 import { settingsCalls, settingsSchemas } from './settings.ts';
 import {
@@ -85,13 +85,13 @@ const params = Type.Object({
   backupId: Type.String({ description: 'The ID of the backup.' }),
 });
 const headers = Type.Object({ 'idempotency-key': IdempotencyKey });
-const WRITE_FAILURES = { ...GUILD_FAILURES, ...BODY_FAILURES, ...failures(409) };
+const WRITE_FAILURES = { ...GUILD_FAILURES, ...BODY_FAILURES, ...failureResponses(409) };
 
 /** Operations on one backup. */
 export const backupCalls = {
   update: operation({
     method: 'POST',
-    url: `${GUILD}/backups/:backupId/`,
+    url: `${GUILD_PATH}/backups/:backupId/`,
     id: 'updateBackup',
     tag,
     summary: 'Renames a backup, or keeps it from being replaced',
@@ -100,7 +100,7 @@ export const backupCalls = {
   }),
   preview: operation({
     method: 'GET',
-    url: `${GUILD}/backups/:backupId/restore/`,
+    url: `${GUILD_PATH}/backups/:backupId/restore/`,
     id: 'previewRestore',
     tag,
     summary: 'Previews a restore of its settings',
@@ -122,7 +122,7 @@ export const backupCalls = {
   }),
   restore: operation({
     method: 'POST',
-    url: `${GUILD}/backups/:backupId/restore/`,
+    url: `${GUILD_PATH}/backups/:backupId/restore/`,
     id: 'restoreSettings',
     tag,
     summary: 'Restores its settings',
@@ -132,13 +132,19 @@ export const backupCalls = {
       params,
       headers: Type.Object({ ...headers.properties, 'if-match': IfMatch }),
       body: orNull(Type.Object({ mapping: Type.Optional(ReferenceMapping) }, invalidMapping)),
-      response: { 200: Success, ...WRITE_FAILURES, ...KEY_FAILURES, ...failures(428), 412: staleAnswer(Preview, {}) },
+      response: {
+        200: Success,
+        ...WRITE_FAILURES,
+        ...KEY_FAILURES,
+        ...failureResponses(428),
+        412: staleAnswer(Preview, {}),
+      },
     },
     responseHeaders: { 412: ['ETag', 'Content-Language'] },
   }),
   previewLists: operation({
     method: 'GET',
-    url: `${GUILD}/backups/:backupId/restore-lists/`,
+    url: `${GUILD_PATH}/backups/:backupId/restore-lists/`,
     id: 'previewRestoreLists',
     tag,
     summary: 'Previews a restore of its roles and channels',
@@ -148,7 +154,7 @@ export const backupCalls = {
   }),
   restoreLists: operation({
     method: 'POST',
-    url: `${GUILD}/backups/:backupId/restore-lists/`,
+    url: `${GUILD_PATH}/backups/:backupId/restore-lists/`,
     id: 'restoreLists',
     tag,
     summary: 'Asks the bot to restore its roles and channels',

@@ -5,16 +5,16 @@ import type { Overview } from '../../../generated/statistics/overview.ts';
 import type { BotTaskReport } from '../../../generated/statistics/taskReport.ts';
 import type { BotTasks } from '../../../generated/statistics/tasks.ts';
 import { type Contracts, inlined } from './contracts.ts';
-import { GUILD, guildParams } from './guild.ts';
-import { failures, GUILD_FAILURES, operation } from './operation.ts';
+import { GUILD_PATH, guildParams } from './guild.ts';
+import { failureResponses, GUILD_FAILURES, operation } from './operation.ts';
 import { CLOSED, GuildId, Success, withRefusal } from './shapes.ts';
 import type { JsonSchema } from './wireSchema.ts';
 
 const tag = 'Bot';
 const read = { method: 'GET', tag, caller: 'bot' } as const;
 const write = { method: 'POST', tag, caller: 'bot' } as const;
-const BOT_FAILURES = failures(400, 401, 404, 429, 503);
-const BOT_WRITE_FAILURES = { ...BOT_FAILURES, ...failures(413, 415) };
+const BOT_FAILURES = failureResponses(400, 401, 404, 429, 503);
+const BOT_WRITE_FAILURES = { ...BOT_FAILURES, ...failureResponses(413, 415) };
 
 /** Operations of the bot, except reading settings. */
 export function botCalls({ events, heartbeat, taskReport, tasks }: Contracts) {
@@ -66,7 +66,7 @@ export function botCalls({ events, heartbeat, taskReport, tasks }: Contracts) {
       schema: {
         params: Type.Object({ id: Type.String({ description: 'The ID of the task.' }) }),
         body: Type.Unsafe<BotTaskReport>(inlined(taskReport)),
-        response: { 200: Success, ...BOT_WRITE_FAILURES, ...failures(409) },
+        response: { 200: Success, ...BOT_WRITE_FAILURES, ...failureResponses(409) },
       },
     }),
   };
@@ -114,7 +114,7 @@ export function overviewCall({ overview }: Pick<Contracts, 'overview'>) {
   const schema = Type.Unsafe<Overview>(inlined(overview));
   return operation({
     method: 'GET',
-    url: `${GUILD}/statistics/overview/`,
+    url: `${GUILD_PATH}/statistics/overview/`,
     id: 'readStatistics',
     tag: 'Server',
     summary: 'Returns the statistics of a period',
@@ -130,7 +130,7 @@ export function overviewCall({ overview }: Pick<Contracts, 'overview'>) {
           }),
         ),
       }),
-      response: { 200: schema, ...GUILD_FAILURES, ...failures(409) },
+      response: { 200: schema, ...GUILD_FAILURES, ...failureResponses(409) },
     },
   });
 }

@@ -5,7 +5,7 @@ import { CLOSED, GuildId, Id, listSchema, orNull } from './shapes.ts';
 import { force_refresh } from './user.ts';
 
 /** The path below which all operations on one server are. */
-export const GUILD = '/auth/guilds/:guildId';
+export const GUILD_PATH = '/auth/guilds/:guildId';
 export const guildParams = Type.Object({ guildId: GuildId });
 
 const text = Type.String();
@@ -80,7 +80,7 @@ const channels = { 200: Type.Object({ channels: listSchema(Channel) }, CLOSED), 
 export const guildCalls = {
   permissions: operation({
     ...common,
-    url: `${GUILD}/permissions`,
+    url: `${GUILD_PATH}/permissions`,
     id: 'readPermissions',
     summary: 'Returns what the user may do in the server',
     description: 'Members without rights get an answer too; it says nothing about the settings of the server.',
@@ -115,7 +115,7 @@ export const guildCalls = {
   }),
   guild: operation({
     ...common,
-    url: `${GUILD}/`,
+    url: `${GUILD_PATH}/`,
     id: 'readGuild',
     summary: 'Returns the name and the icon of the server',
     schema: {
@@ -125,7 +125,7 @@ export const guildCalls = {
   }),
   roles: operation({
     ...common,
-    url: `${GUILD}/roles/`,
+    url: `${GUILD_PATH}/roles/`,
     id: 'listRoles',
     summary: 'Lists the roles of the server',
     schema: {
@@ -150,21 +150,21 @@ export const guildCalls = {
   }),
   channels: operation({
     ...common,
-    url: `${GUILD}/channels/`,
+    url: `${GUILD_PATH}/channels/`,
     id: 'listChannels',
     summary: 'Lists the channels of the server, without categories',
     schema: { ...ofList, response: channels },
   }),
   voiceChannels: operation({
     ...common,
-    url: `${GUILD}/voice-channels/`,
+    url: `${GUILD_PATH}/voice-channels/`,
     id: 'listVoiceChannels',
     summary: 'Lists the voice channels of the server, without stage channels',
     schema: { ...ofList, response: channels },
   }),
   categories: operation({
     ...common,
-    url: `${GUILD}/categories/`,
+    url: `${GUILD_PATH}/categories/`,
     id: 'listCategories',
     summary: 'Lists the categories of the server',
     schema: {
@@ -174,7 +174,7 @@ export const guildCalls = {
   }),
   members: operation({
     ...common,
-    url: `${GUILD}/members/`,
+    url: `${GUILD_PATH}/members/`,
     // Members that are looked up by id were asked for at different times.
     responseHeaders: { 200: ['Age?'] },
     id: 'findMembers',
@@ -204,7 +204,7 @@ export const guildCalls = {
   }),
   emojis: operation({
     ...common,
-    url: `${GUILD}/emojis/`,
+    url: `${GUILD_PATH}/emojis/`,
     id: 'listEmojis',
     summary: 'Lists the custom emojis of the server',
     schema: { ...ofGuild, response: { 200: Type.Object({ emojis: listSchema(Emoji) }, CLOSED), ...GUILD_FAILURES } },

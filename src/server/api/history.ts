@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { HISTORY_KINDS } from '../../language/documents/historyKinds.ts';
-import { GUILD, guildParams } from './guild.ts';
-import { BODY_FAILURES, failures, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
+import { GUILD_PATH, guildParams } from './guild.ts';
+import { BODY_FAILURES, failureResponses, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
 import { Preview, ReferenceMapping } from './proposals.ts';
 import { CLOSED, Id, IdempotencyKey, IfMatch, orNull, Success, staleAnswer, Timestamp, withRefusal } from './shapes.ts';
 
@@ -224,7 +224,7 @@ export const historyCalls = {
   list: operation({
     ...common,
     method: 'GET',
-    url: `${GUILD}/history/`,
+    url: `${GUILD_PATH}/history/`,
     id: 'listHistory',
     summary: 'Lists what happened in a server',
     description:
@@ -235,7 +235,7 @@ export const historyCalls = {
   compare: operation({
     ...common,
     method: 'GET',
-    url: `${GUILD}/history/compare/`,
+    url: `${GUILD_PATH}/history/compare/`,
     id: 'compareVersions',
     summary: 'Compares two versions of a module',
     schema: {
@@ -258,7 +258,7 @@ export const historyCalls = {
   unseen: operation({
     ...common,
     method: 'GET',
-    url: `${GUILD}/history/unseen/`,
+    url: `${GUILD_PATH}/history/unseen/`,
     id: 'listUnseenChanges',
     summary: 'Lists the modules that others have changed since the user last looked',
     schema: { params: guildParams, response: { 200: Unseen, ...GUILD_FAILURES } },
@@ -267,7 +267,7 @@ export const historyCalls = {
   seen: operation({
     ...common,
     method: 'POST',
-    url: `${GUILD}/history/seen/`,
+    url: `${GUILD_PATH}/history/seen/`,
     id: 'markSeen',
     summary: 'Remembers that the user has looked at a module, or at all',
     schema: {
@@ -290,7 +290,7 @@ export const historyCalls = {
   entry: operation({
     ...common,
     method: 'GET',
-    url: `${GUILD}/history/:cursor/`,
+    url: `${GUILD_PATH}/history/:cursor/`,
     id: 'readHistoryEntry',
     summary: 'Reads an entry with all its changes',
     schema: { params, response: { 200: HistoryEntry, ...GUILD_FAILURES } },
@@ -299,7 +299,7 @@ export const historyCalls = {
   preview: operation({
     ...common,
     method: 'POST',
-    url: `${GUILD}/history/:cursor/restore/preview/`,
+    url: `${GUILD_PATH}/history/:cursor/restore/preview/`,
     id: 'previewVersion',
     summary: 'Previews going back to the version that an entry made',
     schema: { params, body: RestoreVersion, response: { 200: VersionPreview, ...GUILD_FAILURES, ...BODY_FAILURES } },
@@ -308,7 +308,7 @@ export const historyCalls = {
   restore: operation({
     ...common,
     method: 'POST',
-    url: `${GUILD}/history/:cursor/restore/`,
+    url: `${GUILD_PATH}/history/:cursor/restore/`,
     id: 'restoreVersion',
     summary: 'Goes back to the version that an entry made',
     description:
@@ -323,7 +323,7 @@ export const historyCalls = {
         ...GUILD_FAILURES,
         ...BODY_FAILURES,
         ...KEY_FAILURES,
-        ...failures(409, 428),
+        ...failureResponses(409, 428),
         412: staleAnswer(Preview, {}),
       },
     },

@@ -53,19 +53,19 @@ export function operation<const Schema extends OperationSchema>(declared: Operat
 type Failures<Status extends number> = Record<Status, typeof Failure>;
 
 /** Failures with these statuses, for the `response` of an operation. */
-export function failures<const Status extends number>(...statuses: Status[]): Failures<Status> {
+export function failureResponses<const Status extends number>(...statuses: Status[]): Failures<Status> {
   return recordOf(statuses, () => Failure);
 }
 
 /** Failures of every operation for browsers: invalid text, too many requests, no database. */
-export const COMMON_FAILURES = failures(400, 429, 503);
+export const COMMON_FAILURES = failureResponses(400, 429, 503);
 /** Failures of operations for signed-in users. */
-export const USER_FAILURES = { ...COMMON_FAILURES, ...failures(401) };
+export const USER_FAILURES = { ...COMMON_FAILURES, ...failureResponses(401) };
 /** Failures of operations on a server: the user is not a member, or the bot is not in it. */
-export const GUILD_FAILURES = { ...USER_FAILURES, ...failures(403, 404) };
+export const GUILD_FAILURES = { ...USER_FAILURES, ...failureResponses(403, 404) };
 /** Failures of operations with a body: sent from another site, too large, not JSON. */
-export const BODY_FAILURES = failures(400, 403, 413, 415);
+export const BODY_FAILURES = failureResponses(400, 403, 413, 415);
 /** Failures of operations that take an Idempotency-Key: it was used for another request. */
-export const KEY_FAILURES = failures(422);
+export const KEY_FAILURES = failureResponses(422);
 /** A redirect. */
 export const REDIRECT: AnswerContent = { description: 'A redirect.', content: {} };

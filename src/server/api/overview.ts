@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { GUILD, guildParams } from './guild.ts';
+import { GUILD_PATH, guildParams } from './guild.ts';
 import { Actor } from './history.ts';
 import { GUILD_FAILURES, operation } from './operation.ts';
 import { CLOSED, orNull, Timestamp } from './shapes.ts';
@@ -126,7 +126,7 @@ export type SettingPlace = Static<typeof Place>;
 /** How a server stands. */
 export const serverOverviewCall = operation({
   method: 'GET',
-  url: `${GUILD}/overview/`,
+  url: `${GUILD_PATH}/overview/`,
   id: 'readServerOverview',
   tag: 'Server',
   summary: 'Returns how the server, its modules and the bot in it stand',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { PLAN_TYPES, webhookPath } from '../billing/provider.ts';
-import { BODY_FAILURES, failures, KEY_FAILURES, operation, USER_FAILURES } from './operation.ts';
+import { BODY_FAILURES, failureResponses, KEY_FAILURES, operation, USER_FAILURES } from './operation.ts';
 import {
   CLOSED,
   GuildId,
@@ -67,8 +67,8 @@ const Invoice = Type.Object(
 const tag = 'Premium';
 const read = { method: 'GET', tag, caller: 'user' } as const;
 const write = { method: 'POST', tag, caller: 'user' } as const;
-const OWNER_FAILURES = { ...USER_FAILURES, ...failures(403) };
-const WRITE_FAILURES = { ...OWNER_FAILURES, ...BODY_FAILURES, ...failures(409) };
+const OWNER_FAILURES = { ...USER_FAILURES, ...failureResponses(403) };
+const WRITE_FAILURES = { ...OWNER_FAILURES, ...BODY_FAILURES, ...failureResponses(409) };
 const headers = Type.Object({ 'idempotency-key': IdempotencyKey });
 const DONE = { 200: ['Content-Language'] } as const;
 const address = (description: string) =>
@@ -131,7 +131,7 @@ export const premiumCalls = {
           content: { 'application/pdf': { schema: Type.Unsafe<Buffer>({}) } },
         },
         ...USER_FAILURES,
-        ...failures(404),
+        ...failureResponses(404),
       },
     },
     responseHeaders: { 200: ['Content-Language', 'Content-Disposition'] },
@@ -218,7 +218,7 @@ export function providerCalls(id: string) {
       caller: 'provider',
       schema: {
         body: Type.Unsafe<Buffer | undefined>({ type: 'object', description: 'An event, signed byte by byte.' }),
-        response: { 200: Success, ...failures(400, 404, 413, 415, 429, 503) },
+        response: { 200: Success, ...failureResponses(400, 404, 413, 415, 429, 503) },
       },
     }),
   };

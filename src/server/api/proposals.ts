@@ -17,7 +17,7 @@ export const ListChange = Type.Object(texts, { ...CLOSED, title: 'ListChange' })
 /** A difference between the roles or channels of a server and those that are proposed. */
 export type ListChange = Static<typeof ListChange>;
 
-const Change = Type.Object(
+const ProposedChange = Type.Object(
   {
     module: Type.String({ description: 'The id of the module.', examples: ['customize'] }),
     path: Type.String({
@@ -29,7 +29,7 @@ const Change = Type.Object(
   { ...CLOSED, title: 'Change' },
 );
 /** A value that differs between a server and what is proposed for it. */
-export type Change = Static<typeof Change>;
+export type ProposedChange = Static<typeof ProposedChange>;
 
 const MissingReference = Type.Object(
   {
@@ -86,7 +86,7 @@ export const refused = orNull(text, { description: 'Why it would be refused as a
 
 export const Preview = Type.Object(
   {
-    changes: Type.Array(Change, { description: 'The values that would be written.' }),
+    changes: Type.Array(ProposedChange, { description: 'The values that would be written.' }),
     missing: Type.Array(MissingReference, {
       description: 'What settings of the backup refer to and the server no longer has.',
     }),

@@ -3,8 +3,15 @@ import { defaultsOf } from '../../language/documents/defaults.ts';
 import { toWire } from '../../language/documents/wire.ts';
 import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
-import { GUILD, guildParams } from './guild.ts';
-import { BODY_FAILURES, failures, GUILD_FAILURES, KEY_FAILURES, type Operation, operation } from './operation.ts';
+import { GUILD_PATH, guildParams } from './guild.ts';
+import {
+  BODY_FAILURES,
+  failureResponses,
+  GUILD_FAILURES,
+  KEY_FAILURES,
+  type Operation,
+  operation,
+} from './operation.ts';
 import { IdempotencyKey, IfMatch, orNull, SuccessMessage, staleAnswer } from './shapes.ts';
 import { type JsonSchema, wireSchema } from './wireSchema.ts';
 
@@ -87,7 +94,7 @@ export function settingsCalls(
     load: operation({
       ...common,
       method: 'GET',
-      url: `${GUILD}/${call.load.path}`,
+      url: `${GUILD_PATH}/${call.load.path}`,
       id: `load${name}`,
       summary: `Loads ${what}`,
       schema: { params: guildParams, response: { 200: loaded, ...GUILD_FAILURES } },
@@ -96,7 +103,7 @@ export function settingsCalls(
     save: operation({
       ...common,
       method: 'POST',
-      url: `${GUILD}/${call.save.path}`,
+      url: `${GUILD_PATH}/${call.save.path}`,
       id: `save${name}`,
       summary: `Saves ${what}`,
       schema: {
@@ -108,7 +115,7 @@ export function settingsCalls(
           ...GUILD_FAILURES,
           ...BODY_FAILURES,
           ...KEY_FAILURES,
-          ...failures(409, 428),
+          ...failureResponses(409, 428),
           412: staleAnswer(fields, { by: SavedBy }),
         },
       },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { COMMON_FAILURES, failures, operation, REDIRECT } from './operation.ts';
+import { COMMON_FAILURES, failureResponses, operation, REDIRECT } from './operation.ts';
 import { lenientText } from './shapes.ts';
 
 const common = { method: 'GET', tag: 'Sign-in', caller: 'anybody' } as const;
@@ -18,7 +18,7 @@ export const signInCalls = {
       headers: Type.Object({
         referer: Type.Optional(Type.String({ description: 'The page to return to, if it is on this site.' })),
       }),
-      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(500) },
+      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(500) },
     },
     responseHeaders: SETS_COOKIES,
   }),
@@ -34,7 +34,7 @@ export const signInCalls = {
         state: lenientText('The state that the sign-in started with.'),
         error: lenientText('Present if the user declined.'),
       }),
-      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(500) },
+      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(500) },
     },
     responseHeaders: SETS_COOKIES,
   }),
@@ -43,7 +43,10 @@ export const signInCalls = {
     url: '/auth/logout/',
     id: 'signOut',
     summary: 'Ends this session',
-    schema: { querystring: Type.Object({ next }), response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(403) } },
+    schema: {
+      querystring: Type.Object({ next }),
+      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(403) },
+    },
     responseHeaders: SETS_COOKIES,
   }),
   logoutEverywhere: operation({
@@ -51,7 +54,10 @@ export const signInCalls = {
     url: '/auth/logout/everywhere/',
     id: 'signOutEverywhere',
     summary: 'Ends all sessions of the user',
-    schema: { querystring: Type.Object({ next }), response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(403) } },
+    schema: {
+      querystring: Type.Object({ next }),
+      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(403) },
+    },
     responseHeaders: SETS_COOKIES,
   }),
   language: operation({
@@ -61,7 +67,7 @@ export const signInCalls = {
     summary: 'Remembers a language in a cookie',
     schema: {
       querystring: Type.Object({ next, language: lenientText('One of the languages of the product, such as `en`.') }),
-      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(403) },
+      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(403) },
     },
     responseHeaders: { 302: ['Set-Cookie?'] },
   }),

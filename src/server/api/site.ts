@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { COMMON_FAILURES, failures, operation, USER_FAILURES } from './operation.ts';
+import { COMMON_FAILURES, failureResponses, operation, USER_FAILURES } from './operation.ts';
 import { FILE_SCHEMA_PATH } from './settingsFile.ts';
 import { CLOSED, lenientText, orNull, Timestamp } from './shapes.ts';
 
@@ -177,14 +177,14 @@ export const probeCalls = {
     url: '/healthz',
     id: 'isAlive',
     summary: 'Answers while the process runs',
-    schema: { response: { 200: ProbeOk, ...failures(400) } },
+    schema: { response: { 200: ProbeOk, ...failureResponses(400) } },
   }),
   ready: operation({
     ...probe,
     url: '/readyz',
     id: 'isReady',
     summary: 'Answers while the database can be read and written',
-    schema: { response: { 200: ProbeOk, ...failures(400, 503) } },
+    schema: { response: { 200: ProbeOk, ...failureResponses(400, 503) } },
   }),
   metrics: operation({
     ...probe,
@@ -198,7 +198,7 @@ export const probeCalls = {
           description: 'Metrics in the Prometheus text format.',
           content: { 'text/plain': { schema: Type.String() } },
         },
-        ...failures(400, 401, 404, 429),
+        ...failureResponses(400, 401, 404, 429),
       },
     },
   }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { GUILD, guildParams } from './guild.ts';
-import { BODY_FAILURES, failures, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
+import { GUILD_PATH, guildParams } from './guild.ts';
+import { BODY_FAILURES, failureResponses, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
 import { Preview, ReferenceMapping } from './proposals.ts';
 import { SettingsFile } from './settingsFile.ts';
 import { CLOSED, GuildId, IdempotencyKey, IfMatch, listSchema, Success, staleAnswer, withRefusal } from './shapes.ts';
@@ -70,7 +70,7 @@ const language = { 200: ['Content-Language'] } as const;
 export const transferCalls = {
   export: operation({
     method: 'GET',
-    url: `${GUILD}/settings-file/`,
+    url: `${GUILD_PATH}/settings-file/`,
     id: 'exportSettings',
     tag,
     summary: 'Returns settings of the server as a file',
@@ -93,7 +93,7 @@ export const transferCalls = {
   }),
   presets: operation({
     method: 'GET',
-    url: `${GUILD}/presets/`,
+    url: `${GUILD_PATH}/presets/`,
     id: 'readPresets',
     tag,
     summary: 'Returns the presets that a server can start from',
@@ -106,7 +106,7 @@ export const transferCalls = {
   }),
   preview: operation({
     method: 'POST',
-    url: `${GUILD}/transfer/preview/`,
+    url: `${GUILD_PATH}/transfer/preview/`,
     id: 'previewTransfer',
     tag,
     summary: 'Previews what taking settings from elsewhere would change',
@@ -121,7 +121,7 @@ export const transferCalls = {
   }),
   apply: operation({
     method: 'POST',
-    url: `${GUILD}/transfer/`,
+    url: `${GUILD_PATH}/transfer/`,
     id: 'transferSettings',
     tag,
     summary: 'Takes settings from another server, a file or a preset',
@@ -137,7 +137,7 @@ export const transferCalls = {
         ...GUILD_FAILURES,
         ...BODY_FAILURES,
         ...KEY_FAILURES,
-        ...failures(428),
+        ...failureResponses(428),
         412: staleAnswer(Preview, {}),
       },
     },

@@ -4,7 +4,7 @@ import { type DeclaredPlan, declaredOffers, offerName, WEBHOOK_ID } from './offe
 import { type PaymentProvider, type WebhookMessage, webhookPath } from './provider.ts';
 import { providerKinds } from './providers.ts';
 import type { BillingSources } from './subscriptions/attempt.ts';
-import { endDuplicates } from './subscriptions/duplicates.ts';
+import { endDuplicates } from './subscriptions/duplicatePurchases.ts';
 import { applyEvent, receiveEvent, type StoredEvent } from './subscriptions/events.ts';
 import { type PrunedBilling, pruneBilling } from './subscriptions/prune.ts';
 import { type ReconcileResult, reconcileAll, reconcileDue } from './subscriptions/reconcile.ts';

@@ -34,7 +34,7 @@ export interface PaymentProvider {
   readonly id: string;
   readonly title: string;
   /** Finds or creates products, plans and the webhook. @throws ProviderUnavailable, ProviderRefusal, as all calls do */
-  setUp(offers: readonly PlanOffer[], seller: Seller): Promise<ProviderSetup>;
+  setUp(offers: readonly PlanOffer[], seller: SellerDetails): Promise<ProviderSetup>;
   /** Orders a subscription, which the payer still has to approve. Repeating a reference does not order again. */
   order(order: SubscriptionOrder): Promise<{ id: string; url: string }>;
   /** Null if the provider does not know the subscription. */
@@ -65,7 +65,7 @@ export const PLAN_TYPES = ['monthly', 'yearly'] as const satisfies readonly Plan
 /** Path of a provider's webhook. */
 export const webhookPath = (provider: string) => `/api/billing/${provider}/webhook/`;
 
-export interface Seller {
+export interface SellerDetails {
   productName: string;
   /** Address for the provider's events. */
   webhookUrl: string;

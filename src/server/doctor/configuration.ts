@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '../configuration/config.ts';
 import type { Env } from '../environment/env.ts';
-import { type Finding, findings } from './finding.ts';
+import { type DoctorFinding, findings } from './finding.ts';
 
 const found = findings('Configuration');
 
 /** Reads the configuration like the server, but without generating missing secrets. */
-export function checkConfiguration(env: Env): { config: Config | null; found: Finding[] } {
+export function checkConfiguration(env: Env): { config: Config | null; found: DoctorFinding[] } {
   const generated = { SESSION_SECRET: 'x'.repeat(32), TOKEN_KEY: Buffer.alloc(32).toString('base64') };
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   try {
@@ -19,7 +19,7 @@ export function checkConfiguration(env: Env): { config: Config | null; found: Fi
   }
 }
 
-function* remarksOn({ production, publicUrl, botApiToken, webDir }: Config): Generator<Finding> {
+function* remarksOn({ production, publicUrl, botApiToken, webDir }: Config): Generator<DoctorFinding> {
   yield production
     ? found.ok(`Complete, for ${publicUrl}.`)
     : found.warning('This is not a production installation. For a public one, set NODE_ENV=production.');

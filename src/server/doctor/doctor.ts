@@ -1,7 +1,7 @@
 import type { Env } from '../environment/env.ts';
 import { openExistingStore } from '../store/store.ts';
 import { checkConfiguration } from './configuration.ts';
-import type { Finding, Verdict } from './finding.ts';
+import type { DoctorFinding, FindingLevel } from './finding.ts';
 import { checkDisk, checkFiles } from './machine.ts';
 import { checkDiscord, checkPayments, checkProxy, checkRedis, checkStore, nothingForSale } from './services.ts';
 
@@ -15,7 +15,7 @@ export interface DoctorOptions {
 }
 
 /** Checks everything that an installation needs, without changing anything. */
-export async function examine({ env, envFile, plans, now }: DoctorOptions): Promise<Finding[]> {
+export async function examine({ env, envFile, plans, now }: DoctorOptions): Promise<DoctorFinding[]> {
   const { config, found } = checkConfiguration(env);
   if (!config) return found;
   const { databaseUrl, dataDir, payments } = config;
@@ -43,9 +43,9 @@ export async function examine({ env, envFile, plans, now }: DoctorOptions): Prom
   }
 }
 
-const MARKS: Record<Verdict, string> = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' };
+const MARKS: Record<FindingLevel, string> = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' };
 
 /** Formats findings, one per line. */
-export function formatFindings(found: readonly Finding[]): string {
+export function formatFindings(found: readonly DoctorFinding[]): string {
   return found.map(({ check, verdict, sentence }) => `${MARKS[verdict]}  ${check}: ${sentence}`).join('\n');
 }

@@ -1,17 +1,17 @@
 /** `problem` means that something does not work. */
-export type Verdict = 'ok' | 'warning' | 'problem';
+export type FindingLevel = 'ok' | 'warning' | 'problem';
 
-export interface Finding {
+export interface DoctorFinding {
   /** Name of the check. */
   check: string;
-  verdict: Verdict;
+  verdict: FindingLevel;
   /** What was found and what to do about it. */
   sentence: string;
 }
 
 /** Constructors for the findings of one check. */
-export function findings(check: string): Record<Verdict, (sentence: string) => Finding> {
-  const made = (verdict: Verdict) => (sentence: string) => ({ check, verdict, sentence });
+export function findings(check: string): Record<FindingLevel, (sentence: string) => DoctorFinding> {
+  const made = (verdict: FindingLevel) => (sentence: string) => ({ check, verdict, sentence });
   return { ok: made('ok'), warning: made('warning'), problem: made('problem') };
 }
 

@@ -2,16 +2,16 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import type { Config } from '../configuration/config.ts';
 import { sqliteFile } from '../store/engines/sqlite.ts';
-import { type Finding, findings } from './finding.ts';
+import { type DoctorFinding, findings } from './finding.ts';
 
 const MEGABYTE = 2 ** 20;
 /** Free megabytes on the store's disk below which there is a warning, and a problem. */
 const [ENOUGH, LEAST] = [1024, 100];
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type DataLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Checks the free disk space. */
-export function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Finding[] {
+export function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): DoctorFinding[] {
   const found = findings('Disk');
   if (!existsSync(dataDir)) return [];
   const { bavail, bsize } = statfsSync(dataDir);
@@ -22,9 +22,9 @@ export function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Finding[] {
 }
 
 /** Checks the permissions of the data folder and of files with secrets. @param envFile path of the .env file */
-export function checkFiles({ dataDir, databaseUrl }: Place, envFile: string): Finding[] {
+export function checkFiles({ dataDir, databaseUrl }: DataLocation, envFile: string): DoctorFinding[] {
   const found = findings('Files');
-  const said: Finding[] = [];
+  const said: DoctorFinding[] = [];
   if (existsSync(dataDir)) {
     try {
       accessSync(dataDir, constants.R_OK | constants.W_OK);

@@ -6,7 +6,7 @@ import { connectRedis } from '../services/cache/redis.ts';
 import { withTimeout } from '../services/requests/withTimeout.ts';
 import { pendingMigrations } from '../store/migrations/migrate.ts';
 import type { Store } from '../store/store.ts';
-import { type Finding, findings, reasonOf } from './finding.ts';
+import { type DoctorFinding, findings, reasonOf } from './finding.ts';
 
 /** Milliseconds to wait for any answer. */
 const TIMEOUT = 10_000;
@@ -17,7 +17,7 @@ const MAX_CLOCK_OFFSET = 30_000;
 export async function checkStore(
   open: () => Promise<Store>,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
-): Promise<{ store: Store | null; found: Finding[] }> {
+): Promise<{ store: Store | null; found: DoctorFinding[] }> {
   const found = findings('Store');
   try {
     const store = await withTimeout(TIMEOUT, open());
@@ -38,7 +38,7 @@ export async function checkStore(
   }
 }
 
-export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding> {
+export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<DoctorFinding> {
   const found = findings('Redis');
   if (!redisUrl)
     return found.ok('Not configured, which is fine for a single process. Several processes need REDIS_URL.');
@@ -58,7 +58,7 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
 }
 
 /** Checks that Discord answers and accepts the bot's token, and compares this machine's clock with Discord's. */
-export async function checkDiscord({ discord }: Pick<Config, 'discord'>, now: () => number): Promise<Finding[]> {
+export async function checkDiscord({ discord }: Pick<Config, 'discord'>, now: () => number): Promise<DoctorFinding[]> {
   const found = findings('Discord');
   let answer: Response;
   try {
@@ -79,7 +79,7 @@ export async function checkDiscord({ discord }: Pick<Config, 'discord'>, now: ()
   return [found.ok('Answers and accepts the bot.'), ...clock];
 }
 
-function clockAgainst(date: string | null, now: number): Finding[] {
+function clockAgainst(date: string | null, now: number): DoctorFinding[] {
   const found = findings('Clock');
   const off = Math.round((now - Date.parse(date ?? '')) / 1000);
   if (Number.isNaN(off)) return [];
@@ -92,7 +92,10 @@ function clockAgainst(date: string | null, now: number): Finding[] {
 }
 
 /** Checks that users can start signing in at the public address, which depends on a proxy's headers. */
-export async function checkProxy({ publicUrl, discord }: Pick<Config, 'publicUrl' | 'discord'>): Promise<Finding> {
+export async function checkProxy({
+  publicUrl,
+  discord,
+}: Pick<Config, 'publicUrl' | 'discord'>): Promise<DoctorFinding> {
   const found = findings('Proxy');
   let answer: Response;
   try {
@@ -120,7 +123,7 @@ export async function checkProxy({ publicUrl, discord }: Pick<Config, 'publicUrl
 }
 
 /** Checks a payment provider's credentials, and that products and prices are set up there. */
-export async function checkPayments(provider: ConfiguredProvider, store: Store | null): Promise<Finding> {
+export async function checkPayments(provider: ConfiguredProvider, store: Store | null): Promise<DoctorFinding> {
   const opened = provider.open({ now: Date.now, fetch });
   const found = findings(opened.title);
   try {

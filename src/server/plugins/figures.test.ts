@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PAGE_PLACEHOLDERS } from '../services/site/pagePlaceholders.ts';
 import { SitePages } from '../services/site/sitePages.ts';
 import type { BotState } from '../store/botState.ts';
-import { FIGURES_INTERVAL, Figures } from './figures.ts';
+import { FIGURES_INTERVAL, LandingFigures } from './figures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-figures-'));
 afterEach(() => {
@@ -19,7 +19,7 @@ test('pages are filled anew once the bot reports more servers than are declared'
   writeFileSync(join(folder, 'index.html'), `<b>${PAGE_PLACEHOLDERS.config.guild_count}</b>`);
   const reported: BotState = { websocket: 'connected', latency: 1, started_at: 0, guild_count: 499, reported_at: 0 };
   const read = vi.fn(async () => reported);
-  const figures = new Figures(() => pages.refill());
+  const figures = new LandingFigures(() => pages.refill());
   const pages = new SitePages(folder, () => figures.shown);
   const shown = () => pages.page('index.html', { origin: 'https://a.example', hasSession: false }).identity.toString();
   const app = fastify();

@@ -10,7 +10,7 @@ export const FIGURES_INTERVAL = 60_000;
 const READ_TIMEOUT = 5000;
 
 /** What the landing page counts at present. */
-export class Figures {
+export class LandingFigures {
   shown: ShownFigures = shownFigures();
 
   /** @param onChange told after a change of what is displayed, which is rare: numbers are rounded */

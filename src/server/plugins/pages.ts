@@ -3,7 +3,7 @@ import { product } from '../../../generated/product.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
-import { fileOf, pageAt, parseSiteAddress } from '../services/site/siteAddresses.ts';
+import { pageAt, pageFile, parseSiteAddress } from '../services/site/siteAddresses.ts';
 import type { FilledPage, SitePages } from '../services/site/sitePages.ts';
 import type { SendRefusal } from './errors.ts';
 import { preferredLanguage } from './language.ts';
@@ -49,7 +49,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: SitePage
     const folder = language === undefined ? '' : `${language}/`;
     reply.code(page ? 200 : 404).type('text/html; charset=utf-8');
     const section = isObject(request.query) ? request.query.section : undefined;
-    return send(request, reply, pages.page(folder + (page ? fileOf(page, path, section) : '404.html'), visit));
+    return send(request, reply, pages.page(folder + (page ? pageFile(page, path, section) : '404.html'), visit));
   }
 }
 

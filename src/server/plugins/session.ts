@@ -31,7 +31,7 @@ export async function sessionPlugin(
     saveUninitialized: false,
     rolling: false,
     store: {
-      get: (id, done) => settle(done, readSession(id)),
+      get: (id, done) => answerCallback(done, readSession(id)),
       set: (id, data, done) => {
         // The empty session at the start of a sign-in belongs to no user yet.
         if (!data.userId) return done();
@@ -40,9 +40,9 @@ export async function sessionPlugin(
         const row = { id, user_id: data.userId, data: text, tokens, expires_at: now() + LIFETIME };
         const saved = data.endsAt === undefined ? sessions.add(row) : sessions.update(id, text);
         saved.catch(() => unsaved.add(data));
-        settle(done, saved);
+        answerCallback(done, saved);
       },
-      destroy: (id, done) => settle(done, sessions.destroy(id)),
+      destroy: (id, done) => answerCallback(done, sessions.destroy(id)),
     },
   });
   // Otherwise, sending the error would try to save the session again and fail after the error handler.
@@ -100,7 +100,7 @@ export function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-function settle<Result>(done: (error: unknown, result?: Result) => void, work: Promise<Result>): void {
+function answerCallback<Result>(done: (error: unknown, result?: Result) => void, work: Promise<Result>): void {
   work.then(
     (result) => done(null, result),
     (error: unknown) => done(error),

@@ -76,8 +76,11 @@ describe('the history of a server', () => {
     await tavern.asBot('POST', `tasks/${tasks[0].id}/`, { state: 'done' });
     await tavern.asBot('POST', `tasks/${tasks[0].id}/`, { state: 'done' });
     await tavern.site.store.subscriptions.revoke(HARBOUR_TAVERN, tavern.site.now());
-    const told = (await entriesOf('?kind=backup,backup_restore,bot,plan')).map(({ by, summary }) => [by.type, summary]);
-    expect(told).toEqual([
+    const shown = (await entriesOf('?kind=backup,backup_restore,bot,plan')).map(({ by, summary }) => [
+      by.type,
+      summary,
+    ]);
+    expect(shown).toEqual([
       ['staff', 'Premium withdrawn'],
       ['bot', 'Roles of a backup restored'],
       ['user', 'Bot asked to restore the roles and channels of a backup'],

@@ -2,13 +2,13 @@ import { type Config, ConfigError } from '../configuration/config.ts';
 import { NewerStore } from '../store/migrations/migrate.ts';
 
 /** Where the server should listen and store its data, according to the environment. */
-interface Place extends Pick<Config, 'databaseUrl' | 'dataDir'> {
+interface StartSettings extends Pick<Config, 'databaseUrl' | 'dataDir'> {
   host?: string;
   port?: string;
 }
 
 /** Why the server cannot start and what to do, in one sentence; null if the error is not one that an operator can solve. */
-export function startProblem(error: unknown, place: Place): string | null {
+export function startProblem(error: unknown, place: StartSettings): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ConfigError) return error.message;
   const store = place.databaseUrl

@@ -194,14 +194,14 @@ describe.each(await availableEngines())('billing in the store on $name', (engine
     ]);
     const purchase = await store.purchases.begin(order);
     const reading = await store.purchases.beginSnapshot(purchase);
-    const told = { event: 'E1', at: NOW + 5 };
+    const source = { event: 'E1', at: NOW + 5 };
     await store.purchases.recordSnapshot({
       purchase,
       providerId: 'I',
       sequence: reading,
       state: active,
       invoices: [],
-      ...told,
+      ...source,
     });
     expect(await store.webhookEvents.isWaiting('pay', 'E1')).toBe(false);
     expect(await store.webhookEvents.isWaiting('other', 'E1')).toBe(true);

@@ -13,7 +13,7 @@ export interface PaidPeriod {
   renews: boolean;
 }
 
-interface Period {
+interface TimeSpan {
   from: number;
   until: number;
 }
@@ -26,15 +26,15 @@ interface Period {
  */
 export function creditedEnds(
   paid: readonly PaidPeriod[],
-  granted: readonly (Period & { rank: number })[] = [],
+  granted: readonly (TimeSpan & { rank: number })[] = [],
 ): Map<string, number> {
   const ends = new Map<string, number>();
-  const higher: Period[] = [];
+  const higher: TimeSpan[] = [];
   const ranks = [...new Set([...paid, ...granted].map(({ rank }) => rank))].sort((a, b) => b - a);
   for (const rank of ranks) {
     const own = paid.filter((period) => period.rank === rank).toSorted((a, b) => a.from - b.from);
     let run = { from: 0, until: Number.NEGATIVE_INFINITY };
-    const runs: Period[] = [];
+    const runs: TimeSpan[] = [];
     let overlapping: PaidPeriod[] = [];
     for (const period of own) {
       if (period.from >= run.until) {
@@ -57,7 +57,7 @@ export function creditedEnds(
 }
 
 /** The end of so much time from a moment on, without the times that are taken. */
-function after(start: number, length: number, taken: readonly Period[]): number {
+function after(start: number, length: number, taken: readonly TimeSpan[]): number {
   let [at, rest] = [start, length];
   for (const { from, until } of taken) {
     if (from - at >= rest) break;

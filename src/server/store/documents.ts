@@ -6,7 +6,7 @@ import { retrying } from './engines/retry.ts';
 import type { Append } from './history/append.ts';
 import { isSqlite } from './history/cursors.ts';
 import type { HistoryActor, HistoryDetails, SaveKind } from './history/entry.ts';
-import type { HistoryRetention, PrunedHistory } from './history/retention.ts';
+import type { PrunedHistory, RetentionJob } from './history/retention.ts';
 import {
   forgetKeys,
   type IdempotencyKey,
@@ -83,7 +83,7 @@ interface Named {
 type FindResult = (target: SaveTarget, key: IdempotencyKey, trx?: Transaction<Tables>) => Promise<SaveResult | null>;
 
 export interface DocumentParts {
-  history: HistoryRetention;
+  history: RetentionJob;
   append: Append;
   keys: IdempotencyKeys;
 }

@@ -14,7 +14,7 @@ import { withErrorClassification } from './engines/storeUnavailable.ts';
 import { type Erasure, erasure } from './erasure.ts';
 import { createAppend } from './history/append.ts';
 import { type HistoryEntries, historyEntries } from './history/entries.ts';
-import { type HistoryRetention, historyRetention } from './history/retention.ts';
+import { historyRetention, type RetentionJob } from './history/retention.ts';
 import { type HistorySeen, historySeen } from './history/seen.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { type Invoices, invoices } from './invoices.ts';
@@ -36,7 +36,7 @@ export interface Store {
   documents: Documents;
   servers: Servers;
   keyedActions: KeyedActions;
-  history: HistoryRetention & HistoryEntries & HistorySeen;
+  history: RetentionJob & HistoryEntries & HistorySeen;
   subscriptions: Subscriptions;
   purchases: Purchases;
   invoices: Invoices;

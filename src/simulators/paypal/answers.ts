@@ -29,7 +29,7 @@ export interface Detail {
 }
 
 /** An error that is answered in PayPal's format. */
-export class Refusal extends Error {
+export class PayPalError extends Error {
   readonly status: FailureStatus;
   readonly details: Detail[];
 
@@ -48,7 +48,7 @@ export function fail(reply: FastifyReply, status: FailureStatus, details: readon
 }
 
 export const notFound = () =>
-  new Refusal(404, {
+  new PayPalError(404, {
     issue: 'INVALID_RESOURCE_ID',
     description: 'Specified resource ID does not exist. Please check the resource ID and try again.',
   });
@@ -68,12 +68,12 @@ export function invalid(
   issue: keyof typeof valueIssues,
   field: string,
   location: Detail['location'] = 'body',
-): Refusal {
-  return new Refusal(400, { field, location, issue, description: valueIssues[issue] });
+): PayPalError {
+  return new PayPalError(400, { field, location, issue, description: valueIssues[issue] });
 }
 
 /** The error for an action that the resource's status does not allow. */
-export function wrongStatus(action: string, allowed: string): Refusal {
+export function wrongStatus(action: string, allowed: string): PayPalError {
   const description = `Invalid subscription status for ${action} action; subscription status should be ${allowed}.`;
-  return new Refusal(422, { issue: 'SUBSCRIPTION_STATUS_INVALID', description });
+  return new PayPalError(422, { issue: 'SUBSCRIPTION_STATUS_INVALID', description });
 }

@@ -1,9 +1,9 @@
-import { invalid, notFound, Refusal, wrongStatus } from './answers.ts';
+import { invalid, notFound, PayPalError, wrongStatus } from './answers.ts';
 import { dueTime } from './calendar.ts';
-import type { Clock } from './clock.ts';
+import type { SimulatedClock } from './clock.ts';
 import type { Events } from './events.ts';
 import { newId } from './ids.ts';
-import type { Sale, State, Subscription, SubscriptionStatus } from './state.ts';
+import type { PayPalState, Sale, Subscription, SubscriptionStatus } from './state.ts';
 import { cents } from './text.ts';
 
 export interface SubscriptionRequest {
@@ -20,12 +20,12 @@ const retryAfter = 5 * 86_400_000;
 const retries = 2;
 
 /** The life cycle of subscriptions: approval, payments, suspension and end, each step with its event. */
-export class Billing {
-  readonly #state: State;
-  readonly #clock: Clock;
+export class SubscriptionLifecycle {
+  readonly #state: PayPalState;
+  readonly #clock: SimulatedClock;
   readonly #events: Events;
 
-  constructor(state: State, clock: Clock, events: Events) {
+  constructor(state: PayPalState, clock: SimulatedClock, events: Events) {
     this.#state = state;
     this.#clock = clock;
     this.#events = events;
@@ -42,13 +42,13 @@ export class Billing {
     if (!plan) throw notFound();
     if (plan.status !== 'ACTIVE') {
       const description = 'Invalid plan status for subscription creation; plan status should be active.';
-      throw new Refusal(422, { issue: 'PLAN_STATUS_INVALID', description });
+      throw new PayPalError(422, { issue: 'PLAN_STATUS_INVALID', description });
     }
     const now = this.#clock.now();
     const startAt = start_time === undefined ? now : Date.parse(start_time);
     if (start_time !== undefined && startAt <= now) {
       const description = 'Start time must be a valid future date and time.';
-      throw new Refusal(400, { field: '/start_time', issue: 'INVALID_PARAMETER_VALUE', description });
+      throw new PayPalError(400, { field: '/start_time', issue: 'INVALID_PARAMETER_VALUE', description });
     }
     const subscription: Subscription = {
       id: newId.subscription(),
@@ -91,7 +91,7 @@ export class Billing {
     if (subscription.status !== 'SUSPENDED') throw wrongStatus('activate', 'suspended');
     if (subscription.lapsed) {
       const description = 'Subscription cannot be activated after payment failure threshold has reached.';
-      throw new Refusal(422, { issue: 'SUBSCRIPTION_CANNOT_BE_ACTIVATED', description });
+      throw new PayPalError(422, { issue: 'SUBSCRIPTION_CANNOT_BE_ACTIVATED', description });
     }
     this.#become(subscription, 'ACTIVE', reason);
     this.#skipMissed(subscription);

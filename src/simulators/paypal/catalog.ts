@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound, Refusal } from './answers.ts';
-import { once, wantsWhole } from './idempotency.ts';
+import { notFound, PayPalError } from './answers.ts';
+import { createOnce, wantsWhole } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { pageOf, type Query } from './paging.ts';
 import type { Parts } from './parts.ts';
@@ -27,7 +27,7 @@ export function catalogRoutes(app: FastifyInstance, { state, clock, present, url
         state.products.push(product);
         return product;
       };
-      const { made, isNew } = once(request, { state, clock, known: state.products, make });
+      const { made, isNew } = createOnce(request, { state, clock, known: state.products, make });
       return reply.code(isNew ? 201 : 200).send(present.product(made, wantsWhole(request)));
     },
   );
@@ -52,7 +52,7 @@ export function catalogRoutes(app: FastifyInstance, { state, clock, present, url
       state.plans.push(plan);
       return plan;
     };
-    const { made, isNew } = once(request, { state, clock, known: state.plans, make });
+    const { made, isNew } = createOnce(request, { state, clock, known: state.plans, make });
     return reply.code(isNew ? 201 : 200).send(present.plan(made, wantsWhole(request)));
   });
 
@@ -74,7 +74,7 @@ export function catalogRoutes(app: FastifyInstance, { state, clock, present, url
   ] as const) {
     app.post<{ Params: { id: string } }>(`${plans}/:id/${action}`, ({ params }, reply) => {
       const plan = find(state.plans, params.id);
-      if (action === 'deactivate' && plan.status !== 'ACTIVE') throw new Refusal(422);
+      if (action === 'deactivate' && plan.status !== 'ACTIVE') throw new PayPalError(422);
       Object.assign(plan, { status, updatedAt: clock.now() });
       return reply.code(204).send();
     });

@@ -1,5 +1,5 @@
 /** The simulator's clock, which can be moved ahead of a given clock. */
-export class Clock {
+export class SimulatedClock {
   readonly #base: () => number;
   #ahead = 0;
 

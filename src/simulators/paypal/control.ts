@@ -1,6 +1,6 @@
 import type { Faults } from '../common/faults.ts';
 import { notFound } from './answers.ts';
-import type { Attempt } from './deliveries.ts';
+import type { DeliveryAttempt } from './deliveries.ts';
 import type { DeliveryFault, DeliveryFaults } from './deliveryFaults.ts';
 import { register } from './notifications.ts';
 import type { Parts } from './parts.ts';
@@ -39,7 +39,7 @@ export class Control {
   }
 
   /** The messages sent to webhooks so far, oldest first. */
-  get attempts(): Attempt[] {
+  get attempts(): DeliveryAttempt[] {
     return this.#parts.deliveries.attempts;
   }
 

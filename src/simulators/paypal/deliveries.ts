@@ -1,10 +1,10 @@
-import type { Clock } from './clock.ts';
+import type { SimulatedClock } from './clock.ts';
 import type { DeliveryFaults } from './deliveryFaults.ts';
 import type { Forgery, Signer } from './signing.ts';
-import type { Delivery, State, Webhook, WebhookEvent } from './state.ts';
+import type { Delivery, PayPalState, Webhook, WebhookEvent } from './state.ts';
 
 /** A message sent to a webhook. */
-export interface Attempt {
+export interface DeliveryAttempt {
   eventId: string;
   eventType: string;
   webhookId: string;
@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 interface Work {
-  state: State;
-  clock: Clock;
+  state: PayPalState;
+  clock: SimulatedClock;
   signer: Signer;
   faults: DeliveryFaults;
   /** The simulator's own address. */
@@ -35,7 +35,7 @@ const waitAfter = (attempts: number) => Math.min(2 ** (attempts - 1), 239) * 60_
 /** Delivers events to webhooks one after the other, and repeats them until they are answered with a 2xx. */
 export class Deliveries {
   /** The messages sent so far, oldest first. */
-  readonly attempts: Attempt[] = [];
+  readonly attempts: DeliveryAttempt[] = [];
   readonly #work: Work;
   readonly #closing = new AbortController();
   #turn: Promise<void> = Promise.resolve();
@@ -84,7 +84,7 @@ export class Deliveries {
   async send(event: WebhookEvent, webhook: Webhook, forgery?: Forgery): Promise<number | null> {
     const now = this.#work.clock.now();
     const { id, headers, body } = this.#work.signer.transmit(this.#work.url(), webhook.id, event.raw, now, forgery);
-    const attempt: Attempt = {
+    const attempt: DeliveryAttempt = {
       eventId: event.id,
       eventType: event.type,
       webhookId: webhook.id,

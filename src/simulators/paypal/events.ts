@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts';
+import type { SimulatedClock } from './clock.ts';
 import { newId } from './ids.ts';
 import type { Presenter } from './presenter.ts';
-import type { Delivery, Sale, State, Subscription, WebhookEvent } from './state.ts';
+import type { Delivery, PayPalState, Sale, Subscription, WebhookEvent } from './state.ts';
 import { amount } from './text.ts';
 
 /** Events of a subscription, with their summaries. */
@@ -38,13 +38,18 @@ interface EventContent {
 
 /** Records events and plans their deliveries. */
 export class Events {
-  readonly #state: State;
-  readonly #clock: Clock;
+  readonly #state: PayPalState;
+  readonly #clock: SimulatedClock;
   readonly #present: Presenter;
   readonly #plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[];
 
   /** @param plan returns the deliveries of an event */
-  constructor(state: State, clock: Clock, present: Presenter, plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[]) {
+  constructor(
+    state: PayPalState,
+    clock: SimulatedClock,
+    present: Presenter,
+    plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[],
+  ) {
     this.#state = state;
     this.#clock = clock;
     this.#present = present;

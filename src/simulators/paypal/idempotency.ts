@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from './clock.ts';
-import type { State } from './state.ts';
+import type { SimulatedClock } from './clock.ts';
+import type { PayPalState } from './state.ts';
 
 /** How long PayPal remembers the ids of requests. */
 const keptFor = 72 * 3_600_000;
 
 /** Creates something once for each PayPal-Request-Id. @returns it, and whether it is new */
-export function once<T extends { id: string }>(
+export function createOnce<T extends { id: string }>(
   request: FastifyRequest,
-  { state, clock, known, make }: { state: State; clock: Clock; known: readonly T[]; make: () => T },
+  { state, clock, known, make }: { state: PayPalState; clock: SimulatedClock; known: readonly T[]; make: () => T },
 ): { made: T; isNew: boolean } {
   const id = request.headers['paypal-request-id'];
   const key = `${request.url} ${String(id)}`;

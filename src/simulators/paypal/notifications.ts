@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { invalid, notFound } from './answers.ts';
 import { eventTypes } from './events.ts';
 import { newId } from './ids.ts';
-import { type Query, whole } from './paging.ts';
+import { type Query, wholeNumber } from './paging.ts';
 import type { Parts } from './parts.ts';
-import type { Link } from './presenter.ts';
+import type { PayPalLink } from './presenter.ts';
 import * as requests from './requests.ts';
-import type { State, Webhook } from './state.ts';
+import type { PayPalState, Webhook } from './state.ts';
 
 type EventNames = { name: string }[];
 type Patch = { path: '/url'; value: string } | { path: '/event_types'; value: EventNames };
@@ -65,7 +65,7 @@ export function notificationRoutes(
 
   app.get<{ Querystring: Query }>(`${path}/webhooks-events`, ({ query }) => {
     const { start_time, end_time, transaction_id, event_type } = query;
-    const size = whole(query, 'page_size', 10, 1000);
+    const size = wholeNumber(query, 'page_size', 10, 1000);
     const [from, until] = [momentOf(query, 'start_time'), momentOf(query, 'end_time')];
     const found = state.events
       .filter(({ at }) => (start_time === undefined || at >= from) && (end_time === undefined || at <= until))
@@ -73,7 +73,7 @@ export function notificationRoutes(
       .filter(({ subjects }) => transaction_id === undefined || subjects.includes(transaction_id))
       .reverse();
     const shown = found.slice(0, size);
-    const at = (rel: string, changes: Query): Link => {
+    const at = (rel: string, changes: Query): PayPalLink => {
       const given = Object.entries({ ...query, ...changes }).filter((entry): entry is [string, string] => !!entry[1]);
       return { href: `${url()}${path}/webhooks-events?${new URLSearchParams(given)}`, rel, method: 'GET' };
     };
@@ -128,7 +128,7 @@ export function certificateRoutes(app: FastifyInstance, { signer }: Parts): void
 }
 
 /** Creates a webhook. */
-export function register(state: State, url: string, eventTypes: readonly string[]): Webhook {
+export function register(state: PayPalState, url: string, eventTypes: readonly string[]): Webhook {
   const webhook: Webhook = { id: newId.webhook(), url, eventTypes: [...eventTypes] };
   state.webhooks.push(webhook);
   return webhook;

@@ -1,10 +1,10 @@
 import { invalid } from './answers.ts';
-import type { Link } from './presenter.ts';
+import type { PayPalLink } from './presenter.ts';
 
 export type Query = Record<string, string | undefined>;
 
 /** An integer in the query, within bounds. @throws Refusal otherwise */
-export function whole(query: Query, name: string, fallback: number, maximum: number): number {
+export function wholeNumber(query: Query, name: string, fallback: number, maximum: number): number {
   const value = query[name];
   if (value === undefined) return fallback;
   const number = Number(value);
@@ -14,10 +14,10 @@ export function whole(query: Query, name: string, fallback: number, maximum: num
 
 /** The requested page of a list, with links to the others. */
 export function pageOf<T>(all: readonly T[], query: Query, address: string) {
-  const size = whole(query, 'page_size', 10, 20);
-  const page = whole(query, 'page', 1, 100_000);
+  const size = wholeNumber(query, 'page_size', 10, 20);
+  const page = wholeNumber(query, 'page', 1, 100_000);
   const last = Math.max(1, Math.ceil(all.length / size));
-  const at = (number: number, rel: string): Link => {
+  const at = (number: number, rel: string): PayPalLink => {
     const others = Object.entries(query).filter(([name, value]) => name !== 'page' && value !== undefined);
     const search = new URLSearchParams({
       ...Object.fromEntries(others),

@@ -1,16 +1,16 @@
-import type { Billing } from './billing.ts';
-import type { Clock } from './clock.ts';
+import type { SubscriptionLifecycle } from './billing.ts';
+import type { SimulatedClock } from './clock.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Presenter } from './presenter.ts';
 import type { Signer } from './signing.ts';
-import type { State } from './state.ts';
+import type { PayPalState } from './state.ts';
 
 /** The components that the routes use. */
 export interface Parts {
-  state: State;
-  clock: Clock;
+  state: PayPalState;
+  clock: SimulatedClock;
   present: Presenter;
-  billing: Billing;
+  billing: SubscriptionLifecycle;
   deliveries: Deliveries;
   signer: Signer;
   /** The simulator's own address, without a trailing slash. */

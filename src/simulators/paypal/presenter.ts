@@ -1,8 +1,8 @@
 import { dueTime } from './calendar.ts';
-import type { Plan, Product, Sale, State, Subscription, Webhook, WebhookEvent } from './state.ts';
+import type { PayPalState, Plan, Product, Sale, Subscription, Webhook, WebhookEvent } from './state.ts';
 import { amount, cents, type Money, shortAmount, time } from './text.ts';
 
-export interface Link {
+export interface PayPalLink {
   href: string;
   rel: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -15,15 +15,15 @@ export const buyer = {
   payer_id: 'DEM2BUYER3456',
 };
 
-const link = (href: string, rel: string, method: Link['method'] = 'GET'): Link => ({ href, rel, method });
+const link = (href: string, rel: string, method: PayPalLink['method'] = 'GET'): PayPalLink => ({ href, rel, method });
 
 /** Formats resources as PayPal does, with links to one address. */
 export class Presenter {
   readonly #url: () => string;
-  readonly #state: State;
+  readonly #state: PayPalState;
 
   /** @param url returns the simulator's own address */
-  constructor(state: State, url: () => string) {
+  constructor(state: PayPalState, url: () => string) {
     this.#state = state;
     this.#url = url;
   }
@@ -82,7 +82,7 @@ export class Presenter {
     return country === undefined ? buyer : { ...buyer, shipping_address: { address: { country_code: country } } };
   }
 
-  links({ id, status, baToken }: Subscription): Link[] {
+  links({ id, status, baToken }: Subscription): PayPalLink[] {
     const self = `${this.#url()}/v1/billing/subscriptions/${id}`;
     const step = (name: string) => link(`${self}/${name}`, name, 'POST');
     const edit = link(self, 'edit', 'PATCH');
@@ -171,7 +171,7 @@ export class Presenter {
     return JSON.parse(raw);
   }
 
-  eventLinks(id: string): Link[] {
+  eventLinks(id: string): PayPalLink[] {
     const self = `${this.#url()}/v1/notifications/webhooks-events/${id}`;
     return [link(self, 'self'), link(`${self}/resend`, 'resend', 'POST')];
   }

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type Detail, fail, Refusal, valueIssues } from './answers.ts';
+import { type Detail, fail, PayPalError, valueIssues } from './answers.ts';
 
 type Issue = keyof typeof valueIssues;
 type Violation = NonNullable<FastifyError['validation']>[number];
 
 /** Answers a failed request. */
-export function refuse(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) return fail(reply, error.status, error.details);
+export function refuse(error: FastifyError | PayPalError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof PayPalError) return fail(reply, error.status, error.details);
   if (error.validation) {
     const issues = issuesOf(request.routeOptions.url ?? '');
     return fail(

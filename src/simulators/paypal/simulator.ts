@@ -2,10 +2,10 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { applyFault, Faults } from '../common/faults.ts';
 import { portOf } from '../common/server.ts';
 import { stylesheet } from '../common/stylesheet.ts';
-import { fail, Refusal } from './answers.ts';
-import { Billing } from './billing.ts';
+import { fail, PayPalError } from './answers.ts';
+import { SubscriptionLifecycle } from './billing.ts';
 import { catalogRoutes } from './catalog.ts';
-import { Clock } from './clock.ts';
+import { SimulatedClock } from './clock.ts';
 import { consentRoutes } from './consent.ts';
 import { Control } from './control.ts';
 import { controlRoutes } from './controlRoutes.ts';
@@ -62,7 +62,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   } = options;
   let own = '';
   const url = () => own;
-  const clock = new Clock(now);
+  const clock = new SimulatedClock(now);
   const memory = new Memory(file);
   const { state } = memory;
   const signer = await Signer.create();
@@ -70,7 +70,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   const deliveryFaults = new DeliveryFaults();
   const deliveries = new Deliveries({ state, clock, signer, url, faults: deliveryFaults, call, timeoutMs });
   const events = new Events(state, clock, present, (event) => deliveries.plan(event));
-  const billing = new Billing(state, clock, events);
+  const billing = new SubscriptionLifecycle(state, clock, events);
   const parts: Parts = { state, clock, present, billing, deliveries, signer, url };
   const faults = new Faults();
   const tokens = new Tokens(clock);
@@ -85,7 +85,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   readBodies(app);
   setSafeHeaders(app);
   app.setNotFoundHandler((_request, reply) => fail(reply, 404));
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => refuse(error, request, reply));
+  app.setErrorHandler((error: FastifyError | PayPalError, request, reply) => refuse(error, request, reply));
   observe(app, faults, requests);
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') void work();
@@ -130,7 +130,7 @@ function readBodies(app: FastifyInstance): void {
     try {
       return done(null, JSON.parse(String(body)));
     } catch {
-      return done(new Refusal(400));
+      return done(new PayPalError(400));
     }
   });
 }

@@ -112,7 +112,7 @@ export interface WebhookEvent {
 }
 
 /** The state of the simulator. */
-export interface State {
+export interface PayPalState {
   products: Product[];
   plans: Plan[];
   subscriptions: Subscription[];
@@ -124,7 +124,7 @@ export interface State {
   requests: Record<string, { id: string; at: number }>;
 }
 
-const empty = (): State => ({
+const empty = (): PayPalState => ({
   products: [],
   plans: [],
   subscriptions: [],
@@ -135,7 +135,7 @@ const empty = (): State => ({
 
 /** Keeps the state of the simulator, in a file if there is one. */
 export class Memory {
-  readonly state: State;
+  readonly state: PayPalState;
   readonly #file: string | undefined;
   #saved = '';
 
@@ -161,7 +161,7 @@ export class Memory {
   }
 }
 
-function read(file: string): State | undefined {
+function read(file: string): PayPalState | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

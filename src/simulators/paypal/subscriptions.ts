@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid, Refusal } from './answers.ts';
+import { invalid, PayPalError } from './answers.ts';
 import type { SubscriptionRequest } from './billing.ts';
-import { once, wantsWhole } from './idempotency.ts';
+import { createOnce, wantsWhole } from './idempotency.ts';
 import type { Query } from './paging.ts';
 import type { Parts } from './parts.ts';
 import * as requests from './requests.ts';
@@ -16,7 +16,7 @@ export function subscriptionRoutes(app: FastifyInstance, { state, clock, present
 
   app.post<{ Body: SubscriptionRequest }>(path, { schema: { body: requests.subscription } }, (request, reply) => {
     const make = () => billing.create(request.body);
-    const { made, isNew } = once(request, { state, clock, known: state.subscriptions, make });
+    const { made, isNew } = createOnce(request, { state, clock, known: state.subscriptions, make });
     const { id, status, createdAt } = made;
     const brief = { id, status, create_time: time(createdAt), links: present.links(made) };
     return reply.code(isNew ? 201 : 200).send(wantsWhole(request) ? present.subscription(made) : brief);
@@ -76,7 +76,7 @@ function moment(query: Query, name: string): number {
 /** Validates a patch. Of the fields that PayPal lets merchants change, only the custom id is simulated. */
 function readPatch(operations: readonly Patch[]): { customId: string } {
   const refuse = (field: string, issue: string, description: string) =>
-    new Refusal(400, { field, location: 'body', issue, description });
+    new PayPalError(400, { field, location: 'body', issue, description });
   const [operation, ...others] = operations;
   if (operation?.path !== '/custom_id') {
     throw refuse(operation?.path ?? '/', 'INVALID_PATCH_PATH', 'The specified field cannot be patched.');

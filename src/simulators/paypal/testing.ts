@@ -21,7 +21,7 @@ export const planBody = (productId: string, changes: object = {}) => ({
   ...changes,
 });
 
-export interface Answer {
+export interface SimulatorResponse {
   status: number;
   // Tests check the shape.
   // biome-ignore lint/suspicious/noExplicitAny: read as the test expects it
@@ -39,7 +39,7 @@ export class Merchant {
     this.#basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
   }
 
-  async signIn(): Promise<Answer> {
+  async signIn(): Promise<SimulatorResponse> {
     const body = new URLSearchParams({ grant_type: 'client_credentials' });
     const headers = { authorization: this.#basic };
     const answer = await fetch(`${this.#url}/v1/oauth2/token`, { method: 'POST', headers, body });
@@ -48,7 +48,12 @@ export class Merchant {
     return { status: answer.status, body: read };
   }
 
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<SimulatorResponse> {
     const answer = await fetch(this.#url + path, {
       method,
       headers: {

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './answers.ts';
-import type { Clock } from './clock.ts';
+import { PayPalError } from './answers.ts';
+import type { SimulatedClock } from './clock.ts';
 
 /** The demo merchant's credentials, which are valid only for the simulator. */
 export const credentials = { clientId: 'demo-paypal-client', secret: 'demo-paypal-secret' } as const;
@@ -10,10 +10,10 @@ const lifetime = 32_400;
 
 /** The issued access tokens. */
 export class Tokens {
-  readonly #clock: Clock;
+  readonly #clock: SimulatedClock;
   readonly #until = new Map<string, number>();
 
-  constructor(clock: Clock) {
+  constructor(clock: SimulatedClock) {
     this.#clock = clock;
   }
 
@@ -31,7 +31,7 @@ export class Tokens {
   /** A hook. @throws Refusal without a valid token */
   readonly require = async ({ headers }: FastifyRequest): Promise<void> => {
     const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-    if ((this.#until.get(token) ?? 0) <= this.#clock.now()) throw new Refusal(401);
+    if ((this.#until.get(token) ?? 0) <= this.#clock.now()) throw new PayPalError(401);
   };
 }
 

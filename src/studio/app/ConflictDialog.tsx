@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { Dialog } from '../../renderer/primitives/Dialog.tsx';
-import type { Conflict } from '../model/draftState.ts';
+import type { FileConflict } from '../model/draftState.ts';
 import styles from './FindingsPanel.module.css';
 
 interface ConflictDialogProps {
   file: string | undefined;
-  conflict: Conflict | undefined;
+  conflict: FileConflict | undefined;
   onKeep(file: string, keep: 'mine' | 'theirs'): void;
 }
 
 /** Asks which change counts where a file changed in the project in the same places as its draft. */
 export function ConflictDialog({ file, conflict, onKeep }: ConflictDialogProps) {
-  const [last, setLast] = useState<{ file: string; conflict: Conflict }>();
+  const [last, setLast] = useState<{ file: string; conflict: FileConflict }>();
   if (file !== undefined && conflict && conflict !== last?.conflict) setLast({ file, conflict });
   const shown = last;
   const keep = (which: 'mine' | 'theirs') => shown && onKeep(shown.file, which);

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { Pointer } from '../../language/values/pointer.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
-import type { Selection } from '../model/draftState.ts';
+import type { OpenNode } from '../model/draftState.ts';
 import { nodeForm } from '../model/nodeForm.ts';
-import { type Pointer, partAtPointer } from '../model/places.ts';
+import { partAtPointer } from '../model/places.ts';
 import { AddSettingDialog } from './AddSettingDialog.tsx';
 import { fileValue, metaFileOf } from './files.ts';
 import { Markdown } from './form/Markdown.tsx';
@@ -30,14 +31,14 @@ export function NodePane() {
 }
 
 /** What is open, or what is left of the way there. */
-function nearest(value: unknown, { file, pointer }: Selection): Selection | undefined {
+function nearest(value: unknown, { file, pointer }: OpenNode): OpenNode | undefined {
   if (value === undefined) return undefined;
   let length = pointer.length;
   while (length > 0 && partAtPointer(value, pointer.slice(0, length)) === undefined) length -= 1;
   return { file, pointer: pointer.slice(0, length) };
 }
 
-function Node({ selection }: { selection: Selection }) {
+function Node({ selection }: { selection: OpenNode }) {
   const { state, metas, findings, reach, change, select } = useStudio();
   const { file, pointer } = selection;
   const value = fileValue(state, file);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState }
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { ProjectAnswer, StudioFinding } from '../model/answers.ts';
-import { opened, reduce, type Selection } from '../model/draftState.ts';
+import { type OpenNode, opened, reduce } from '../model/draftState.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
@@ -83,7 +83,7 @@ export function Studio({ calls, project }: StudioProps) {
       dispatch({ type: 'change', changes, about, at: Date.now(), ...(selected && { selection: selected }) }),
     [],
   );
-  const select = useCallback((selected: Selection) => dispatch({ type: 'select', selection: selected }), []);
+  const select = useCallback((selected: OpenNode) => dispatch({ type: 'select', selection: selected }), []);
   const context = useMemo(
     (): StudioContextValue => ({
       state,

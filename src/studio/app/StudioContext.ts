@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReachAnswer, StudioFinding } from '../model/answers.ts';
-import type { DraftState, FileChange, Selection } from '../model/draftState.ts';
+import type { DraftState, FileChange, OpenNode } from '../model/draftState.ts';
 import type { Metas } from '../model/places.ts';
 import type { StudioCalls } from './server.ts';
 
@@ -13,8 +13,8 @@ export interface StudioContextValue {
   /** The changes that reach servers in the store. */
   reach: ReachAnswer['changes'];
   /** Changes files at once. @param about what the change is about: changes about the same follow each other as one step */
-  change(changes: readonly FileChange[], about: string, selection?: Selection): void;
-  select(selection: Selection): void;
+  change(changes: readonly FileChange[], about: string, selection?: OpenNode): void;
+  select(selection: OpenNode): void;
 }
 
 export const StudioContext = createContext<StudioContextValue | null>(null);

@@ -1,8 +1,8 @@
-import type { Selection } from '../model/draftState.ts';
+import type { OpenNode } from '../model/draftState.ts';
 import { idOf } from '../model/outline.ts';
 
 /** What the address of the page opens: `#schemas/plans.json#plans/0`; the first module by default. */
-export function readAddress(files: Readonly<Record<string, string>>): Selection | undefined {
+export function readAddress(files: Readonly<Record<string, string>>): OpenNode | undefined {
   const [file = '', pointer = ''] = decodeURIComponent(location.hash.slice(1)).split('#');
   if (Object.hasOwn(files, file)) {
     const keys = pointer === '' ? [] : pointer.split('/');
@@ -13,6 +13,6 @@ export function readAddress(files: Readonly<Record<string, string>>): Selection 
 }
 
 /** Shows in the address what is open, so that it can be opened again. */
-export function writeAddress({ file, pointer }: Selection): void {
+export function writeAddress({ file, pointer }: OpenNode): void {
   history.replaceState(null, '', `#${encodeURI(idOf(file, pointer))}`);
 }

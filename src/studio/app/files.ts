@@ -1,12 +1,12 @@
 import { parse } from 'jsonc-parser';
 import { SHAPES } from '../../language/compile/shapes.ts';
-import { textOf } from '../model/draftState.ts';
+import { draftedText } from '../model/draftState.ts';
 
 const parsed = new Map<string, { text: string; value: unknown }>();
 
 /** The value of a file with its draft; undefined if there is no such file. The last one is kept. */
-export function fileValue(state: Parameters<typeof textOf>[0], file: string): unknown {
-  const text = textOf(state, file);
+export function fileValue(state: Parameters<typeof draftedText>[0], file: string): unknown {
+  const text = draftedText(state, file);
   if (text === undefined) return undefined;
   const known = parsed.get(file);
   if (known?.text === text) return known.value;

@@ -1,31 +1,31 @@
 import type { Example } from '../../language/compile/lint/types.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
 import type {
   BrokenAnswer,
-  Drafts,
+  DraftedFiles,
+  DraftSaveRequest,
   ExpressionAnswer,
   LandingAnswer,
   ProjectAnswer,
   ReachAnswer,
   SaveAnswer,
-  SaveRequest,
   ScreenAnswer,
   StudioFinding,
 } from '../model/answers.ts';
-import type { Pointer } from '../model/places.ts';
 
 /** The calls of the studio's server. Each rejects if it cannot be made. */
 export interface StudioCalls {
   project(): Promise<ProjectAnswer>;
-  screen(drafts: Drafts, folder: string, language: string): Promise<ScreenAnswer | BrokenAnswer>;
+  screen(drafts: DraftedFiles, folder: string, language: string): Promise<ScreenAnswer | BrokenAnswer>;
   /** What servers store of the module in a folder. */
   samples(folder: string): Promise<Example[]>;
-  landing(drafts: Drafts, language: string): Promise<LandingAnswer | BrokenAnswer>;
-  findings(drafts: Drafts): Promise<StudioFinding[]>;
+  landing(drafts: DraftedFiles, language: string): Promise<LandingAnswer | BrokenAnswer>;
+  findings(drafts: DraftedFiles): Promise<StudioFinding[]>;
   /** Rejects also if `signal` aborts. */
-  reach(drafts: Drafts, signal: AbortSignal): Promise<ReachAnswer>;
-  translations(drafts: Drafts): Promise<Record<string, string>>;
-  expression(drafts: Drafts, folder: string, pointer: Pointer): Promise<ExpressionAnswer>;
-  save(request: SaveRequest): Promise<SaveAnswer>;
+  reach(drafts: DraftedFiles, signal: AbortSignal): Promise<ReachAnswer>;
+  translations(drafts: DraftedFiles): Promise<Record<string, string>>;
+  expression(drafts: DraftedFiles, folder: string, pointer: Pointer): Promise<ExpressionAnswer>;
+  save(request: DraftSaveRequest): Promise<SaveAnswer>;
 }
 
 async function call<Result>(path: string, body?: object, signal?: AbortSignal): Promise<Result> {

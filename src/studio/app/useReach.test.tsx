@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Drafts, ReachAnswer } from '../model/answers.ts';
+import type { DraftedFiles, ReachAnswer } from '../model/answers.ts';
 import { ReachPanel, reachText } from './ReachPanel.tsx';
 import { StudioContext, type StudioContextValue } from './StudioContext.ts';
 import type { StudioCalls } from './server.ts';
@@ -16,7 +16,7 @@ const CHANGE = {
 };
 
 interface Asked {
-  drafts: Drafts;
+  drafts: DraftedFiles;
   signal: AbortSignal;
   answer(answer: ReachAnswer): void;
   fail(): void;
@@ -31,7 +31,7 @@ function asking() {
   const select = vi.fn();
   // Only what the panel uses.
   const context = { calls: { reach }, select } as unknown as StudioContextValue;
-  const Shown = ({ drafts, hasStore = true }: { drafts: Drafts; hasStore?: boolean }) => {
+  const Shown = ({ drafts, hasStore = true }: { drafts: DraftedFiles; hasStore?: boolean }) => {
     const reached = useReach(context.calls, drafts, hasStore);
     return (
       <StudioContext value={context}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Drafts, ReachAnswer } from '../model/answers.ts';
+import type { DraftedFiles, ReachAnswer } from '../model/answers.ts';
 import type { StudioCalls } from './server.ts';
 
 /** What is known of how far the drafts reach in the store. */
@@ -14,7 +14,7 @@ const PAUSE = 600;
 const NOTHING: Reached = { state: 'counted', changes: [] };
 
 /** Counts how far drafts reach, and again after each edit. What is being counted then is given up. */
-export function useReach(calls: StudioCalls, drafts: Drafts, hasStore: boolean): Reached {
+export function useReach(calls: StudioCalls, drafts: DraftedFiles, hasStore: boolean): Reached {
   const [reached, setReached] = useState(NOTHING);
   useEffect(() => {
     if (!hasStore || Object.keys(drafts).length === 0) {

@@ -3,10 +3,11 @@
 import type { Example } from '../../language/compile/lint/types.ts';
 import type { JsonSchema } from '../../language/compile/schema.ts';
 import type { Migrations, ModuleSpec } from '../../language/model.ts';
-import type { Metas, Pointer } from './places.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
+import type { Metas } from './places.ts';
 
 /** Texts of files by path: those that differ from the project. */
-export type Drafts = Record<string, string>;
+export type DraftedFiles = Record<string, string>;
 
 /** Everything that the studio starts with. */
 export interface ProjectAnswer {
@@ -94,7 +95,7 @@ export interface ReachAnswer {
   }[];
 }
 
-export interface SaveRequest {
+export interface DraftSaveRequest {
   files: Record<string, { text: string /** The text that the draft began with. */; base: string | null }>;
   /** Writes although the check has findings. */
   despite?: boolean;

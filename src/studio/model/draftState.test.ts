@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DraftAction, type DraftState, opened, reduce, textOf } from './draftState.ts';
+import { type DraftAction, type DraftState, draftedText, opened, reduce } from './draftState.ts';
 
 const FILE = 'schemas/plans.json';
 const TEXT = '{\n  "a": 1,\n  "b": 2,\n  "c": [1]\n}\n';
@@ -15,11 +15,11 @@ const after = (...actions: DraftAction[]) => actions.reduce(reduce, start());
 
 test('a change can be undone and made again, to the byte', () => {
   const changed = after(set('a', 5));
-  expect(textOf(changed, FILE)).toBe(TEXT.replace('1', '5'));
+  expect(draftedText(changed, FILE)).toBe(TEXT.replace('1', '5'));
   const undone = reduce(changed, { type: 'undo' });
   expect(undone.drafts).toEqual({});
-  expect(textOf(undone, FILE)).toBe(TEXT);
-  expect(textOf(reduce(undone, { type: 'redo' }), FILE)).toBe(textOf(changed, FILE));
+  expect(draftedText(undone, FILE)).toBe(TEXT);
+  expect(draftedText(reduce(undone, { type: 'redo' }), FILE)).toBe(draftedText(changed, FILE));
 });
 
 test('what is typed into one part without a pause is one step', () => {
@@ -40,14 +40,14 @@ test('what was typed while a file was saved stays a draft', () => {
   const later = reduce(first, set('b', 6, 9000));
   const saved = reduce(later, { type: 'saved', files: sent, sent });
   expect(saved.files[FILE]).toBe(sent[FILE]);
-  expect(JSON.parse(textOf(saved, FILE) ?? '')).toMatchObject({ a: 5, b: 6 });
+  expect(JSON.parse(draftedText(saved, FILE) ?? '')).toMatchObject({ a: 5, b: 6 });
   expect(Object.keys(saved.drafts)).toEqual([FILE]);
 });
 
 test('a change from elsewhere is taken over beside that of the draft', () => {
   const state = reduce(after(set('a', 5)), { type: 'changed', files: { [FILE]: TEXT.replace('2', '7') } });
   expect(state.conflicts).toEqual({});
-  expect(JSON.parse(textOf(state, FILE) ?? '')).toEqual({ a: 5, b: 7, c: [1] });
+  expect(JSON.parse(draftedText(state, FILE) ?? '')).toEqual({ a: 5, b: 7, c: [1] });
   // The earlier step would bring back the earlier file.
   expect(state.undo).toEqual([]);
 });
@@ -57,9 +57,9 @@ test('a change of the same part from elsewhere is asked about, and both answers 
   const state = reduce(after(set('a', 5), set('c', [2])), { type: 'changed', files: { [FILE]: theirs } });
   expect(state.conflicts[FILE]?.pointers).toEqual([['a']]);
   const mine = reduce(state, { type: 'resolve', file: FILE, keep: 'mine' });
-  expect(JSON.parse(textOf(mine, FILE) ?? '')).toEqual({ a: 5, b: 7, c: [2] });
+  expect(JSON.parse(draftedText(mine, FILE) ?? '')).toEqual({ a: 5, b: 7, c: [2] });
   const other = reduce(state, { type: 'resolve', file: FILE, keep: 'theirs' });
-  expect(JSON.parse(textOf(other, FILE) ?? '')).toEqual({ a: 8, b: 7, c: [2] });
+  expect(JSON.parse(draftedText(other, FILE) ?? '')).toEqual({ a: 8, b: 7, c: [2] });
   expect(other.conflicts).toEqual({});
 });
 

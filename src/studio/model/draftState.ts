@@ -1,13 +1,13 @@
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
-import type { Drafts } from './answers.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
+import type { DraftedFiles } from './answers.ts';
 import { type Edit, editedAll } from './edits.ts';
-import type { Pointer } from './places.ts';
 import { takeOver } from './takeOver.ts';
 
 enablePatches();
 
 /** A part of a file that is open in the form. */
-export interface Selection {
+export interface OpenNode {
   file: string;
   pointer: Pointer;
 }
@@ -17,14 +17,14 @@ interface Step {
   patches: Patch[];
   inverse: Patch[];
   /** What was open when it was made. */
-  selection: Selection | undefined;
+  selection: OpenNode | undefined;
   /** Steps about the same part that follow closely are one. */
   about: string;
   at: number;
 }
 
 /** A file that changed in the project where its draft has changed it as well. */
-export interface Conflict {
+export interface FileConflict {
   pointers: Pointer[];
   /** The new file with all changes of the draft, and without those that conflict. */
   mine: string;
@@ -36,23 +36,23 @@ export interface DraftState {
   /** The files as they are in the project. */
   files: Readonly<Record<string, string>>;
   /** The texts that differ from the project. */
-  drafts: Readonly<Drafts>;
+  drafts: Readonly<DraftedFiles>;
   undo: readonly Step[];
   redo: readonly Step[];
-  conflicts: Readonly<Record<string, Conflict>>;
-  selection: Selection | undefined;
+  conflicts: Readonly<Record<string, FileConflict>>;
+  selection: OpenNode | undefined;
 }
 
 /** Changes of files that are made at once. */
 export type FileChange = { file: string; edits: readonly Edit[] } | { file: string; text: string };
 
 export type DraftAction =
-  | { type: 'change'; changes: readonly FileChange[]; about: string; at: number; selection?: Selection }
+  | { type: 'change'; changes: readonly FileChange[]; about: string; at: number; selection?: OpenNode }
   | { type: 'undo' | 'redo' }
   | { type: 'discard'; file: string; at: number }
-  | { type: 'select'; selection: Selection }
+  | { type: 'select'; selection: OpenNode }
   /** Files were written, perhaps formatted; `sent` is what they were saved from. */
-  | { type: 'saved'; files: Readonly<Record<string, string>>; sent: Readonly<Drafts> }
+  | { type: 'saved'; files: Readonly<Record<string, string>>; sent: Readonly<DraftedFiles> }
   /** Files changed in the project; null for those that are gone. */
   | { type: 'changed'; files: Readonly<Record<string, string | null>> }
   | { type: 'resolve'; file: string; keep: 'mine' | 'theirs' };
@@ -61,12 +61,12 @@ export type DraftAction =
 const TYPING = 1000;
 
 /** The state of a studio that has just opened. */
-export function opened(files: Readonly<Record<string, string>>, selection?: Selection): DraftState {
+export function opened(files: Readonly<Record<string, string>>, selection?: OpenNode): DraftState {
   return { files, drafts: {}, undo: [], redo: [], conflicts: {}, selection };
 }
 
 /** The text of a file with what is drafted; undefined if there is no such file. */
-export function textOf({ files, drafts }: Pick<DraftState, 'files' | 'drafts'>, file: string): string | undefined {
+export function draftedText({ files, drafts }: Pick<DraftState, 'files' | 'drafts'>, file: string): string | undefined {
   return drafts[file] ?? files[file];
 }
 
@@ -134,11 +134,11 @@ function stepped(state: DraftState, direction: 'undo' | 'redo'): DraftState {
 }
 
 /** Files of which the draft is what the project has are no drafts. */
-function differing(drafts: Readonly<Drafts>, files: DraftState['files']): Drafts {
+function differing(drafts: Readonly<DraftedFiles>, files: DraftState['files']): DraftedFiles {
   return Object.fromEntries(Object.entries(drafts).filter(([file, text]) => files[file] !== text));
 }
 
-function savedFiles(state: DraftState, written: DraftState['files'], sent: Readonly<Drafts>): DraftState {
+function savedFiles(state: DraftState, written: DraftState['files'], sent: Readonly<DraftedFiles>): DraftState {
   const files = { ...state.files, ...written };
   // What was typed while it was being saved stays a draft.
   const kept = Object.entries(state.drafts).filter(([file, text]) => sent[file] !== text);

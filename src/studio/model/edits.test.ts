@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesOf } from '../server/project.ts';
-import { differences, edited, editedAll } from './edits.ts';
+import { edited, editedAll, editsBetween } from './edits.ts';
 
 const TEXT = `{
   "title": "Shop",
@@ -34,7 +34,7 @@ test('entries are added, moved and removed', () => {
 test('differences are as small as possible, and make the other value', () => {
   const before = { a: 1, b: { c: [1, 2], d: 'x' }, e: 3 };
   const after = { a: 1, b: { c: [1, 5], d: 'x', f: null }, g: undefined };
-  const found = differences(before, after);
+  const found = editsBetween(before, after);
   expect(found.map(({ op, pointer }) => `${op} ${pointer.join('.')}`)).toEqual(['remove e', 'set b.c.1', 'set b.f']);
   const text = editedAll(JSON.stringify(before, null, 2), found);
   expect(JSON.parse(text)).toEqual({ a: 1, b: { c: [1, 5], d: 'x', f: null } });
@@ -46,6 +46,6 @@ test('a form that gives back what it was given changes no byte of any file', () 
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const value = JSON.parse(text);
-    expect(editedAll(text, differences(value, structuredClone(value))), file).toBe(text);
+    expect(editedAll(text, editsBetween(value, structuredClone(value))), file).toBe(text);
   }
 });

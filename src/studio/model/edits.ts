@@ -1,7 +1,8 @@
 import { applyEdits, findNodeAtLocation, modify, parse, parseTree, type Edit as TextEdit } from 'jsonc-parser';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import { type Pointer, partAtPointer } from './places.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
+import { partAtPointer } from './places.ts';
 
 /** A change of one part of a file. */
 export type Edit =
@@ -64,10 +65,10 @@ function applied(text: string, edits: TextEdit[]): string {
 }
 
 /** The edits that turn one value into another, as small as possible. Lists of another length are replaced as a whole. */
-export function differences(before: unknown, after: unknown, pointer: Pointer = []): Edit[] {
+export function editsBetween(before: unknown, after: unknown, pointer: Pointer = []): Edit[] {
   if (equal(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((one, index) => differences(one, after[index], [...pointer, index]));
+    return before.flatMap((one, index) => editsBetween(one, after[index], [...pointer, index]));
   if (!isObject(before) || !isObject(after)) return [{ op: 'set', pointer, value: after }];
   const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key) || after[key] === undefined);
   return [
@@ -76,7 +77,7 @@ export function differences(before: unknown, after: unknown, pointer: Pointer = 
       const here = [...pointer, key];
       if (after[key] === undefined) return [];
       return Object.hasOwn(before, key)
-        ? differences(before[key], after[key], here)
+        ? editsBetween(before[key], after[key], here)
         : [{ op: 'set', pointer: here, value: after[key] }];
     }),
   ];

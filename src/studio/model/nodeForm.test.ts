@@ -3,11 +3,12 @@ import validator from '@rjsf/validator-ajv8';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../../scripts/check/shapes.ts';
-import { fileOf, metaOf, metaSchemas } from '../../language/compile/meta.ts';
+import { metaFileOf, metaOf, metaSchemas } from '../../language/compile/meta.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
 import { filesOf } from '../server/project.ts';
 import { nodeForm, type PartInfo } from './nodeForm.ts';
 import { nodesOf, type SchemaNode } from './nodes.ts';
-import { type Pointer, partAtPointer } from './places.ts';
+import { partAtPointer } from './places.ts';
 
 const metas = Object.fromEntries(metaSchemas);
 const shapes = compileMeta();
@@ -49,7 +50,7 @@ describe('the forms of a file', () => {
   test('accept every file as it is', () => {
     const wrong = filesOf(process.cwd())
       .filter((file) => !file.includes('/locales/'))
-      .filter((file) => !formsAccept(fileOf(metaOf(file)), JSON.parse(readFileSync(file, 'utf8'))));
+      .filter((file) => !formsAccept(metaFileOf(metaOf(file)), JSON.parse(readFileSync(file, 'utf8'))));
     expect(wrong).toEqual([]);
   });
 
@@ -57,7 +58,7 @@ describe('the forms of a file', () => {
     const runs = Number(process.env.STUDIO_EDITS ?? 40);
     fc.assert(
       fc.property(fc.constantFrom(...MODULES, 'schemas/plans.json'), fc.infiniteStream(fc.nat()), (file, numbers) => {
-        const root = fileOf(metaOf(file));
+        const root = metaFileOf(metaOf(file));
         const value = JSON.parse(readFileSync(file, 'utf8'));
         const next = () => Number(numbers.next().value);
         const forms = formsOf(root, value);
@@ -104,7 +105,7 @@ test('a form names only what is there or needed, and what can be added', () => {
     screen: { title: 'T', layout: [] },
     settings: { properties: { a: { type: 'string', title: 'A', default: '', ui: { widget: 'number' } } } },
   };
-  const { schema, info } = nodeForm(metas, fileOf('module'), module, ['settings', 'properties', 'a']);
+  const { schema, info } = nodeForm(metas, metaFileOf('module'), module, ['settings', 'properties', 'a']);
   expect(Object.keys(schema.properties as object)).toEqual(['type', 'title', 'default', 'ui']);
   expect(schema.required).toEqual(expect.arrayContaining(['type', 'title', 'default', 'maxLength']));
   const names = info.additions.map(({ name }) => name);
@@ -121,6 +122,6 @@ test('a form names only what is there or needed, and what can be added', () => {
 
 test('what is added is complete', () => {
   const module = { screen: { title: 'T', layout: [] }, rules: [] };
-  const { info } = nodeForm(metas, fileOf('module'), module, []);
+  const { info } = nodeForm(metas, metaFileOf('module'), module, []);
   expect(info.properties.rules?.entry).toEqual({ rule: '', at: '', message: '' });
 });

@@ -1,16 +1,16 @@
 import { descriptionIn, isSchema, type JsonSchema } from '../../language/compile/schema.ts';
 import { VALUE_CONSTRAINTS } from '../../language/fields/constraints.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import { isNode, type Part, partsBelow } from './nodes.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
+import { type ChildNode, isNode, partsBelow } from './nodes.ts';
 import {
   childPlaces,
-  follow,
+  type MetaSchemaNode,
   type Metas,
-  type Place,
-  type Pointer,
   partAtPointer,
   placesAt,
   resolved,
+  resolveMetaRef,
 } from './places.ts';
 
 /** What the form of a node is drawn from: a flat schema without references and conditions, and what to know about each part. */
@@ -58,7 +58,7 @@ export function nodeForm(metas: Metas, root: string, file: unknown, pointer: Poi
   return flat(metas, part, true);
 }
 
-function flat(metas: Metas, part: Part, optional: boolean): NodeForm {
+function flat(metas: Metas, part: ChildNode, optional: boolean): NodeForm {
   const { value, pointer, places } = part;
   const parts = resolved(metas, places, value);
   const info: PartInfo = {
@@ -98,7 +98,7 @@ const KEPT = [
 /** Keywords of which several may apply at once. */
 const COMBINED = ['not', 'anyOf', 'oneOf', 'propertyNames', 'const', ...KEPT] as const;
 
-function scalarKeywords(metas: Metas, parts: readonly Place[], value: unknown): JsonSchema {
+function scalarKeywords(metas: Metas, parts: readonly MetaSchemaNode[], value: unknown): JsonSchema {
   const schema: JsonSchema = {};
   const type = parts.map((one) => one.schema.type).find((one) => one !== undefined);
   schema.type = Array.isArray(type) ? (type.includes(typeOf(value)) ? typeOf(value) : type) : (type ?? typeOf(value));
@@ -132,12 +132,17 @@ function inlined(metas: Metas, schema: unknown, file: string): unknown {
     ]),
   );
   if (typeof ref !== 'string') return own;
-  const target = follow(metas, ref, file);
+  const target = resolveMetaRef(metas, ref, file);
   const shared = inlined(metas, target.schema, target.file);
   return { ...(isSchema(shared) ? shared : {}), ...own };
 }
 
-function listKeywords(metas: Metas, part: Part, parts: readonly Place[], { schema, info }: NodeForm): void {
+function listKeywords(
+  metas: Metas,
+  part: ChildNode,
+  parts: readonly MetaSchemaNode[],
+  { schema, info }: NodeForm,
+): void {
   const below = partsBelow(metas, part.places, part.value, part.pointer);
   const entry = childPlaces(parts, below.length);
   const probe = { key: 0, value: {}, pointer: [...part.pointer, 0], places: entry, isEntry: true };
@@ -159,7 +164,12 @@ function listKeywords(metas: Metas, part: Part, parts: readonly Place[], { schem
   schema.additionalItems = false;
 }
 
-function objectKeywords(metas: Metas, part: Part, parts: readonly Place[], { schema, info }: NodeForm): void {
+function objectKeywords(
+  metas: Metas,
+  part: ChildNode,
+  parts: readonly MetaSchemaNode[],
+  { schema, info }: NodeForm,
+): void {
   const { value, pointer, places } = part;
   const required = new Set(parts.flatMap((one) => (Array.isArray(one.schema.required) ? one.schema.required : [])));
   schema.required = [...required];
@@ -188,19 +198,19 @@ function objectKeywords(metas: Metas, part: Part, parts: readonly Place[], { sch
 }
 
 /** A part with a form of its own, in the form around it. */
-function holderForm({ pointer }: Part): NodeForm {
+function holderForm({ pointer }: ChildNode): NodeForm {
   const info = { pointer, optional: true, isHolder: true, isMap: false, isList: false, isOpen: false };
   return { schema: {}, info: { ...info, additions: [], properties: {}, items: [] } };
 }
 
 /** Whether all that applies to an object allows a property. */
-function isKnown(parts: readonly Place[], key: string): boolean {
+function isKnown(parts: readonly MetaSchemaNode[], key: string): boolean {
   return parts.every(({ schema: { additionalProperties, properties } }) => {
     return additionalProperties !== false || (isObject(properties) && Object.hasOwn(properties, key));
   });
 }
 
-function additionsTo(metas: Metas, parts: readonly Place[], value: object): Addition[] {
+function additionsTo(metas: Metas, parts: readonly MetaSchemaNode[], value: object): Addition[] {
   const names = new Set(
     parts.flatMap(({ schema }) => (isObject(schema.properties) ? Object.keys(schema.properties) : [])),
   );
@@ -212,7 +222,7 @@ function additionsTo(metas: Metas, parts: readonly Place[], value: object): Addi
   });
 }
 
-function descriptionOf(parts: readonly Place[]): string | undefined {
+function descriptionOf(parts: readonly MetaSchemaNode[]): string | undefined {
   for (const { schema } of parts) {
     const { title: _, ...described } = schema;
     const found = descriptionIn(described);
@@ -222,7 +232,7 @@ function descriptionOf(parts: readonly Place[]): string | undefined {
 }
 
 /** The smallest value that a part can begin with. @param beside the object that it is added to */
-export function initial(metas: Metas, places: readonly Place[], beside: object = {}): unknown {
+export function initial(metas: Metas, places: readonly MetaSchemaNode[], beside: object = {}): unknown {
   const parts = resolved(metas, places, undefined);
   const find = (keyword: string) => parts.map(({ schema }) => schema[keyword]).find((one) => one !== undefined);
   const constant = find('const');
@@ -250,7 +260,7 @@ export function initial(metas: Metas, places: readonly Place[], beside: object =
 }
 
 /** An object with what is required, also by what follows from that. */
-function initialObject(metas: Metas, places: readonly Place[]): Record<string, unknown> {
+function initialObject(metas: Metas, places: readonly MetaSchemaNode[]): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (let missing = true; missing; ) {
     missing = false;

@@ -1,5 +1,6 @@
 import { isObject } from '../../language/values/isObject.ts';
-import { childPlaces, type Metas, type Place, type Pointer, resolved } from './places.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
+import { childPlaces, type MetaSchemaNode, type Metas, resolved } from './places.ts';
 
 /** A part of a file that has a form of its own, such as a setting, a rule or a section of a screen. */
 export interface SchemaNode {
@@ -26,7 +27,7 @@ export function nodesOf(metas: Metas, root: string, value: unknown): SchemaNode[
 
 function nodesBelow(
   metas: Metas,
-  places: readonly Place[],
+  places: readonly MetaSchemaNode[],
   value: unknown,
   pointer: Pointer,
   above = pointer,
@@ -35,26 +36,31 @@ function nodesBelow(
     if (!isNode(part)) return nodesBelow(metas, part.places, part.value, part.pointer, above);
     const nodes = nodesBelow(metas, part.places, part.value, part.pointer);
     const holder = part.isEntry ? pointer.slice(above.length) : [];
-    return [{ pointer: part.pointer, label: labelOf(part), holder, nodes }];
+    return [{ pointer: part.pointer, label: nodeLabel(part), holder, nodes }];
   });
 }
 
 /** A part directly below another one. */
-export interface Part {
+export interface ChildNode {
   key: string | number;
   value: unknown;
   pointer: Pointer;
-  places: Place[];
+  places: MetaSchemaNode[];
   /** Whether it is an entry of a list or map, and not a part with a name of its own in the language. */
   isEntry: boolean;
 }
 
 /** The parts directly below a value, with what the meta-schemas say about them. */
-export function partsBelow(metas: Metas, places: readonly Place[], value: unknown, pointer: Pointer): Part[] {
+export function partsBelow(
+  metas: Metas,
+  places: readonly MetaSchemaNode[],
+  value: unknown,
+  pointer: Pointer,
+): ChildNode[] {
   const parts = resolved(metas, places, value);
   const isNamed = (key: string) =>
     parts.some(({ schema }) => isObject(schema.properties) && Object.hasOwn(schema.properties, key));
-  const part = (key: string | number, below: unknown): Part => ({
+  const part = (key: string | number, below: unknown): ChildNode => ({
     key,
     value: below,
     pointer: [...pointer, key],
@@ -66,7 +72,7 @@ export function partsBelow(metas: Metas, places: readonly Place[], value: unknow
 }
 
 /** Whether a part has a form of its own: a word, or what a file directly consists of. */
-export function isNode({ key, value, pointer, places, isEntry }: Part): boolean {
+export function isNode({ key, value, pointer, places, isEntry }: ChildNode): boolean {
   if (key === '$schema' || places.length === 0) return false;
   if (pointer.length === 1 && (isEntry || isObject(value))) return true;
   if (pointer.length === 2 && isEntry && isObject(value)) return true;
@@ -81,7 +87,7 @@ export function isNode({ key, value, pointer, places, isEntry }: Part): boolean 
 const NAMES = ['title', 'label', 'name', 'id', 'section', 'at', 'on', 'op', 'message', 'block', 'plan', 'text', 'key'];
 
 /** What a part is called in the outline. */
-export function labelOf({ key, value, isEntry }: Pick<Part, 'key' | 'value' | 'isEntry'>): string {
+export function nodeLabel({ key, value, isEntry }: Pick<ChildNode, 'key' | 'value' | 'isEntry'>): string {
   if (typeof key === 'string') return key;
   if (!isEntry || !isObject(value)) return String(key);
   const named = NAMES.map((name) => value[name]).find((one) => typeof one === 'string' && one !== '');

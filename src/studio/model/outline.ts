@@ -1,5 +1,6 @@
+import type { Pointer } from '../../language/values/pointer.ts';
 import { nodesOf, type SchemaNode } from './nodes.ts';
-import type { Metas, Pointer } from './places.ts';
+import type { Metas } from './places.ts';
 
 /** An entry of the outline: a group, a file, or a node in one. */
 export interface OutlineItem {

@@ -1,14 +1,13 @@
 import { fits } from '../../language/compile/fits.ts';
 import { isSchema, type JsonSchema } from '../../language/compile/schema.ts';
 import { isObject } from '../../language/values/isObject.ts';
-
-export type Pointer = readonly (string | number)[];
+import type { Pointer } from '../../language/values/pointer.ts';
 
 /** All meta-schemas, by their path in the project. */
 export type Metas = Readonly<Record<string, JsonSchema>>;
 
 /** A part of a meta-schema, and the file that its references are relative to. */
-export interface Place {
+export interface MetaSchemaNode {
   schema: JsonSchema;
   file: string;
   /** The name of the definition that led here, such as `text` or `condition`; undefined for whole files. */
@@ -16,7 +15,7 @@ export interface Place {
 }
 
 /** The part of a meta-schema that a `$ref` in a file names. @throws Error if there is none */
-export function follow(metas: Metas, ref: string, from: string): Place {
+export function resolveMetaRef(metas: Metas, ref: string, from: string): MetaSchemaNode {
   const { pathname, hash } = new URL(ref, `file:///${from}`);
   const file = pathname.slice(1);
   const keys = hash.split('/').slice(1);
@@ -30,12 +29,12 @@ export function follow(metas: Metas, ref: string, from: string): Place {
  * Everything that meta-schemas say about a value: the given places, what they refer to, and the branches of their `if`s
  * that the value is in. The most special comes first.
  */
-export function resolved(metas: Metas, places: readonly Place[], value: unknown): Place[] {
-  return places.flatMap((place): Place[] => {
+export function resolved(metas: Metas, places: readonly MetaSchemaNode[], value: unknown): MetaSchemaNode[] {
+  return places.flatMap((place): MetaSchemaNode[] => {
     const { schema, file } = place;
     const { $ref: ref, allOf } = schema;
-    const below: Place[] = [];
-    if (typeof ref === 'string') below.push(follow(metas, ref, file));
+    const below: MetaSchemaNode[] = [];
+    if (typeof ref === 'string') below.push(resolveMetaRef(metas, ref, file));
     for (const one of Array.isArray(allOf) ? allOf : []) if (isSchema(one)) below.push({ schema: one, file });
     if (isSchema(schema.if)) {
       const branch = fits(schema.if, value) ? schema.then : schema.else;
@@ -46,23 +45,23 @@ export function resolved(metas: Metas, places: readonly Place[], value: unknown)
 }
 
 /** What resolved places say about the part of a value below a key; empty if they do not know it. */
-export function childPlaces(parts: readonly Place[], key: string | number): Place[] {
-  const named = parts.flatMap(({ schema, file }): Place[] => {
+export function childPlaces(parts: readonly MetaSchemaNode[], key: string | number): MetaSchemaNode[] {
+  const named = parts.flatMap(({ schema, file }): MetaSchemaNode[] => {
     const own = typeof key === 'string' && isObject(schema.properties) ? ownSchema(schema.properties, key) : undefined;
     return own ? [{ schema: own, file }] : [];
   });
   if (named.length > 0) return named;
-  return parts.flatMap(({ schema, file }): Place[] => {
+  return parts.flatMap(({ schema, file }): MetaSchemaNode[] => {
     const one = typeof key === 'number' ? schema.items : schema.additionalProperties;
     return isSchema(one) ? [{ schema: one, file }] : [];
   });
 }
 
 /** What the meta-schemas say about the part of a file at a pointer. */
-export function placesAt(metas: Metas, root: string, value: unknown, pointer: Pointer): Place[] {
+export function placesAt(metas: Metas, root: string, value: unknown, pointer: Pointer): MetaSchemaNode[] {
   const schema = metas[root];
   if (!schema) throw new Error(`There is no meta-schema '${root}'`);
-  let places: Place[] = [{ schema, file: root }];
+  let places: MetaSchemaNode[] = [{ schema, file: root }];
   let part = value;
   for (const key of pointer) {
     places = childPlaces(resolved(metas, places, part), key);

@@ -1,7 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { equal } from '../../language/values/equal.ts';
-import { differences, editedAll } from './edits.ts';
-import type { Pointer } from './places.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
+import { editedAll, editsBetween } from './edits.ts';
 
 /** What becomes of a draft when its file has changed in the project. */
 export interface TakenOver {
@@ -26,8 +26,8 @@ export function takeOver(base: string, draft: string, current: string): TakenOve
   if (before === undefined || mine === undefined || theirs === undefined) {
     return { mine: draft, theirs: current, conflicts: [[]] };
   }
-  const own = differences(before, mine);
-  const other = differences(before, theirs);
+  const own = editsBetween(before, mine);
+  const other = editsBetween(before, theirs);
   const conflicts = own
     .filter((edit) => other.some((one) => overlap(one.pointer, edit.pointer) && !equal(one, edit)))
     .map(({ pointer }) => pointer);

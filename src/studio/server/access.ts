@@ -12,7 +12,10 @@ export interface Access {
 export const TOKEN_COOKIE = 'studio_token';
 
 /** Why a request is refused; undefined if it is not. */
-export function refusal(request: FastifyRequest, { hosts, token }: Access): 'host' | 'origin' | 'token' | undefined {
+export function refusalReason(
+  request: FastifyRequest,
+  { hosts, token }: Access,
+): 'host' | 'origin' | 'token' | undefined {
   const host = request.headers.host ?? '';
   if (!hosts.includes(host)) return 'host';
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -1,7 +1,13 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import type { ExpressionAnswer, ProjectAnswer, ReachAnswer, SaveRequest, StudioFinding } from '../model/answers.ts';
-import type { Pointer } from '../model/places.ts';
-import { type Access, refusal, TOKEN_COOKIE } from './access.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
+import type {
+  DraftSaveRequest,
+  ExpressionAnswer,
+  ProjectAnswer,
+  ReachAnswer,
+  StudioFinding,
+} from '../model/answers.ts';
+import { type Access, refusalReason, TOKEN_COOKIE } from './access.ts';
 import { expressionAnswer } from './expressions.ts';
 import type { PageFile } from './page.ts';
 import type { DraftedProject } from './project.ts';
@@ -43,7 +49,7 @@ export function studioApp(options: StudioOptions): StudioServer {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    const why = refusal(request, access);
+    const why = refusalReason(request, access);
     if (why)
       return reply
         .code(why === 'token' ? 401 : 403)
@@ -104,7 +110,7 @@ export function studioApp(options: StudioOptions): StudioServer {
         samples: (await samples?.of(body.folder)) ?? [],
       }),
   );
-  app.post<{ Body: SaveRequest }>(
+  app.post<{ Body: DraftSaveRequest }>(
     '/api/save',
     {
       schema: {

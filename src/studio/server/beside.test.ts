@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fill, type GeneratedServer, NOW } from '../../../tests/reach/generated.ts';
 import { bundleScripts } from '../../../tests/server/bundled.ts';
 import { sqlite } from '../../../tests/server/engines.ts';
-import type { Drafts, ReachAnswer } from '../model/answers.ts';
+import type { DraftedFiles, ReachAnswer } from '../model/answers.ts';
 import { edited } from '../model/edits.ts';
 import { Beside } from './beside.ts';
 
@@ -17,7 +17,7 @@ const script = bundleScripts(new URL('./reachProcess.ts', import.meta.url));
 const program = () => pathToFileURL(script('reachProcess'));
 const root = mkdtempSync(join(tmpdir(), 'studio-reach-'));
 const engine = sqlite();
-let reach: Beside<Drafts, ReachAnswer>;
+let reach: Beside<DraftedFiles, ReachAnswer>;
 
 /** Servers on the lowest plan with so many templates each. */
 const serversWith = (...counts: number[]): GeneratedServer[] =>
@@ -79,7 +79,7 @@ test('a draft that cannot be read reaches nobody yet', async () => {
 });
 
 test('a store that is not there is an error, and the next one is asked again', async () => {
-  const none = new Beside<Drafts, ReachAnswer>(program(), [root, join(root, 'none')]);
+  const none = new Beside<DraftedFiles, ReachAnswer>(program(), [root, join(root, 'none')]);
   try {
     for (const draft of [limited(3), limited(4)]) await expect(none.ask(draft)).rejects.toThrow('There is no store in');
   } finally {

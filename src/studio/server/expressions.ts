@@ -1,7 +1,7 @@
 import { loadProject } from '../../../scripts/check/project.ts';
 import { checkShapes } from '../../../scripts/check/shapes.ts';
 import { usedFields } from '../../../scripts/generate/module.ts';
-import { expressionsOf, fieldsOf, type PlacedExpression, parentOf } from '../../language/compile/collect.ts';
+import { expressionsOf, fieldsOf, type PlacedExpression, parentList } from '../../language/compile/collect.ts';
 import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions.ts';
 import { isLimit, type LimitExpressions, limitsOf } from '../../language/compile/limits.ts';
 import { exampleContext } from '../../language/compile/lint/examples/exampleContext.ts';
@@ -16,8 +16,8 @@ import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { equal } from '../../language/values/equal.ts';
 import { formatPath } from '../../language/values/path.ts';
-import type { Completion, Drafts, ExpressionAnswer } from '../model/answers.ts';
-import type { Pointer } from '../model/places.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
+import type { Completion, DraftedFiles, ExpressionAnswer } from '../model/answers.ts';
 import type { DraftedProject } from './project.ts';
 
 /**
@@ -26,7 +26,7 @@ import type { DraftedProject } from './project.ts';
  */
 export function expressionAnswer(
   project: DraftedProject,
-  drafts: Drafts,
+  drafts: DraftedFiles,
   { folder, pointer, samples }: { folder: string; pointer: Pointer; samples: readonly Example[] },
 ): ExpressionAnswer {
   const sources = project.sources(drafts);
@@ -53,7 +53,7 @@ export function completionsAt(
   { each, withoutDocument, withSaved, withLimit }: PlacedExpression,
   used: Readonly<Record<string, Record<string, Field>>>,
 ): Completion[] {
-  const parent = parentOf(spec, each);
+  const parent = parentList(spec, each);
   const ofUser = spec.screen.scope === 'user';
   const document = withoutDocument ? {} : spec.settings.properties;
   return [

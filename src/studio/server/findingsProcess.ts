@@ -1,8 +1,8 @@
 /** Checks drafts beside the server, which meanwhile goes on answering. The argument is the project folder. */
-import type { Drafts } from '../model/answers.ts';
+import type { DraftedFiles } from '../model/answers.ts';
 import { answerBeside } from './beside.ts';
 import { DraftedProject } from './project.ts';
 
 const project = new DraftedProject(process.argv[2] ?? process.cwd());
 
-answerBeside((drafts: Drafts) => project.findings(drafts));
+answerBeside((drafts: DraftedFiles) => project.findings(drafts));

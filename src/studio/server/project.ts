@@ -10,9 +10,9 @@ import {
   foldersIn,
   inLanguage,
   type LoadedModule,
-  loadModule,
   loadModules,
   MODULES,
+  readModule,
 } from '../../../scripts/generate/module.ts';
 import { preparedTranslations } from '../../../scripts/generate/prepared.ts';
 import { loadProduct } from '../../../scripts/generate/product.ts';
@@ -26,7 +26,7 @@ import { translate } from '../../language/compile/texts.ts';
 import { interpolate } from '../../language/text/message.ts';
 import type {
   BrokenAnswer,
-  Drafts,
+  DraftedFiles,
   LandingAnswer,
   PortableModule,
   ProjectAnswer,
@@ -53,13 +53,13 @@ export class DraftedProject {
   }
 
   /** A reader of the folder with drafts. What they do not concern is taken from the last one. */
-  sources(drafts: Drafts): Sources {
+  sources(drafts: DraftedFiles): Sources {
     this.#before = new Sources(this.root, this.#before, new Map(Object.entries(drafts)));
     return this.#before;
   }
 
   /** What `npm run check` finds in the schemas with the drafts. */
-  findings(drafts: Drafts): StudioFinding[] {
+  findings(drafts: DraftedFiles): StudioFinding[] {
     const sources = this.sources(drafts);
     const shapes = checkShapes(sources);
     const loaded = loadProject(sources, shapes);
@@ -67,7 +67,7 @@ export class DraftedProject {
   }
 
   /** What the screen in a folder is drawn from. @param folder such as `schemas/modules/shop` */
-  screen(drafts: Drafts, folder: string, language: string): ScreenAnswer | BrokenAnswer {
+  screen(drafts: DraftedFiles, folder: string, language: string): ScreenAnswer | BrokenAnswer {
     const sources = this.sources(drafts);
     const file = `${folder}/module.json`;
     if (!sources.exists(file)) return { broken: [] };
@@ -76,7 +76,7 @@ export class DraftedProject {
     if (wrong.length > 0) return { broken: studioFindings(sources, wrong) };
     const { product, plans } = loadProduct(sources);
     const all = readableModules(sources, product.languages);
-    const module = loadModule(sources, folder, product.languages);
+    const module = readModule(sources, folder, product.languages);
     const faults = faultsOf(module, all);
     if (faults.length > 0 || module.broken.length > 0) return { broken: studioFindings(sources, faults) };
     const ids = plans.map(({ id }) => id);
@@ -104,7 +104,7 @@ export class DraftedProject {
   }
 
   /** What the landing page says about the plans. */
-  landing(drafts: Drafts, language: string): LandingAnswer | BrokenAnswer {
+  landing(drafts: DraftedFiles, language: string): LandingAnswer | BrokenAnswer {
     const sources = this.sources(drafts);
     const wrong = checkShapes(sources).filter(({ file }) => !/\/(?:locales|examples|presets|statistics)\//.test(file));
     if (wrong.length > 0) return { broken: studioFindings(sources, wrong) };
@@ -121,7 +121,7 @@ export class DraftedProject {
   }
 
   /** The translation files that change with the drafts, as `npm run translations` writes them. */
-  translations(drafts: Drafts): Record<string, string> {
+  translations(drafts: DraftedFiles): Record<string, string> {
     const sources = this.sources(drafts);
     if (checkShapes(sources).length > 0) return {};
     const changed = preparedTranslations(sources).filter(
@@ -136,7 +136,7 @@ export class DraftedProject {
 function readableModules(sources: Sources, languages: readonly string[]): LoadedModule[] {
   return foldersIn(sources, MODULES)
     .filter((folder) => checkShape(sources, `${folder}/module.json`).length === 0)
-    .map((folder) => loadModule(sources, folder, languages));
+    .map((folder) => readModule(sources, folder, languages));
 }
 
 function faultsOf(module: LoadedModule, all: readonly LoadedModule[]): Finding[] {

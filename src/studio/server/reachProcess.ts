@@ -4,22 +4,22 @@
  */
 import { changesBetween } from '../../../scripts/changes/changes.ts';
 import { lineOf } from '../../../scripts/changes/formats.ts';
-import { type State, stateOf } from '../../../scripts/changes/states.ts';
+import { type SchemaState, stateOf } from '../../../scripts/changes/states.ts';
 import { checkShapes } from '../../../scripts/check/shapes.ts';
 import { Sources } from '../../../scripts/generate/source.ts';
 import { reachSentences } from '../../../scripts/reach/formats.ts';
 import { openNamedStore } from '../../../scripts/reach/openStore.ts';
 import { reachOf } from '../../../scripts/reach/reach.ts';
-import type { Drafts, ReachAnswer } from '../model/answers.ts';
+import type { DraftedFiles, ReachAnswer } from '../model/answers.ts';
 import { answerBeside } from './beside.ts';
 
 const [root = process.cwd(), named] = process.argv.slice(2);
 
 /** The last states that were read, of which the next ones take what is the same. */
-let before: State | undefined;
-let after: State | undefined;
+let before: SchemaState | undefined;
+let after: SchemaState | undefined;
 
-answerBeside(async (drafts: Drafts, signal): Promise<ReachAnswer> => {
+answerBeside(async (drafts: DraftedFiles, signal): Promise<ReachAnswer> => {
   const saved = new Sources(root, before?.sources);
   const drafted = new Sources(root, after?.sources ?? saved, new Map(Object.entries(drafts)));
   // What has a wrong shape cannot be compared: the findings say so.

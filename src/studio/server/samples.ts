@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadProject } from '../../../scripts/check/project.ts';
 import { checkShapes } from '../../../scripts/check/shapes.ts';
-import { reader, type StoredModule, storingModules } from '../../../scripts/reach/modules.ts';
+import { type ModuleOfStore, reader, storingModules } from '../../../scripts/reach/modules.ts';
 import type { Example } from '../../language/compile/lint/types.ts';
 import { referencesIn } from '../../language/documents/references.ts';
 import { type ListName, listsOf } from '../../language/fields/targets.ts';
@@ -24,7 +24,7 @@ export interface SampledServer {
 }
 
 /** Finds servers that store settings of a module. */
-export type FindServers = (module: StoredModule) => Promise<SampledServer[]>;
+export type FindServers = (module: ModuleOfStore) => Promise<SampledServer[]>;
 
 /** How many servers are looked at, and how many of them are offered. */
 const LOOKED_AT = 1000;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SHAPES } from '../../language/compile/shapes.ts';
-import type { SaveAnswer, SaveRequest, StudioFinding } from '../model/answers.ts';
+import type { DraftSaveRequest, SaveAnswer, StudioFinding } from '../model/answers.ts';
 
 /**
  * Writes drafts into the project, unless a file has changed since its draft began or the check has findings.
@@ -11,7 +11,7 @@ import type { SaveAnswer, SaveRequest, StudioFinding } from '../model/answers.ts
  */
 export async function save(
   root: string,
-  { files, despite = false }: SaveRequest,
+  { files, despite = false }: DraftSaveRequest,
   findingsOf: (drafts: Record<string, string>) => Promise<StudioFinding[]>,
 ): Promise<SaveAnswer> {
   for (const file of Object.keys(files)) if (!isSchemaFile(file)) throw new Error(`'${file}' is no file of schemas/`);
@@ -35,7 +35,7 @@ export function isSchemaFile(file: string): boolean {
   return !file.split('/').includes('..') && SHAPES.some(({ files }) => files.test(file));
 }
 
-function changedSince(root: string, files: SaveRequest['files']): Record<string, string | null> {
+function changedSince(root: string, files: DraftSaveRequest['files']): Record<string, string | null> {
   const now = Object.entries(files).map(([file, { base }]) => ({ file, base, text: textAt(join(root, file)) }));
   return Object.fromEntries(now.filter(({ base, text }) => base !== text).map(({ file, text }) => [file, text]));
 }

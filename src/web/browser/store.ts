@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside React that components can follow. */
-export interface Store<T> {
+export interface ExternalStore<T> {
   get(): T;
   /** The value used by prerendered pages; the browser hydrates with it before it shows the current one. */
   prerendered(): T;
@@ -9,7 +9,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
-export function createStore<T>(initial: T, prerendered?: () => T): Store<T> {
+export function createStore<T>(initial: T, prerendered?: () => T): ExternalStore<T> {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
@@ -26,6 +26,6 @@ export function createStore<T>(initial: T, prerendered?: () => T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
+export function useStore<T>(store: ExternalStore<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.prerendered);
 }

@@ -13,7 +13,7 @@ import type { ModuleId } from '../product/catalogue.ts';
 import { slots } from '../screens/slots.ts';
 import { useSession } from '../session/session.ts';
 import { useModule } from './useModule.ts';
-import { useTarget } from './useTarget.ts';
+import { useSettingTarget } from './useSettingTarget.ts';
 
 interface ModuleViewProps {
   id: ModuleId;
@@ -31,7 +31,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const language = useLanguage();
   const text = useText();
   const { cdnBase } = useConfig();
-  const target = useTarget();
+  const target = useSettingTarget();
   const [query, changeQuery] = useQuery();
   const { user } = useSession();
   const { value: module, status, load, retry } = useModule(id);

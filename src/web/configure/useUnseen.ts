@@ -23,14 +23,14 @@ export function useUnseen(guildId: string, looking: string | null): Unseen {
     { every: AGAIN },
   );
   const [seen, setSeen] = useState<{ of: Unseen; modules: readonly string[] }>();
-  const told = useRef<string>(null);
+  const announced = useRef<string>(null);
   const shown = useTabShown();
 
   useEffect(() => {
     if (!shown || looking === null || !value) return;
     const news = looking === 'all' ? [...value.keys()] : [looking].filter((module) => value.has(module));
-    if (told.current === looking && news.length === 0) return;
-    told.current = looking;
+    if (announced.current === looking && news.length === 0) return;
+    announced.current = looking;
     // If that fails, the mark comes back with the next look.
     void reply(api.post(`/auth/guilds/${guildId}/history/seen/`, looking === 'all' ? {} : { module: looking }));
     setSeen((before) => ({ of: value, modules: [...(before?.of === value ? before.modules : []), ...news] }));

@@ -3,7 +3,7 @@ import { type LoadCall, useResource } from '../../renderer/loading/useResource.t
 import { loadConfig } from '../calls/config.ts';
 import { type GuildLists, readGuildLists } from '../calls/guilds.ts';
 
-export type Servers = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; lists: GuildLists };
+export type ServersState = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; lists: GuildLists };
 
 /** The servers of the signed-in user. `retry` starts over; `refetch` keeps what is shown, and rejects on failure. */
 export function useServers() {
@@ -14,7 +14,7 @@ export function useServers() {
     return lists;
   }, [refresh]);
   const unloaded = status === 'failed' ? 'failed' : 'loading';
-  const servers: Servers = value ? { status: 'loaded', lists: value } : { status: unloaded };
+  const servers: ServersState = value ? { status: 'loaded', lists: value } : { status: unloaded };
   return { servers, retry, refetch };
 }
 

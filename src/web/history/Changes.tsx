@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import styles from './Changes.module.css';
-import type { Change } from './entries.ts';
+import type { HistoryChange } from './entries.ts';
 import { useHistoryText } from './texts.ts';
 
 interface ChangesProps {
-  changes: readonly Change[];
+  changes: readonly HistoryChange[];
   label: string;
   /** Something before each change, such as a checkbox. */
-  before?(change: Change): ReactNode;
+  before?(change: HistoryChange): ReactNode;
 }
 
 /** Changed values: what they were, and what they became. */

@@ -6,14 +6,14 @@ import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { useLanguage } from '../language/text.tsx';
 import { Changes } from './Changes.tsx';
-import { type Entry, readComparison } from './entries.ts';
+import { type HistoryEntry, readComparison } from './entries.ts';
 import styles from './History.module.css';
 import { useHistoryText } from './texts.ts';
 import { shortTime } from './times.ts';
 
 interface CompareBarProps {
   /** The chosen version. */
-  chosen: Entry;
+  chosen: HistoryEntry;
   onNow(): void;
   onCancel(): void;
 }
@@ -40,7 +40,7 @@ export function CompareBar({ chosen, onNow, onCancel }: CompareBarProps) {
 }
 
 /** Two versions of a module. */
-export interface Pair {
+export interface VersionPair {
   module: string;
   title: string;
   from: string;
@@ -49,7 +49,7 @@ export interface Pair {
 }
 
 /** The pair of two entries about the same module, the older one first. */
-export function pairOf(one: Entry, other: Entry | 'now'): Pair {
+export function pairOf(one: HistoryEntry, other: HistoryEntry | 'now'): VersionPair {
   const ordered = other === 'now' || BigInt(one.cursor) < BigInt(other.cursor);
   const cursors = [one.cursor, other === 'now' ? 'now' : other.cursor];
   const [from = '', to = ''] = ordered ? cursors : cursors.toReversed();
@@ -58,7 +58,7 @@ export function pairOf(one: Entry, other: Entry | 'now'): Pair {
 
 interface CompareDialogProps {
   guildId: string;
-  pair: Pair;
+  pair: VersionPair;
   open: boolean;
   onClose(): void;
 }

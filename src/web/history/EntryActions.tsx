@@ -4,15 +4,15 @@ import button from '../../renderer/primitives/Button.module.css';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { useLanguage } from '../language/text.tsx';
 import { menu } from '../product/menu.ts';
-import type { Entry } from './entries.ts';
+import type { HistoryEntry } from './entries.ts';
 import { useHistoryText } from './texts.ts';
 
 interface EntryActionsProps {
-  entry: Entry;
+  entry: HistoryEntry;
   /** The id of the element that describes the entry. */
   describedBy: string;
   /** The first of two versions to compare, if one is chosen. */
-  chosen: Entry | undefined;
+  chosen: HistoryEntry | undefined;
   onRestore(): void;
   onCompare(): void;
 }

@@ -3,16 +3,16 @@ import { Button } from '../../renderer/primitives/Button.tsx';
 import { useLanguage } from '../language/text.tsx';
 import { ActorPicture } from './ActorPicture.tsx';
 import { Changes } from './Changes.tsx';
-import { type Entry, readEntry } from './entries.ts';
+import { type HistoryEntry, readEntry } from './entries.ts';
 import styles from './History.module.css';
 import { useHistoryText } from './texts.ts';
-import { fullTime, timeOf } from './times.ts';
+import { entryTime, fullTime } from './times.ts';
 
 /** How many changes are shown at first. */
 const FEW = 3;
 
 interface EntryRowProps {
-  entry: Entry;
+  entry: HistoryEntry;
   guildId: string;
   now: number;
   /** What can be done with it. @param id of the element that describes the entry */
@@ -35,7 +35,7 @@ export function EntryRow({ entry, guildId, now, actions }: EntryRowProps) {
             {entry.summary}
           </p>
           <time className={styles.time} dateTime={entry.at} title={fullTime(entry.at, language)}>
-            {timeOf(entry.at, now, language)}
+            {entryTime(entry.at, now, language)}
           </time>
         </div>
         {open && <p className={styles.exact}>{fullTime(entry.at, language)}</p>}
@@ -66,7 +66,7 @@ export function EntryRow({ entry, guildId, now, actions }: EntryRowProps) {
 }
 
 /** The changes of an entry: the first few, or all of them, which are loaded if need be. */
-function useChanges(guildId: string, entry: Entry) {
+function useChanges(guildId: string, entry: HistoryEntry) {
   const [open, setOpen] = useState(false);
   const [all, setAll] = useState(entry.more === 0 ? entry.changes : undefined);
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { product } from '../product/product.ts';
 import type { Person } from './entries.ts';
 import styles from './FilterBar.module.css';
 import { useHistoryText } from './texts.ts';
-import { type Filters, times } from './useFilters.ts';
+import { type Filters, timeChoices } from './useFilters.ts';
 
 interface FilterBarProps {
   filters: Filters;
@@ -75,7 +75,7 @@ export function FilterBar({ filters, people, filtered, onChange, onClear }: Filt
       )}
       {select(
         'time',
-        times.map((time) => [time, text(`filter.time.${time}`)]),
+        timeChoices.map((time) => [time, text(`filter.time.${time}`)]),
       )}
       {filters.time === 'days' && day('from')}
       {filters.time === 'days' && day('to')}

@@ -9,10 +9,10 @@ import { ScreenFrame } from '../../renderer/screen/ScreenFrame.tsx';
 import { ApiFailure } from '../calls/api.ts';
 import type { ServerPageProps } from '../configure/serverPages.ts';
 import { useLanguage } from '../language/text.tsx';
-import { CompareBar, CompareDialog, type Pair, pairOf } from './Compare.tsx';
+import { CompareBar, CompareDialog, pairOf, type VersionPair } from './Compare.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import type { Entry } from './entries.ts';
+import type { HistoryEntry } from './entries.ts';
 import { FilterBar } from './FilterBar.tsx';
 import styles from './History.module.css';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
@@ -41,27 +41,27 @@ function Log({ guildId, plan }: ServerPageProps) {
   const now = useNow();
   const { filters, change, clear, filtered } = useFilters();
   const { status, page, error, busy, newest, older, retry } = useHistory(guildId, filters);
-  const [chosen, setChosen] = useState<Entry>();
-  const [pair, setPair] = useState<Pair>();
+  const [chosen, setChosen] = useState<HistoryEntry>();
+  const [pair, setPair] = useState<VersionPair>();
   const [comparing, setComparing] = useState(false);
-  const [restored, setRestored] = useState<Entry>();
+  const [restored, setRestored] = useState<HistoryEntry>();
   const [restoring, setRestoring] = useState(false);
   const [banners] = useState(createBannerStore);
   useEffect(() => banners.stop, [banners]);
 
-  function compare(other: Entry | 'now') {
+  function compare(other: HistoryEntry | 'now') {
     if (!chosen) return other === 'now' ? undefined : setChosen(other);
     setPair(pairOf(chosen, other));
     setComparing(true);
     setChosen(undefined);
   }
 
-  function restore(entry: Entry) {
+  function restore(entry: HistoryEntry) {
     setRestored(entry);
     setRestoring(true);
   }
 
-  function done({ title: module }: Entry, { paths, undo }: Restored) {
+  function done({ title: module }: HistoryEntry, { paths, undo }: Restored) {
     setRestoring(false);
     void newest();
     const run = async () => {
@@ -162,8 +162,8 @@ function isOffline(error: unknown): boolean {
 }
 
 /** Entries in their order, by day. */
-function byDay(entries: readonly Entry[]): { day: string; entries: Entry[] }[] {
-  const days: { day: string; entries: Entry[] }[] = [];
+function byDay(entries: readonly HistoryEntry[]): { day: string; entries: HistoryEntry[] }[] {
+  const days: { day: string; entries: HistoryEntry[] }[] = [];
   for (const entry of entries) {
     const day = dayOf(entry.at);
     const last = days.at(-1);

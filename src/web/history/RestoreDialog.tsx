@@ -10,7 +10,7 @@ import { useLanguage } from '../language/text.tsx';
 import { loadReadable, moduleIds } from '../product/catalogue.ts';
 import { Replacements } from '../proposals/Replacements.tsx';
 import { Changes } from './Changes.tsx';
-import type { Change, Entry } from './entries.ts';
+import type { HistoryChange, HistoryEntry } from './entries.ts';
 import styles from './RestoreDialog.module.css';
 import type { Version } from './restoreCalls.ts';
 import { useHistoryText } from './texts.ts';
@@ -19,7 +19,7 @@ import { type Restored, type RestoreProblem, useRestore } from './useRestore.ts'
 
 interface RestoreDialogProps {
   guildId: string;
-  entry: Entry;
+  entry: HistoryEntry;
   open: boolean;
   onClose(): void;
   onRestored(restored: Restored): void;
@@ -45,7 +45,7 @@ export function RestoreDialog({ guildId, entry, open, onClose, onRestored }: Res
   const changes = preview?.changes ?? [];
   const chosen = changes.filter(({ path }) => !left.has(path));
 
-  function choose(some: readonly Change[], on: boolean) {
+  function choose(some: readonly HistoryChange[], on: boolean) {
     const next = new Set(left);
     for (const { path } of some) {
       if (on) next.delete(path);
@@ -142,11 +142,11 @@ function sentenceOf(problem: RestoreProblem, text: ReturnType<typeof useHistoryT
 
 interface ChoicesProps {
   module: string | null;
-  changes: readonly Change[];
+  changes: readonly HistoryChange[];
   /** The paths of those that are not restored. */
   left: ReadonlySet<string>;
   disabled: boolean;
-  onChoose(some: readonly Change[], on: boolean): void;
+  onChoose(some: readonly HistoryChange[], on: boolean): void;
 }
 
 /** Each change with a checkbox, under one for its section. */
@@ -155,7 +155,7 @@ function Choices({ module, changes, left, disabled, onChoose }: ChoicesProps) {
   const sectionOf = useSections(module);
   const titles = [...new Set(changes.map(({ path }) => sectionOf(path)))];
   const groups = titles.map((title) => ({ title, own: changes.filter(({ path }) => sectionOf(path) === title) }));
-  const group = (some: readonly Change[], title: ReactNode) => (
+  const group = (some: readonly HistoryChange[], title: ReactNode) => (
     <GroupCheckbox
       checked={some.filter(({ path }) => !left.has(path)).length}
       of={some.length}
@@ -165,7 +165,7 @@ function Choices({ module, changes, left, disabled, onChoose }: ChoicesProps) {
       {title}
     </GroupCheckbox>
   );
-  const list = (some: readonly Change[], label: string) => (
+  const list = (some: readonly HistoryChange[], label: string) => (
     <Changes
       changes={some}
       label={label}

@@ -12,7 +12,7 @@ export interface Actor {
 }
 
 /** A value that was changed, in words. */
-export interface Change {
+export interface HistoryChange {
   path: string;
   title: string;
   before: string;
@@ -21,7 +21,7 @@ export interface Change {
   reference?: 'missing';
 }
 
-export interface Entry {
+export interface HistoryEntry {
   cursor: string;
   /** In ISO 8601. */
   at: string;
@@ -33,7 +33,7 @@ export interface Entry {
   /** What happened, in a few words. */
   summary: string;
   /** The first changes. */
-  changes: readonly Change[];
+  changes: readonly HistoryChange[];
   /** How many changes there are besides. */
   more: number;
   restorable: boolean;
@@ -45,9 +45,9 @@ export interface Person {
   name: string;
 }
 
-export interface Page {
+export interface EntriesPage {
   /** Newest first. */
-  entries: readonly Entry[];
+  entries: readonly HistoryEntry[];
   /** Where older entries begin; null if there are none. */
   next: string | null;
   people: readonly Person[];
@@ -61,14 +61,14 @@ export interface Comparison {
   from: { at: string };
   /** The cursor of the current settings is null. */
   to: { cursor: string | null; at: string };
-  changes: readonly Change[];
+  changes: readonly HistoryChange[];
 }
 
 /** The path of a server's history. */
 export const historyPath = (guildId: string) => `/auth/guilds/${guildId}/history/`;
 
 /** Reads a page of entries. @throws ApiFailure */
-export async function readPage(guildId: string, query: URLSearchParams, signal: AbortSignal): Promise<Page> {
+export async function readPage(guildId: string, query: URLSearchParams, signal: AbortSignal): Promise<EntriesPage> {
   const answer = await read(`${historyPath(guildId)}${query.size > 0 ? `?${query}` : ''}`, signal);
   const { entries, next, people, oldest } = answer;
   if (!Array.isArray(entries) || !Array.isArray(people)) return unexpectedAnswer();
@@ -81,7 +81,7 @@ export async function readPage(guildId: string, query: URLSearchParams, signal: 
 }
 
 /** Reads an entry with all its changes. @throws ApiFailure */
-export async function readEntry(guildId: string, cursor: string): Promise<Entry> {
+export async function readEntry(guildId: string, cursor: string): Promise<HistoryEntry> {
   const answer: unknown = await read(`${historyPath(guildId)}${cursor}/`);
   return isEntry(answer) ? answer : unexpectedAnswer();
 }
@@ -96,7 +96,7 @@ export async function readComparison(
   return isComparison(answer) ? answer : unexpectedAnswer();
 }
 
-function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is HistoryEntry {
   return (
     isRecord(value) &&
     ['cursor', 'at', 'kind', 'title', 'summary'].every((name) => typeof value[name] === 'string') &&
@@ -121,7 +121,7 @@ function isComparison(value: unknown): value is Comparison {
 }
 
 /** Whether a value is a list of changes. */
-export function areChanges(value: unknown): value is readonly Change[] {
+export function areChanges(value: unknown): value is readonly HistoryChange[] {
   return (
     Array.isArray(value) &&
     value.every(

@@ -11,7 +11,7 @@ import {
 import { api, isRecord } from '../calls/api.ts';
 import { type Mapping, type Missing, toMissing } from '../proposals/missing.ts';
 import { type Stopped, toStopped } from '../proposals/stopped.ts';
-import { areChanges, type Change, historyPath } from './entries.ts';
+import { areChanges, type HistoryChange, historyPath } from './entries.ts';
 
 /** The version to restore: the one that an entry made, or the one before. */
 export interface Version {
@@ -24,7 +24,7 @@ export interface Version {
 /** What a restore would do. */
 export interface RestorePreview {
   /** From the current values to those of the version. */
-  changes: readonly Change[];
+  changes: readonly HistoryChange[];
   /** What the version refers to and the server no longer has. */
   missing: readonly Missing[];
   /** What would stay as it is, and why. */

@@ -22,7 +22,7 @@ export function dayTitle(at: string, now: number, language: string): string {
 }
 
 /** When something happened, under the title of its day: an age today, and the time of day otherwise. */
-export function timeOf(at: string, now: number, language: string): string {
+export function entryTime(at: string, now: number, language: string): string {
   const date = new Date(at);
   if (midnight(date) === midnight(new Date(now))) return agoIn(language)(Math.max(0, now - date.getTime()) / MINUTE);
   return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(date);

@@ -17,7 +17,7 @@ export interface Filters {
 }
 
 /** The choices of a time. */
-export const times = ['1', '7', '30', 'days'] as const;
+export const timeChoices = ['1', '7', '30', 'days'] as const;
 
 const NAMES = ['module', 'user', 'kind', 'time', 'from', 'to'] as const;
 
@@ -28,7 +28,7 @@ const ALLOWED: Record<keyof Filters, (value: string) => boolean> = {
   module: (value) => moduleIds.some((id) => id === value),
   user: (value) => /^(?:\d{1,20}|bot|staff|system)$/.test(value),
   kind: (value) => HISTORY_KINDS.some((kind) => kind === value),
-  time: (value) => times.some((time) => time === value),
+  time: (value) => timeChoices.some((time) => time === value),
   from: isDay,
   to: isDay,
 };

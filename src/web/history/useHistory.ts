@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTabShown } from '../../renderer/browser/useTabShown.ts';
 import { useResource } from '../../renderer/loading/useResource.ts';
-import { type Page, readPage } from './entries.ts';
+import { type EntriesPage, readPage } from './entries.ts';
 import { type Filters, queryOf } from './useFilters.ts';
 
 /** Milliseconds after which a return to the tab looks for new entries. */
@@ -14,9 +14,9 @@ type Aim = 'newest' | 'older';
 export function useHistory(guildId: string, filters: Filters) {
   const key = `${guildId} ${JSON.stringify(filters)}`;
   const aim = useRef<Aim>('newest');
-  const loaded = useRef<{ key: string; page: Page }>(undefined);
+  const loaded = useRef<{ key: string; page: EntriesPage }>(undefined);
   const { status, value, error, busy, refresh, retry } = useResource(
-    async ({ signal }): Promise<Page> => {
+    async ({ signal }): Promise<EntriesPage> => {
       const before = loaded.current?.key === key ? loaded.current.page : undefined;
       const older = aim.current === 'older' ? before?.next : null;
       const query = queryOf(filters, Date.now());
@@ -51,12 +51,12 @@ export function useHistory(guildId: string, filters: Filters) {
 }
 
 /** A list with the entries that come after it. */
-function followed(list: Page, older: Page): Page {
+function followed(list: EntriesPage, older: EntriesPage): EntriesPage {
   return { ...older, entries: [...list.entries, ...older.entries] };
 }
 
 /** A list with the newest entries. Starts anew where some in between are unknown. */
-function renewed(list: Page, newest: Page): Page {
+function renewed(list: EntriesPage, newest: EntriesPage): EntriesPage {
   const [known] = list.entries;
   const at = newest.entries.findIndex(({ cursor }) => cursor === known?.cursor);
   if (at < 0 || newest.next === null) return newest;

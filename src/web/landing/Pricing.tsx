@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useText } from '../language/text.tsx';
-import { Comparison } from './Comparison.tsx';
 import type { PricingContent } from './content.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
 import styles from './Pricing.module.css';
 import section from './Section.module.css';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -40,7 +40,7 @@ export function Pricing({ content }: { content: PricingContent }) {
           ))}
         </div>
         <p className={styles.help}>{content.help}</p>
-        <Comparison content={content.comparison} plans={plans} />
+        <PlanComparison content={content.comparison} plans={plans} />
       </div>
     </section>
   );

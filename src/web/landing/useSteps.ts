@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A sequence of steps: the successor of each step, and its duration in milliseconds. */
-export interface Steps<Step> {
+export interface StepSequence<Step> {
   next(step: Step): Step;
   delayOf(step: Step): number;
 }
@@ -12,7 +12,7 @@ export interface Steps<Step> {
  */
 export function useSteps<Step>(
   start: Step,
-  { next, delayOf }: Steps<Step>,
+  { next, delayOf }: StepSequence<Step>,
   runs: (step: Step) => boolean,
 ): [Step, (step: Step) => void] {
   const [step, setStep] = useState(start);

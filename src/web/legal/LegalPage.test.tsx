@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetConfig, setPrerenderConfig } from '../calls/config.ts';
 import type { Language } from '../product/product.ts';
-import { loadPage } from '../site/content.ts';
+import { loadPageContent } from '../site/content.ts';
 import { Site } from '../site/Site.tsx';
 
 const SUPPORT = 'help@guildhall.example';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** The prerendered page, before any script runs. */
 async function show(path: '/terms.html' | '/privacy.html', language: Language): Promise<HTMLElement> {
-  document.body.innerHTML = renderToString(<Site {...(await loadPage(path, language))} />);
+  document.body.innerHTML = renderToString(<Site {...(await loadPageContent(path, language))} />);
   return screen.getByRole('main');
 }
 

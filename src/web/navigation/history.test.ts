@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enterHistory, leaveEntry } from '../../renderer/primitives/historyEntry.ts';
-import { type AppHistory, createHistory, type HeldNavigation } from './history.ts';
+import { type AppHistory, createNavigation, type HeldNavigation } from './history.ts';
 
 let history: AppHistory;
 let stop: () => void;
@@ -9,7 +9,7 @@ const visits: string[] = [];
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/first');
-  history = createHistory();
+  history = createNavigation();
   visits.length = 0;
   stop = history.listen(({ location, action }) => visits.push(`${action} ${location.pathname}${location.search}`));
 });
@@ -35,7 +35,7 @@ test('pushes, replaces, and goes back and forward', async () => {
 test('keeps the state and the key of an entry over a reload', () => {
   history.push('/second', { some: 'state' });
   const { key } = history.visit().location;
-  expect(createHistory().visit().location).toMatchObject({ pathname: '/second', state: { some: 'state' }, key });
+  expect(createNavigation().visit().location).toMatchObject({ pathname: '/second', state: { some: 'state' }, key });
 });
 
 test('ignores an entry made by an overlay', async () => {

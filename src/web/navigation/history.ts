@@ -26,7 +26,7 @@ export interface HeldNavigation {
 }
 
 /** Holds a navigation by returning true. */
-export type Guard = (navigation: HeldNavigation) => boolean;
+export type NavigationGuard = (navigation: HeldNavigation) => boolean;
 
 /** The browser's history for the router, with a guard that can hold navigations. */
 export interface AppHistory extends Navigator {
@@ -34,7 +34,7 @@ export interface AppHistory extends Navigator {
   /** Calls a listener after each navigation. Returns a function that stops it. */
   listen(listener: (visit: Visit) => void): () => void;
   /** Sets the only guard; null lets every navigation pass. */
-  guard(guard: Guard | null): void;
+  guard(guard: NavigationGuard | null): void;
 }
 
 /** The state of an entry in the browser's history. */
@@ -49,9 +49,9 @@ interface EntryState {
  * Follows the browser's history. React Router's own history is part of its data router, which nothing else here needs
  * and which is twice as large as the rest of the router.
  */
-export function createHistory(): AppHistory {
+export function createNavigation(): AppHistory {
   const listeners = new Set<(visit: Visit) => void>();
-  let held: Guard | null = null;
+  let held: NavigationGuard | null = null;
   // A held step through the history has already happened, so it is undone, which the browser does asynchronously.
   let undoing: { next?: () => void } | null = null;
   let proceeding = false;

@@ -6,7 +6,7 @@ import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 import type { ModuleState } from './serverOverview.ts';
-import { resetOverviews } from './useOverview.ts';
+import { resetOverviews } from './useServerOverview.ts';
 
 const OVERVIEW = '/auth/guilds/77/overview/';
 

@@ -13,7 +13,7 @@ import styles from './OverviewPage.module.css';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import type { ServerOverview } from './serverOverview.ts';
 import { OverviewTexts, useOverviewText } from './texts.ts';
-import { useOverview } from './useOverview.ts';
+import { useServerOverview } from './useServerOverview.ts';
 
 /** Fetched only for a new server. */
 const Presets = onDemand(() => import('./Presets.tsx'));
@@ -35,7 +35,7 @@ export default function OverviewPage(props: ServerPageProps) {
 function Overview({ guildId, info, plan, isWhole }: ServerPageProps) {
   const text = useOverviewText();
   const language = useLanguage();
-  const { status, value: overview, busy, retry, refresh } = useOverview(guildId);
+  const { status, value: overview, busy, retry, refresh } = useServerOverview(guildId);
   return (
     <div className={styles.page}>
       <OverviewHeader info={info} plan={plan} bot={overview?.bot} />

@@ -8,7 +8,7 @@ export const publicPages = {
   '/error.html': 'problem',
 } as const;
 
-export type PublicPage = (typeof publicPages)[keyof typeof publicPages];
+export type PublicPageName = (typeof publicPages)[keyof typeof publicPages];
 
 export function isPublicPage(path: string): path is keyof typeof publicPages {
   return Object.hasOwn(publicPages, path);

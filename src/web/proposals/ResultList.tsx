@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from '../../renderer/columns/PreviewLists.module.css';
 
-export interface Result {
+export interface ServerResult {
   /** The setting. */
   title: string;
   /** What is said about it, by label. */
@@ -10,7 +10,7 @@ export interface Result {
 
 interface ResultListProps {
   title: string;
-  results: readonly Result[];
+  results: readonly ServerResult[];
   /** Shown instead of an empty list; without it, nothing is. */
   empty?: string;
 }

@@ -2,19 +2,19 @@ import { Crown, ListTree, type LucideIcon, SlidersHorizontal, Terminal } from 'l
 import type { PointerEvent } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
-import { marks } from '../../language/search/marks.ts';
+import { markWords } from '../../language/search/marks.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { menuIcon } from '../configure/menuIcons.ts';
 import { useLanguage } from '../language/text.tsx';
 import { menu } from '../product/menu.ts';
 import { planIds, planTitle } from '../product/plans.ts';
 import styles from './ResultOption.module.css';
-import type { Result } from './results.ts';
+import type { SearchResult } from './results.ts';
 import type { SearchText } from './searchData.ts';
 
 interface ResultOptionProps {
   id: string;
-  result: Result;
+  result: SearchResult;
   question: string;
   selected: boolean;
   /** The server's plan. */
@@ -74,21 +74,25 @@ export function ResultOption({ id, result, question, selected, plan, text, onPoi
 }
 
 function Marked({ text, question }: { text: string; question: string }) {
-  return marks(text, question).map((piece, at) =>
+  return markWords(text, question).map((piece, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text may be alike
     piece.found ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
 }
 
 /** What it says below its name: the choices, if one of them is why it was found. */
-function aboutOf(entry: Extract<Result, { module: string }>, question: string, text: SearchText): string | undefined {
-  const choices = (entry.choices ?? []).filter((choice) => marks(choice, question).some(({ found }) => found));
-  const named = marks(entry.title, question).some(({ found }) => found);
+function aboutOf(
+  entry: Extract<SearchResult, { module: string }>,
+  question: string,
+  text: SearchText,
+): string | undefined {
+  const choices = (entry.choices ?? []).filter((choice) => markWords(choice, question).some(({ found }) => found));
+  const named = markWords(entry.title, question).some(({ found }) => found);
   if (choices.length > 0 && !named) return text('choices', { choices: choices.slice(0, 3).join(', ') });
   return entry.help;
 }
 
-function iconOf(result: Result, language: keyof typeof menu): LucideIcon {
+function iconOf(result: SearchResult, language: keyof typeof menu): LucideIcon {
   if (!('module' in result)) return result.icon;
   if (result.kind === 'command') return Terminal;
   if (result.kind === 'section') return ListTree;

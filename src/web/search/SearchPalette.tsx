@@ -8,7 +8,7 @@ import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { optionTo } from '../../renderer/widgets/picker/keys.ts';
 import type { GrantedAccess } from '../configure/useServerAccess.ts';
 import { ResultOption } from './ResultOption.tsx';
-import { groupedResults, type Result, resultSearcher } from './results.ts';
+import { groupedResults, resultSearcher, type SearchResult } from './results.ts';
 import styles from './SearchPalette.module.css';
 import type { SearchData } from './searchData.ts';
 import { useActions } from './useActions.ts';
@@ -50,13 +50,13 @@ export function SearchPalette(props: SearchPaletteProps) {
   const searcher = useMemo(() => resultSearcher(index, actions, access), [index, actions, access]);
   const groups = useMemo(() => groupedResults(searcher, actions, question), [searcher, actions, question]);
   const results = useMemo(() => groups.flatMap((group) => group.results), [groups]);
-  const optionId = (result: Result) => `${id}${results.indexOf(result)}`;
+  const optionId = (result: SearchResult) => `${id}${results.indexOf(result)}`;
   const active = results[at];
   useLayoutEffect(() => {
     if (active) document.getElementById(`${id}${at}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, at, active]);
 
-  function pick(result: Result | undefined) {
+  function pick(result: SearchResult | undefined) {
     if (!result) return;
     if ('module' in result) return onClose(() => onGo(addressOf(result.module, result.setting)));
     const { to, run, stays } = result;

@@ -20,14 +20,14 @@ export interface SearchAction extends Searchable {
   stays?: boolean;
 }
 
-export type Result = SearchEntry | SearchAction;
+export type SearchResult = SearchEntry | SearchAction;
 
 /** A heading of the list of results: sections of screens are found as screens. */
 export type ResultGroup = 'module' | 'setting' | 'command' | 'action' | 'page' | 'server';
 
 export interface GroupedResults {
   group: ResultGroup;
-  results: Result[];
+  results: SearchResult[];
 }
 
 /** The most results of a question. */
@@ -38,22 +38,22 @@ export function resultSearcher(
   index: SettingsIndex,
   actions: readonly SearchAction[],
   { isOwner, modules }: Pick<GrantedAccess, 'isOwner' | 'modules'>,
-): Searcher<Result> {
+): Searcher<SearchResult> {
   const entries = searchEntries(index, planIds).filter(
     ({ owner, module }) => (isOwner || !owner) && modules?.includes(module) !== false,
   );
-  return createSearcher<Result>([...entries, ...actions]);
+  return createSearcher<SearchResult>([...entries, ...actions]);
 }
 
 /** The results of a question in groups, the group of the best one first. Without a question: the actions. */
 export function groupedResults(
-  searcher: Searcher<Result>,
+  searcher: Searcher<SearchResult>,
   actions: readonly SearchAction[],
   question: string,
 ): GroupedResults[] {
   const results =
     question.trim() === '' ? actions.filter(({ kind }) => kind !== 'server') : searcher.search(question, MOST);
-  const groups = new Map<ResultGroup, Result[]>();
+  const groups = new Map<ResultGroup, SearchResult[]>();
   for (const result of results) {
     const group = result.kind === 'section' ? 'setting' : result.kind;
     groups.set(group, [...(groups.get(group) ?? []), result]);

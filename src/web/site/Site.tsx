@@ -7,7 +7,7 @@ import { LanguageProvider, type TextCatalogue } from '../language/text.tsx';
 import type { LegalContent } from '../legal/content.ts';
 import { LegalPage } from '../legal/LegalPage.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
-import { Problem } from '../pages/Problem.tsx';
+import { ProblemPage } from '../pages/ProblemPage.tsx';
 import type { Language } from '../product/product.ts';
 
 /** The content of a public page. */
@@ -46,7 +46,7 @@ function View({ page, content }: PageContent) {
     case 'notFound':
       return <NotFound />;
     case 'problem':
-      return <Problem sentence={content.sentence} />;
+      return <ProblemPage sentence={content.sentence} />;
     default:
       return <LegalPage content={content} />;
   }

@@ -1,6 +1,6 @@
 import { loadText } from '../language/loadText.ts';
 import type { Language } from '../product/product.ts';
-import { type PublicPage, publicPages } from '../product/publicPages.ts';
+import { type PublicPageName, publicPages } from '../product/publicPages.ts';
 import type { PageContent, PageData } from './Site.tsx';
 
 const screens = import.meta.glob<unknown>('../../../generated/screens/*.json', { import: 'default' });
@@ -9,7 +9,11 @@ const screens = import.meta.glob<unknown>('../../../generated/screens/*.json', {
  * Loads everything that the page at a path is rendered from.
  * @param sentence the message of the error page
  */
-export async function loadPage(path: keyof typeof publicPages, language: Language, sentence = ''): Promise<PageData> {
+export async function loadPageContent(
+  path: keyof typeof publicPages,
+  language: Language,
+  sentence = '',
+): Promise<PageData> {
   const [content, catalogue] = await Promise.all([
     contentOf(publicPages[path], { language, sentence }),
     loadText(language),
@@ -18,7 +22,7 @@ export async function loadPage(path: keyof typeof publicPages, language: Languag
 }
 
 async function contentOf(
-  page: PublicPage,
+  page: PublicPageName,
   { language, sentence }: { language: Language; sentence: string },
 ): Promise<PageContent> {
   if (page === 'notFound') return { page, content: null };

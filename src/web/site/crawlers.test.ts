@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../language/language.ts';
 import { plans, planTitles } from '../product/product.ts';
 import { isPublicPage, publicPages } from '../product/publicPages.ts';
-import { loadPage } from './content.ts';
+import { loadPageContent } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
 import { landingStructuredData } from './structuredData.ts';
 
@@ -31,7 +31,9 @@ describe('robots.txt', () => {
 
 describe('sitemap.xml', async () => {
   const paths = Object.keys(publicPages).filter(isPublicPage);
-  const pages = await Promise.all(languages.flatMap((language) => paths.map((path) => loadPage(path, language))));
+  const pages = await Promise.all(
+    languages.flatMap((language) => paths.map((path) => loadPageContent(path, language))),
+  );
   const entries = sitemap(origin, pages).match(/<url>.+?<\/url>/gs) ?? [];
   const partOf = (entry: string, name: string) => new RegExp(`<${name}>(.+)</${name}>`).exec(entry)?.[1];
 

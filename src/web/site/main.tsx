@@ -21,10 +21,10 @@ if (made) {
   startTransition(() => void hydrateRoot(root, <Site {...data} />));
 } else if (import.meta.env.DEV) {
   // In development, pages are not prerendered.
-  const { loadPage } = await import('./content.ts');
+  const { loadPageContent } = await import('./content.ts');
   const { pathname } = window.location;
   const path = withoutLanguage(pathname);
-  const page = await loadPage(isPublicPage(path) ? path : '/404.html', languageAt(pathname));
+  const page = await loadPageContent(isPublicPage(path) ? path : '/404.html', languageAt(pathname));
   document.documentElement.lang = page.language;
   createRoot(root).render(<Site {...page} />);
 }

@@ -9,7 +9,7 @@ import { loadText } from '../language/loadText.ts';
 import type { TextCatalogue } from '../language/text.tsx';
 import { type Language, product } from '../product/product.ts';
 import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from '../product/publicPages.ts';
-import { loadPage } from './content.ts';
+import { loadPageContent } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
 import { NoScriptPage } from './NoScriptPage.tsx';
 import { PAGE_DATA_ID } from './pageDataId.ts';
@@ -51,7 +51,7 @@ export async function makeSite({
     Promise.all(
       Object.keys(publicPages)
         .filter(isPublicPage)
-        .map((path) => loadPage(path, language, problem)),
+        .map((path) => loadPageContent(path, language, problem)),
     ),
   );
   const started = await inLanguages(async (language) => {

@@ -1,6 +1,6 @@
 import { Card } from '../../renderer/primitives/Card.tsx';
 import { Amount } from './Amount.tsx';
-import { Facts } from './Facts.tsx';
+import { FactList } from './FactList.tsx';
 import type { Overview } from './overview.ts';
 import { useStatisticsText } from './texts.tsx';
 import { Wins } from './Wins.tsx';
@@ -10,7 +10,7 @@ export function Blackjack({ summary }: { summary: Overview['detailed_stats']['bl
   const { text, format } = useStatisticsText();
   return (
     <Card title={text('blackjack.title')} level={3}>
-      <Facts
+      <FactList
         facts={[
           { label: text('blackjack.games'), value: <Amount value={summary.total_games} /> },
           { label: text('blackjack.winRate'), value: format.percent(summary.win_rate) },

@@ -5,13 +5,13 @@ import { Notice } from '../../renderer/primitives/Notice.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { currenciesOf } from './currencies.ts';
 import styles from './Dashboard.module.css';
-import { Failure } from './Failure.tsx';
 import { Figures } from './Figures.tsx';
+import { FiguresFailure } from './FiguresFailure.tsx';
 import { placeholder } from './placeholder.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useStatisticsText } from './texts.tsx';
-import { useOverview } from './useOverview.ts';
 import { usePeriod } from './usePeriod.ts';
+import { useStatistics } from './useStatistics.ts';
 
 interface DashboardProps {
   guildId: string;
@@ -24,7 +24,7 @@ export function Dashboard({ guildId, economy = {} }: DashboardProps) {
   const { text } = useStatisticsText();
   const id = useId();
   const [period, setPeriod] = usePeriod();
-  const { overview, updatedAt, loading, failure, refresh } = useOverview(guildId, period);
+  const { overview, updatedAt, loading, failure, refresh } = useStatistics(guildId, period);
   const currencies = currenciesOf(economy, text);
   const other = loading && overview?.period !== period;
   return (
@@ -46,7 +46,7 @@ export function Dashboard({ guildId, economy = {} }: DashboardProps) {
       <VisuallyHidden>
         <span role="status">{other ? text('loading') : overview && text(`shown.${overview.period}`)}</span>
       </VisuallyHidden>
-      {failure && <Failure failure={failure} stale={overview !== null} busy={loading} onRetry={refresh} />}
+      {failure && <FiguresFailure failure={failure} stale={overview !== null} busy={loading} onRetry={refresh} />}
       {overview && !overview.has_data && (
         <Notice title={text('emptyTitle')} icon={<ChartNoAxesCombined />} level={3}>
           <p>{text('empty')}</p>

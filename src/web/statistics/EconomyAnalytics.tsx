@@ -1,7 +1,7 @@
 import { Card } from '../../renderer/primitives/Card.tsx';
 import { Amount } from './Amount.tsx';
 import type { Currencies } from './currencies.ts';
-import { Facts } from './Facts.tsx';
+import { FactList } from './FactList.tsx';
 import { FarmingTable } from './FarmingTable.tsx';
 import type { Overview } from './overview.ts';
 import { useStatisticsText } from './texts.tsx';
@@ -18,7 +18,7 @@ export function EconomyAnalytics({ analytics, currencies }: EconomyAnalyticsProp
   const { active_users_count: active, balance_distribution: average } = analytics;
   return (
     <Card title={text('analytics.title')} level={3}>
-      <Facts
+      <FactList
         facts={[
           { label: text('analytics.active'), value: <Amount value={active} /> },
           {

@@ -1,6 +1,6 @@
 import { Card } from '../../renderer/primitives/Card.tsx';
 import { Amount } from './Amount.tsx';
-import { Facts } from './Facts.tsx';
+import { FactList } from './FactList.tsx';
 import type { Overview } from './overview.ts';
 import { useStatisticsText } from './texts.tsx';
 import { Wins } from './Wins.tsx';
@@ -10,7 +10,7 @@ export function Lottery({ summary }: { summary: Overview['detailed_stats']['lott
   const { text } = useStatisticsText();
   return (
     <Card title={text('lottery.title')} level={3}>
-      <Facts
+      <FactList
         facts={[
           { label: text('lottery.winners'), value: <Amount value={summary.winners} /> },
           { label: text('lottery.entries'), value: <Amount value={summary.entries} /> },

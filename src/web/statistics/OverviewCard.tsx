@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Card } from '../../renderer/primitives/Card.tsx';
-import { type Fact, Facts } from './Facts.tsx';
+import { type Fact, FactList } from './FactList.tsx';
 import styles from './OverviewCard.module.css';
 
 interface OverviewCardProps {
@@ -26,7 +26,7 @@ export function OverviewCard({ title, icon: Icon, lead, facts }: OverviewCardPro
           </dd>
         </dl>
       </div>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { agoIn } from '../language/ago.ts';
 
 /** Formats figures and times in one language. */
-export interface Format {
+export interface FigureFormat {
   /** Abbreviated from a thousand on: 1.2K, 3.4M. */
   short(value: number): string;
   /** With all its digits. */
@@ -30,7 +30,7 @@ export interface Format {
 const THOUSAND = 1000;
 const MILLION = 1_000_000;
 
-export function formatIn(language: string): Format {
+export function formatIn(language: string): FigureFormat {
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options).format;
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format;
   const full = number({ maximumFractionDigits: 2, signDisplay: 'negative' });

@@ -2,7 +2,7 @@ import type english from '../../../schemas/locales/en/statistics.json';
 import type { Translate } from '../../language/text/message.ts';
 import { lazyText } from '../language/lazyText.tsx';
 import { useLanguage } from '../language/text.tsx';
-import { type Format, formatIn } from './format.ts';
+import { type FigureFormat, formatIn } from './format.ts';
 
 type TextKey = keyof typeof english;
 
@@ -12,10 +12,10 @@ const { load, Texts, Given, useText } = lazyText<TextKey>(
 
 export { Given as StatisticsTextsGiven, load as loadStatisticsText, Texts as StatisticsTexts };
 
-const formats = new Map<string, Format>();
+const formats = new Map<string, FigureFormat>();
 
 /** The texts of the dashboard and its number formats. */
-export function useStatisticsText(): { text: Translate<TextKey>; format: Format } {
+export function useStatisticsText(): { text: Translate<TextKey>; format: FigureFormat } {
   const language = useLanguage();
   const format = formats.get(language) ?? formatIn(language);
   formats.set(language, format);

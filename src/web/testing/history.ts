@@ -1,15 +1,15 @@
-import type { Actor, Change, Entry, Page } from '../history/entries.ts';
+import type { Actor, EntriesPage, HistoryChange, HistoryEntry } from '../history/entries.ts';
 
 export const ana: Actor = { type: 'user', id: '11', name: 'Ana', avatar: null };
 export const bot: Actor = { type: 'bot', id: null, name: 'The bot', avatar: null };
 
 /** A changed value. */
-export function change(title: string, before: string, after: string, more: Partial<Change> = {}): Change {
+export function change(title: string, before: string, after: string, more: Partial<HistoryChange> = {}): HistoryChange {
   return { path: title.toLowerCase().replaceAll(' ', '_'), title, before, after, ...more };
 }
 
 /** An entry of the history. By default, Ana changed the price of the shop. */
-export function entry(cursor: number, at: string, more: Partial<Entry> = {}): Entry {
+export function entry(cursor: number, at: string, more: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
     cursor: String(cursor),
     at,
@@ -27,6 +27,6 @@ export function entry(cursor: number, at: string, more: Partial<Entry> = {}): En
 }
 
 /** A page of entries, the last one by default. */
-export function pageOf(entries: Entry[], more: Partial<Page> = {}): Record<string, unknown> {
+export function pageOf(entries: HistoryEntry[], more: Partial<EntriesPage> = {}): Record<string, unknown> {
   return { entries, next: null, people: [{ id: '11', name: 'Ana' }], oldest: entries.at(-1)?.at ?? null, ...more };
 }

@@ -3,7 +3,7 @@ import english from '../../../schemas/locales/en/web.json';
 import { App } from '../App.tsx';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';
-import { createHistory } from '../navigation/history.ts';
+import { createNavigation } from '../navigation/history.ts';
 import { storeDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 
@@ -22,7 +22,7 @@ export function renderAt(...visits: (string | Entry)[]) {
   void loadConfig();
   void refreshSession();
   if (visits.length > 0) window.history.replaceState(null, '', '/');
-  const history = createHistory();
+  const history = createNavigation();
   for (const visit of visits) {
     if (typeof visit === 'string') history.push(visit);
     else history.push(visit.address, visit.state);

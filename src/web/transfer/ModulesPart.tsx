@@ -11,7 +11,7 @@ import { useTransferText } from './texts.tsx';
 import type { Selection, Source } from './transfer.ts';
 
 /** What is taken, and where to. */
-export interface Choice {
+export interface TransferChoice {
   select: Selection;
   /** The servers that get it. */
   targets: readonly { id: string; name: string }[];
@@ -24,9 +24,9 @@ interface ModulesPartProps {
   /** The servers that the user may change. */
   servers: readonly Guild[];
   /** What was chosen before. */
-  choice: Choice | undefined;
+  choice: TransferChoice | undefined;
   onBack(): void;
-  onNext(choice: Choice): void;
+  onNext(choice: TransferChoice): void;
 }
 
 /** Chooses what is taken from a source, and which servers get it. */

@@ -11,7 +11,7 @@ import { type Batch, newBatch } from './batch/batch.ts';
 import { useKeptBatch } from './batch/useKeptBatch.ts';
 import { DonePart } from './DonePart.tsx';
 import { ExportPart } from './ExportPart.tsx';
-import { type Choice, ModulesPart } from './ModulesPart.tsx';
+import { ModulesPart, type TransferChoice } from './ModulesPart.tsx';
 import { type PresetEntry, presetSource } from './presets.ts';
 import { SourcePart } from './SourcePart.tsx';
 import styles from './TransferPage.module.css';
@@ -40,8 +40,8 @@ export default function TransferPage({ guildId, info }: ServerPageProps) {
 
 type Step =
   | { at: 'source' }
-  | { at: 'modules'; source: Source; choice?: Choice }
-  | { at: 'review'; source: Source; choice: Choice }
+  | { at: 'modules'; source: Source; choice?: TransferChoice }
+  | { at: 'review'; source: Source; choice: TransferChoice }
   | { at: 'batch'; batch: Batch }
   | { at: 'done'; source: Source; changes: number };
 
@@ -71,7 +71,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
     if (moved.current) heading?.focus();
   }, []);
 
-  function review(source: Source, choice: Choice) {
+  function review(source: Source, choice: TransferChoice) {
     const { select, targets } = choice;
     const isHere = targets.length === 1 && targets[0]?.id === guildId;
     go(isHere ? { at: 'review', source, choice } : { at: 'batch', batch: newBatch(source, select, targets) });

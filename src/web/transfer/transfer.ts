@@ -46,7 +46,7 @@ export interface TransferBody {
 }
 
 /** Why a call did not give what was asked for. */
-export interface Failure {
+export interface CallFailure {
   failure: string;
   /** The status of the answer; 0 if there was none. */
   status: number;
@@ -54,7 +54,7 @@ export interface Failure {
   retryAfter: number;
 }
 
-export type PreviewResult = { preview: Preview } | Failure;
+export type PreviewResult = { preview: Preview } | CallFailure;
 
 /** Previews a transfer. @param fallback what is said if the server gives no reason for a failure */
 export async function previewTransfer(guildId: string, body: TransferBody, fallback: string): Promise<PreviewResult> {
@@ -65,10 +65,10 @@ export async function previewTransfer(guildId: string, body: TransferBody, fallb
 export type ApplyResult =
   | { result: 'made' }
   /** Something has changed since the preview. */
-  | ({ result: 'changed'; preview: Preview } & Failure)
-  | ({ result: 'refused' } & Failure)
+  | ({ result: 'changed'; preview: Preview } & CallFailure)
+  | ({ result: 'refused' } & CallFailure)
   /** The answer was lost, or does not say whether an earlier attempt was carried out. */
-  | ({ result: 'unknown' } & Failure);
+  | ({ result: 'unknown' } & CallFailure);
 
 /**
  * Carries out what a preview has shown.
@@ -96,7 +96,7 @@ function bodyToSend({ source, select, mapping }: TransferBody): Record<string, J
   return { source, select: Object.fromEntries(chosen), mapping: { ...mapping } };
 }
 
-function failed(answer: Reply, fallback: string): Failure {
+function failed(answer: Reply, fallback: string): CallFailure {
   return { failure: failureOf(answer, fallback), status: answer?.status ?? 0, retryAfter: answer?.retryAfter ?? 0 };
 }
 

@@ -45,8 +45,8 @@ export async function measureReach({
         await store.close();
         for (const days of [undefined, 30]) {
           const place = JSON.stringify({ ...engine.location(), days });
-          const told = execFileSync('npx', ['tsx', CHILD, place], { encoding: 'utf8', maxBuffer: 1e9 });
-          const result = JSON.parse(told.trim().split('\n').at(-1) ?? '');
+          const output = execFileSync('npx', ['tsx', CHILD, place], { encoding: 'utf8', maxBuffer: 1e9 });
+          const result = JSON.parse(output.trim().split('\n').at(-1) ?? '');
           results.push({ engine: engine.name, servers, documents: Number(count), ...result });
           console.log(`reach: ${JSON.stringify(results.at(-1))}`);
         }

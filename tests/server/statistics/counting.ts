@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { NO_TIMEOUTS, postgresDialect } from '../../../src/server/store/engines/postgres.ts';
-import type { Batch } from '../../../src/server/store/statistics/count.ts';
+import type { EventBatch } from '../../../src/server/store/statistics/count.ts';
 import { storeOver } from '../../../src/server/store/store.ts';
 import { instrumentDialect } from '../instrumentedDialect.ts';
 
@@ -15,7 +15,7 @@ const {
   batches,
 }: {
   databaseUrl: string;
-  batches: Omit<Batch, 'isReported'>[];
+  batches: Omit<EventBatch, 'isReported'>[];
 } = JSON.parse(readFileSync(0, 'utf8'));
 
 const errors: string[] = [];

@@ -1,7 +1,8 @@
 import { rolledOut, rolledOutSpec } from '../../rollouts/rolledOut.ts';
 import { rolloutsOf } from '../../rollouts/rolloutsOf.ts';
 import { isObject } from '../../values/isObject.ts';
-import type { Finding, LintModule, Pointer } from './types.ts';
+import type { Pointer } from '../../values/pointer.ts';
+import type { Finding, LintModule } from './types.ts';
 
 /** A module as it will be declared once its rollouts are finished; undefined if it has none. */
 export function finished(module: LintModule): LintModule | undefined {

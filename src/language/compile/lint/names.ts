@@ -4,15 +4,16 @@ import type { Field, ModuleSpec } from '../../model.ts';
 import { isTabs, partsIn } from '../../screens/layout.ts';
 import { instead } from '../../text/nearest.ts';
 import { isObject } from '../../values/isObject.ts';
+import type { Pointer } from '../../values/pointer.ts';
 import { fieldsOf } from '../collect.ts';
 import { type DefinedPart, definedPartsOf } from '../definedParts.ts';
 import { ICONS } from '../icons.ts';
 import { partAt } from '../partAt.ts';
 import type { Meta } from '../shapes.ts';
-import type { Finding, LintProject, ModuleLint, Pointer, ProjectLint } from './types.ts';
+import type { Finding, LintProject, ModuleLint, ProjectLint } from './types.ts';
 
 /** A name, the file it is written in, and what else may be asked about it. */
-interface Place {
+interface NamedProperty {
   project: LintProject;
   /** The module of the file; a file of the product has none. */
   spec?: ModuleSpec;
@@ -24,8 +25,8 @@ interface Place {
 
 interface Named {
   /** The names that exist; undefined if they cannot be known, because something around the name is wrong. */
-  known(place: Place): readonly string[] | undefined;
-  wrong(name: string, place: Place): string;
+  known(place: NamedProperty): readonly string[] | undefined;
+  wrong(name: string, place: NamedProperty): string;
 }
 
 /** Pages that belong to no module. */
@@ -129,15 +130,16 @@ export const names: ModuleLint = ({ spec, file }, project) =>
 
 /** So does every name in the files of the product. */
 export const productNames: ProjectLint = (project) => {
-  const { product, configure, landing } = project;
+  const { product, configure, landing, presets } = project;
   return [
     ...unknownNames('product', { file: product.file, root: product, project }),
     ...unknownNames('configure', { file: configure.file, root: configure, project }),
+    ...presets.flatMap(({ file, written }) => unknownNames('preset', { file, root: written, project })),
     ...(landing ? unknownNames('landing', { file: landing.file, root: landing, project }) : []),
   ];
 };
 
-function unknownNames(meta: Meta, file: Omit<Place, 'pointer' | 'parts'> & { file: string }): Finding[] {
+function unknownNames(meta: Meta, file: Omit<NamedProperty, 'pointer' | 'parts'> & { file: string }): Finding[] {
   const parts = definedPartsOf(meta, file.root);
   return parts.flatMap(({ meaning, value, pointer, at }): Finding[] => {
     const named = Object.hasOwn(NAMED, meaning) ? NAMED[meaning] : undefined;
@@ -182,26 +184,26 @@ export function keyedListsIn(fields: Fields): string[] {
 }
 
 /** The list whose entries a rule or an effect is about. */
-function eachOf({ root, pointer }: Place): string | undefined {
+function eachOf({ root, pointer }: NamedProperty): string | undefined {
   const each = partAt(root, [...pointer.slice(0, 2), 'each']);
   return typeof each === 'string' ? each : undefined;
 }
 
-function targets(place: Place, listed: (fields: Fields) => string[]): string[] | undefined {
+function targets(place: NamedProperty, listed: (fields: Fields) => string[]): string[] | undefined {
   const each = eachOf(place);
   const fields = place.spec ? fieldsOf(place.spec, each) : {};
   // The list itself is unknown, which is a finding of its own.
   return each !== undefined && Object.keys(fields).length === 0 ? undefined : listed(fields);
 }
 
-function unknownTarget(name: string, place: Place): string {
+function unknownTarget(name: string, place: NamedProperty): string {
   const each = eachOf(place);
   return `${each === undefined ? 'This module' : `An entry of '${each}'`} has no setting '${name}'.`;
 }
 
 /** The settings of the entries of the list to whose control, or form in the API, a name belongs. */
 function entrySettings(
-  { root, pointer }: Place,
+  { root, pointer }: NamedProperty,
   fits: (field: Fields[string]) => boolean = () => true,
 ): string[] | undefined {
   const end = Math.max(pointer.lastIndexOf('ui'), pointer.lastIndexOf('wire'), pointer.lastIndexOf('uniqueBy'));
@@ -216,7 +218,7 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Where the values come from that a column, tile or choice shows; undefined if what a call answers is not declared. */
-function valuesAt({ spec, root, pointer }: Place): { owner: string; names: string[] } | undefined {
+function valuesAt({ spec, root, pointer }: NamedProperty): { owner: string; names: string[] } | undefined {
   const block = partsIn(spec?.screen.layout ?? []).find(({ pointer: at }) => at.every((key, i) => key === pointer[i]));
   if (block && 'block' in block.part && block.part.block === 'tiles') {
     return { owner: 'This block', names: Object.keys(block.part.values) };
@@ -229,12 +231,12 @@ function valuesAt({ spec, root, pointer }: Place): { owner: string; names: strin
 }
 
 /** What stands beside a name in the same object. */
-function beside({ root, pointer }: Place, key: string): unknown {
+function beside({ root, pointer }: NamedProperty, key: string): unknown {
   return partAt(root, [...pointer.slice(0, -1), key]);
 }
 
 /** The module that `module` beside a name stands for. */
-function moduleBeside(place: Place): ModuleSpec | undefined {
+function moduleBeside(place: NamedProperty): ModuleSpec | undefined {
   const id = beside(place, 'module');
   return place.project.modules.find((one) => one.id === id)?.spec;
 }

@@ -5,7 +5,7 @@ import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { isOff } from '../parts/control.ts';
 import { LineField } from '../parts/LineField.tsx';
-import { textOf, useLive } from '../parts/useLive.ts';
+import { fieldText, useLive } from '../parts/useLive.ts';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './CodeWidget.module.css';
 
@@ -15,7 +15,7 @@ const LONGEST = 500;
 /** A regular expression, with a text to try it on. */
 export default function CodeWidget(props: WidgetProps) {
   const live = useLive(props);
-  const pattern = useSyncExternalStore(live.subscribe, () => textOf(live.value()));
+  const pattern = useSyncExternalStore(live.subscribe, () => fieldText(live.value()));
   return (
     <div className={control.lines}>
       <LineField props={props} kind="code" />

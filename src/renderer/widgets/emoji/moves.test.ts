@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Cell, moveInGrid } from './moves.ts';
+import { moveInGrid, type PanelPosition } from './moves.ts';
 
 // Three sections, in rows of 8: 8 + 8 + 3, 5, and 8.
 const sizes = [19, 5, 8];
-const at = (section: number, index: number): Cell => ({ section, index });
+const at = (section: number, index: number): PanelPosition => ({ section, index });
 
-test.each<[string, Cell, Cell | null | undefined]>([
+test.each<[string, PanelPosition, PanelPosition | null | undefined]>([
   ['ArrowRight', at(0, 3), at(0, 4)],
   ['ArrowRight', at(0, 18), at(1, 0)],
   ['ArrowRight', at(2, 7), at(2, 7)],

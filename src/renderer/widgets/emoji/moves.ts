@@ -2,7 +2,7 @@
 export const COLUMNS = 8;
 
 /** A position in the panel: the section, and the emoji in it. */
-export interface Cell {
+export interface PanelPosition {
   section: number;
   index: number;
 }
@@ -11,7 +11,11 @@ export interface Cell {
  * The cell that an arrow key leads to, in sections of the given sizes. Null above the first row, undefined for other keys,
  * and the same cell at the other edges.
  */
-export function moveInGrid(sizes: readonly number[], { section, index }: Cell, key: string): Cell | null | undefined {
+export function moveInGrid(
+  sizes: readonly number[],
+  { section, index }: PanelPosition,
+  key: string,
+): PanelPosition | null | undefined {
   const size = sizes[section] ?? 0;
   const before = sizes[section - 1];
   const after = sizes[section + 1];

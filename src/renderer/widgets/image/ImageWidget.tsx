@@ -4,14 +4,14 @@ import { isAllowedUrl } from '../../../language/fields/url.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { LineField } from '../parts/LineField.tsx';
-import { textOf, useLive } from '../parts/useLive.ts';
+import { fieldText, useLive } from '../parts/useLive.ts';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './ImageWidget.module.css';
 
 /** The address of a picture, and the picture if pages may load it. */
 export default function ImageWidget(props: WidgetProps) {
   const live = useLive(props);
-  const address = useSyncExternalStore(live.subscribe, () => textOf(live.value()));
+  const address = useSyncExternalStore(live.subscribe, () => fieldText(live.value()));
   const isAddress = address !== '' && isAllowedUrl(address, props.schema.url ?? {});
   return (
     <div className={control.lines}>

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
-import { textOf } from '../parts/useLive.ts';
+import { fieldText } from '../parts/useLive.ts';
 import type { LiveValue } from '../types.ts';
 import styles from './Counter.module.css';
 
@@ -23,7 +23,7 @@ interface CounterProps {
 export function Counter({ id, live, max, warnAbove = max }: CounterProps) {
   const { text } = useWidgets();
   const shown = useRef<HTMLSpanElement>(null);
-  const count = () => textOf(live.value()).length;
+  const count = () => fieldText(live.value()).length;
   const level = useSyncExternalStore(live.subscribe, () => levelOf(count(), max, warnAbove));
   const [heard, setHeard] = useState<{ level: Level; sentence: string }>({ level, sentence: '' });
   if (heard.level !== level) setHeard({ level, sentence: sentenceFor(level) });
@@ -35,7 +35,7 @@ export function Counter({ id, live, max, warnAbove = max }: CounterProps) {
 
   const write = useCallback(() => {
     const { current } = shown;
-    const words = text('widget.message.counter', { count: textOf(live.value()).length, max });
+    const words = text('widget.message.counter', { count: fieldText(live.value()).length, max });
     // A new text node would be styled anew at each key.
     if (current?.firstChild) current.firstChild.nodeValue = words;
     else if (current) current.textContent = words;

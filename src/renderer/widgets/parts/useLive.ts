@@ -38,6 +38,6 @@ function followProps(source: RefObject<Source>) {
 }
 
 /** A value as the text of a field. */
-export function textOf(value: Json | undefined): string {
+export function fieldText(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

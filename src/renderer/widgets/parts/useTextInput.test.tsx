@@ -5,7 +5,7 @@ import { StrictMode, useRef } from 'react';
 import { expect, test } from 'vitest';
 import type { Json } from '../../../language/model.ts';
 import type { LiveValue } from '../types.ts';
-import { textOf } from './useLive.ts';
+import { fieldText } from './useLive.ts';
 import { useTextInput } from './useTextInput.ts';
 
 const LONGEST = 8;
@@ -36,7 +36,7 @@ function Field({ live, set }: Pick<ReturnType<typeof form>, 'live' | 'set'>) {
     { live },
     {
       live,
-      shown: () => textOf(live.value()),
+      shown: () => fieldText(live.value()),
       edit(typed, caret) {
         const kept = typed.slice(0, LONGEST);
         set(kept);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useRef } from 'react';
-import { duplicates } from '../../../language/fields/duplicates.ts';
+import { duplicateEntries } from '../../../language/fields/duplicateEntries.ts';
 import { normalizeText } from '../../../language/fields/normalize.ts';
 import { isBlank, visibleLength } from '../../../language/text/visible.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -41,7 +41,7 @@ export default function TagsWidget(props: WidgetProps) {
       return notify(fault, 'error');
     }
     draft.drop();
-    const known = schema.uniqueItems && duplicates([...tags, tag], schema.uniqueItems).includes(tag);
+    const known = schema.uniqueItems && duplicateEntries([...tags, tag], schema.uniqueItems).includes(tag);
     if (!known) onChange([...tags, tag]);
   }
 

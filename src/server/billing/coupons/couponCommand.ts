@@ -32,7 +32,11 @@ export async function couponCommand(
   if (expiresAt !== null && !(expiresAt > now))
     throw new Error('--expires must be a date in the future, like 2027-01-31');
   const code = newCouponCode();
-  const coupon = { plan: highest, months: whole('months', months, 120), uses: whole('uses', uses ?? '1', 1_000_000) };
+  const coupon = {
+    plan: highest,
+    months: wholeNumber('months', months, 120),
+    uses: wholeNumber('uses', uses ?? '1', 1_000_000),
+  };
   await store.coupons.create({ id: couponIdOf(code), ...coupon, expires_at: expiresAt, created_at: now });
   return `${code}\n  ${highest}, months: ${coupon.months}, uses: ${coupon.uses}, ${expires ? `until ${expires}` : 'without expiry'}`;
 }
@@ -49,9 +53,9 @@ function optionsIn(args: readonly string[]) {
   throw new Error(COUPON_USAGE);
 }
 
-function whole(name: string, value: string, most: number): number {
+function wholeNumber(name: string, value: string, most: number): number {
   if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > most) {
-    throw new Error(`--${name} must be a whole number from 1 to ${most}`);
+    throw new Error(`--${name} must be a wholeNumber number from 1 to ${most}`);
   }
   return Number(value);
 }

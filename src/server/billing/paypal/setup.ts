@@ -1,5 +1,5 @@
 import type { PlanType } from '../../store/schema/tables.ts';
-import { type PlanOffer, ProviderRefusal, type ProviderSetup, type Seller } from '../provider.ts';
+import { type PlanOffer, ProviderRefusal, type ProviderSetup, type SellerDetails } from '../provider.ts';
 import { majorUnits } from '../receipts/money.ts';
 import type { PayPalClient } from './client.ts';
 import { type JsonObject, objectsOf } from './json.ts';
@@ -17,7 +17,11 @@ const MOST_FAILURES = 3;
 const PAGE = 20;
 
 /** Finds or creates the products, plans and the webhook. Can be run repeatedly. */
-export async function setUp(call: PayPalClient, offers: readonly PlanOffer[], seller: Seller): Promise<ProviderSetup> {
+export async function setUp(
+  call: PayPalClient,
+  offers: readonly PlanOffer[],
+  seller: SellerDetails,
+): Promise<ProviderSetup> {
   const plans: string[] = [];
   for (const offer of offers) plans.push(await planFor(call, offer, await productFor(call, offer, seller)));
   return { plans, webhookId: await webhookAt(call, seller.webhookUrl) };
@@ -27,7 +31,7 @@ export async function setUp(call: PayPalClient, offers: readonly PlanOffer[], se
 async function productFor(
   call: PayPalClient,
   { plan, planTitle }: PlanOffer,
-  { productName }: Seller,
+  { productName }: SellerDetails,
 ): Promise<string> {
   const id = `${productName}-${plan}`.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase();
   try {

@@ -25,10 +25,10 @@ const waiting = async () => (await paying.store.webhookEvents.waiting()).map(({ 
 
 describe('the setup', () => {
   test('sets up offers and webhook at every provider and stores their ids', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const { setUp } = paying.provider;
     paying.provider.setUp = async (...asked) => {
-      told.push(asked);
+      reported.push(asked);
       return setUp(...asked);
     };
     expect(await paying.billing.setUp('https://here')).toEqual([
@@ -39,7 +39,7 @@ describe('the setup', () => {
       },
     ]);
     const seller = { productName: 'Guildhall', webhookUrl: 'https://here/api/billing/bank/webhook/' };
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [[expect.objectContaining({ amount: 499 }), expect.objectContaining({ amount: 3999 })], seller],
     ]);
     expect(await paying.store.providerValues.read('bank', 'premium.yearly.3999.EUR')).toBe('P-1');
@@ -52,12 +52,12 @@ describe('the setup', () => {
 
 describe('a run', () => {
   test('applies waiting events, checks due purchases and ends expired ones', async () => {
-    const told = await paying.order(month, { checkAt: NOW + 1 });
+    const reported = await paying.order(month, { checkAt: NOW + 1 });
     const due = await paying.order({ ...month, payments: [payment('B')] }, { guild: '7' });
     await paying.store.subscriptions.grant({ guild: '8', plan: 'premium', now: 1, endsAt: NOW });
     await received('E', { subscription: 'O-1' });
     expect(await paying.billing.reconcileDue()).toEqual({ events: 1, read: 1, ended: 1 });
-    expect([(await paying.reload(told)).status, (await paying.reload(due)).status]).toEqual(['active', 'active']);
+    expect([(await paying.reload(reported)).status, (await paying.reload(due)).status]).toEqual(['active', 'active']);
     expect(await paying.billing.reconcileDue()).toEqual({ events: 0, read: 0, ended: 0 });
     // The command checks everything that may have changed.
     expect(await paying.billing.reconcile()).toEqual({ events: 0, read: 2, ended: 0 });

@@ -2,7 +2,7 @@ import { HOUR } from '../../../language/time/milliseconds.ts';
 import type { Purchase } from '../../store/purchases.ts';
 import { ignoreRefusal, type PaymentProvider } from '../provider.ts';
 import { attempt, type BillingSources } from './attempt.ts';
-import { endDuplicates } from './duplicates.ts';
+import { endDuplicates } from './duplicatePurchases.ts';
 import { applyEvent } from './events.ts';
 import { refreshPurchase } from './refreshPurchase.ts';
 import { nextCheckoutCheck } from './subscriptionState.ts';

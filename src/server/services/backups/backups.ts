@@ -14,10 +14,10 @@ import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
 import { inRequest } from '../settings/inServer.ts';
 import { assertCanModify } from '../settings/validateSave.ts';
+import { backupSettings } from './backupSettings.ts';
 import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
-import { nameOf, toListEntry } from './entries.ts';
+import { backupName, toListEntry } from './entries.ts';
 import { listDifferences } from './listDifferences.ts';
-import { settingsOf } from './settingsOf.ts';
 import { snapshotToStore, takeSnapshot } from './snapshot.ts';
 import { answerSince, tasksOf } from './tasks.ts';
 
@@ -41,8 +41,8 @@ export async function createBackup(
   await assertCanChangeBackups(services, access);
   if (!isBackupType(type)) throw refusal(400, 'error.backupType', { types: Object.keys(CONTENTS).join(', ') });
   if (typeof name !== 'string') throw refusal(400, 'backup.marks');
-  const limits = settingsOf(services);
-  const own = nameOf(name, limits.nameLength);
+  const limits = backupSettings(services);
+  const own = backupName(name, limits.nameLength);
   const { store, now } = services;
   const entry = await runOnce(store.keyedActions, keyed, async () => {
     const snapshot = await snapshotToStore(services, access.guild.id, type);
@@ -67,11 +67,11 @@ export async function updateBackup(
   id: string,
   { name, kept }: BackupUpdate,
 ): Promise<void> {
-  const { keepable, nameLength } = settingsOf(services);
+  const { keepable, nameLength } = backupSettings(services);
   const by = { user: access.userId, at: services.now() };
   const update = {
     ...by,
-    ...(name !== undefined && { name: nameOf(name, nameLength) }),
+    ...(name !== undefined && { name: backupName(name, nameLength) }),
     ...(kept !== undefined && { kept }),
   };
   const result = isId(id) ? await services.store.backups.update(access.guild.id, id, update, keepable) : 'absent';
@@ -198,7 +198,7 @@ async function refusalOf(services: Services, access: RequestAccess): Promise<Ref
 
 /** @throws Refusal if the user or the plan does not allow changing backups */
 export async function assertCanChangeBackups(services: Services, access: RequestAccess): Promise<void> {
-  const { module } = settingsOf(services);
+  const { module } = backupSettings(services);
   assertCanModify(resolveModule(inRequest(services, module, access), await contextFor(services, module, access)));
   // A backup holds the settings of all modules: access to the one with its settings is not enough.
   if (!access.rights.can_modify) throw refusal(403, 'error.wholeServer');

@@ -3,7 +3,7 @@ import type { Category, Channel, Role, SettingsDocument } from '../../../languag
 import type { LayoutChannel, LayoutRole } from '../discord/guildLayout.ts';
 import { permissionBits } from '../discord/permissionNames.ts';
 
-export type Part = 'settings' | 'roles' | 'channels';
+export type BackupPart = 'settings' | 'roles' | 'channels';
 
 /** What a backup of each type contains. */
 export const CONTENTS = {
@@ -11,7 +11,7 @@ export const CONTENTS = {
   settings: ['settings'],
   roles: ['roles'],
   channels: ['channels'],
-} as const satisfies Record<string, readonly Part[]>;
+} as const satisfies Record<string, readonly BackupPart[]>;
 
 export type BackupType = keyof typeof CONTENTS;
 
@@ -44,7 +44,7 @@ export interface BackupSummary {
   channels?: number;
 }
 
-export function summaryOf({ settings, roles, channels }: BackupValue): BackupSummary {
+export function contentsSummary({ settings, roles, channels }: BackupValue): BackupSummary {
   const saved = Object.entries(settings ?? {}).filter(([, { value }]) => Object.keys(value).length > 0);
   return {
     ...(settings && { modules: new Set(saved.map(([name]) => name.split('.')[0])).size }),

@@ -6,17 +6,17 @@ import type { BackupEntry } from '../../store/backups.ts';
 import type { BotTaskEntry } from '../../store/botTasks.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
-import { migrated } from '../settings/stored.ts';
+import { migratedDocument } from '../settings/stored.ts';
+import { backupSettings } from './backupSettings.ts';
 import type { BackupSummary } from './contents.ts';
 import { nextAt } from './due.ts';
-import { settingsOf } from './settingsOf.ts';
 import { type TaskOutcome, taskStateOf, taskText } from './tasks.ts';
 import { settingsFor } from './timed.ts';
 
 /** The backups of a server, newest first, and when the last one was made and the next one is due. */
 export async function backupHistory(services: Services, access: RequestAccess): Promise<BackupListAnswer> {
   const { store, now } = services;
-  const limits = settingsOf(services);
+  const limits = backupSettings(services);
   const guild = access.guild.id;
   const [backups, tasks, next] = await Promise.all([
     store.backups.list(guild),
@@ -44,13 +44,13 @@ export async function backupHistory(services: Services, access: RequestAccess): 
 
 /** When the next automatic backup is due; null if automatic backups are off. */
 async function nextRun({ store, catalogue, now }: Services, { guild, plan }: RequestAccess): Promise<number | null> {
-  const { module, call } = settingsOf({ catalogue });
+  const { module, call } = backupSettings({ catalogue });
   const document = documentName(module.spec.id, call);
   const [documents, slots] = await Promise.all([
     store.documents.read(guild.id, [document]),
     store.backups.lastSlots([guild.id]),
   ]);
-  const settings = documents.has(document) && settingsFor(module, migrated(documents, document, module), plan);
+  const settings = documents.has(document) && settingsFor(module, migratedDocument(documents, document, module), plan);
   return settings ? nextAt(slots.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
 }
 
@@ -100,7 +100,7 @@ function formatSummary({ modules, roles, channels }: BackupSummary, formatSenten
 }
 
 /** The trimmed name of a backup; null if it is empty. @throws Refusal 400 if it is too long */
-export function nameOf(text: string, limit: number): string | null {
+export function backupName(text: string, limit: number): string | null {
   const name = text.trim();
   if (name.length > limit) throw refusal(400, 'backup.nameLength', { limit });
   return name === '' ? null : name;

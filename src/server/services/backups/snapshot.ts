@@ -2,14 +2,14 @@ import { refusal } from '../../answers/refusal.ts';
 import type { NewBackup } from '../../store/backups.ts';
 import { documentNames, namesOfReferences } from '../proposals/references.ts';
 import type { Services } from '../services.ts';
-import { migrated, namesOf } from '../settings/stored.ts';
+import { migratedDocument, namesOf } from '../settings/stored.ts';
 import {
   type BackedUpDocument,
+  type BackupPart,
   type BackupType,
   type BackupValue,
   CONTENTS,
-  type Part,
-  summaryOf,
+  contentsSummary,
 } from './contents.ts';
 
 type Sources = Pick<Services, 'catalogue' | 'store' | 'guilds'>;
@@ -20,7 +20,7 @@ type Sources = Pick<Services, 'catalogue' | 'store' | 'guilds'>;
  */
 export async function takeSnapshot(sources: Sources, guildId: string, type: BackupType): Promise<BackupValue> {
   const { guilds } = sources;
-  const parts: readonly Part[] = CONTENTS[type];
+  const parts: readonly BackupPart[] = CONTENTS[type];
   const [settings, roles, channels] = await Promise.all([
     parts.includes('settings') ? settingsOf(sources, guildId) : undefined,
     parts.includes('roles') ? orNotFound(guilds.layoutRoles(guildId)) : undefined,
@@ -37,7 +37,7 @@ export async function snapshotToStore(
   type: BackupType,
 ): Promise<Pick<NewBackup, 'guild' | 'type' | 'value' | 'summary'>> {
   const value = await takeSnapshot(sources, guildId, type);
-  return { guild: guildId, type, value: JSON.stringify(value), summary: JSON.stringify(summaryOf(value)) };
+  return { guild: guildId, type, value: JSON.stringify(value), summary: JSON.stringify(contentsSummary(value)) };
 }
 
 async function settingsOf(
@@ -50,7 +50,7 @@ async function settingsOf(
       // Migrated, because what a migration reads from other modules may be gone when the backup is restored.
       namesOf(module).map((name): [string, BackedUpDocument] => [
         name,
-        { version: module.migrations.length, value: migrated(stored, name, module) },
+        { version: module.migrations.length, value: migratedDocument(stored, name, module) },
       ]),
     ),
   );

@@ -5,8 +5,8 @@ import { refusal } from '../../answers/refusal.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
 import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/botTasks.ts';
 import type { Services } from '../services.ts';
+import { backupSettings } from './backupSettings.ts';
 import type { BackupValue } from './contents.ts';
-import { settingsOf } from './settingsOf.ts';
 
 /** The result that the bot reports at the end of a task. */
 export type TaskOutcome = Pick<BotTaskReport, 'outcome' | 'sentence'>;
@@ -26,7 +26,7 @@ export function tasksOf({ roles, channels }: BackupValue, common: Omit<NewBotTas
 
 /** A task is late if the bot has not reported on it since this time. */
 export function answerSince({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>): number {
-  return now() - settingsOf({ catalogue }).answerMinutes * MINUTE;
+  return now() - backupSettings({ catalogue }).answerMinutes * MINUTE;
 }
 
 /** The tasks for the bot: those that it has not started, and those that are late. */

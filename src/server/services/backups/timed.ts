@@ -5,7 +5,7 @@ import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
 import type { BackupSlot } from '../../store/backups.ts';
 import type { Services } from '../services.ts';
-import { migrated } from '../settings/stored.ts';
+import { migratedDocument } from '../settings/stored.ts';
 import { isBackupType } from './contents.ts';
 import { dueAt } from './due.ts';
 import { snapshotToStore } from './snapshot.ts';
@@ -33,7 +33,7 @@ export async function makeDueBackups(
   for await (const page of store.documents.pages(name)) {
     const saved = page.map(({ guild, stored }) => ({
       guild,
-      settings: migrated(new Map([[name, stored]]), name, module),
+      settings: migratedDocument(new Map([[name, stored]]), name, module),
     }));
     const candidates = saved.filter(({ settings }) => settings.auto_backup_enabled === true);
     const guilds = candidates.map(({ guild }) => guild);

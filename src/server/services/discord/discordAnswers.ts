@@ -198,13 +198,13 @@ export function guildChannels(listed: readonly ListedChannel[], bot: Membership 
   const sorted = listed.toSorted((a, b) => a.position - b.position || byAge(a.id, b.id));
   const categories = sorted.filter(({ type }) => type === CATEGORY);
   const places = new Map(categories.map(({ id, name }, index) => [id, { name, index }]));
-  const placeOf = ({ parent }: { parent: string | null }) => places.get(parent ?? '') ?? { name: null, index: -1 };
+  const categoryOf = ({ parent }: { parent: string | null }) => places.get(parent ?? '') ?? { name: null, index: -1 };
   const channels = sorted
     .filter(({ type }) => type !== CATEGORY)
-    .sort((a, b) => placeOf(a).index - placeOf(b).index || Number(isVoiceLike(a)) - Number(isVoiceLike(b)))
+    .sort((a, b) => categoryOf(a).index - categoryOf(b).index || Number(isVoiceLike(a)) - Number(isVoiceLike(b)))
     .map((row): Channel => {
       const { id, name, type } = row;
-      return { id, name, type, category: placeOf(row).name, bot_lacks: lacksIn(row) };
+      return { id, name, type, category: categoryOf(row).name, bot_lacks: lacksIn(row) };
     });
   return {
     channels,

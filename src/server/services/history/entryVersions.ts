@@ -18,7 +18,7 @@ import { namesOf, readNames, settingsIn } from '../settings/stored.ts';
 type Documents = ReadonlyMap<string, StoredDocument>;
 
 /** The module of a document; undefined if it no longer exists. */
-export function moduleOf({ modules }: Catalogue, document: string): CompiledModule | undefined {
+export function moduleOfDocument({ modules }: Catalogue, document: string): CompiledModule | undefined {
   return modules.find((module) => namesOf(module).includes(document));
 }
 
@@ -79,7 +79,7 @@ export async function versionsOf(
   const { store, catalogue } = services;
   const guild = access.guild.id;
   const made = entries.flatMap((entry) => {
-    const module = entry.made && moduleOf(catalogue, entry.made.document);
+    const module = entry.made && moduleOfDocument(catalogue, entry.made.document);
     return entry.made && module ? [{ entry, module, made: entry.made }] : [];
   });
   const wanted = made.flatMap((one) => [one.made, previous(one.made)]).filter(({ revision }) => revision > 0);

@@ -8,9 +8,9 @@ import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import { namesOf } from '../settings/stored.ts';
 import { historyChanges } from './changes.ts';
-import { type ComparedModule, moduleOf, versionsOf } from './entryVersions.ts';
+import { type ComparedModule, moduleOfDocument, versionsOf } from './entryVersions.ts';
 import { type People, peopleOf } from './people.ts';
-import { summaryOf, titleOfEntry } from './summary.ts';
+import { entrySummary, titleOfEntry } from './summary.ts';
 
 /** How many changes of an entry a list has. */
 const LISTED_CHANGES = 20;
@@ -118,7 +118,7 @@ async function toAnswers(
       kind: entry.kind,
       ...about(entry),
       by: people.actorOf(entry),
-      summary: summaryOf(entry, changed && changed.changes.length + changed.more, access.language),
+      summary: entrySummary(entry, changed && changed.changes.length + changed.more, access.language),
       changes: changed?.changes ?? [],
       more: changed?.more ?? 0,
       restorable: restorable.has(entry),
@@ -132,7 +132,7 @@ async function toAnswers(
 
   function about(entry: StoredEntry): Pick<HistoryEntry, 'module' | 'title'> {
     const { catalogue } = services;
-    const module = entry.made ? moduleOf(catalogue, entry.made.document) : undefined;
+    const module = entry.made ? moduleOfDocument(catalogue, entry.made.document) : undefined;
     return {
       module: module?.spec.id ?? null,
       title: titleOfEntry(entry, module, { catalogue, language: access.language }),

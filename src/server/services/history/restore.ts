@@ -22,7 +22,7 @@ import { contextFor } from '../settings/context.ts';
 import { inRequest } from '../settings/inServer.ts';
 import { readNames, settingsIn } from '../settings/stored.ts';
 import { assertCanModify } from '../settings/validateSave.ts';
-import { moduleOf, withVersion } from './entryVersions.ts';
+import { moduleOfDocument, withVersion } from './entryVersions.ts';
 import { formerNames } from './formerNames.ts';
 import { storedEntry } from './history.ts';
 
@@ -94,7 +94,7 @@ async function findVersion(services: Services, access: RequestAccess, { cursor, 
   const { store, catalogue } = services;
   const entry = await storedEntry(services, access, cursor);
   const { made } = entry;
-  const module = made ? moduleOf(catalogue, made.document) : undefined;
+  const module = made ? moduleOfDocument(catalogue, made.document) : undefined;
   const call = module?.spec.calls?.documents.find((one) => documentName(module.spec.id, one) === made?.document);
   if (!made || !module || !call) throw refusal(404, 'history.version');
   const wanted = { ...made, revision: made.revision - (which === 'before' ? 1 : 0) };

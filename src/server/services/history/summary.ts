@@ -22,7 +22,11 @@ export function titleOfEntry(
  * What happened, as a sentence without its subject.
  * @param count how many values were changed; undefined if that is not known
  */
-export function summaryOf({ kind, made, details }: StoredEntry, count: number | undefined, language: Language): string {
+export function entrySummary(
+  { kind, made, details }: StoredEntry,
+  count: number | undefined,
+  language: Language,
+): string {
   const formatSentence = sentenceFormatter(language);
   if (details) return summaryOfDetails(details, formatSentence, language);
   if (kind === 'backup_restore') return formatSentence('history.fromBackup');

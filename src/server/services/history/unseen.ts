@@ -2,7 +2,7 @@ import type { Unseen } from '../../api/history.ts';
 import { mayReadModule } from '../../policies/rights.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
-import { moduleOf } from './entryVersions.ts';
+import { moduleOfDocument } from './entryVersions.ts';
 import { shownModule } from './history.ts';
 import { peopleOf } from './people.ts';
 
@@ -19,7 +19,7 @@ export async function listUnseen(services: Services, access: RequestAccess): Pro
   });
   const newest = new Map<string, (typeof entries)[number]>();
   for (const entry of entries) {
-    const id = entry.made ? moduleOf(catalogue, entry.made.document)?.spec.id : undefined;
+    const id = entry.made ? moduleOfDocument(catalogue, entry.made.document)?.spec.id : undefined;
     if (id === undefined || !mayReadModule(access, id) || entry.cursor <= (seen.get(id) ?? baseline) || newest.has(id))
       continue;
     newest.set(id, entry);

@@ -5,7 +5,7 @@ import { guildEntryOf } from '../../../language/fields/targets.ts';
 import type { GuildLists } from '../../../language/model.ts';
 import { isActive } from '../../../language/resolved/fieldState.ts';
 import type { BotIssueAnswer, SettingPlace } from '../../api/overview.ts';
-import { type ModuleState, placeOf } from './moduleState.ts';
+import { type ModuleState, settingPlace } from './moduleState.ts';
 
 /** What running modules need and the bot is not allowed to do: each role and channel once, with the settings that need it. */
 export function botIssues(modules: readonly ModuleState[]): BotIssueAnswer[] {
@@ -18,7 +18,7 @@ export function botIssues(modules: readonly ModuleState[]): BotIssueAnswer[] {
       const { refers } = field;
       const entry = refers && kind !== 'emoji' ? guildEntryOf(guild, refers, { kind, id }) : undefined;
       if (!refers || !entry || !isActive(module, path, document)) continue;
-      const place = { module: module.spec.id, ...placeOf(module, document, path) };
+      const place = { module: module.spec.id, ...settingPlace(module, document, path) };
       const role = refers.assignable ? guild.roles?.find((one) => one.id === id) : undefined;
       const highest = highestRoleOfBot(guild);
       if (role && highest && assignmentObstacle(role, guild) === 'above') {

@@ -40,12 +40,12 @@ function missingIn(module: ResolvedModule, document: SettingsDocument): ModuleSt
     // What could not be checked is not known to be wrong.
     if (rule === 'unavailable' || isOwnersPart(module, path, module.context.user) || !isActive(module, path, document))
       return [];
-    return [{ ...placeOf(module, document, path), message }];
+    return [{ ...settingPlace(module, document, path), message }];
   });
 }
 
 /** Where a setting is. */
-export function placeOf(module: ResolvedModule, document: SettingsDocument, path: ReturnType<typeof parsePath>) {
+export function settingPlace(module: ResolvedModule, document: SettingsDocument, path: ReturnType<typeof parsePath>) {
   return { address: settingAddress(module, document, path), label: labelOf(module, document, path).join(' › ') };
 }
 

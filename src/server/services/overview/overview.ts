@@ -3,7 +3,7 @@ import { mayReadModule } from '../../policies/rights.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import { connectionOf } from '../health/report.ts';
-import { moduleOf } from '../history/entryVersions.ts';
+import { moduleOfDocument } from '../history/entryVersions.ts';
 import { peopleOf } from '../history/people.ts';
 import type { Services } from '../services.ts';
 import { channelLists, contextOf } from '../settings/context.ts';
@@ -56,7 +56,7 @@ export async function serverOverview(
 
   function lastChange(id: string): ModuleStateAnswer['changed'] {
     // Newest first.
-    const entry = entries.find(({ made }) => made && moduleOf(catalogue, made.document)?.spec.id === id);
+    const entry = entries.find(({ made }) => made && moduleOfDocument(catalogue, made.document)?.spec.id === id);
     return entry ? { at: new Date(entry.at).toISOString(), by: people.actorOf(entry) } : null;
   }
 }

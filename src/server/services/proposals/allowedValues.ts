@@ -5,7 +5,7 @@ import { view } from '../../../language/resolved/view.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
 import type { Omission } from '../../api/proposals.ts';
 import { type ProposalTarget, titleOf } from './acceptableValues.ts';
-import { unlockingPlan } from './allowingPlan.ts';
+import { allowingPlan } from './allowingPlan.ts';
 
 /** Leaves out changes of what only the owner may change, or what the plan locks. */
 export function allowedValues(
@@ -27,7 +27,7 @@ export function allowedValues(
       ({ path, field }): Omission => ({
         title: titleOf(target, proposed, path),
         message: field.lockMessage || formatSentence('error.locked'),
-        plan: unlockingPlan(module, path),
+        plan: allowingPlan(module, path),
       }),
     ),
   ];

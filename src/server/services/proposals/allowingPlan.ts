@@ -6,7 +6,7 @@ import { view } from '../../../language/resolved/view.ts';
 import { validate } from '../../../language/validation/validate.ts';
 
 /** The lowest plan above the current one on which a setting is not locked; undefined if there is none. */
-export function unlockingPlan(module: ResolvedModule, path: Path): Plan | undefined {
+export function allowingPlan(module: ResolvedModule, path: Path): Plan | undefined {
   return lowest(
     module,
     (plan) => !path.some((_, at) => fieldAt(resolveForPlan(module.spec, plan), path.slice(0, at + 1))?.locked),

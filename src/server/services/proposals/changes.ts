@@ -7,7 +7,7 @@ import { environment, evaluateCondition } from '../../../language/resolved/field
 import { withoutOwnersParts } from '../../../language/resolved/ownersParts.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
-import type { Change } from '../../api/proposals.ts';
+import type { ProposedChange } from '../../api/proposals.ts';
 
 /** Two versions of a complete document. */
 export type Versions = Record<'before' | 'after', SettingsDocument>;
@@ -42,7 +42,11 @@ export function valuesInWords(
  * The differences between two versions of a module, as texts in the language of the module and of `formatSentence`. Only the owner
  * sees owner-only settings.
  */
-export function changesOf(module: ResolvedModule, versions: Versions, formatSentence: FormatSentence): Change[] {
+export function proposedChanges(
+  module: ResolvedModule,
+  versions: Versions,
+  formatSentence: FormatSentence,
+): ProposedChange[] {
   const inWords = valuesInWords(module, versions, formatSentence);
   return visibleDifferences(module, versions).map((difference) => ({
     module: module.spec.id,

@@ -9,7 +9,7 @@ import { equal } from '../../../language/values/equal.ts';
 import { getIn } from '../../../language/values/path.ts';
 import { Refusal, sentenceText, unavailable } from '../../answers/refusal.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
-import type { Change, MissingReference, Omission, StoppedModule } from '../../api/proposals.ts';
+import type { MissingReference, Omission, ProposedChange, StoppedModule } from '../../api/proposals.ts';
 import { documentName } from '../../catalogue.ts';
 import { mayReadModule } from '../../policies/rights.ts';
 import type { Save, StoredDocument } from '../../store/documents.ts';
@@ -18,23 +18,23 @@ import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { contextOf, refersTo } from '../settings/context.ts';
 import { inRequest } from '../settings/inServer.ts';
-import { effectiveIn, migrated, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
+import { effectiveIn, migratedDocument, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
 import { assertCanModify, validateValues } from '../settings/validateSave.ts';
 import { acceptableValues, type ProposalTarget } from './acceptableValues.ts';
 import { allowedValues } from './allowedValues.ts';
 import { requiredPlan } from './allowingPlan.ts';
-import { changesOf } from './changes.ts';
+import { proposedChanges } from './changes.ts';
 import { withoutForeignIds } from './foreignIds.ts';
 import { withKnownNames } from './knownNames.ts';
 import { listMissing, type MissingPlace, missingPlaces, replaceMissing } from './missing.ts';
 import type { Proposal } from './proposal.ts';
-import { type Documents, proposedDocuments } from './proposedDocuments.ts';
+import { type DocumentsByName, proposedDocuments } from './proposedDocuments.ts';
 import { documentNames, readCurrentReferences } from './references.ts';
 import { stoppedModule, turnedOff } from './stoppedModules.ts';
 
 /** What a proposal changes in a server. */
 export interface ProposalPlan {
-  changes: Change[];
+  changes: ProposedChange[];
   /** What proposed settings refer to and the server does not have. */
   missing: MissingReference[];
   /** What is left out, and why. */
@@ -98,7 +98,7 @@ export async function planProposal(
   };
   // Modules that others use come first, so that the others are validated with what is really stored.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
-  const resolveWith = (module: CompiledModule, documents: Documents) => {
+  const resolveWith = (module: CompiledModule, documents: DocumentsByName) => {
     const used = effectiveIn(documents, usedModules(module, catalogue, guildId, now()), access.plan);
     return resolveModule(
       module,
@@ -173,7 +173,7 @@ export async function planProposal(
         const name = documentName(id, call);
         const after = { after: validated, storedSettings: target.storedSettings };
         const value = isForeign
-          ? { ...migrated(current, name, module), ...changedFields(call, validated, stored) }
+          ? { ...migratedDocument(current, name, module), ...changedFields(call, validated, stored) }
           : valueToStore(call, documents.get(name)?.value ?? {}, { ...after, proposed: candidate.proposed });
         return {
           guild: guildId,
@@ -189,7 +189,7 @@ export async function planProposal(
       show(module, target, saves);
       const named = resolveModule(module, withKnownNames(target.module.context, known));
       const versions = { before: stored, after };
-      const changes = changesOf(named, versions, formatSentence);
+      const changes = proposedChanges(named, versions, formatSentence);
       return { id, changes, saves, off: turnedOff(module, versions), omissions: [...leftOut, ...omissions] };
     } catch (error) {
       if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
@@ -211,7 +211,7 @@ export async function planProposal(
     const needing = modules.find(({ spec }) => spec.id === by.module)?.neededBy ?? [];
     return catalogue.modules.flatMap((module) => {
       if (!needing.includes(module.spec.id) || !mayReadModule(access, module.spec.id)) return [];
-      const standing = (all: Documents) => ({
+      const standing = (all: DocumentsByName) => ({
         module: resolveWith(catalogue.inLanguage(module, access.language), all),
         storedSettings: settingsIn(all, module).storedSettings,
       });
@@ -302,7 +302,7 @@ function valueToStore(
   return value;
 }
 
-function etagOf(current: Documents, { settings }: Proposal, missing: readonly MissingReference[]): string {
+function etagOf(current: DocumentsByName, { settings }: Proposal, missing: readonly MissingReference[]): string {
   const revisions = [...current].map(([name, { revision }]) => `${name} ${revision}`).sort();
   const seen = JSON.stringify([revisions, settings, missing.map(({ key }) => key).sort()]);
   return `"${createHash('sha256').update(seen).digest('base64url')}"`;

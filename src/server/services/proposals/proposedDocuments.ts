@@ -2,22 +2,26 @@ import type { CompiledModule, SettingsDocument } from '../../../language/model.t
 import type { Catalogue } from '../../catalogue.ts';
 import { documentName } from '../../catalogue.ts';
 import type { StoredDocument } from '../../store/documents.ts';
-import { migrated, pickFields, readNames, settingsIn } from '../settings/stored.ts';
+import { migratedDocument, pickFields, readNames, settingsIn } from '../settings/stored.ts';
 import type { Proposal } from './proposal.ts';
 
-export type Documents = Map<string, StoredDocument>;
+export type DocumentsByName = Map<string, StoredDocument>;
 
 /**
  * The documents of a server as a proposal would leave them if nothing were left out. Settings that have moved since the proposal was
  * made are in their current document.
  */
-export function proposedDocuments({ modules }: Catalogue, proposal: Proposal, current: Documents): Documents {
+export function proposedDocuments(
+  { modules }: Catalogue,
+  proposal: Proposal,
+  current: DocumentsByName,
+): DocumentsByName {
   const revision = (name: string) => current.get(name)?.revision ?? 0;
-  const proposed: Documents = new Map(
+  const proposed: DocumentsByName = new Map(
     Object.entries(proposal.settings).map(([name, own]) => [name, { revision: revision(name), ...own }]),
   );
   const isWhole = !proposal.takes && !proposal.isForeign;
-  const documents: Documents = new Map([...current, ...(isWhole ? proposed : [])]);
+  const documents: DocumentsByName = new Map([...current, ...(isWhole ? proposed : [])]);
   for (const module of modules) {
     const { storedSettings } = settingsIn(proposed, module);
     const takes = taken(module, proposal, storedSettings);
@@ -25,8 +29,8 @@ export function proposedDocuments({ modules }: Catalogue, proposal: Proposal, cu
       const name = documentName(module.spec.id, call);
       const fields = call.fields.filter(takes);
       const value = isWhole
-        ? { ...migrated(documents, name, module), ...pickFields(storedSettings, fields) }
-        : withFields(migrated(current, name, module), storedSettings, fields);
+        ? { ...migratedDocument(documents, name, module), ...pickFields(storedSettings, fields) }
+        : withFields(migratedDocument(current, name, module), storedSettings, fields);
       if (documents.has(name) || Object.keys(value).length > 0) {
         documents.set(name, { revision: revision(name), version: module.migrations.length, value });
       }

@@ -6,12 +6,12 @@ import { isObject } from '../../../language/values/isObject.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { membersOrNull } from '../discord/members.ts';
 import { refersTo } from './context.ts';
-import type { Proposal } from './validateSave.ts';
+import type { SaveProposal } from './validateSave.ts';
 
 /** The module of a save, with the members looked up that the stored settings do not refer to. */
 export async function withNewMembers(
   guilds: Pick<GuildData, 'member'>,
-  { module, call, body, storedSettings }: Proposal,
+  { module, call, body, storedSettings }: SaveProposal,
 ): Promise<ResolvedModule> {
   if (!refersTo(module.module, choosesMembers)) return module;
   const known = new Set(memberIdsIn(module, storedSettings));

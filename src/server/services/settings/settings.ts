@@ -15,7 +15,7 @@ import { expectedRevision } from './ifMatch.ts';
 import { inRequest, inServer } from './inServer.ts';
 import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 import { withNewMembers } from './newMembers.ts';
-import { equalItems, migrated, readNames, readSettings, type StoredSettings, settingsIn } from './stored.ts';
+import { equalItems, migratedDocument, readNames, readSettings, type StoredSettings, settingsIn } from './stored.ts';
 import { assertCanModify, validateSave } from './validateSave.ts';
 
 /** A document of a module, which a pair of calls loads and saves. */
@@ -111,7 +111,7 @@ export async function saveSettings(
       }
       const proposal = { module: resolved, call, body, storedSettings };
       const changes = validateSave({ ...proposal, module: await withNewMembers(services.guilds, proposal) });
-      const before = migrated(documents, document, module);
+      const before = migratedDocument(documents, document, module);
       const value = { ...before, ...changes };
       if (equal(value, before)) return etagOf(revision);
       const result = await store.documents.save({
@@ -144,7 +144,12 @@ async function stale(
   { storedSettings, documents }: StoredSettings,
 ): Promise<Refusal> {
   const document = documentName(module.spec.id, call);
-  const current = fieldsAnswer(module, call, { ...storedSettings, ...migrated(documents, document, module) }, access);
+  const current = fieldsAnswer(
+    module,
+    call,
+    { ...storedSettings, ...migratedDocument(documents, document, module) },
+    access,
+  );
   const by = await otherWhoSaved(services, access, document);
   const etag = etagOf(documents.get(document)?.revision ?? 0);
   return refusal(412, 'error.stale', {}, { body: { current, by }, headers: { etag } });

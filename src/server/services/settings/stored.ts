@@ -68,7 +68,7 @@ function effectiveOf(module: CompiledModule, storedSettings: SettingsDocument, p
  * The migrated value of a document. One that was never saved has only settings that were moved here from other modules.
  * @param documents by their stored names: that document, and those that settings were moved from
  */
-export function migrated(
+export function migratedDocument(
   documents: ReadonlyMap<string, StoredDocument>,
   name: string,
   module: CompiledModule,
@@ -139,7 +139,7 @@ export function equalItems(a: readonly unknown[], b: readonly unknown[]): boolea
 }
 
 function mergedSettings(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): SettingsDocument {
-  const values = new Map(namesOf(module).map((name) => [name, migrated(documents, name, module)]));
+  const values = new Map(namesOf(module).map((name) => [name, migratedDocument(documents, name, module)]));
   const own = (module.spec.calls?.documents ?? []).map((call) =>
     pickFields(values.get(documentName(module.spec.id, call)) ?? {}, call.fields),
   );

@@ -5,7 +5,13 @@ import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { contextOf } from '../../../language/test/context.ts';
 import { moduleOf } from '../../../language/test/module.ts';
 import { Refusal } from '../../answers/refusal.ts';
-import { assertCanModify, assertRequirements, type Proposal, validateSave, validateValues } from './validateSave.ts';
+import {
+  assertCanModify,
+  assertRequirements,
+  type SaveProposal,
+  validateSave,
+  validateValues,
+} from './validateSave.ts';
 
 const module = moduleOf({
   style: {
@@ -79,7 +85,7 @@ function savedAs(
   {
     context = contextOf(),
     storedSettings = {},
-  }: { context?: Context; storedSettings?: Proposal['storedSettings'] } = {},
+  }: { context?: Context; storedSettings?: SaveProposal['storedSettings'] } = {},
 ): unknown {
   try {
     return validateSave({ module: resolveModule(saved, context), call, body, storedSettings });

@@ -13,7 +13,7 @@ import { isObject } from '../../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../../language/values/path.ts';
 import { Refusal, refusal, type Sentence, type UnformattedProblem, unavailable } from '../../answers/refusal.ts';
 
-export interface Proposal {
+export interface SaveProposal {
   /** With texts in the language of the request. */
   module: ResolvedModule;
   call: DocumentCall;
@@ -27,7 +27,7 @@ export interface Proposal {
  * @returns the new values of its fields, in the format of the document
  * @throws Refusal with all problems of the first kind that is found
  */
-export function validateSave({ module, call, body, storedSettings }: Proposal): SettingsDocument {
+export function validateSave({ module, call, body, storedSettings }: SaveProposal): SettingsDocument {
   if (!isObject(body)) throw refusal(400, 'error.notObject');
   const { values, problems } = fromWire(module, call, body);
   refuse(400, problems);
@@ -49,7 +49,7 @@ export function assertRequirements(module: CompiledModule, circumstances: Requir
   if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
 }
 
-interface NewValues extends Pick<Proposal, 'module' | 'storedSettings'> {
+interface NewValues extends Pick<SaveProposal, 'module' | 'storedSettings'> {
   /** In the format of the document. */
   values: SettingsDocument;
   /** The fields whose problems count. */

@@ -26,7 +26,7 @@ export function sectionPage(section: string): string {
 }
 
 /** The file that is sent for a page at a path, in the folder of the language. @param section as the query names it */
-export function fileOf({ file }: SitePage, path: string, section: unknown): string {
+export function pageFile({ file }: SitePage, path: string, section: unknown): string {
   if (!SERVER.test(path)) return file;
   return sectionPage([...pageIds, ...moduleIds].find((id) => id === section) ?? pageIds[0]);
 }

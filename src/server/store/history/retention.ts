@@ -11,7 +11,7 @@ export interface PrunedHistory {
 }
 
 /** Which of a server's entries are kept. The newest version of each document always is. */
-export interface Kept {
+export interface RetentionLimits {
   /** Entries from before this time are deleted. */
   since: number;
   /** How many versions of one document are kept, including the newest. */
@@ -30,7 +30,7 @@ export interface PrunableEntries {
 }
 
 /** Keeps the history of servers within what their plans keep, and within a budget of bytes. */
-export interface HistoryRetention {
+export interface RetentionJob {
   /** How many bytes one server's history may take. */
   readonly budget: number;
   /** Everything that this process has pruned so far. */
@@ -38,7 +38,7 @@ export interface HistoryRetention {
   /** The servers that have prunable entries, page by page. */
   prunable(): AsyncIterable<PrunableEntries[]>;
   /** Prunes one server's history to what is kept, and to the budget. */
-  prune(guild: string, kept: Kept): Promise<void>;
+  prune(guild: string, kept: RetentionLimits): Promise<void>;
   /** Whether a server's history certainly stays within the budget if so many bytes are added to it. Assumes that they will be. */
   hasRoom(guild: string, added: number): boolean;
   /**
@@ -54,7 +54,7 @@ const PAGE = 500;
 const NOTHING: PrunedHistory = { rows: 0, bytes: 0 };
 
 /** @param budget how many bytes one server's history may take; the oldest versions are pruned first */
-export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: number): HistoryRetention {
+export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: number): RetentionJob {
   const pruned = { ...NOTHING };
   const estimates = createSizeEstimates();
   const sum = prepare((guild: string) =>

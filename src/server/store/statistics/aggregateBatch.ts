@@ -51,7 +51,7 @@ export interface MemberBalance extends Timestamped {
   secondary: number;
 }
 
-export interface MemberName extends Timestamped {
+export interface NamedMember extends Timestamped {
   username: string;
   avatar: string | null;
 }
@@ -76,7 +76,7 @@ export interface BatchAggregate {
   wins: WinRecord[];
   winners: WinRecord[];
   balances: Map<string, MemberBalance>;
-  names: Map<string, MemberName>;
+  names: Map<string, NamedMember>;
   snapshot: GuildSnapshot | null;
   reports: Map<string, ReportedValue>;
   accepted: number;

@@ -15,7 +15,7 @@ import { writeReport } from './reports.ts';
 import { keepStreaks } from './streaks.ts';
 import { keepBiggest, keepLatest } from './wins.ts';
 
-export interface Batch {
+export interface EventBatch {
   id: string;
   events: readonly Event[];
   /** The batch as JSON, to be stored; null to store only its id. */
@@ -35,7 +35,7 @@ export interface BatchResult {
 }
 
 /** Counts a batch in one transaction, and only once, however often it is sent. */
-export function countBatch(db: Kysely<Tables>, batch: Batch): Promise<BatchResult> {
+export function countBatch(db: Kysely<Tables>, batch: EventBatch): Promise<BatchResult> {
   return retrying(() =>
     db.transaction().execute(async (trx) => {
       const { id, body, now, events } = batch;
@@ -73,7 +73,7 @@ async function countGuild(
   trx: Transaction<Tables>,
   guild: string,
   events: readonly Event[],
-  { now, isReported }: Batch,
+  { now, isReported }: EventBatch,
 ): Promise<BatchAggregate> {
   const totals = await lockGuild(trx, guild, now);
   const { tick, floors } = totals;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { StatisticsGuildRow, StatisticsMemberRow } from '../schema/statisticsTables.ts';
 import type { Tables } from '../schema/tables.ts';
-import { isLater, type MemberBalance, type MemberName } from './aggregateBatch.ts';
+import { isLater, type MemberBalance, type NamedMember } from './aggregateBatch.ts';
 import { batchQuery, bulkUpsert } from './batches.ts';
 import { byId, idText } from './ids.ts';
 
@@ -45,7 +45,7 @@ const BANDS = [
 export async function updateNames(
   trx: Transaction<Tables>,
   guild: string,
-  names: ReadonlyMap<string, MemberName>,
+  names: ReadonlyMap<string, NamedMember>,
 ): Promise<void> {
   const entries = [...names].sort(([a], [b]) => byId(a, b));
   const known = await readMembers(

@@ -3,13 +3,13 @@ import { DAY } from '../../../language/time/milliseconds.ts';
 import { retrying } from '../engines/retry.ts';
 import { bucketAt, firstTickOf, type StatisticsPeriod, tickOf } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
-import { type Batch, type BatchResult, countBatch } from './count.ts';
+import { type BatchResult, countBatch, type EventBatch } from './count.ts';
 import { guildsBehind } from './guilds.ts';
 import { advanceTo, type OverviewFigures, readFigures } from './overview.ts';
 
 /** Statistics of the servers, counted from the events that the bot sends. */
 export interface Statistics {
-  count(batch: Batch): Promise<BatchResult>;
+  count(batch: EventBatch): Promise<BatchResult>;
   /** The figures of a period that ends now; null if nothing was ever counted. */
   read(guild: string, period: StatisticsPeriod, now: number): Promise<OverviewFigures | null>;
   /**

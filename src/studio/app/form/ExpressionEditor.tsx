@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Pointer } from '../../../language/values/pointer.ts';
 import type { Completion, ExpressionAnswer } from '../../model/answers.ts';
-import type { Pointer } from '../../model/places.ts';
 import { useStudio } from '../StudioContext.ts';
 import { useFormParts } from './FormParts.ts';
 import styles from './form.module.css';

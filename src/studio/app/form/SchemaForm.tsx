@@ -3,7 +3,7 @@ import { type ErrorSchema, ErrorSchemaBuilder, type UiSchema } from '@rjsf/utils
 import validator from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
 import type { StudioFinding } from '../../model/answers.ts';
-import { differences } from '../../model/edits.ts';
+import { editsBetween } from '../../model/edits.ts';
 import type { NodeForm, PartInfo } from '../../model/nodeForm.ts';
 import { useStudio } from '../StudioContext.ts';
 import { FormPartsContext } from './FormParts.ts';
@@ -47,7 +47,7 @@ export function SchemaForm({ file, form, value, findings }: SchemaFormProps) {
         fields={fields}
         experimental_defaultFormStateBehavior={FORM_STATE}
         onChange={({ formData }) => {
-          const edits = differences(value, formData, info.pointer);
+          const edits = editsBetween(value, formData, info.pointer);
           const [first] = edits;
           if (first) change([{ file, edits }], `${file} ${first.pointer.join('/')}`);
         }}

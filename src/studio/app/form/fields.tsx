@@ -2,7 +2,7 @@ import type { FieldProps, RegistryFieldsType } from '@rjsf/utils';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../renderer/primitives/Button.tsx';
-import { labelOf } from '../../model/nodes.ts';
+import { nodeLabel } from '../../model/nodes.ts';
 import { useStudio } from '../StudioContext.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { useFormParts, usePart } from './FormParts.ts';
@@ -35,7 +35,7 @@ function Holder({ fieldPathId, formData }: FieldProps) {
           {entries.map(([key, value]) => (
             <li key={key}>
               <button type="button" onClick={() => select({ file, pointer: [...pointer, key] })}>
-                <span>{labelOf({ key, value, isEntry: true })}</span>
+                <span>{nodeLabel({ key, value, isEntry: true })}</span>
                 <ChevronRight aria-hidden="true" />
               </button>
             </li>

@@ -3,8 +3,8 @@ import type { SettingsDocument } from '../../../language/model.ts';
 import { translator } from '../../../language/text/message.ts';
 import { ModuleScreen } from '../../../renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../../renderer/screen/RendererProvider.tsx';
-import { Comparison } from '../../../web/landing/Comparison.tsx';
 import type { LandingContent } from '../../../web/landing/content.ts';
+import { PlanComparison } from '../../../web/landing/PlanComparison.tsx';
 import { compiledModule } from './compiled.ts';
 import { GUILD, sampleServer } from './sampleServer.ts';
 import type { ScreenMessage, ScreenReport } from './settings.ts';
@@ -113,5 +113,5 @@ function Screen({ answer, settings, sample }: Extract<ScreenMessage, { kind: 'sc
 function Landing({ answer }: Extract<ScreenMessage, { kind: 'landing' }>) {
   // Made by the function that makes the landing page.
   const { pricing } = answer.content as LandingContent;
-  return <Comparison content={pricing.comparison} plans={pricing.plans} />;
+  return <PlanComparison content={pricing.comparison} plans={pricing.plans} />;
 }

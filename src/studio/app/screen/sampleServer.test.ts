@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../../../language/model.ts';
-import { loadScreen } from '../../../renderer/calls/load.ts';
+import { fetchScreen } from '../../../renderer/calls/load.ts';
 import { fixtureModule } from '../../../renderer/test/fixture.ts';
 import { GUILD, sampleServer } from './sampleServer.ts';
 import { DEFAULTS } from './settings.ts';
@@ -42,7 +42,7 @@ test.each([
     reached,
   } as const;
   const api = sampleServer(module, [], settings, undefined, new Map());
-  const outcome = await loadScreen({ api, module, guildId: GUILD, loadModule: async () => module });
+  const outcome = await fetchScreen({ api, module, guildId: GUILD, loadModule: async () => module });
   if (!('loaded' in outcome)) throw new Error(outcome.failure);
   expect(outcome.loaded.module.fields.count).toMatchObject(field);
   expect(outcome.loaded.stored).toEqual({ count: value });

@@ -8,7 +8,7 @@ import { rolloutsOf } from '../../../language/rollouts/rolloutsOf.ts';
 import { masterSwitch } from '../../../language/screens/masterSwitch.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import type { Answer, Api } from '../../../renderer/calls/api.ts';
-import { AVATAR_PATH, addressOf, guildPath } from '../../../renderer/calls/paths.ts';
+import { AVATAR_PATH, callUrl, guildPath } from '../../../renderer/calls/paths.ts';
 import { categories, channels, readMembers, roles, voiceChannels } from '../../../renderer/widgets/sampleServer.ts';
 import { DEFAULTS, type ScreenSettings, VISITORS } from './settings.ts';
 
@@ -56,7 +56,7 @@ export function sampleServer(
   bodies.set(guildPath(GUILD, 'emojis/'), { emojis: [] });
   bodies.set(AVATAR_PATH, { avatar_url: null });
   for (const list of Object.values(module.spec.lists ?? {}))
-    bodies.set(addressOf(module.spec, GUILD, list.path), sampleEntries(list));
+    bodies.set(callUrl(module.spec, GUILD, list.path), sampleEntries(list));
 
   function addDocuments(declared: CompiledModule, values: SettingsDocument): void {
     const { spec } = rolledOut(declared, pathsOf(declared));

@@ -2,10 +2,10 @@ import { Grid, Axes as NivoAxes } from '@nivo/axes';
 import { Container, SvgWrapper } from '@nivo/core';
 import { createLinearScale } from '@nivo/scales';
 import { memo, useMemo } from 'react';
-import type { Format } from '../format.ts';
+import type { FigureFormat } from '../format.ts';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { HEIGHT, innerHeight, innerWidth, MARGIN } from './geometry.ts';
-import { marks, type Scale } from './scale.ts';
+import { type Scale, tickHeights } from './scale.ts';
 import { ticksOf } from './ticks.ts';
 
 interface AxesProps {
@@ -13,7 +13,7 @@ interface AxesProps {
   period: StatisticsPeriod;
   scale: Scale;
   width: number;
-  format: Format;
+  format: FigureFormat;
 }
 
 const theme = {
@@ -41,13 +41,13 @@ export default memo(function Axes({ buckets, period, scale, width, format }: Axe
     <div aria-hidden="true">
       <Container theme={theme} animate={false} isInteractive={false} renderWrapper={false}>
         <SvgWrapper width={width} height={HEIGHT} margin={MARGIN}>
-          <Grid width={inner} height={innerHeight} yScale={scales.y} yValues={[...marks]} />
+          <Grid width={inner} height={innerHeight} yScale={scales.y} yValues={[...tickHeights]} />
           <NivoAxes
             xScale={scales.x}
             yScale={scales.y}
             width={inner}
             height={innerHeight}
-            left={{ tickValues: [...marks], tickSize: 0, tickPadding: 10, format: (mark) => share(Number(mark)) }}
+            left={{ tickValues: [...tickHeights], tickSize: 0, tickPadding: 10, format: (mark) => share(Number(mark)) }}
             bottom={{
               tickValues: [...ticks.keys()],
               tickSize: 5,

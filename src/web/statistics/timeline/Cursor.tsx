@@ -6,7 +6,7 @@ import { HEIGHT, innerHeight, innerWidth, MARGIN } from './geometry.ts';
 import { Marker, Sample } from './Marker.tsx';
 import type { Metric } from './metrics.ts';
 import type { Scale } from './scale.ts';
-import { timeOf } from './ticks.ts';
+import { bucketTime } from './ticks.ts';
 
 interface CursorProps {
   buckets: readonly Bucket[];
@@ -32,7 +32,7 @@ export function Cursor({ buckets, period, visible, scale, width, index, onIndex 
   const current = Math.min(index ?? last, last);
   const bucket = buckets[current];
   if (!bucket) return null;
-  const time = timeOf(bucket, period, format);
+  const time = bucketTime(bucket, period, format);
   const values = visible.map((metric) => ({
     metric,
     name: text(`timeline.${metric}`),

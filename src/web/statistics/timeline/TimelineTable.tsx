@@ -2,7 +2,7 @@ import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import type { Metric } from './metrics.ts';
 import styles from './TimelineTable.module.css';
-import { timeOf } from './ticks.ts';
+import { bucketTime } from './ticks.ts';
 
 interface TimelineTableProps {
   buckets: readonly Bucket[];
@@ -31,7 +31,7 @@ export function TimelineTable({ buckets, period, visible }: TimelineTableProps) 
           {buckets.toReversed().map((bucket) => (
             <tr key={bucket.timestamp}>
               <th scope="row">
-                <time dateTime={bucket.timestamp}>{timeOf(bucket, period, format)}</time>
+                <time dateTime={bucket.timestamp}>{bucketTime(bucket, period, format)}</time>
               </th>
               {visible.map((metric) => (
                 <td key={metric}>{format.full(bucket[metric])}</td>

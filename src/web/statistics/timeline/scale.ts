@@ -29,7 +29,7 @@ export function scaleOf(visible: readonly Metric[], peaks: Record<Metric, number
 }
 
 /** The heights of the axis ticks. */
-export const marks: readonly number[] = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+export const tickHeights: readonly number[] = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
 
 /** The smallest maximum for the axis that is not below the peak and gives round ticks. */
 export function roundTop(peak: number): number {

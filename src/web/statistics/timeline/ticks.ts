@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { FigureFormat } from '../format.ts';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 
 export interface Tick {
@@ -23,7 +23,12 @@ const rules: Record<StatisticsPeriod, Rule> = {
 };
 
 /** The labels below the chart, as many as fit: round minutes, hours and days of the visitor's clock. */
-export function ticksOf(period: StatisticsPeriod, starts: readonly Date[], width: number, format: Format): Tick[] {
+export function ticksOf(
+  period: StatisticsPeriod,
+  starts: readonly Date[],
+  width: number,
+  format: FigureFormat,
+): Tick[] {
   const { steps, width: labelWidth, label } = rules[period];
   const candidates = steps.map((step) =>
     starts.flatMap((start, index) =>
@@ -34,7 +39,7 @@ export function ticksOf(period: StatisticsPeriod, starts: readonly Date[], width
 }
 
 /** The start of a bucket: a date in the longest period, otherwise a date and time. */
-export function timeOf({ timestamp }: Bucket, period: StatisticsPeriod, format: Format): string {
+export function bucketTime({ timestamp }: Bucket, period: StatisticsPeriod, format: FigureFormat): string {
   return format[period === '30d' ? 'date' : 'moment'](new Date(timestamp));
 }
 

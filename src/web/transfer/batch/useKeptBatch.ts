@@ -6,15 +6,15 @@ import { type Batch, batchKey } from './batch.ts';
 const load = () => import('./keptBatch.ts');
 
 /** A batch of an earlier visit of a user to this page. */
-export interface Kept {
+export interface StoredBatch {
   batch: Batch;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
 }
 
 /** Finds the batch that was kept for a user. */
-export function useKeptBatch(user: string | undefined): { kept?: Kept; forget(): void } {
-  const [kept, setKept] = useState<Kept>();
+export function useKeptBatch(user: string | undefined): { kept?: StoredBatch; forget(): void } {
+  const [kept, setKept] = useState<StoredBatch>();
   useEffect(() => {
     setKept(undefined);
     const at = user && keptAt(batchKey(user));

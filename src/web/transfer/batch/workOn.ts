@@ -1,11 +1,11 @@
-import { applyTransfer, type Failure, previewTransfer } from '../transfer.ts';
+import { applyTransfer, type CallFailure, previewTransfer } from '../transfer.ts';
 import { type Batch, type BatchServer, bodyFor } from './batch.ts';
 
 /** Why a run stops: `offline` without an answer, `signedOut` without a session. */
 export type Interruption = 'offline' | 'signedOut';
 
 /** What an attempt in one server has led to. */
-export type Attempt =
+export type ServerAttempt =
   | { change: Partial<BatchServer> }
   /** It failed and can be repeated later; others may succeed meanwhile. */
   | { aside: Partial<BatchServer> }
@@ -25,7 +25,7 @@ export interface Fallbacks {
 const PAUSE = 5;
 
 /** Previews what would change in a server, or makes what was confirmed. */
-export async function workOn(batch: Batch, server: BatchServer, fallbacks: Fallbacks): Promise<Attempt> {
+export async function workOn(batch: Batch, server: BatchServer, fallbacks: Fallbacks): Promise<ServerAttempt> {
   const body = bodyFor(batch, server);
   const { state, preview, key } = server;
   if (state !== 'confirmed' || !preview || !key) {
@@ -46,7 +46,7 @@ export async function workOn(batch: Batch, server: BatchServer, fallbacks: Fallb
   }
 }
 
-function interruptionOf({ status, retryAfter }: Failure): Attempt | undefined {
+function interruptionOf({ status, retryAfter }: CallFailure): ServerAttempt | undefined {
   if (status === 0) return { stop: 'offline' };
   if (status === 401) return { stop: 'signedOut' };
   if (status === 429) return { wait: retryAfter || PAUSE };
@@ -54,6 +54,6 @@ function interruptionOf({ status, retryAfter }: Failure): Attempt | undefined {
 }
 
 /** A preview that failed: asked again later if the server could not say, and not if it would refuse again. */
-function retried({ status, failure }: Failure): Attempt {
+function retried({ status, failure }: CallFailure): ServerAttempt {
   return status >= 500 ? { aside: { problem: failure } } : { change: { state: 'refused', problem: failure } };
 }

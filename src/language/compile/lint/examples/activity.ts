@@ -1,6 +1,7 @@
 import type { Field, ModuleSpec } from '../../../model.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
 import { parsePath, valuesAt } from '../../../values/path.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { activeDocument } from '../../activeDocument.ts';
 import { matchingText } from '../../matchingText.ts';
 import { comparisons } from '../expressions/comparisons.ts';
@@ -9,7 +10,7 @@ import { outcomes } from '../expressions/outcomes.ts';
 import { ownVisibility } from '../expressions/ownVisibility.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
 import { patterns } from '../fields/patterns.ts';
-import type { Example, Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
+import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 import { startsOf } from './starts.ts';
 
 /**
@@ -25,11 +26,11 @@ export const activity: ModuleLint = (module, project) => {
   const causes = [comparisons, conditions, outcomes, ownVisibility, patterns].flatMap((check) =>
     check(module, project),
   );
-  const explained = new Set(causes.map(placeOf));
-  return found.filter((finding) => !explained.has(placeOf(finding)));
+  const explained = new Set(causes.map(pointerKey));
+  return found.filter((finding) => !explained.has(pointerKey(finding)));
 };
 
-function placeOf({ pointer }: Finding): string {
+function pointerKey({ pointer }: Finding): string {
   return pointer.join('.');
 }
 

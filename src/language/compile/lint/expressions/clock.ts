@@ -1,4 +1,5 @@
-import type { ModuleLint, Pointer } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { ModuleLint } from '../types.ts';
 
 /** `now()` is read only where an expression is evaluated at a moment: when something is saved, changed or sent. */
 export const clock: ModuleLint = ({ expressions, file }) =>

@@ -1,6 +1,6 @@
 import type { Field } from '../../../model.ts';
 import { DURATION, scheduleType, TIMESTAMP } from '../../../time/celTypes.ts';
-import { KINDS, typeOf } from '../fields/fields.ts';
+import { TYPE_TITLES, typeOf } from '../fields/fields.ts';
 import type { ModuleLint } from '../types.ts';
 import { kind } from './faults.ts';
 
@@ -33,8 +33,8 @@ export const effectValues: ModuleLint = (module) =>
         file: module.file,
         pointer,
         expression: { source, start: 0, end: source.length },
-        reason: `The setting '${pointer.at(-1)}' holds ${formatted ? kind(formatted) : KINDS[wanted]}, but this results in ${kind(type)}.`,
-        advice: `Write an expression that results in ${formatted ? kind(formatted) : KINDS[wanted]}.`,
+        reason: `The setting '${pointer.at(-1)}' holds ${formatted ? kind(formatted) : TYPE_TITLES[wanted]}, but this results in ${kind(type)}.`,
+        advice: `Write an expression that results in ${formatted ? kind(formatted) : TYPE_TITLES[wanted]}.`,
       },
     ];
   });

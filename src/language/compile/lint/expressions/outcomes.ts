@@ -24,10 +24,10 @@ export const outcomes: ModuleLint = (module, project) => {
   const decide = decider(module, project);
   const found: Finding[] = [];
   // What follows from another finding is none of its own.
-  const explained = new Set([...comparisons(module, project), ...conditions(module, project)].map(placeOf));
+  const explained = new Set([...comparisons(module, project), ...conditions(module, project)].map(pointerKey));
   for (const [{ source, pointer, expected, each }, { constant }] of module.expressions.checked) {
     if (expected.kind !== 'condition' || constant || each !== undefined) continue;
-    if (explained.has(placeOf({ pointer }))) continue;
+    if (explained.has(pointerKey({ pointer }))) continue;
     const results = decide([source], (isTrue) => isTrue(source));
     if (!results || new Set(results.values).size !== 1) continue;
     const isRule = pointer[0] === 'rules' && pointer.at(-1) === 'rule';
@@ -54,7 +54,7 @@ export const outcomes: ModuleLint = (module, project) => {
   return found;
 };
 
-function placeOf({ pointer }: Pick<Finding, 'pointer'>): string {
+function pointerKey({ pointer }: Pick<Finding, 'pointer'>): string {
   return pointer.join('.');
 }
 

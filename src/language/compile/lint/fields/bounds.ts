@@ -1,4 +1,5 @@
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 import { placedFields } from './fields.ts';
 
 /** The numbers in a control's options are within the limits of its setting. */

@@ -1,5 +1,5 @@
 import type { Field, FieldType, Json, ModuleSpec } from '../../../model.ts';
-import type { Pointer } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 
 /** A field of a module and its place. */
 export interface PlacedField {
@@ -66,7 +66,7 @@ export function typeOf(field: Pick<Field, 'type'>): Exclude<FieldType, readonly 
 }
 
 /** Types of values in words. */
-export const KINDS: Record<string, string> = {
+export const TYPE_TITLES: Record<string, string> = {
   string: 'text',
   number: 'a number',
   integer: 'a whole number',

@@ -1,6 +1,6 @@
 import type { Field } from '../../../model.ts';
 import type { ModuleLint } from '../types.ts';
-import { KINDS, placedFields, typeOf } from './fields.ts';
+import { placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 /** The type of settings with each format. */
 const TYPES = { date: 'string', 'date-time': 'string', duration: 'integer', schedule: 'array' } as const;
@@ -15,7 +15,7 @@ export const formats: ModuleLint = ({ spec, file }, { product }) =>
     if (!format || field.type === undefined) return [];
     const type = TYPES[format];
     if (typeOf(field) !== type) {
-      const reason = `A ${format} is stored as ${KINDS[type]}, but this setting has the type ${typeOf(field)}.`;
+      const reason = `A ${format} is stored as ${TYPE_TITLES[type]}, but this setting has the type ${typeOf(field)}.`;
       return [{ file, pointer: [...pointer, 'format'], reason, advice: `Give it the type ${type}.` }];
     }
     if (type === 'integer') return [];
@@ -41,6 +41,7 @@ export const formats: ModuleLint = ({ spec, file }, { product }) =>
 
 function isSchedule({ items }: Field): boolean {
   const { days, from, to, at } = items?.properties ?? {};
+  if (at && (from || to)) return false;
   const times = at ? [at] : [from, to];
   return days?.type === 'array' && times.every((time) => time?.type === 'string');
 }

@@ -1,7 +1,8 @@
 import { CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Constraints } from '../../../model.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
-import { KINDS, placedFields, typeOf } from './fields.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { Finding, ModuleLint } from '../types.ts';
+import { placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 const NUMBERS = ['number', 'integer'];
 
@@ -31,7 +32,7 @@ export const limitTypes: ModuleLint = ({ spec, file }) =>
     return places.flatMap(({ limits, at }) =>
       CONSTRAINTS.flatMap((limit): Finding[] => {
         if (limits[limit] === undefined || TYPES[limit].includes(type)) return [];
-        const reason = `A setting that is ${KINDS[type]} cannot have \`${limit}\`.`;
+        const reason = `A setting that is ${TYPE_TITLES[type]} cannot have \`${limit}\`.`;
         const advice = 'Remove it, or correct the type of the setting.';
         return [{ file, pointer: [...at, limit], at: 'key', reason, advice }];
       }),

@@ -3,15 +3,15 @@ import type { Json, Plan, SettingsDocument } from '../../../model.ts';
 import { includesPlan } from '../../../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { isObject } from '../../../values/isObject.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { pathNamed } from '../../collect.ts';
-import { partAt } from '../../partAt.ts';
 import { constantValue } from '../expressions/constantValue.ts';
-import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
-import { BREAKS } from './breaks.ts';
-import { KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
+import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
+import { breach } from './breaks.ts';
+import { type PlacedField, placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 /** A value that a click or an effect puts into a setting. */
-interface Offer {
+interface OfferedValue {
   what: string;
   /** The setting, with `*` for an entry: `items.*.price`. */
   path: string;
@@ -39,7 +39,7 @@ export const offers: ModuleLint = (module, project) => {
   });
 };
 
-function offersOf({ field, path, pointer }: PlacedField): Offer[] {
+function offersOf({ field, path, pointer }: PlacedField): OfferedValue[] {
   const { templates = [], presets = [] } = field.ui ?? {};
   const at = (...keys: Pointer) => [...pointer, 'ui', ...keys];
   return [
@@ -62,9 +62,9 @@ function offersOf({ field, path, pointer }: PlacedField): Offer[] {
 }
 
 /** The values that effects always set. */
-function effectOffers({ spec, expressions, compiled }: LintModule): Offer[] {
+function effectOffers({ spec, expressions, compiled }: LintModule): OfferedValue[] {
   if (!compiled) return [];
-  return [...expressions.checked].flatMap(([{ source, pointer, expected }, { constant }]): Offer[] => {
+  return [...expressions.checked].flatMap(([{ source, pointer, expected }, { constant }]): OfferedValue[] => {
     const [part, index, , name] = pointer;
     const effect = part === 'effects' ? spec.effects[Number(index)] : undefined;
     if (!effect || expected.kind !== 'value' || !constant || name === undefined) return [];
@@ -76,7 +76,7 @@ function effectOffers({ spec, expressions, compiled }: LintModule): Offer[] {
 }
 
 /** What is wrong with an offer; names the plan if the offer is fine on another one. */
-function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: Offer): string[] {
+function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: OfferedValue): string[] {
   const keys = offer.path.split('.');
   const offered = plans.ids.filter(
     (plan) =>
@@ -94,13 +94,13 @@ function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: 
       return [];
     const place = `/${keys.join('/').replaceAll('*', '0')}`;
     const error = validator.errors?.find(({ instancePath }) => instancePath === place);
-    return error ? [{ plan, keyword: error.keyword, field }] : [];
+    return error ? [{ plan, error, field }] : [];
   });
   const [first] = faults;
   if (!first) return [];
-  const { keyword, field, plan } = first;
-  if (keyword === 'type') return [`${offer.what} must be ${KINDS[typeOf(field)]}.`];
-  const breaks = BREAKS[keyword]?.(partAt(field, [keyword])) ?? 'breaks a limit of its setting';
+  const { error, field, plan } = first;
+  if (error.keyword === 'type') return [`${offer.what} must be ${TYPE_TITLES[typeOf(field)]}.`];
+  const breaks = breach(error, field) ?? 'breaks a limit of its setting';
   return [`${offer.what} ${breaks}${faults.length === offered.length ? '' : ` on the plan '${plan}'`}.`];
 }
 

@@ -1,6 +1,7 @@
 import { isSafePattern } from 'redos-detector';
 import type { Field } from '../../../model.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 import { placedFields } from './fields.ts';
 
 /** Enough for patterns of ordinary length; one that needs more is called unsafe. */

@@ -1,5 +1,5 @@
 import type { Finding, ModuleLint } from '../types.ts';
-import { KINDS, placedFields, typeOf } from './fields.ts';
+import { placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 /** What is `required` can be empty, and everyone who saves can fill it in. */
 export const required: ModuleLint = ({ spec, file }) =>
@@ -12,7 +12,9 @@ export const required: ModuleLint = ({ spec, file }) =>
       return [{ ...at, reason, advice: 'Move `required` to the list.' }];
     }
     if (type !== 'string' && type !== 'array') {
-      return [{ ...at, reason: `A setting that is ${KINDS[type]} is never empty.`, advice: 'Remove `required`.' }];
+      return [
+        { ...at, reason: `A setting that is ${TYPE_TITLES[type]} is never empty.`, advice: 'Remove `required`.' },
+      ];
     }
     if (field.readOnly || field.access === 'owner') {
       const who = field.readOnly ? 'Nobody' : 'Only the owner';

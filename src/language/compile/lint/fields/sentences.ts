@@ -1,6 +1,7 @@
 import { CONSTRAINTS, RANGE_KEYS } from '../../../fields/constraints.ts';
 import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
-import type { Finding, LintModule, ModuleLint, Pointer } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { Finding, LintModule, ModuleLint } from '../types.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 
 /** Every limit that a user can break has a message, looked up as `validate` does. */

@@ -1,7 +1,8 @@
 import { VALUE_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Constraints, Field } from '../../../model.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { partAt } from '../../partAt.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 import { placedFields, typeOf } from './fields.ts';
 
 /** The limits of a field and of its plans, with their places. */

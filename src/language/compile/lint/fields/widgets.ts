@@ -1,7 +1,7 @@
 import type { Field } from '../../../model.ts';
 import { wordNames } from '../../meta.ts';
 import type { ModuleLint } from '../types.ts';
-import { KINDS, placedFields, typeOf } from './fields.ts';
+import { placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 /** The settings that a widget can edit, from its definition. */
 interface Editor {
@@ -46,7 +46,11 @@ export const widgets: ModuleLint = (module) =>
       );
       const advice = fitting.length > 0 ? `Use one of: ${fitting.join(', ')}.` : 'Remove `ui`.';
       return [
-        { ...at, reason: `The widget '${widget}' cannot edit a setting of the type ${type} (${KINDS[type]}).`, advice },
+        {
+          ...at,
+          reason: `The widget '${widget}' cannot edit a setting of the type ${type} (${TYPE_TITLES[type]}).`,
+          advice,
+        },
       ];
     }
     if (format !== field.format) {

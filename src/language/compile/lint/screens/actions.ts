@@ -2,7 +2,8 @@ import type { Action, Column, ModuleSpec } from '../../../model.ts';
 import { isPlanTitle } from '../../../plans/unlockingPlan.ts';
 import { partsIn } from '../../../screens/layout.ts';
 import { instead } from '../../../text/nearest.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 
 /** The sentences of a button name columns of the list that it belongs to. */
 export const actions: ModuleLint = ({ spec, file }) =>

@@ -1,4 +1,5 @@
-import type { Finding, Pointer, ProjectLint } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { Finding, ProjectLint } from '../types.ts';
 
 /** No two entries of a menu group have the same order. */
 export const menu: ProjectLint = ({ modules, configure }) => {

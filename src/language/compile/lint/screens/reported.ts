@@ -1,6 +1,6 @@
 import { hasReportedType } from '../../../fields/reports.ts';
 import type { ModuleSpec, ReportedValue } from '../../../model.ts';
-import { KINDS } from '../fields/fields.ts';
+import { TYPE_TITLES } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
 /** Reported values have unique names, and defaults of their type. */
@@ -33,5 +33,5 @@ function settingsInAnswers({ settings }: ModuleSpec): Set<string> {
 }
 
 function typeName({ type }: ReportedValue): string {
-  return typeof type === 'string' ? (KINDS[type] ?? type) : 'text or none';
+  return typeof type === 'string' ? (TYPE_TITLES[type] ?? type) : 'text or none';
 }

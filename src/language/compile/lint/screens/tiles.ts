@@ -1,7 +1,8 @@
 import type { Column, Tile } from '../../../model.ts';
 import { partsIn } from '../../../screens/layout.ts';
 import { instead } from '../../../text/nearest.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Pointer } from '../../../values/pointer.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 
 const NUMBERS: readonly unknown[] = ['number', 'integer'];
 const QUANTITIES: readonly unknown[] = ['number', 'milliseconds', 'hours', 'percent'];

@@ -164,11 +164,11 @@ function movedTo(
   });
   const [module] = candidates;
   if (!module || candidates.length > 1) return undefined;
-  return { module, step: { op: 'move', from: placeOf(path, from, origin), to: path } };
+  return { module, step: { op: 'move', from: storedPath(path, from, origin), to: path } };
 }
 
 /** Where a released setting is stored, as a step names it. */
-function placeOf(path: string, module: string, { migrations, documents, fields }: StoredModule) {
+function storedPath(path: string, module: string, { migrations, documents, fields }: StoredModule) {
   const own = documentIn(fields[path]?.api ?? '');
   const ordered = [...documents.filter((id) => id === own), ...documents.filter((id) => id !== own)];
   return { module, documents: ordered, version: migrations.length, path };

@@ -3,7 +3,7 @@ import { instead } from '../../../text/nearest.ts';
 import type { Finding, LintProject } from '../types.ts';
 import { afterStep, type StoredFields } from './afterStep.ts';
 import { releasedModule, type StorableModule, unreleasedMigrations } from './released.ts';
-import { hasPlaceIn, isStructure, isWithin, parentOf, storedFields, typesOf } from './storedFields.ts';
+import { groupPath, hasPlaceIn, isStructure, isWithin, storedFields, typesOf } from './storedFields.ts';
 
 /** What migrations are compared with. */
 interface MigratedProject extends Pick<LintProject, 'ledger'> {
@@ -96,10 +96,10 @@ function astrayIn(step: MigrationStep): StepFinding | undefined {
         : step.op === 'join'
           ? step.from.map((from) => [from, step.to])
           : [];
-  const [from = '', to] = pairs.find(([one = '', other = '']) => parentOf(one) !== parentOf(other)) ?? [];
+  const [from = '', to] = pairs.find(([one = '', other = '']) => groupPath(one) !== groupPath(other)) ?? [];
   if (to === undefined) return undefined;
   const reason = `A ${step.op} can change only the last part of a path.`;
-  const advice = parentOf(from) === '' ? 'Write a name without dots.' : `Begin it with ${parentOf(from)}.`;
+  const advice = groupPath(from) === '' ? 'Write a name without dots.' : `Begin it with ${groupPath(from)}.`;
   return { key: 'to', reason, advice };
 }
 

@@ -1,7 +1,7 @@
 import type { Json, MigrationStep } from '../../../model.ts';
 import type { StoredField } from '../types.ts';
 import { afterStep, type StoredFields } from './afterStep.ts';
-import { areAlike, hasPlaceIn, isReadAlike, lostChoices, parentOf, typesOf } from './storedFields.ts';
+import { areAlike, groupPath, hasPlaceIn, isReadAlike, lostChoices, typesOf } from './storedFields.ts';
 
 /** The steps by which the stored values of a field could get a place among the present fields. */
 export function proposal(path: string, stored: StoredFields, now: StoredFields): MigrationStep[] {
@@ -25,7 +25,7 @@ export function proposal(path: string, stored: StoredFields, now: StoredFields):
 /** The one new name in the same group under which the module now stores the same. */
 function newName(path: string, before: StoredField, stored: StoredFields, now: StoredFields): string | undefined {
   const names = Object.entries(now).flatMap(([name, field]) =>
-    !stored[name] && parentOf(name) === parentOf(path) && areAlike(field, before) ? [name] : [],
+    !stored[name] && groupPath(name) === groupPath(path) && areAlike(field, before) ? [name] : [],
   );
   return names.length === 1 ? names[0] : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Json, ModuleSpec } from '../../../model.ts';
 import { equal } from '../../../values/equal.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { placedFields } from '../fields/fields.ts';
-import type { Pointer, StoredField } from '../types.ts';
+import type { StoredField } from '../types.ts';
 import { apiPaths } from './apiPaths.ts';
 
 /** The fields of a module as they are stored, by path. Entries of lists too. */
@@ -81,7 +82,7 @@ export function typeOfValue(value: Json): string {
 }
 
 /** The path of the group that a field stands in. */
-export function parentOf(path: string): string {
+export function groupPath(path: string): string {
   return path.split('.').slice(0, -1).join('.');
 }
 

@@ -1,6 +1,7 @@
 import type { Field, ModuleSpec, WireForm } from '../../../model.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 
 type MapForm = Extract<WireForm, { as: 'map' }>;
 
@@ -18,13 +19,13 @@ export const wire: ModuleLint = (module) => {
 };
 
 /** A place in a request body, and what is written there. */
-interface Place {
+interface WireProperty {
   what: string;
   path: string;
   pointer: Pointer;
 }
 
-function placesOf(fields: Readonly<Record<string, Field>>, pointer: Pointer): Place[] {
+function placesOf(fields: Readonly<Record<string, Field>>, pointer: Pointer): WireProperty[] {
   return Object.entries(fields).map(([name, field]) => ({
     what: `the setting '${name}'`,
     path: field.wire?.path ?? name,
@@ -45,7 +46,7 @@ function inDocuments({ calls, settings }: ModuleSpec, file: string): Finding[] {
 }
 
 /** Places that are equal, or inside one another. */
-function collisions(file: string, places: readonly Place[]): Finding[] {
+function collisions(file: string, places: readonly WireProperty[]): Finding[] {
   return places.flatMap(({ what, path, pointer }, index): Finding[] => {
     const other = places
       .slice(0, index)

@@ -8,8 +8,9 @@ import { isSection, partsIn } from '../../../screens/layout.ts';
 import { placeholderNames } from '../../../text/message.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { isObject } from '../../../values/isObject.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 
 /** Every `{name}` in a text is a limit of its setting, one of its `params`, or a variable of an editor. */
 export const placeholders: ModuleLint = (module) => {
@@ -34,9 +35,10 @@ export const placeholders: ModuleLint = (module) => {
     const values = Object.keys(field.params ?? {});
     const known = [...limitsOf(placed), ...values];
     for (const key of ['title', 'help', 'disabledReason'] as const) {
-      // Without `params`, braces are plain text unless they name a limit.
+      // Without `params`, braces are plain text unless they name a limit, or nearly do.
       const names = placeholderNames(field[key] ?? '');
-      const isFilled = field.params !== undefined || names.some((name) => isLimit(name));
+      const isMeant = (name: string) => isLimit(name) || nearest(name, NUMERIC_CONSTRAINTS) !== undefined;
+      const isFilled = field.params !== undefined || names.some(isMeant);
       if (isFilled) check(field[key] ?? '', known, [...pointer, key], field.params !== undefined);
     }
     checkAll(field.messages, known, [...pointer, 'messages']);

@@ -1,8 +1,9 @@
 import type { Variable } from '../../../model.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { instead } from '../../../text/nearest.ts';
+import type { Pointer } from '../../../values/pointer.ts';
 import { defaultsIn, placedFields } from '../fields/fields.ts';
-import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import type { Finding, ModuleLint } from '../types.ts';
 
 /** Messages contain only variables of their editor, and variables with values from a call have that call. */
 export const variables: ModuleLint = (module) =>

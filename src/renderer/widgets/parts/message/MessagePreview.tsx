@@ -4,7 +4,7 @@ import { onDemand } from '../../../loading/onDemand.tsx';
 import { initialOf } from '../../../primitives/initial.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 import type { LiveValue } from '../../types.ts';
-import { textOf } from '../useLive.ts';
+import { fieldText } from '../useLive.ts';
 import styles from './MessagePreview.module.css';
 import { parseMarkdown } from './markdown.ts';
 import { ownValues, shownFor, useLiveAnswer } from './previewValues.ts';
@@ -80,9 +80,9 @@ export function MessagePreview({ message, variables, author, live, picture }: Me
 
 /** A text that follows its source, but never delays a keystroke. */
 function useDeferredText(source: LiveValue): string {
-  const [text, setText] = useState(() => textOf(source.value()));
+  const [text, setText] = useState(() => fieldText(source.value()));
   useEffect(() => {
-    const follow = () => startTransition(() => setText(textOf(source.value())));
+    const follow = () => startTransition(() => setText(fieldText(source.value())));
     follow();
     return source.subscribe(follow);
   }, [source]);

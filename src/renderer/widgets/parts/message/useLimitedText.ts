@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import type { WidgetProps } from '../../types.ts';
 import { limitEdit, type TextLimits } from '../limitEdit.ts';
-import { textOf, useLive } from '../useLive.ts';
+import { fieldText, useLive } from '../useLive.ts';
 import { type TextField, useTextInput } from '../useTextInput.ts';
 import { useInsertion } from './useInsertion.ts';
 
 /** A text field whose value is its text, truncated to limits. */
 export function useLimitedText(field: RefObject<TextField | null>, props: WidgetProps, limits: TextLimits) {
   const live = useLive(props);
-  const value = () => textOf(live.value());
+  const value = () => fieldText(live.value());
   useTextInput(field, props, {
     live,
     shown: value,

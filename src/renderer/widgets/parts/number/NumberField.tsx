@@ -11,7 +11,7 @@ import { Lock } from '../Lock.tsx';
 import { useStableCallback } from '../message/useStableCallback.ts';
 import { nearestAllowed } from './decimal.ts';
 import styles from './NumberField.module.css';
-import { formatNumber, parseNumber } from './parseNumber.ts';
+import { formatForEditing, parseNumber } from './parseNumber.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
 
 /** More decimals than a double can represent. */
@@ -26,7 +26,7 @@ interface NumberFieldProps {
 export function NumberField({ props, options }: NumberFieldProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const { text, language } = useWidgets();
-  const write = (number: number) => formatNumber(number, language);
+  const write = (number: number) => formatForEditing(number, language);
   const minimum = options.softMinimum ?? schema.minimum;
   const { maximum } = schema;
   const step = options.step ?? schema.multipleOf;

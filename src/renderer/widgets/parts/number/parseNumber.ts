@@ -20,15 +20,15 @@ export function parseNumber(text: string, { language, decimals }: NumberFormat):
   const marks: readonly string[] = typed.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
   const read = (group: string, decimal: string) => numberFrom(sign, typed, { group, decimal });
-  if (last === undefined) return whole(read('', '.'));
+  if (last === undefined) return wholeNumber(read('', '.'));
   const other = last === ',' ? '.' : ',';
   // If both occur, the last one is the decimal separator. One that occurs several times groups digits.
-  if (marks.includes(other)) return whole(read(other, last));
-  if (marks.length > 1) return whole(read(last, other));
+  if (marks.includes(other)) return wholeNumber(read(other, last));
+  if (marks.length > 1) return wholeNumber(read(last, other));
 
   const thousands = isThousands(typed) ? read(last, other) : null;
   const decimal = read(other, last);
-  if (thousands === null || decimal === null) return whole(decimal);
+  if (thousands === null || decimal === null) return wholeNumber(decimal);
   if (last === markOf(language, 'group')) return { value: thousands };
   // Extra decimals are rounded on blur. In a field without decimals, thousands in another notation are just as likely.
   const rounded = last === markOf(language, 'decimal') && decimals > 0;
@@ -36,7 +36,7 @@ export function parseNumber(text: string, { language, decimals }: NumberFormat):
 }
 
 /** Formats a number for editing: with the decimal separator of the language, without grouping. */
-export function formatNumber(value: number, language: string): string {
+export function formatForEditing(value: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }
 
@@ -80,6 +80,6 @@ function numberFrom(sign: string, typed: string, { group, decimal }: { group: st
   return Number.isFinite(number) ? number : null;
 }
 
-function whole(value: number | null): ParsedNumber {
+function wholeNumber(value: number | null): ParsedNumber {
   return value === null ? null : { value };
 }
