@@ -4,9 +4,9 @@ import type { ServerPage } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { SchemaState } from '../changes/states.ts';
 import { byServers, type Counted, Counts, counted, ServerCount } from './count.ts';
-import { lossesBetween } from './effects.ts';
-import { linkOf, type SettingsLink } from './link.ts';
-import { type ModuleOfStore, perVariant, reader, storingModules } from './modules.ts';
+import { lossesBetween } from './settings/effects.ts';
+import { linkOf, type SettingsLink } from './settings/link.ts';
+import { type ModuleOfStore, perVariant, reader, storingModules } from './settings/modules.ts';
 
 /** Who would lose something of what they use if a plan ended. */
 export interface EndedPlan {

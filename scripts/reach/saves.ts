@@ -6,10 +6,10 @@ import type { StoredDocument } from '../../src/server/store/documents.ts';
 import type { DocumentsByServer, ServerPage, StoredSave } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { planAt } from '../../src/server/store/subscriptions.ts';
-import { problemsWith } from '../changes/validation.ts';
+import { problemsWith } from '../changes/evidence/validation.ts';
 import { type Counted, Counts, counted } from './count.ts';
-import { contexts, type ModuleOfStore, moduleIn, type SettableClock } from './modules.ts';
-import { type ModulePair, namesIn } from './pairs.ts';
+import { contexts, type ModuleOfStore, moduleIn, type SettableClock } from './settings/modules.ts';
+import { type ModulePair, namesIn } from './settings/pairs.ts';
 
 /** What would have become of past saves. */
 export interface RefusedSaves {

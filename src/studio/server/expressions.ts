@@ -1,6 +1,6 @@
-import { loadProject } from '../../../scripts/check/project.ts';
-import { checkShapes } from '../../../scripts/check/shapes.ts';
-import { usedFields } from '../../../scripts/generate/module.ts';
+import { loadProject } from '../../../scripts/check/schemas/project.ts';
+import { checkShapes } from '../../../scripts/check/schemas/shapes.ts';
+import { usedFields } from '../../../scripts/generate/modules/module.ts';
 import { expressionsOf, fieldsOf, type PlacedExpression, parentList } from '../../language/compile/collect.ts';
 import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions.ts';
 import { isLimit, type LimitExpressions, limitsOf } from '../../language/compile/limits.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { loadProject } from '../../../scripts/check/project.ts';
-import { checkShapes } from '../../../scripts/check/shapes.ts';
-import { type ModuleOfStore, reader, storingModules } from '../../../scripts/reach/modules.ts';
+import { loadProject } from '../../../scripts/check/schemas/project.ts';
+import { checkShapes } from '../../../scripts/check/schemas/shapes.ts';
+import { type ModuleOfStore, reader, storingModules } from '../../../scripts/reach/settings/modules.ts';
 import type { Example } from '../../language/compile/lint/types.ts';
 import { referencesIn } from '../../language/documents/references.ts';
 import { type ListName, listsOf } from '../../language/fields/targets.ts';
