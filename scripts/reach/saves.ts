@@ -2,7 +2,7 @@ import type { Context, Plan, Problem, SettingsDocument } from '../../src/languag
 import { DAY } from '../../src/language/time/milliseconds.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { namesOf, settingsIn } from '../../src/server/services/settings/stored.ts';
-import type { StoredDocument } from '../../src/server/store/documents.ts';
+import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import type { DocumentsByServer, ServerPage, StoredSave } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { planAt } from '../../src/server/store/subscriptions.ts';

@@ -1,7 +1,7 @@
 import { indexedModule } from '../../../src/language/compile/indexedModule.ts';
 import { withOriginal } from '../../../src/language/compile/withOriginal.ts';
 import type { Context, Plan } from '../../../src/language/model.ts';
-import { resolveModule } from '../../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../src/language/resolved/resolveModule.ts';
 import type { IndexedModule, SettingsIndex } from '../../../src/language/search/settingsIndex.ts';
 import { runnable } from '../code/runnable.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from '../modules/module.ts';

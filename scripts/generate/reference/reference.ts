@@ -11,7 +11,7 @@ import {
   type ModuleForPlan,
   resolveForPlan,
 } from '../../../src/language/plans/resolveForPlan.ts';
-import { resolveModule } from '../../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../src/language/resolved/resolveModule.ts';
 import { formatMessage } from '../../../src/language/text/message.ts';
 import { isObject } from '../../../src/language/values/isObject.ts';
 import { runnable } from '../code/runnable.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledModule, Field, Json, Plan, SettingsDocument } from '../../../src/language/model.ts';
-import { resolveModule } from '../../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../src/language/resolved/resolveModule.ts';
 import { view } from '../../../src/language/resolved/view.ts';
 import { contextOf } from '../../../src/language/test/context.ts';
 import { moduleOf } from '../../../src/language/test/module.ts';

@@ -5,7 +5,7 @@ import { reachedIn } from '../../../src/language/rollouts/reachedIn.ts';
 import { rolloutsOf } from '../../../src/language/rollouts/rolloutsOf.ts';
 import { inServer } from '../../../src/server/services/settings/inServer.ts';
 import { effectiveIn, readNames, settingsIn } from '../../../src/server/services/settings/stored.ts';
-import type { StoredDocument } from '../../../src/server/store/documents.ts';
+import type { StoredDocument } from '../../../src/server/store/storedDocument.ts';
 import { resolvedIn } from '../../changes/evidence/validation.ts';
 import type { SchemaState } from '../../changes/states.ts';
 import { originsOf } from '../../generate/modules/origins.ts';

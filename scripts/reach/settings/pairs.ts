@@ -1,6 +1,6 @@
 import type { Plan } from '../../../src/language/model.ts';
 import { parsePath, patternOf } from '../../../src/language/values/path.ts';
-import type { StoredDocument } from '../../../src/server/store/documents.ts';
+import type { StoredDocument } from '../../../src/server/store/storedDocument.ts';
 import { type SchemaChange, sidesOf } from '../../changes/changes.ts';
 import { blamed } from '../../changes/evidence/evidence.ts';
 import type { SchemaState } from '../../changes/states.ts';

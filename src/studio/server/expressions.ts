@@ -12,7 +12,7 @@ import { functions } from '../../language/functions/index.ts';
 import type { ExpressionFunction } from '../../language/functions/types.ts';
 import type { Field, ModuleSpec, Path } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { equal } from '../../language/values/equal.ts';
 import { formatPath } from '../../language/values/path.ts';

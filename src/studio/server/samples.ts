@@ -10,8 +10,8 @@ import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { FILE_FORMAT, FILE_TYPE, type SettingsFile } from '../../server/api/settingsFile.ts';
 import { namesOf } from '../../server/services/settings/stored.ts';
-import type { StoredDocument } from '../../server/store/documents.ts';
 import type { Store } from '../../server/store/store.ts';
+import type { StoredDocument } from '../../server/store/storedDocument.ts';
 import type { DraftedProject } from './project.ts';
 
 /** What is stored of one server. */

@@ -1,5 +1,5 @@
 import { defaultsOf } from '../../../documents/defaults.ts';
-import { resolveModule } from '../../../resolved/resolvedModule.ts';
+import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { validate } from '../../../validation/validate.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
 import type { Finding, ModuleLint } from '../types.ts';
