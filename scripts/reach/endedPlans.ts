@@ -1,7 +1,7 @@
 import type { CompiledModule, Plan } from '../../src/language/model.ts';
-import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import type { ServerPage } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import type { SchemaState } from '../changes/states.ts';
 import { byServers, type Counted, Counts, counted, ServerCount } from './count.ts';
 import { lossesBetween } from './settings/effects.ts';

@@ -2,9 +2,9 @@ import type { Context, Plan, Problem, SettingsDocument } from '../../src/languag
 import { DAY } from '../../src/language/time/milliseconds.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { namesOf, settingsIn } from '../../src/server/services/settings/stored.ts';
-import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import type { DocumentsByServer, ServerPage, StoredSave } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import { planAt } from '../../src/server/store/subscriptions.ts';
 import { problemsWith } from '../changes/evidence/validation.ts';
 import { type Counted, Counts, counted } from './count.ts';

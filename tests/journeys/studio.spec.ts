@@ -57,6 +57,15 @@ async function open(page: Page, place: string): Promise<void> {
   await expect(screenOf(page).getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Waits until the live screen is the one that the drafts make. */
+async function drawn(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Live screen' })).toHaveAttribute('aria-busy', 'false');
+  const frame = page.getByTitle('The screen as it will be');
+  await expect(async () => {
+    expect(await frame.getAttribute('data-drawn')).toBe(await frame.getAttribute('data-turn'));
+  }).toPass();
+}
+
 test('a limit, a text, a rule and a new setting are changed, seen on the live screen, and saved', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -103,6 +112,7 @@ test('a limit, a text, a rule and a new setting are changed, seen on the live sc
   await expect(page.getByText('The screen shows the last state that could be drawn.')).toBeHidden();
   await page.getByText('What it says for the examples').click();
   await expect(page.getByRole('table')).toContainText('accepted');
+  await drawn(page);
   // The default bets, 1 and 100, keep it; 95 and 100 do not.
   await screen.getByLabel('Minimum bet').fill('95');
   await screen.getByRole('button', { name: /save/i }).first().click();

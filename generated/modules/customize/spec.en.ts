@@ -356,6 +356,7 @@ export const spec: ModuleSpec = {
           "titleField": "role_id",
           "summaryFields": [
             "level",
+            "all_modules",
             "modules"
           ],
           "layout": [
@@ -424,7 +425,7 @@ export const spec: ModuleSpec = {
             "all_modules": {
               "type": "boolean",
               "title": "All modules",
-              "help": "Also those that are added later.",
+              "help": "On: every module, and those added later. Off: only the ones you choose.",
               "default": false,
               "ui": {
                 "widget": "switch"
@@ -545,6 +546,15 @@ export const spec: ModuleSpec = {
     },
     "status": {
       "texts": [
+        {
+          "when": "user.is_owner && size(self.role_access) > 0",
+          "text": "Speaks as {name}, its commands start with {prefix}, and {count, plural, one {# role has} other {# roles have}} access",
+          "params": {
+            "name": "self.bot_name",
+            "prefix": "self.prefix",
+            "count": "size(self.role_access)"
+          }
+        },
         {
           "text": "Speaks as {name}, and its commands start with {prefix}",
           "params": {

@@ -356,6 +356,7 @@ export const spec: ModuleSpec = {
           "titleField": "role_id",
           "summaryFields": [
             "level",
+            "all_modules",
             "modules"
           ],
           "layout": [
@@ -424,7 +425,7 @@ export const spec: ModuleSpec = {
             "all_modules": {
               "type": "boolean",
               "title": "Toate modulele",
-              "help": "Și cele care vor fi adăugate mai târziu.",
+              "help": "Activat: toate modulele, inclusiv cele adăugate mai târziu. Dezactivat: doar cele pe care le alegi.",
               "default": false,
               "ui": {
                 "widget": "switch"
@@ -545,6 +546,15 @@ export const spec: ModuleSpec = {
     },
     "status": {
       "texts": [
+        {
+          "when": "user.is_owner && size(self.role_access) > 0",
+          "text": "Vorbește ca {name}, comenzile încep cu {prefix}, iar {count, plural, one {# rol are} few {# roluri au} other {# de roluri au}} acces",
+          "params": {
+            "name": "self.bot_name",
+            "prefix": "self.prefix",
+            "count": "size(self.role_access)"
+          }
+        },
         {
           "text": "Vorbește ca {name}, iar comenzile încep cu {prefix}",
           "params": {

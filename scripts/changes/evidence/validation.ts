@@ -3,7 +3,7 @@ import { migrateDocument } from '../../../src/language/documents/migrate.ts';
 import type { CompiledModule, Context, Path, Problem, SettingsDocument } from '../../../src/language/model.ts';
 import { keepLocked } from '../../../src/language/resolved/locks.ts';
 import { unmetRequirement } from '../../../src/language/resolved/requirements.ts';
-import { type ResolvedModule } from '../../../src/language/resolved/resolvedModule.ts';
+import type { ResolvedModule } from '../../../src/language/resolved/resolvedModule.ts';
 import { resolveModule } from '../../../src/language/resolved/resolveModule.ts';
 import { view } from '../../../src/language/resolved/view.ts';
 import { validate } from '../../../src/language/validation/validate.ts';

@@ -55,7 +55,14 @@ export function loadProject(
 function presetsOf(sources: Sources): LintProject['presets'] {
   return presetFiles(sources).map((file) => {
     const preset = sources.json<PresetFile>(file);
-    return { file, plan: preset.plan, modules: presetSettings(preset), references: preset.references ?? {} };
+    return {
+      file,
+      written: preset,
+      order: preset.order,
+      plan: preset.plan,
+      modules: presetSettings(preset),
+      references: preset.references ?? {},
+    };
   });
 }
 

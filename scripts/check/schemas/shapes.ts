@@ -10,6 +10,8 @@ import { rawTextFinding } from './rawText.ts';
 import { shapeFinding } from './shapeSentences.ts';
 
 const PRODUCT = 'schemas/product.json';
+/** The language of texts in `schemas/`, as `SHAPES` knows it. */
+const ORIGINAL = 'en';
 
 /** Files that are not checked: the meta-schemas and the generated emoji data. */
 const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
@@ -20,7 +22,17 @@ export function checkShapes(sources: Sources): Finding[] {
     .filter((file) => !sources.exists(file))
     .map((file) => ({ file, pointer: [], reason: 'This file is missing.', advice: 'Put it back.' }));
   const wrong = filesBelow(sources, 'schemas').flatMap((file) => checkShape(sources, file));
-  return [...missing, ...wrong];
+  return [...missing, ...foreignOriginal(sources), ...wrong];
+}
+
+/** A first language other than the one of `schemas/locales/en/`, in which modules are written. */
+function foreignOriginal(sources: Sources): Finding[] {
+  const { languages } = sources.exists(PRODUCT) ? recordIn(sources.read(PRODUCT).value) : {};
+  const first: unknown = Array.isArray(languages) ? languages[0] : undefined;
+  if (typeof first !== 'string' || first === ORIGINAL) return [];
+  const reason = `The texts in schemas/ are written in '${ORIGINAL}', so '${first}' cannot be the first language.`;
+  const advice = `Put "${ORIGINAL}" first. \`defaultLanguage\` says which language others get.`;
+  return [{ file: PRODUCT, pointer: ['languages', 0], reason, advice }];
 }
 
 /** Checks one file of `schemas/`. */

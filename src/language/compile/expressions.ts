@@ -80,6 +80,7 @@ export function typeEnvironment(scope: Scope): Environment {
   env.registerType('Role', { schema: ROLE });
   env.registerType('Period', { schema: PERIOD });
   env.registerType('WeeklyTime', { schema: WEEKLY_TIME });
+  env.registerType('Embed', { schema: {} });
   for (const { signature } of Object.values<ExpressionFunction>(functions)) {
     for (const variant of [signature].flat().flatMap(withWholeNumbers)) env.registerFunction(variant, () => null);
   }
@@ -164,7 +165,12 @@ function celType(env: Environment, name: string, field: Field): string {
   if (field.type === 'boolean') return 'bool';
   if (field.type === 'number' || field.type === 'integer') return 'double';
   if (field.type === 'array') return `list<${field.items ? celType(env, name, field.items) : 'dyn'}>`;
-  if (field.type === 'object') return registerObject(env, name, field.properties ?? {});
+  if (field.type === 'object') {
+    const type = registerObject(env, name, field.properties ?? {});
+    // Embeds may have more or fewer settings than the shared definition.
+    if (field.wire?.as === 'embed') env.registerFunction(`hasEmbed(${type}): bool`, () => null);
+    return type;
+  }
   // A nullable id is typed as text: comparing it with null is a fault, and `chosen(id)` the only way to ask.
   return 'string';
 }

@@ -4,6 +4,6 @@ import type { ExpressionFunction } from './types.ts';
 
 /** Whether an embed shows anything. */
 export default {
-  signature: 'hasEmbed(dyn): bool',
+  signature: 'hasEmbed(Embed): bool',
   run: (_env, embed: SettingsDocument) => showsEmbed(embed),
 } satisfies ExpressionFunction;

@@ -1,5 +1,8 @@
-/** A moment (milliseconds since 1970) in a language and a time zone: `Mar 29, 2026, 4:30 AM`. */
-export function formatMoment(moment: number, language: string, timeZone = 'UTC'): string {
+import { isTimeZone } from './wallTime.ts';
+
+/** A moment (milliseconds since 1970) in a language and a time zone: `Mar 29, 2026, 4:30 AM`. An unknown zone counts as UTC. */
+export function formatMoment(moment: number, language: string, zone = 'UTC'): string {
+  const timeZone = isTimeZone(zone) ? zone : 'UTC';
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
 }
 

@@ -188,3 +188,16 @@ describe('the choice of an entry of another list', () => {
     expect(['free', 'premium'].map(sentOn)).toEqual(['', 'y']);
   });
 });
+
+test('the key of a row is never empty, shown or not', () => {
+  const key = text('Key', { pattern: '^\\w+$', messages: { pattern: 'An entry needs a key' } });
+  const rows = listOf('Rows', { id: key, word: text('Word', { pattern: '^\\w+$' }) }, { visible: 'self.on' });
+  const on: Field = { type: 'boolean', title: 'On', default: false };
+  const module = moduleOf({ on, rows }, { expressions: { 'self.on': ({ self }) => self.on === true } });
+  const problemsOf = (row: SettingsDocument) =>
+    validate(resolveModule(module, contextOf()), { document: { on: false, rows: [row] } }).problems;
+  expect(problemsOf({ id: 'a', word: '' })).toEqual([]);
+  expect(problemsOf({ id: '', word: '' })).toEqual([
+    { path: 'rows.0.id', rule: 'pattern', message: 'An entry needs a key' },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { counterpartPath, entryOf, listNamed, rowPaths } from '../documents/rows.ts';
+import { counterpartPath, entryOf, generatedKey, listNamed, rowPaths } from '../documents/rows.ts';
 import { assignmentObstacle } from '../fields/assignable.ts';
 import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
@@ -91,7 +91,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       const field = fieldAt(module, path);
       if (keyword === 'type' || overlongLists.has(error.instancePath)) wrongTypes.add(String(path[0]));
       const value = getIn(document, path);
-      const needsActiveField = REQUIRING_KEYWORDS.has(keyword) || (field && equal(value, field.default));
+      const isUnset = field && equal(value, field.default) && !isGeneratedKey(path);
+      const needsActiveField = REQUIRING_KEYWORDS.has(keyword) || isUnset;
       if (needsActiveField && !isActive(module, path, document)) continue;
       // That nothing is entered is one problem, whatever else it breaks.
       if (keyword !== 'type' && field?.required && isEmpty(value) && isDemanded(path)) continue;
@@ -99,6 +100,11 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       report(path, keyword, lockMessage || messageFor(module, field, keyword, error), tolerance.allows(keyword, path));
     }
     return wrongTypes;
+  }
+
+  /** Forms always give a row its key, so one without a key has not merely been left empty. */
+  function isGeneratedKey(path: Path): boolean {
+    return path.length > 2 && generatedKey(fieldAt(module, path.slice(0, -2))) === path.at(-1);
   }
 
   function isDemanded(path: Path): boolean {

@@ -80,6 +80,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   }, [calls, folder]);
 
   const [queue] = useState(oneAtATime);
+  const [answered, setAnswered] = useState<typeof current>();
   useEffect(() => {
     if (subject === undefined) return;
     let isLate = false;
@@ -97,6 +98,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
         console.error(error);
         if (!isLate) setProblem('The studio does not answer. What you typed is kept in this window.');
       }
+      if (!isLate) setAnswered(current);
     });
     return () => {
       isLate = true;
@@ -112,17 +114,18 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
   }, []);
+  // Samples that arrive late draw nothing again, which would drop what somebody typed on the screen.
+  const sample = samples.find(({ name }) => name === settings.example);
   useEffect(() => {
     if (!ready || !answer) return;
     turn.current += 1;
     const { value } = answer;
-    const sample = samples.find(({ name }) => name === settings.example);
     const common = { turn: turn.current, settings, sample };
     const message: ScreenMessage =
       'content' in value ? { kind: 'landing', answer: value, ...common } : { kind: 'screen', answer: value, ...common };
     frame.current?.setAttribute('data-turn', `${turn.current}`);
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [ready, answer, settings, samples]);
+  }, [ready, answer, settings, sample]);
 
   const hasRollouts = answer && 'module' in answer.value && rolloutsOf(answer.value.module.spec).length > 0;
   const examples = answer && 'examples' in answer.value ? answer.value.examples : [];
@@ -133,7 +136,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
     if (stored) setPlan(stored.plan);
   };
   return (
-    <section className={styles.pane} aria-label="Live screen">
+    <section className={styles.pane} aria-label="Live screen" aria-busy={subject !== undefined && answered !== current}>
       <div className={styles.bar}>
         <Choice id={`${id}plan`} label="Plan" value={settings.plan} onChange={setPlan}>
           {plans.map((one) => (

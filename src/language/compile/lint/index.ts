@@ -13,11 +13,12 @@ import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
-import { shownTimes } from './expressions/shownTimes.ts';
+import { shownValues } from './expressions/shownValues.ts';
 import { bounds } from './fields/bounds.ts';
 import { controls } from './fields/controls.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
+import { embeds } from './fields/embeds.ts';
 import { formats } from './fields/formats.ts';
 import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
@@ -41,7 +42,7 @@ import { finished, placedInRollouts } from './finished.ts';
 import { names, productNames } from './names.ts';
 import { moduleId } from './product/moduleId.ts';
 import { planContent } from './product/planContent.ts';
-import { planPrices } from './product/planPrices.ts';
+import { planEntries } from './product/planEntries.ts';
 import { presets } from './product/presets.ts';
 import { prices } from './product/prices.ts';
 import { product } from './product/product.ts';
@@ -72,7 +73,7 @@ const moduleLints: Record<string, ModuleLint> = {
   faults,
   conditions,
   clock,
-  shownTimes,
+  shownValues,
   constants,
   comparisons,
   matchedPatterns,
@@ -80,6 +81,7 @@ const moduleLints: Record<string, ModuleLint> = {
   effectLoops,
   sizes,
   totalLengths,
+  embeds,
   patterns,
   limitTypes,
   formats,
@@ -132,7 +134,7 @@ const projectLints: Record<string, ProjectLint> = {
   menu,
   productNames,
   planContent,
-  planPrices,
+  planEntries,
   presets,
   paths,
   product,

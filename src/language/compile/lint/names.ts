@@ -130,10 +130,11 @@ export const names: ModuleLint = ({ spec, file }, project) =>
 
 /** So does every name in the files of the product. */
 export const productNames: ProjectLint = (project) => {
-  const { product, configure, landing } = project;
+  const { product, configure, landing, presets } = project;
   return [
     ...unknownNames('product', { file: product.file, root: product, project }),
     ...unknownNames('configure', { file: configure.file, root: configure, project }),
+    ...presets.flatMap(({ file, written }) => unknownNames('preset', { file, root: written, project })),
     ...(landing ? unknownNames('landing', { file: landing.file, root: landing, project }) : []),
   ];
 };

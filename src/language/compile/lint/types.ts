@@ -116,11 +116,22 @@ export interface Ledger {
 /** A preset as the checks see it. */
 export interface LintPreset {
   file: string;
+  /** The file as it is written. */
+  written: unknown;
+  order: number;
   plan?: Plan;
   /** Settings by module, texts included. */
   modules: Readonly<Record<string, Record<string, Json>>>;
   /** The names of what they refer to, by `<kind>:<number>`. */
   references: Readonly<Record<string, string>>;
+}
+
+/** A plan as the checks see it. */
+export interface PlanEntry {
+  id: Plan;
+  title: string;
+  history: Readonly<Record<'days' | 'versions', number>>;
+  prices?: Readonly<Record<string, string>>;
 }
 
 /** The whole project as the checks see it. */
@@ -139,13 +150,13 @@ export interface LintProject {
   plans: {
     file: string;
     ids: readonly Plan[];
-    entries: readonly { id: Plan; title: string; prices?: Readonly<Record<string, string>> }[];
+    entries: readonly PlanEntry[];
   };
   configure: {
     file: string;
     /** The first one opens first. */
     pages: readonly { id: string }[];
-    groups: readonly { id: string }[];
+    groups: readonly { id: string; title: string }[];
     actions: readonly { id: string; group: string; order: number; hiddenWithPlan?: Plan }[];
   };
   /** What the landing page says about plans. */

@@ -1,13 +1,14 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Field } from '../../../model.ts';
 import { instead } from '../../../text/nearest.ts';
+import { WEEKDAYS } from '../../../time/weekdays.ts';
 import { fieldsOf, type PlacedExpression, parentList } from '../../collect.ts';
 import { childrenOf } from '../../nodes.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const parser = new Environment();
 
-/** Comparisons with a choice or a plan that does not exist. */
+/** Comparisons with a choice, a plan or a day of the week that does not exist. */
 export const comparisons: ModuleLint = (module, project) =>
   [...module.expressions.checked.keys()].flatMap((expression) => {
     const found: Finding[] = [];
@@ -63,8 +64,10 @@ function fieldOf(node: ASTNode, scope: Scope): Scope[string] | undefined {
 type Compare = (read: ASTNode, values: readonly string[] | undefined, written: ASTNode) => void;
 
 function visit(node: ASTNode, scope: Scope, plans: readonly string[], compare: Compare): void {
-  const valuesOf = (read: ASTNode) =>
-    read.op === 'id' && read.args === 'plan' ? plans : fieldOf(read, scope)?.enum?.map(String);
+  const valuesOf = (read: ASTNode) => {
+    if (read.op === 'call' && read.args[0] === 'weekday') return WEEKDAYS;
+    return read.op === 'id' && read.args === 'plan' ? plans : fieldOf(read, scope)?.enum?.map(String);
+  };
   if (node.op === '==' || node.op === '!=') {
     const [left, right] = node.args;
     compare(left, valuesOf(left), right);

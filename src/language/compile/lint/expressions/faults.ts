@@ -1,8 +1,9 @@
 import { functions } from '../../../functions/index.ts';
+import type { Field } from '../../../model.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { DURATION, SCHEDULE, TIMESTAMP, WEEKLY_TIMES } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
-import { fieldsOf, isOfAnswer, type PlacedExpression, parentList } from '../../collect.ts';
+import { fieldNamed, fieldsOf, isOfAnswer, type PlacedExpression, parentList } from '../../collect.ts';
 import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
 import { limitsOf } from '../../limits.ts';
 import { partAt } from '../../partAt.ts';
@@ -10,18 +11,8 @@ import { titledSettings } from '../../titles.ts';
 import { names } from '../names.ts';
 import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 
-const METHODS = [
-  'contains',
-  'startsWith',
-  'endsWith',
-  'matches',
-  'size',
-  'exists',
-  'exists_one',
-  'all',
-  'filter',
-  'map',
-];
+const LIST_METHODS = ['exists', 'exists_one', 'all', 'filter', 'map'];
+const METHODS = ['contains', 'startsWith', 'endsWith', 'matches', 'size', ...LIST_METHODS];
 const LIST_OF_FUNCTIONS = 'docs/schemas.md lists what expressions can use.';
 
 /** Faults that the type checker finds in expressions: unknown names and functions, and types that do not fit. */
@@ -72,7 +63,7 @@ function explain(
   if (unusable !== undefined) return { ...callRange(source, unusable, range), ...unknownFunction(unusable) };
   const operator = /^no such overload: (?:(\S+) )?(\S+?) ?(\S+)$/.exec(message);
   if (operator) return { ...range, ...wrongOperator(operator) };
-  return { ...range, ...syntax(message) };
+  return { ...range, ...syntax(message, source, start) };
 }
 
 /** The range of a call's name; the checker reports that of the whole call. */
@@ -139,9 +130,20 @@ function unknownKey(
     const values = Object.keys(fieldsOf(spec, expression.each));
     return { reason: `This block reads no value '${key}'.`, advice: instead(key, values) };
   }
+  const group = groupNamed(module, expression, owner);
+  if (group)
+    return { reason: `The group '${owner}' has no setting '${key}'.`, advice: instead(key, Object.keys(group)) };
   const names = owner === 'self' ? Object.keys(spec.settings.properties) : rowNames(module, expression, owner);
   const place = owner === 'self' ? 'This module' : `An entry of ${listsOf(module, expression, owner)}`;
   return { reason: `${place} has no setting '${key}'.`, advice: instead(key, names) };
+}
+
+/** The settings of the group that an expression names, as in self.embed. */
+function groupNamed({ spec }: LintModule, { each }: PlacedExpression, owner: string): Field['properties'] {
+  const [root, ...path] = owner.split('.');
+  const entries: Readonly<Record<string, string | undefined>> = { item: each, parent: parentList(spec, each) };
+  if (path.length === 0 || (root !== 'self' && entries[root ?? ''] === undefined)) return undefined;
+  return fieldNamed(fieldsOf(spec, entries[root ?? '']), path.join('.'))?.properties;
 }
 
 function unknownLimit({ spec }: LintModule, inside: string[], key: string): { reason: string; advice: string } {
@@ -186,6 +188,13 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
   }
   if (name === 'limit' && expression.pointer[0] === 'rules') {
     return { reason: 'This rule has no `limit`.', advice: 'Add the number to the rule as `limit`.' };
+  }
+  const caller = new RegExp(`\\.(\\w+)\\(\\s*${name}\\s*,`).exec(expression.source)?.[1];
+  if (caller !== undefined && !METHODS.includes(caller)) {
+    return {
+      reason: `There is no function '${caller}' for lists.`,
+      advice: `Write one of: ${LIST_METHODS.join(', ')}.`,
+    };
   }
   const scopes: [string, Record<string, unknown>][] = [['self', module.spec.settings.properties]];
   if (expression.each !== undefined) scopes.unshift(['item', fieldsOf(module.spec, expression.each)]);
@@ -262,7 +271,32 @@ function wrongOperator([, left, sort = '', right = '']: RegExpExecArray) {
   return { reason, advice: `Write ${logical ? 'a yes or no' : 'values that fit'} on both sides of it.` };
 }
 
-function syntax(message: string) {
+/** What other languages write where expressions have signs of their own. */
+const FOREIGN_SIGNS: readonly [written: RegExp, sign: string][] = [
+  [/^=/, '== to compare'],
+  [/^[“”„‘’«»]/, "straight quotes, like 'this'"],
+  [/^\s*(?:and)\b/i, '&& for “and”'],
+  [/^\s*(?:or)\b/i, '|| for “or”'],
+  [/^\s*(?:not)\b/i, '! for “not”'],
+  [/^<>/, '!= for “is not”'],
+  [/^if\b/, 'condition ? one value : another'],
+];
+
+function syntax(message: string, source: string, start: number) {
+  if (/^(?:Unexpected|Reserved)/.test(message)) {
+    // The checker stops inside of a word that it does not expect.
+    const word = source.slice(0, start).search(/\w+\s*$/);
+    const places = [start, start - 1, word];
+    const sign = FOREIGN_SIGNS.find(([written]) => places.some((at) => at >= 0 && written.test(source.slice(at))))?.[1];
+    if (sign !== undefined)
+      return { reason: 'The expression cannot be understood from here on.', advice: `Write ${sign}.` };
+  }
+  if (/^List index/.test(message)) {
+    return {
+      reason: 'A list has no settings of its own; its entries do.',
+      advice: 'Ask about its entries, like self.items.all(i, i.price > 5), or use size(…) for how many there are.',
+    };
+  }
   if (/EOF/.test(message))
     return { reason: 'The expression ends too early.', advice: 'Finish it, or remove what is left over.' };
   if (/Unterminated string/.test(message))
@@ -299,5 +333,6 @@ export function kind(type: string): string {
   if (type === WEEKLY_TIMES) return 'a schedule of times without an end';
   const entries = /^list<(.*)>$/.exec(type)?.[1];
   if (entries !== undefined) return `a list${ENTRIES[entries] ?? ''}`;
+  if (type === 'Embed') return 'an embed';
   return type === 'Role' ? 'a role' : 'a group of settings';
 }

@@ -1,16 +1,35 @@
-/** How a value breaks a limit, in words. */
-export const BREAKS: Readonly<Record<string, (limit: unknown) => string>> = {
-  minLength: (limit) => `has fewer than ${limit} characters`,
-  maxLength: (limit) => `has more than ${limit} characters`,
+import type { SchemaError } from '../../../model.ts';
+import { partAt } from '../../partAt.ts';
+
+/** A number of things, in words. */
+function counted(count: unknown, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+const characters = (limit: unknown) => counted(limit, 'character', 'characters');
+const entries = (limit: unknown) => counted(limit, 'entry', 'entries');
+
+/** How a value breaks a limit, in words. The keyword's own value is given, or what the error says of it. */
+const BREAKS: Readonly<Record<string, (limit: unknown) => string>> = {
+  minLength: (limit) => `has fewer than ${characters(limit)}`,
+  maxLength: (limit) => `has more than ${characters(limit)}`,
   pattern: (limit) => `does not match ${limit}`,
   minimum: (limit) => `is smaller than ${limit}`,
   maximum: (limit) => `is larger than ${limit}`,
   exclusiveMinimum: (limit) => `is not greater than ${limit}`,
   multipleOf: (limit) => `is not a multiple of ${limit}`,
-  minItems: (limit) => `has fewer than ${limit} entries`,
-  maxItems: (limit) => `has more than ${limit} entries`,
+  minItems: (limit) => `has fewer than ${entries(limit)}`,
+  maxItems: (limit) => `has more than ${entries(limit)}`,
   url: () => 'is no address that its setting allows',
   code: () => 'is no regular expression that can be matched in linear time',
   enum: () => 'is not one of the values that may be stored',
+  required: (name) => `has no '${name}'`,
+  additionalProperties: (name) => `has '${name}', which is no setting there`,
   not: () => 'needs a higher plan, like all other choices,',
 };
+
+/** How a value breaks a limit of its field on a plan, in words; undefined if there are none for it. */
+export function breach({ keyword, params }: SchemaError, field: unknown): string | undefined {
+  const { missingProperty, additionalProperty, limit } = params;
+  return BREAKS[keyword]?.(missingProperty ?? additionalProperty ?? partAt(field, [keyword]) ?? limit);
+}

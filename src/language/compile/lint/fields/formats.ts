@@ -41,6 +41,7 @@ export const formats: ModuleLint = ({ spec, file }, { product }) =>
 
 function isSchedule({ items }: Field): boolean {
   const { days, from, to, at } = items?.properties ?? {};
+  if (at && (from || to)) return false;
   const times = at ? [at] : [from, to];
   return days?.type === 'array' && times.every((time) => time?.type === 'string');
 }

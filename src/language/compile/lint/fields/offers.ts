@@ -5,10 +5,9 @@ import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resol
 import { isObject } from '../../../values/isObject.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import { pathNamed } from '../../collect.ts';
-import { partAt } from '../../partAt.ts';
 import { constantValue } from '../expressions/constantValue.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
-import { BREAKS } from './breaks.ts';
+import { breach } from './breaks.ts';
 import { type PlacedField, placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 /** A value that a click or an effect puts into a setting. */
@@ -95,13 +94,13 @@ function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: 
       return [];
     const place = `/${keys.join('/').replaceAll('*', '0')}`;
     const error = validator.errors?.find(({ instancePath }) => instancePath === place);
-    return error ? [{ plan, keyword: error.keyword, field }] : [];
+    return error ? [{ plan, error, field }] : [];
   });
   const [first] = faults;
   if (!first) return [];
-  const { keyword, field, plan } = first;
-  if (keyword === 'type') return [`${offer.what} must be ${TYPE_TITLES[typeOf(field)]}.`];
-  const breaks = BREAKS[keyword]?.(partAt(field, [keyword])) ?? 'breaks a limit of its setting';
+  const { error, field, plan } = first;
+  if (error.keyword === 'type') return [`${offer.what} must be ${TYPE_TITLES[typeOf(field)]}.`];
+  const breaks = breach(error, field) ?? 'breaks a limit of its setting';
   return [`${offer.what} ${breaks}${faults.length === offered.length ? '' : ` on the plan '${plan}'`}.`];
 }
 

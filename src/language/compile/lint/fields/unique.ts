@@ -30,6 +30,10 @@ export const uniqueIds: ProjectLint = ({ plans, configure }) => [
     names: configure.groups.map(({ id }, index) => idAt('groups', id, index)),
   }),
   ...twice(configure.file, {
+    what: 'group',
+    names: configure.groups.map(({ title }, index) => ({ name: title, pointer: ['groups', index, 'title'] })),
+  }),
+  ...twice(configure.file, {
     what: 'entry',
     names: configure.actions.map(({ id }, index) => idAt('actions', id, index)),
   }),
@@ -71,8 +75,15 @@ function groupsOf({ calls, screen }: ModuleSpec): Group[] {
       const names = part.panels.map(({ title }, at) => ({ name: title, pointer: [...pointer, at, 'title'] }));
       return [{ what: 'tab', names }];
     }),
+    synonymsOf(screen, ['screen']),
     ...parts.flatMap(({ part, pointer }) => ('block' in part ? groupsOfBlock(part, pointer) : [])),
   ];
+}
+
+/** The words by which people search for a screen or a setting, in whatever case. */
+function synonymsOf({ synonyms = [] }: { synonyms?: readonly string[] }, pointer: Pointer): Group {
+  const names = synonyms.map((word, index) => ({ name: word.toLowerCase(), pointer: [...pointer, 'synonyms', index] }));
+  return { what: 'synonym', names };
 }
 
 /** What a block lists by name. */
@@ -111,6 +122,7 @@ function groupsIn(field: Field, pointer: Pointer): Group[] {
   const { templates = [], presets = [] } = field.ui ?? {};
   const variables = variablesOf(field);
   return [
+    synonymsOf(field, pointer),
     listed(
       'templates',
       'id',

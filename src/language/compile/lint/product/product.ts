@@ -37,6 +37,11 @@ export const product: ProjectLint = ({
     const advice = 'Name a setting of the type boolean.';
     found.push({ file, pointer: ['adminAccess', 'field'], reason, advice });
   }
+  if (draftLanguages.includes(languages[0] ?? '')) {
+    const reason = `'${languages[0]}' is the language that modules are written in, so it is never a draft.`;
+    const at = draftLanguages.indexOf(languages[0] ?? '');
+    found.push({ file, pointer: ['draftLanguages', at], reason, advice: 'Remove it here.' });
+  }
   const access =
     roleAccess && modules.find(({ id }) => id === roleAccess.module)?.spec.settings.properties[roleAccess.field];
   if (access && !listsRoles(access)) {

@@ -1,6 +1,7 @@
 import type { Field, ModuleSpec } from '../../../model.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
 import type { Pointer } from '../../../values/pointer.ts';
+import { placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
 /** Every setting with a widget is shown exactly once: in a section of the screen, or in a line of its entry's layout. */
@@ -25,9 +26,8 @@ export const layout: ModuleLint = ({ spec, file }) => {
       const reason = `'${name}' has a widget but is in no section, so nobody sees it.`;
       found.push({ file, pointer, at: 'key', reason, advice: 'Add it to the `fields` of a section in `layout`.' });
     }
-    found.push(...entryFindings(file, pointer, field));
   }
-  return found;
+  return [...found, ...placedFields(spec).flatMap(({ field, pointer }) => entryFindings(file, pointer, field))];
 };
 
 interface PlacedName {
@@ -61,7 +61,12 @@ function entryFindings(file: string, pointer: Pointer, { ui, items }: Field): Fi
     found.push({ file, pointer: [...pointer, 'ui', 'presets', index, 'unique'], reason, advice });
   }
   if (!ui?.layout) return found;
-  const placed = namesIn(ui.layout, []).map(({ name }) => name);
+  const lines = namesIn(ui.layout, [...pointer, 'ui', 'layout']);
+  const placed = lines.map(({ name }) => name);
+  for (const [index, { name, pointer: at }] of lines.entries()) {
+    if (placed.indexOf(name) === index) continue;
+    found.push({ file, pointer: at, reason: `'${name}' is in the entry's layout twice.`, advice: 'Remove it once.' });
+  }
   for (const [name, field] of Object.entries(properties)) {
     if (!field.ui || placed.includes(name)) continue;
     const reason = `'${name}' has a widget but is in no line of the entry's layout, so nobody sees it.`;

@@ -6,9 +6,8 @@ import { errorPath } from '../../../validation/schemaErrors.ts';
 import { equal } from '../../../values/equal.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { formatPath, getIn, patternOf } from '../../../values/path.ts';
-import { partAt } from '../../partAt.ts';
 import { validateExample } from '../examples/examples.ts';
-import { BREAKS } from '../fields/breaks.ts';
+import { breach } from '../fields/breaks.ts';
 import { TYPE_TITLES, typeOf } from '../fields/fields.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 import { migrations } from './migrations.ts';
@@ -58,9 +57,8 @@ function refusal(
     if (!error) return undefined;
     const path = errorPath(error);
     const field = fieldAt(planned, patternOf(path).split('.'));
-    const limit = partAt(field, [error.keyword]) ?? error.params.limit;
     const shown = JSON.stringify(getIn(document, path));
-    const what = BREAKS[error.keyword]?.(limit) ?? 'is refused by the setting';
+    const what = breach(error, field) ?? 'is refused by the setting';
     reason = error.keyword === 'type' && field ? `${shown} is not ${TYPE_TITLES[typeOf(field)]}.` : `${shown} ${what}.`;
   }
   return reason;

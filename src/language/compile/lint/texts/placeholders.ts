@@ -35,9 +35,10 @@ export const placeholders: ModuleLint = (module) => {
     const values = Object.keys(field.params ?? {});
     const known = [...limitsOf(placed), ...values];
     for (const key of ['title', 'help', 'disabledReason'] as const) {
-      // Without `params`, braces are plain text unless they name a limit.
+      // Without `params`, braces are plain text unless they name a limit, or nearly do.
       const names = placeholderNames(field[key] ?? '');
-      const isFilled = field.params !== undefined || names.some((name) => isLimit(name));
+      const isMeant = (name: string) => isLimit(name) || nearest(name, NUMERIC_CONSTRAINTS) !== undefined;
+      const isFilled = field.params !== undefined || names.some(isMeant);
       if (isFilled) check(field[key] ?? '', known, [...pointer, key], field.params !== undefined);
     }
     checkAll(field.messages, known, [...pointer, 'messages']);
