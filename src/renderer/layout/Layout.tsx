@@ -11,13 +11,7 @@ import { TabbedParts } from './TabbedParts.tsx';
 export const Layout = memo(function Layout({ layout }: { layout: readonly Part[] }) {
   return layout.map((part, index) => {
     if (isSection(part)) return <FormSection key={part.section} section={part} />;
-    if (isTabs(part)) {
-      return (
-        <TabbedParts key={part.tabs} tabs={part}>
-          {(panel) => <Layout layout={panel} />}
-        </TabbedParts>
-      );
-    }
+    if (isTabs(part)) return <TabbedParts key={part.tabs} tabs={part} />;
     // Two blocks may be alike, and the layout of a screen never changes.
     // biome-ignore lint/suspicious/noArrayIndexKey: the same reason
     return <BlockPart key={index} block={part} />;

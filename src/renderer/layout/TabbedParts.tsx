@@ -1,20 +1,15 @@
-import { type FocusEvent, type ReactNode, useId, useState } from 'react';
-import type { Part, Tabs } from '../../language/model.ts';
+import { type FocusEvent, useId, useState } from 'react';
+import type { Tabs } from '../../language/model.ts';
 import { usePanels } from '../contexts/PanelContext.ts';
 import { moveFocus } from '../primitives/moveFocus.ts';
+import { Layout } from './Layout.tsx';
 import styles from './TabbedParts.module.css';
-
-interface TabbedPartsProps {
-  tabs: Tabs;
-  /** Draws the layout of a panel. */
-  children: (layout: readonly Part[]) => ReactNode;
-}
 
 /**
  * The tabs of a screen. Each can be opened from elsewhere: by its name, or else by that of the tabs and its number. All panels stay mounted, so that their fields keep what
  * is typed.
  */
-export function TabbedParts({ tabs, children }: TabbedPartsProps) {
+export function TabbedParts({ tabs }: { tabs: Tabs }) {
   const { opened, open } = usePanels();
   const [own, setOwn] = useState(0);
   const id = useId();
@@ -65,7 +60,7 @@ export function TabbedParts({ tabs, children }: TabbedPartsProps) {
           hidden={index !== selected}
           className={styles.panel}
         >
-          {children(layout)}
+          <Layout layout={layout} />
         </div>
       ))}
     </div>

@@ -188,7 +188,7 @@ export function createFormStore(options: FormOptions): FormStore {
       for (const name of fields) core.undisplayable.delete(name);
     },
     prepareSave() {
-      rows.completeRows();
+      rows.finish();
       core.follow(withoutHiddenFaults(core.module, validationInput(core)));
       return problems.check();
     },
