@@ -2,7 +2,8 @@
  * `npm run dev`: runs the demo from source. Vite serves the web application and the server handles its own addresses on
  * the same PORT. After a schema is saved, it is generated again, and the server and open screens are updated.
  */
-import { isAbsolute, relative, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Plugin } from 'vite';
@@ -49,7 +50,13 @@ async function main(): Promise<void> {
   const vite = await createServer({
     plugins: [server],
     // Generated files are updated by follow(), all at once.
-    server: { port, strictPort: true, watch: { ignored: [resolve(root, 'generated/**')] } },
+    server: {
+      port,
+      strictPort: true,
+      watch: { ignored: [resolve(root, 'generated/**')] },
+      // Packages may be links to another folder, whose fonts are served from there.
+      fs: { allow: [root, dirname(realpathSync('node_modules/vite'))] },
+    },
   });
   const saved = new Set<string>();
   let turn = Promise.resolve();

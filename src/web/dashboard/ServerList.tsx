@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { contains } from '../../renderer/widgets/picker/search.ts';
 import { byName, type Guild, type GuildLists } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
+import { useQuery } from '../navigation/useQuery.ts';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import styles from './DashboardPage.module.css';
 import { nameId, ServerCard } from './ServerCard.tsx';
@@ -25,7 +26,9 @@ const SEARCHABLE_FROM = 8;
 /** Servers with the bot first, each group sorted by name. */
 export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps) {
   const text = useText();
-  const [sought, setSought] = useState('');
+  const [query, changeQuery] = useQuery();
+  // The address follows the field, which must not wait for it.
+  const [sought, setSought] = useState(() => query.get('search') ?? '');
   const found = ({ name }: Guild) => contains(name, sought);
   const searchable = lists.withBot.length + lists.withoutBot.length >= SEARCHABLE_FROM;
   const withBot = searchable ? lists.withBot.filter(found) : lists.withBot;
@@ -42,7 +45,10 @@ export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps)
             value={sought}
             placeholder={text('switcher.search')}
             autoComplete="off"
-            onChange={(event) => setSought(event.target.value)}
+            onChange={({ target }) => {
+              setSought(target.value);
+              changeQuery({ search: target.value || undefined });
+            }}
           />
         </label>
       )}
