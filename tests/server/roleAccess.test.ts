@@ -327,18 +327,3 @@ test('the list of servers names those in which a role opens something', async ()
   await give([]);
   expect(await names()).toEqual([]);
 });
-
-test('the overview tells the owner alone how many roles have access', async () => {
-  const status = async (who: Visitor) => {
-    const { modules } = (await who('GET', `${AT}/overview/`)).json();
-    return modules.find(({ id }: { id: string }) => id === 'customize').status;
-  };
-  expect(await status(owner)).toMatch(/^Speaks as .+, and 2 roles have access$/);
-  await give([{ role_id: moderator, level: 'edit', all_modules: true, modules: [] }]);
-  expect(await status(owner)).toMatch(/, and 1 role has access$/);
-  for (const who of [visitor, await site.visit('admin')]) {
-    expect(await status(who)).toMatch(/^Speaks as .+, and its commands start with/);
-  }
-  await give([]);
-  expect(await status(owner)).toMatch(/^Speaks as .+, and its commands start with/);
-});

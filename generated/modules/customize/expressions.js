@@ -6,10 +6,8 @@ const f = { chosen };
 
 export const expressions = {
   "!item.all_modules": (e, t, w) => !e.item?.all_modules,
-  "user.is_owner && size(self.role_access) > 0": (e, t, w) => (e.user?.is_owner&&(o.size(e.self?.role_access)>0)),
   "self.bot_name": (e, t, w) => e.self?.bot_name,
   "self.prefix": (e, t, w) => e.self?.prefix,
-  "size(self.role_access)": (e, t, w) => o.size(e.self?.role_access),
   "chosen(item.role_id)": (e, t, w) => f.chosen.run(e,e.item?.role_id),
   "item.all_modules || item.modules.size() > 0": (e, t, w) => (e.item?.all_modules||(o.size(e.item?.modules)>0)),
 };
@@ -18,18 +16,11 @@ export const reads = {
   "!item.all_modules": [
     "item.all_modules"
   ],
-  "user.is_owner && size(self.role_access) > 0": [
-    "self.role_access",
-    "user.is_owner"
-  ],
   "self.bot_name": [
     "self.bot_name"
   ],
   "self.prefix": [
     "self.prefix"
-  ],
-  "size(self.role_access)": [
-    "self.role_access"
   ],
   "chosen(item.role_id)": [
     "item.role_id"

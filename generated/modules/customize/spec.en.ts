@@ -547,15 +547,6 @@ export const spec: ModuleSpec = {
     "status": {
       "texts": [
         {
-          "when": "user.is_owner && size(self.role_access) > 0",
-          "text": "Speaks as {name}, its commands start with {prefix}, and {count, plural, one {# role has} other {# roles have}} access",
-          "params": {
-            "name": "self.bot_name",
-            "prefix": "self.prefix",
-            "count": "size(self.role_access)"
-          }
-        },
-        {
           "text": "Speaks as {name}, and its commands start with {prefix}",
           "params": {
             "name": "self.bot_name",

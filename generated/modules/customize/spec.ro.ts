@@ -547,15 +547,6 @@ export const spec: ModuleSpec = {
     "status": {
       "texts": [
         {
-          "when": "user.is_owner && size(self.role_access) > 0",
-          "text": "Vorbește ca {name}, comenzile încep cu {prefix}, iar {count, plural, one {# rol are} few {# roluri au} other {# de roluri au}} acces",
-          "params": {
-            "name": "self.bot_name",
-            "prefix": "self.prefix",
-            "count": "size(self.role_access)"
-          }
-        },
-        {
           "text": "Vorbește ca {name}, iar comenzile încep cu {prefix}",
           "params": {
             "name": "self.bot_name",
