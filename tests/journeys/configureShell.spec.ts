@@ -169,7 +169,7 @@ test('unsaved input survives the end of the session', async ({ page, open, conte
 });
 
 test.describe('the page', () => {
-  test('/configure/{id}/economy opens the economy section, and Back does not return to the old address', async ({
+  test('/configure/{id}/economy opens the economy section, and Back does not return to this address', async ({
     page,
     as,
   }) => {
