@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { contains } from '../../renderer/widgets/picker/search.ts';
 import { byName, type Guild, type GuildLists } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
-import { useQuery } from '../navigation/useQuery.ts';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import styles from './DashboardPage.module.css';
 import { nameId, ServerCard } from './ServerCard.tsx';
@@ -26,9 +26,10 @@ const SEARCHABLE_FROM = 8;
 /** Servers with the bot first, each group sorted by name. */
 export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps) {
   const text = useText();
-  const [query, changeQuery] = useQuery();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   // The address follows the field, which must not wait for it.
-  const [sought, setSought] = useState(() => query.get('search') ?? '');
+  const [sought, setSought] = useState(() => new URLSearchParams(search).get('search') ?? '');
   const found = ({ name }: Guild) => contains(name, sought);
   const searchable = lists.withBot.length + lists.withoutBot.length >= SEARCHABLE_FROM;
   const withBot = searchable ? lists.withBot.filter(found) : lists.withBot;
@@ -47,7 +48,8 @@ export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps)
             autoComplete="off"
             onChange={({ target }) => {
               setSought(target.value);
-              changeQuery({ search: target.value || undefined });
+              const query = target.value && `?${new URLSearchParams({ search: target.value })}`;
+              navigate({ search: query }, { replace: true, preventScrollReset: true });
             }}
           />
         </label>

@@ -168,6 +168,16 @@ describe('the bot', () => {
   });
 });
 
+test('owners are told how many roles have access, and led to them', async () => {
+  const access = { roles: 2, module: 'customize', address: 'role_access' };
+  server.reply(OVERVIEW, overviewOf([module('shop')], { access }));
+  renderAt('/dashboard/77');
+  expect(await screen.findByRole('link', { name: '2 roles have access' })).toHaveAttribute(
+    'href',
+    '/dashboard/77?section=customize#role_access',
+  );
+});
+
 describe('the first steps', () => {
   test('lead to modules that are good to begin with, and can be hidden for a server', async () => {
     server.reply(OVERVIEW, overviewOf([module('welcomeLeave'), module('shop')]));
