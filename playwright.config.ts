@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/setup.mjs';
+import { findBrowser } from './scripts/start/setup.mjs';
 
 // Journeys keep to stores of their own, whatever the environment says; `.env` does not replace what is empty.
 process.env.DATABASE_URL = '';

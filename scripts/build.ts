@@ -8,7 +8,7 @@ import { fillMissingPictures } from './build/missingPictures.ts';
 import { prerender } from './build/prerender.ts';
 import { chunksOf } from './build/routeFiles.ts';
 import { bundleServer } from './build/serverBundle.ts';
-import { stamp } from './stale.mjs';
+import { stamp } from './start/stale.mjs';
 
 await prerender('dist/web', chunksOf(await build({ logLevel: 'warn' })));
 fillMissingPictures('dist/web', product.languages, product.defaultLanguage);

@@ -5,13 +5,13 @@
  */
 import { gate } from './changes/gate.ts';
 import { readState, withStateAt } from './changes/states.ts';
-import { formatFinding, type PlacedFinding, placeFindings } from './check/format.ts';
-import { checkSchemas } from './check/schemas.ts';
+import { formatFinding, type PlacedFinding, placeFindings } from './check/schemas/format.ts';
+import { checkSchemas } from './check/schemas/schemas.ts';
 import { checksFor, stagedFiles } from './check/staged.ts';
 import { runTool, TOOLS } from './check/tools.ts';
-import { fallbackTexts } from './generate/draftLanguages.ts';
-import { Sources } from './generate/source.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './commandLine/options.ts';
+import { Sources } from './generate/sources/source.ts';
+import { fallbackTexts } from './generate/translations/draftLanguages.ts';
 
 const { values } = readOptions(
   `npm run check -- [options]   checks schemas, types, style, unused code and the sizes of pages

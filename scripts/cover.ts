@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/cover.ts`: draws the pictures in `src/web/public/` with the product's colours, logo and texts: the
+ * `npm run cover`: draws the pictures in `src/web/public/` with the product's colours, logo and texts: the
  * preview image for social sites in each language, and the icons. Run it when one of these changes, review the result
  * and commit it. It needs Chromium, like the journeys.
  */
@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { type Language, product } from '../generated/product.ts';
 import type { LandingContent } from '../src/web/landing/content.ts';
-import { findBrowser } from './setup.mjs';
+import { findBrowser } from './start/setup.mjs';
 
 const PUBLIC = 'src/web/public';
 const COVER = { width: 1200, height: 630 };

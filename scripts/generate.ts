@@ -1,15 +1,15 @@
 /** `npm run generate`: makes `generated/` from `schemas/`. `--root DIR` selects another project folder. */
 import { ledger } from '../src/language/compile/lint/stored/ledger.ts';
 import { migrations } from '../src/language/compile/lint/stored/migrations.ts';
-import { formatFinding, placeFindings } from './check/format.ts';
-import { checkShapes } from './check/shapes.ts';
+import { formatFinding, placeFindings } from './check/schemas/format.ts';
+import { checkShapes } from './check/schemas/shapes.ts';
+import { readOptions } from './commandLine/options.ts';
 import { allOutputs } from './generate/allOutputs.ts';
-import { readLedger, storedModules } from './generate/ledger.ts';
-import { compileExpressions, loadModules, loadScreens } from './generate/module.ts';
-import { loadProduct } from './generate/product.ts';
-import { Sources } from './generate/source.ts';
+import { compileExpressions, loadModules, loadScreens } from './generate/modules/module.ts';
+import { readLedger, storedModules } from './generate/sources/ledger.ts';
+import { loadProduct } from './generate/sources/product.ts';
+import { Sources } from './generate/sources/source.ts';
 import { writeOutputs } from './generate/write.ts';
-import { readOptions } from './options.ts';
 
 const { values } = readOptions(
   `npm run generate -- [options]   makes generated/ from schemas/

@@ -3,9 +3,9 @@
  * and it has to leave `draftLanguages` of `schemas/product.json` before a release.
  */
 import { parseArgs } from 'node:util';
-import { addLanguage } from './generate/draftLanguages.ts';
-import { translationsLeft } from './generate/prepared.ts';
-import { Sources } from './generate/source.ts';
+import { Sources } from './generate/sources/source.ts';
+import { addLanguage } from './generate/translations/draftLanguages.ts';
+import { translationsLeft } from './generate/translations/prepared.ts';
 
 const { values, positionals } = parseArgs({
   options: { root: { type: 'string', default: process.cwd() } },
@@ -20,7 +20,7 @@ try {
   for (const line of translationsLeft(open)) console.log(line);
   console.log(
     `\nRun \`npm run generate\`. Until a text is translated, the one of the first language is shown; so are pictures. Once all
-texts are, draw the pictures with \`npx tsx scripts/cover.ts\` and \`npm run build && npm run pictures -- --landing\`, and remove
+texts are, draw the pictures with \`npm run cover\` and \`npm run build && npm run pictures -- --landing\`, and remove
 '${language}' from draftLanguages in schemas/product.json.`,
   );
 } catch (error) {

@@ -3,15 +3,15 @@
  * left to write. What is not given as an option is asked for.
  */
 import { createInterface } from 'node:readline/promises';
-import { translationsLeft, writeTranslations } from './generate/prepared.ts';
-import { Sources } from './generate/source.ts';
+import { readOptions } from './commandLine/options.ts';
+import { Sources } from './generate/sources/source.ts';
+import { translationsLeft, writeTranslations } from './generate/translations/prepared.ts';
 import { writeChanged } from './generate/write.ts';
 import { leftForPlan } from './new/leftForPlan.ts';
 import { type NewFiles, newModule } from './new/module.ts';
 import { newPlan } from './new/plan.ts';
 import { insertSetting, SETTING_KINDS } from './new/setting.ts';
 import { newWidget } from './new/widget.ts';
-import { readOptions } from './options.ts';
 
 const { values, positionals } = readOptions(
   `npm run new -- module|setting|widget|plan [options]   writes a new one, and asks for what is not given

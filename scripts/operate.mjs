@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { isStale } from './stale.mjs';
+import { isStale } from './start/stale.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 const built = `dist/server/commands/${name}.js`;

@@ -7,13 +7,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { releasedLedger } from '../src/language/compile/lint/stored/ledger.ts';
 import { unreleasedSteps } from '../src/language/compile/lint/stored/released.ts';
-import { formatFinding } from './check/format.ts';
-import { checkSchemas } from './check/schemas.ts';
-import { LEDGER, ledgerSource, readLedger, storedModules } from './generate/ledger.ts';
-import { loadModules } from './generate/module.ts';
-import { loadProduct } from './generate/product.ts';
-import { Sources } from './generate/source.ts';
-import { readOptions } from './options.ts';
+import { formatFinding } from './check/schemas/format.ts';
+import { checkSchemas } from './check/schemas/schemas.ts';
+import { readOptions } from './commandLine/options.ts';
+import { loadModules } from './generate/modules/module.ts';
+import { LEDGER, ledgerSource, readLedger, storedModules } from './generate/sources/ledger.ts';
+import { loadProduct } from './generate/sources/product.ts';
+import { Sources } from './generate/sources/source.ts';
 import { cutChangelog, isNewer } from './release/changelog.ts';
 
 const [version = ''] = readOptions(

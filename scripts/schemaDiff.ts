@@ -8,7 +8,7 @@ import { FORMATS, isFormat } from './changes/formats.ts';
 import { CELLS } from './changes/kinds.ts';
 import { readState, withStateAt } from './changes/states.ts';
 import { coverage } from './changes/words.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './commandLine/options.ts';
 
 const { values, positionals } = readOptions(
   `npm run schema:diff -- [REF] [options]   what the schemas change, compared with a commit (HEAD if none is named)

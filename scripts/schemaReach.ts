@@ -4,7 +4,7 @@
  */
 import { changesBetween } from './changes/changes.ts';
 import { readState, withStateAt } from './changes/states.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './commandLine/options.ts';
 import { asJson, asText } from './reach/formats.ts';
 import { openNamedStore } from './reach/openStore.ts';
 import { reachInParts } from './reach/parts.ts';

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { ensureDependencies, step } from './setup.mjs';
-import { isStale } from './stale.mjs';
+import { ensureDependencies, step } from './start/setup.mjs';
+import { isStale } from './start/stale.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 await ensureDependencies({

@@ -7,8 +7,8 @@ import { buildPage } from '../src/studio/server/page.ts';
 import { DraftedProject } from '../src/studio/server/project.ts';
 import { StoredSamples, serverOfFile, serversOfStore } from '../src/studio/server/samples.ts';
 import { watchSchemas } from '../src/studio/server/watch.ts';
-import { loadProduct } from './generate/product.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './commandLine/options.ts';
+import { loadProduct } from './generate/sources/product.ts';
 import { openNamedStore } from './reach/openStore.ts';
 
 const { values } = readOptions(

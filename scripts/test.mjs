@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser, ensureDependencies } from './setup.mjs';
+import { ensureBrowser, ensureDependencies } from './start/setup.mjs';
 
 const RESULTS = 'test-results';
 await ensureDependencies({ dev: true });

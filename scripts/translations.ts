@@ -2,8 +2,9 @@
  * `npm run translations`: updates the translation files. New texts get an empty translation to fill in, moved ones keep
  * theirs, and removed ones are dropped. A changed text keeps its old pair until it is translated again.
  */
-import { translationsLeft, writeTranslations } from './generate/prepared.ts';
-import { readOptions } from './options.ts';
+
+import { readOptions } from './commandLine/options.ts';
+import { translationsLeft, writeTranslations } from './generate/translations/prepared.ts';
 
 const { values } = readOptions(
   `npm run translations -- [options]   updates the translation files and lists what has to be translated

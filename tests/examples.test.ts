@@ -5,7 +5,7 @@ import { startsOf } from '../src/language/compile/lint/examples/starts.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
 import { withDefaults } from '../src/language/documents/defaults.ts';
 import type { Context } from '../src/language/model.ts';
-import { resolveModule } from '../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../src/language/resolved/resolveModule.ts';
 import { view } from '../src/language/resolved/view.ts';
 import { validate } from '../src/language/validation/validate.ts';
 import { boundaries } from './examples/boundaries.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadModule as loadGenerated, moduleIds, plans, product } from '../generated/catalogue.ts';
-import { compileInMemory } from '../scripts/check/inMemory.ts';
-import { compileExpressions, inLanguage, loadModules } from '../scripts/generate/module.ts';
-import { loadProduct } from '../scripts/generate/product.ts';
-import { referencePage } from '../scripts/generate/reference.ts';
-import { Sources } from '../scripts/generate/source.ts';
+import { compileInMemory } from '../scripts/check/schemas/inMemory.ts';
+import { compileExpressions, inLanguage, loadModules } from '../scripts/generate/modules/module.ts';
+import { referencePage } from '../scripts/generate/reference/reference.ts';
+import { loadProduct } from '../scripts/generate/sources/product.ts';
+import { Sources } from '../scripts/generate/sources/source.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
 import type { CompiledModule } from '../src/language/model.ts';
 import { type Catalogue, catalogueOf, loadTranslations } from '../src/server/catalogue.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadModule, product } from '../generated/catalogue.ts';
 import en from '../generated/locales/en/widgets.json';
-import { withProductName } from '../scripts/generate/productName.ts';
+import { withProductName } from '../scripts/generate/modules/productName.ts';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

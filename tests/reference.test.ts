@@ -5,7 +5,7 @@ import { defaultsOf, newRow } from '../src/language/documents/defaults.ts';
 import { fromWire, toWire } from '../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../src/language/model.ts';
 import { type FieldForPlan, resolveForPlan } from '../src/language/plans/resolveForPlan.ts';
-import { resolveModule } from '../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../src/language/resolved/resolveModule.ts';
 import { isObject } from '../src/language/values/isObject.ts';
 import { getIn, setIn } from '../src/language/values/path.ts';
 import { validateSave } from '../src/server/services/settings/validateSave.ts';

@@ -1,7 +1,7 @@
 import type { CompiledModule, Problem } from '../../src/language/model.ts';
 import { parsePath, patternOf } from '../../src/language/values/path.ts';
 import type { Pointer } from '../../src/language/values/pointer.ts';
-import type { ModuleDifference } from './moduleDifferences.ts';
+import type { ModuleDifference } from './compare/moduleDifferences.ts';
 
 /** The path in documents of the setting at a pointer of a module file, and the words below it; undefined elsewhere. */
 export function settingAtPointer(pointer: Pointer): { path: string; words: Pointer } | undefined {

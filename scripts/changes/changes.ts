@@ -5,15 +5,15 @@ import { SHAPES } from '../../src/language/compile/shapes.ts';
 import type { CompiledModule, ModuleSpec, Plan } from '../../src/language/model.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
-import { MODULES } from '../generate/module.ts';
+import { MODULES } from '../generate/modules/module.ts';
 import { settingAtPointer } from './blame.ts';
-import { differencesIn, type SchemaDifference } from './differences.ts';
-import { type Evidence, evidenceFor, type Witness } from './evidence.ts';
+import { differencesIn, type SchemaDifference } from './compare/differences.ts';
+import { type ModuleDifference, moduleDifferences, pointerForPlan } from './compare/moduleDifferences.ts';
+import { type Evidence, evidenceFor, type Witness } from './evidence/evidence.ts';
+import type { ModuleInState } from './evidence/trials.ts';
 import { cellOf, kindNamed, SEVERITIES, type Severity } from './kinds.ts';
-import { type ModuleDifference, moduleDifferences, pointerForPlan } from './moduleDifferences.ts';
 import { sentenceOf, shown, subjectOf } from './sentences.ts';
 import type { SchemaState } from './states.ts';
-import type { ModuleInState } from './trials.ts';
 
 /** One thing that is otherwise in a later state of `schemas/`, in words. */
 export interface SchemaChange {

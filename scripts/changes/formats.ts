@@ -1,4 +1,4 @@
-import { positionOf, type Sources } from '../generate/source.ts';
+import { positionOf, type Sources } from '../generate/sources/source.ts';
 import type { SchemaChange } from './changes.ts';
 import { SEVERITIES, type Severity } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import { equal } from '../../src/language/values/equal.ts';
-import { listIn } from '../generate/jsonParts.ts';
+import { listIn } from '../generate/sources/jsonParts.ts';
 
 /** What can happen to a word of the language between two states of `schemas/`. */
 export const CELLS = ['added', 'removed', 'tightened', 'loosened', 'reworded'] as const;

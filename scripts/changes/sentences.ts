@@ -2,7 +2,7 @@ import type { Field, ModuleSpec } from '../../src/language/model.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
 import type { Pointer } from '../../src/language/values/pointer.ts';
 import { settingAtPointer } from './blame.ts';
-import type { SchemaDifference } from './differences.ts';
+import type { SchemaDifference } from './compare/differences.ts';
 
 /** What values a limit allows, in words. */
 const LIMITS: Readonly<Record<string, (value: string, type: unknown) => string>> = {

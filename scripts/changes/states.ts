@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LintProject } from '../../src/language/compile/lint/types.ts';
-import { loadProject } from '../check/project.ts';
-import type { LoadedModule } from '../generate/module.ts';
-import { Sources } from '../generate/source.ts';
+import { loadProject } from '../check/schemas/project.ts';
+import type { LoadedModule } from '../generate/modules/module.ts';
+import { Sources } from '../generate/sources/source.ts';
 
 /** `schemas/` at one time, read and compiled. */
 export interface SchemaState {

@@ -24,7 +24,7 @@ describe('checksFor', () => {
     'schemas/plans.json',
     'generated/fields.json',
     'src/language/plans/resolveForPlan.ts',
-    'scripts/generate/types.ts',
+    'scripts/generate/code/types.ts',
   ])('checks the schemas for %s', (file) => expect(checksFor([file]).schemas).toBe(true));
 
   test('skips the type check if no code is staged', () => {

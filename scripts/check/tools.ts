@@ -19,7 +19,7 @@ export const TOOLS: readonly Tool[] = [
     advice: 'Run `npm run format` to fix the formatting, then the rest by hand.',
   },
   { name: 'unused code (knip)', command: 'knip', args: ['--no-progress'] },
-  { name: 'budgets of pages', command: 'tsx', args: ['scripts/check/budgets.ts'] },
+  { name: 'budgets of pages', command: 'tsx', args: ['scripts/check/budgets/budgets.ts'] },
 ];
 
 /** Runs a tool of the project. @returns whether it passed, and its output */

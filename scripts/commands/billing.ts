@@ -4,7 +4,7 @@ import { BILLING_USAGE, billingCommand } from '../../src/server/billing/billingC
 import { configuredProviders } from '../../src/server/billing/providers.ts';
 import { readVatRates, vatRateIn } from '../../src/server/billing/receipts/vat.ts';
 import { ConfigError } from '../../src/server/configuration/config.ts';
-import { runCommand } from '../command.ts';
+import { runCommand } from '../commandLine/operatorCommand.ts';
 
 await runCommand(
   BILLING_USAGE,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { bundleScripts } from '../../tests/server/bundled.ts';
 import { PLANS, postgres, postgresIsAvailable } from '../../tests/server/engines.ts';
-import { runCommand } from '../command.ts';
+import { runCommand } from '../commandLine/operatorCommand.ts';
 
 const hasPostgres = await postgresIsAvailable();
 

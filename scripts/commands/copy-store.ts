@@ -1,7 +1,7 @@
 /** `npm run copy-store`: copies the SQLite store in `DATA_DIR` into the empty PostgreSQL database in `DATABASE_URL`. */
 import { copyStore } from '../../src/server/store/copy.ts';
 import { openStore } from '../../src/server/store/store.ts';
-import { runCommand } from '../command.ts';
+import { runCommand } from '../commandLine/operatorCommand.ts';
 
 await runCommand(
   `Usage: npm run copy-store

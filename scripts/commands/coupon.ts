@@ -1,6 +1,6 @@
 /** `npm run coupon -- --months 3 --uses 10 --expires 2027-01-31`: creates a coupon and prints its code. */
 import { COUPON_USAGE, couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
-import { runCommand } from '../command.ts';
+import { runCommand } from '../commandLine/operatorCommand.ts';
 
 await runCommand(
   COUPON_USAGE,

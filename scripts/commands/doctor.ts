@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { plans } from '../../generated/product.ts';
 import { examine, formatFindings } from '../../src/server/doctor/doctor.ts';
-import { helpWith } from '../command.ts';
+import { helpWith } from '../commandLine/operatorCommand.ts';
 
 helpWith(`Usage: npm run doctor
 

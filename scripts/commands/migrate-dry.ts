@@ -1,7 +1,7 @@
 /** `npm run migrate:dry`: shows what migrations would make of stored documents, and whose lists are longer than their plans allow. */
 import { dryMigration } from '../../src/server/services/settings/dryMigration.ts';
 import { openExistingStore } from '../../src/server/store/store.ts';
-import { runCommand } from '../command.ts';
+import { runCommand } from '../commandLine/operatorCommand.ts';
 
 await runCommand(
   `Usage: npm run migrate:dry

@@ -1,15 +1,15 @@
 import type { Language } from '../../generated/catalogue.ts';
 import { lint } from '../../src/language/compile/lint/index.ts';
 import { type Catalogue, catalogueOf, loadTranslations } from '../../src/server/catalogue.ts';
-import { formatFinding, placeFindings } from '../check/format.ts';
-import { loadProject } from '../check/project.ts';
-import { checkShapes } from '../check/shapes.ts';
-import { applicationOutputs } from '../generate/applicationOutputs.ts';
-import { foldersIn, inLanguage, SCREENS } from '../generate/module.ts';
+import { formatFinding, placeFindings } from '../check/schemas/format.ts';
+import { loadProject } from '../check/schemas/project.ts';
+import { checkShapes } from '../check/schemas/shapes.ts';
+import { applicationOutputs } from '../generate/application/applicationOutputs.ts';
+import { foldersIn, inLanguage, SCREENS } from '../generate/modules/module.ts';
 import type { Outputs } from '../generate/outputs.ts';
-import type { Product } from '../generate/product.ts';
-import { referenceOutputs } from '../generate/referenceOutputs.ts';
-import { Sources } from '../generate/source.ts';
+import { referenceOutputs } from '../generate/reference/referenceOutputs.ts';
+import type { Product } from '../generate/sources/product.ts';
+import { Sources } from '../generate/sources/source.ts';
 
 export interface ReadProject {
   sources: Sources;

@@ -1,6 +1,6 @@
-import type { LoadedModule } from './module.ts';
-import type { ProductFiles } from './product.ts';
-import type { Sources } from './source.ts';
+import type { LoadedModule } from './modules/module.ts';
+import type { ProductFiles } from './sources/product.ts';
+import type { Sources } from './sources/source.ts';
 
 /** Generated files, by path relative to the project folder. */
 export type Outputs = Map<string, string>;

@@ -1,10 +1,10 @@
 import { includesPlan } from '../../src/language/plans/planOrder.ts';
 import { unlockingPlan } from '../../src/language/plans/unlockingPlan.ts';
-import { loadModules, loadScreens, moduleTexts } from '../generate/module.ts';
-import { soldPlans } from '../generate/planTexts.ts';
-import { loadProduct } from '../generate/product.ts';
-import type { Sources } from '../generate/source.ts';
-import { originalTexts } from '../generate/translation.ts';
+import { loadModules, loadScreens, moduleTexts } from '../generate/modules/module.ts';
+import { soldPlans } from '../generate/modules/planTexts.ts';
+import { loadProduct } from '../generate/sources/product.ts';
+import type { Sources } from '../generate/sources/source.ts';
+import { originalTexts } from '../generate/translations/translation.ts';
 
 /**
  * What is left to decide and to write for a plan that has just been added, besides translations: its card, what stays with higher

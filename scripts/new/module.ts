@@ -1,5 +1,5 @@
-import { loadProduct } from '../generate/product.ts';
-import type { Sources } from '../generate/source.ts';
+import { loadProduct } from '../generate/sources/product.ts';
+import type { Sources } from '../generate/sources/source.ts';
 
 /** A file to write, by its path in the project. */
 export type NewFiles = Record<string, string>;

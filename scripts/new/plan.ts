@@ -1,8 +1,8 @@
 import { isObject } from '../../src/language/values/isObject.ts';
-import { foldersIn, MODULES, SCREENS } from '../generate/module.ts';
-import { loadProduct } from '../generate/product.ts';
-import type { Sources } from '../generate/source.ts';
-import { withValue } from '../generate/withValue.ts';
+import { foldersIn, MODULES, SCREENS } from '../generate/modules/module.ts';
+import { loadProduct } from '../generate/sources/product.ts';
+import type { Sources } from '../generate/sources/source.ts';
+import { withValue } from '../generate/sources/withValue.ts';
 import type { NewFiles } from './module.ts';
 
 /** What a new plan is called, what it costs and which plan it begins as. */

@@ -1,7 +1,7 @@
 import { sectionsIn } from '../../src/language/screens/layout.ts';
-import { foldersIn, MODULES, readModule } from '../generate/module.ts';
-import type { Sources } from '../generate/source.ts';
-import { withValue } from '../generate/withValue.ts';
+import { foldersIn, MODULES, readModule } from '../generate/modules/module.ts';
+import type { Sources } from '../generate/sources/source.ts';
+import { withValue } from '../generate/sources/withValue.ts';
 import type { NewFiles } from './module.ts';
 
 /** What a new setting is called and what it holds. */

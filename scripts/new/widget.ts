@@ -1,4 +1,4 @@
-import type { Sources } from '../generate/source.ts';
+import type { Sources } from '../generate/sources/source.ts';
 import type { NewFiles } from './module.ts';
 
 /** What a new widget is called and which settings it edits. */

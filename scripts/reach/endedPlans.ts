@@ -1,12 +1,12 @@
 import type { CompiledModule, Plan } from '../../src/language/model.ts';
-import type { StoredDocument } from '../../src/server/store/documents.ts';
 import type { ServerPage } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import type { SchemaState } from '../changes/states.ts';
 import { byServers, type Counted, Counts, counted, ServerCount } from './count.ts';
-import { lossesBetween } from './effects.ts';
-import { linkOf, type SettingsLink } from './link.ts';
-import { type ModuleOfStore, perVariant, reader, storingModules } from './modules.ts';
+import { lossesBetween } from './settings/effects.ts';
+import { linkOf, type SettingsLink } from './settings/link.ts';
+import { type ModuleOfStore, perVariant, reader, storingModules } from './settings/modules.ts';
 
 /** Who would lose something of what they use if a plan ended. */
 export interface EndedPlan {

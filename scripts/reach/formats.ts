@@ -3,10 +3,10 @@ import type { SchemaChange } from '../changes/changes.ts';
 import { lineOf } from '../changes/formats.ts';
 import type { Kind } from '../changes/kinds.ts';
 import type { Counted } from './count.ts';
-import { EFFECTS, type EffectKind } from './effects.ts';
 import type { EndedPlan } from './endedPlans.ts';
 import type { ChangeReach, Reach } from './reach.ts';
 import type { RefusedSaves } from './saves.ts';
+import { EFFECTS, type EffectKind } from './settings/effects.ts';
 
 /** What becomes of what servers have. */
 const MEANINGS: Readonly<Record<EffectKind, string>> = {

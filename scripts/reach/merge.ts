@@ -1,8 +1,8 @@
 import { byServers, type Counted } from './count.ts';
-import { EFFECTS } from './effects.ts';
 import type { EndedPlan } from './endedPlans.ts';
 import type { ChangeReach, PlanReach, Reach } from './reach.ts';
 import { bySaves, type RefusedSaves } from './saves.ts';
+import { EFFECTS } from './settings/effects.ts';
 
 /** The reach in all servers, from that in two halves of them. Both know the same change by the same object. */
 export function merged(one: Reach, other: Reach): Reach {

@@ -4,11 +4,11 @@ import type { Store } from '../../src/server/store/store.ts';
 import type { SchemaChange } from '../changes/changes.ts';
 import type { SchemaState } from '../changes/states.ts';
 import { type Counted, Counts, counted } from './count.ts';
-import { EFFECTS, type EffectKind, isUsed } from './effects.ts';
 import { type EndedPlan, endedPlans } from './endedPlans.ts';
-import { reader, storingModules } from './modules.ts';
-import { changedPairs, effectsOfPair, namesIn } from './pairs.ts';
 import { type RefusedSaves, savesReplay } from './saves.ts';
+import { EFFECTS, type EffectKind, isUsed } from './settings/effects.ts';
+import { reader, storingModules } from './settings/modules.ts';
+import { changedPairs, effectsOfPair, namesIn } from './settings/pairs.ts';
 
 /** What a change does on one plan, by the servers that have settings to which it does it. */
 export type PlanReach = { plan: Plan; all: Counted } & Partial<Record<EffectKind, Counted>>;

@@ -2,14 +2,14 @@ import type { Context, Plan, Problem, SettingsDocument } from '../../src/languag
 import { DAY } from '../../src/language/time/milliseconds.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { namesOf, settingsIn } from '../../src/server/services/settings/stored.ts';
-import type { StoredDocument } from '../../src/server/store/documents.ts';
 import type { DocumentsByServer, ServerPage, StoredSave } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import { planAt } from '../../src/server/store/subscriptions.ts';
-import { problemsWith } from '../changes/validation.ts';
+import { problemsWith } from '../changes/evidence/validation.ts';
 import { type Counted, Counts, counted } from './count.ts';
-import { contexts, type ModuleOfStore, moduleIn, type SettableClock } from './modules.ts';
-import { type ModulePair, namesIn } from './pairs.ts';
+import { contexts, type ModuleOfStore, moduleIn, type SettableClock } from './settings/modules.ts';
+import { type ModulePair, namesIn } from './settings/pairs.ts';
 
 /** What would have become of past saves. */
 export interface RefusedSaves {

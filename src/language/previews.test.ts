@@ -3,7 +3,7 @@ import { loadModule } from '../../generated/catalogue.ts';
 import { defaultsOf } from './documents/defaults.ts';
 import type { SettingsDocument, Variable } from './model.ts';
 import { environment, evaluate } from './resolved/fieldState.ts';
-import { resolveModule } from './resolved/resolvedModule.ts';
+import { resolveModule } from './resolved/resolveModule.ts';
 import { contextOf } from './test/context.ts';
 
 const economy = {

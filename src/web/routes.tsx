@@ -5,9 +5,10 @@ import { PublicPage } from './pages/PublicPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { Shell } from './Shell.tsx';
 
-function EconomyRedirect() {
-  const { guildId } = useParams();
-  return <Navigate to={`/dashboard/${guildId}?section=economy`} replace />;
+/** The address by which schemas name the screen of a module. */
+function ModuleRedirect() {
+  const { guildId, module } = useParams();
+  return <Navigate to={`/dashboard/${guildId}?section=${module}`} replace />;
 }
 
 const health = lazyPage(async () => (await import('./health/HealthPage.tsx')).HealthPage);
@@ -26,7 +27,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: 'dashboard', element: <dashboard.Page />, handle: dashboard },
           { path: 'dashboard/:guildId', element: <configure.Page />, handle: configure },
-          { path: 'configure/:guildId/economy', element: <EconomyRedirect /> },
+          { path: 'configure/:guildId/:module', element: <ModuleRedirect /> },
           { path: 'health', element: <health.Page />, handle: health },
         ],
       },

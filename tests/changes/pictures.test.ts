@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SchemaChange } from '../../scripts/changes/changes.ts';
-import { type ScreenPainter, startDrawer } from '../../scripts/changes/pictures/drawing.ts';
+import { type ScreenPainter, startPainter } from '../../scripts/changes/pictures/drawing.ts';
 import { indexPage } from '../../scripts/changes/pictures/indexPage.ts';
 import { touchedScreens } from '../../scripts/changes/pictures/touched.ts';
-import { Sources } from '../../scripts/generate/source.ts';
-import { findBrowser } from '../../scripts/setup.mjs';
+import { Sources } from '../../scripts/generate/sources/source.ts';
+import { findBrowser } from '../../scripts/start/setup.mjs';
 import { buildPage } from '../../src/studio/server/page.ts';
 import { DraftedProject } from '../../src/studio/server/project.ts';
 
@@ -79,7 +79,7 @@ test('the index shows pairs with the changes, marks where they differ, and names
 describe.skipIf(findBrowser() === undefined)('a drawn screen', () => {
   let drawer: ScreenPainter;
   beforeAll(async () => {
-    drawer = await startDrawer(await buildPage(process.cwd()));
+    drawer = await startPainter(await buildPage(process.cwd()));
   }, 60_000);
   afterAll(() => drawer.close());
 

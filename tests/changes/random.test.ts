@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { changesBetween, type SchemaChange, sidesOf } from '../../scripts/changes/changes.ts';
-import { blamed, isWitness, verdicts } from '../../scripts/changes/evidence.ts';
+import { blamed, isWitness, verdicts } from '../../scripts/changes/evidence/evidence.ts';
+import { resolvedIn } from '../../scripts/changes/evidence/validation.ts';
+import { SERVER } from '../../scripts/changes/evidence/values.ts';
 import type { SchemaState } from '../../scripts/changes/states.ts';
-import { resolvedIn } from '../../scripts/changes/validation.ts';
-import { SERVER } from '../../scripts/changes/values.ts';
-import { checkShapes } from '../../scripts/check/shapes.ts';
+import { checkShapes } from '../../scripts/check/schemas/shapes.ts';
 import { startsOf } from '../../src/language/compile/lint/examples/starts.ts';
 import { lint } from '../../src/language/compile/lint/index.ts';
 import type { LintModule } from '../../src/language/compile/lint/types.ts';

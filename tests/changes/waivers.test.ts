@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { changesBetween, type SchemaChange } from '../../scripts/changes/changes.ts';
 import { gate } from '../../scripts/changes/gate.ts';
-import { placeFindings } from '../../scripts/check/format.ts';
+import { placeFindings } from '../../scripts/check/schemas/format.ts';
 import type { Change } from '../lint/project.ts';
 import { copyOf } from './copies.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activeDocument } from '../../src/language/compile/activeDocument.ts';
 import { defaultsOf } from '../../src/language/documents/defaults.ts';
-import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { getIn, parsePath } from '../../src/language/values/path.ts';
 import { moduleNamed } from '../modules.ts';

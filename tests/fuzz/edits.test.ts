@@ -5,7 +5,7 @@ import { differences, takeBack } from '../../src/language/documents/differences.
 import type { CompiledModule, Json, SettingsDocument } from '../../src/language/model.ts';
 import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { untouchedDocument } from '../../src/language/resolved/defaultAt.ts';
-import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { equal } from '../../src/language/values/equal.ts';

@@ -6,7 +6,8 @@ import type { CompiledModule, Context, SchemaError, SettingsDocument } from '../
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { fieldState } from '../../src/language/resolved/fieldState.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
-import { type ResolvedModule, resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import type { ResolvedModule } from '../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { withoutHiddenFaults } from '../../src/language/validation/hiddenFaults.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, Context, GuildLists, Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import { fieldAt, type ModuleForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
-import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { conditionsIn } from '../../src/language/screens/conditions.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';

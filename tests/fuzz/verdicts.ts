@@ -15,7 +15,7 @@ import { environment, evaluateCondition } from '../../src/language/resolved/fiel
 import { keepLocked } from '../../src/language/resolved/locks.ts';
 import { keepOwnersParts, withoutOwnersParts } from '../../src/language/resolved/ownersParts.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
-import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { effectiveDocument, view } from '../../src/language/resolved/view.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { equal } from '../../src/language/values/equal.ts';

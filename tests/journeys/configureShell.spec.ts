@@ -169,7 +169,7 @@ test('unsaved input survives the end of the session', async ({ page, open, conte
 });
 
 test.describe('the page', () => {
-  test('/configure/{id}/economy opens the economy section, and Back does not return to the old address', async ({
+  test('/configure/{id}/economy opens the economy section, and Back does not return to this address', async ({
     page,
     as,
   }) => {
@@ -348,7 +348,10 @@ test.describe('the drawer at 390 px', () => {
     await expect(drawer(page)).toHaveCount(0);
 
     await toggle(page).click();
-    await drawer(page).getByRole('button', { name: 'Close the section menu' }).click();
+    const close = drawer(page).getByRole('button', { name: 'Close the section menu' });
+    await drawer(page).getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(close).toBeInViewport();
+    await close.click();
     await expect(drawer(page)).toHaveCount(0);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });

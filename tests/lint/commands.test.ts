@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../scripts/check/format.ts';
-import { checkSchemas } from '../../scripts/check/schemas.ts';
+import { formatFinding } from '../../scripts/check/schemas/format.ts';
+import { checkSchemas } from '../../scripts/check/schemas/schemas.ts';
 import { bundleScripts } from '../server/bundled.ts';
 import { type Change, withProject } from './project.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkSchemas } from '../../scripts/check/schemas.ts';
+import { checkSchemas } from '../../scripts/check/schemas/schemas.ts';
 import { functions } from '../../src/language/functions/index.ts';
 import { shownFiles } from '../fixtures/shownFiles.ts';
 

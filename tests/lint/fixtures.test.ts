@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { formatFinding } from '../../scripts/check/format.ts';
-import { loadProject } from '../../scripts/check/project.ts';
-import { checkSchemas } from '../../scripts/check/schemas.ts';
-import { checkShapes } from '../../scripts/check/shapes.ts';
-import { Sources } from '../../scripts/generate/source.ts';
+import { formatFinding } from '../../scripts/check/schemas/format.ts';
+import { loadProject } from '../../scripts/check/schemas/project.ts';
+import { checkSchemas } from '../../scripts/check/schemas/schemas.ts';
+import { checkShapes } from '../../scripts/check/schemas/shapes.ts';
+import { Sources } from '../../scripts/generate/sources/source.ts';
 import { BASE, type Change, withProject } from './project.ts';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);

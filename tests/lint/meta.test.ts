@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileMeta } from '../../scripts/check/shapes.ts';
+import { compileMeta } from '../../scripts/check/schemas/shapes.ts';
 import { wordName } from '../../src/language/compile/dispatcher.ts';
 import { dispatchers, META, metaSchemas, resolveRef, wordNames } from '../../src/language/compile/meta.ts';
 import { isSchema } from '../../src/language/compile/schema.ts';

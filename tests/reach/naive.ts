@@ -1,7 +1,7 @@
 import { toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../../src/language/model.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
-import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { Refusal } from '../../src/server/answers/refusal.ts';
 import { validateSave } from '../../src/server/services/settings/validateSave.ts';
 import { currentOf, DAY, type GeneratedServer, keptOf, NOW, type Version } from './generated.ts';

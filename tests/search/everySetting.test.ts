@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexedModule } from '../../src/language/compile/indexedModule.ts';
-import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { settingAt } from '../../src/language/screens/settingAddress.ts';
 import { searchEntries } from '../../src/language/search/searchEntries.ts';
 import { createSearcher } from '../../src/language/search/searcher.ts';

@@ -3,7 +3,7 @@ import { contextOf } from '../../src/language/test/context.ts';
 import { moduleOf, PLANS } from '../../src/language/test/module.ts';
 import { type Catalogue, documentName } from '../../src/server/catalogue.ts';
 import type { RequestAccess } from '../../src/server/services/access/guildAccess.ts';
-import type { Guild } from '../../src/server/services/discord/discordAnswers.ts';
+import type { Guild } from '../../src/server/services/discord/guild.ts';
 import type { GuildData } from '../../src/server/services/discord/guildData.ts';
 
 export const OWNER = '42';

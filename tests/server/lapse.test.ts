@@ -10,7 +10,7 @@ import { saveBody } from '../../src/language/documents/wire.ts';
 import { CONSTRAINTS, RANGE_KEYS } from '../../src/language/fields/constraints.ts';
 import type { DocumentCall, Json, ModuleSpec, Plan, Problem, SettingsDocument } from '../../src/language/model.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
-import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { effectiveDocument } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { getIn, parsePath, setIn, valuesAt } from '../../src/language/values/path.ts';

@@ -327,3 +327,11 @@ test('the list of servers names those in which a role opens something', async ()
   await give([]);
   expect(await names()).toEqual([]);
 });
+
+test('the overview tells the owner alone how many roles have access', async () => {
+  const access = async (who: Visitor) => (await who('GET', `${AT}/overview/`)).json().access;
+  expect(await access(owner)).toEqual({ roles: 2, module: 'customize', address: 'role_access' });
+  for (const who of [visitor, await site.visit('admin')]) expect(await access(who)).toBeNull();
+  await give([]);
+  expect(await access(owner)).toBeNull();
+});

@@ -3,9 +3,9 @@
  * as copies and restores do. Prints a line for every save that was acknowledged: guild, revision and value.
  */
 import { writeSync } from 'node:fs';
-import type { Save } from '../../src/server/store/documents.ts';
 import type { KeyedAction } from '../../src/server/store/idempotencyKeys.ts';
 import { openStore } from '../../src/server/store/store.ts';
+import type { Save } from '../../src/server/store/storedDocument.ts';
 
 const { databaseUrl, dataDir, writers } = JSON.parse(process.argv[2] ?? '');
 const store = await openStore({ databaseUrl, dataDir, plans: ['free', 'premium'] });

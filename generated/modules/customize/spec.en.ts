@@ -356,6 +356,7 @@ export const spec: ModuleSpec = {
           "titleField": "role_id",
           "summaryFields": [
             "level",
+            "all_modules",
             "modules"
           ],
           "layout": [
@@ -424,7 +425,7 @@ export const spec: ModuleSpec = {
             "all_modules": {
               "type": "boolean",
               "title": "All modules",
-              "help": "Also those that are added later.",
+              "help": "On: every module, and those added later. Off: only the ones you choose.",
               "default": false,
               "ui": {
                 "widget": "switch"

@@ -356,6 +356,7 @@ export const spec: ModuleSpec = {
           "titleField": "role_id",
           "summaryFields": [
             "level",
+            "all_modules",
             "modules"
           ],
           "layout": [
@@ -424,7 +425,7 @@ export const spec: ModuleSpec = {
             "all_modules": {
               "type": "boolean",
               "title": "Toate modulele",
-              "help": "Și cele care vor fi adăugate mai târziu.",
+              "help": "Activat: toate modulele, inclusiv cele adăugate mai târziu. Dezactivat: doar cele pe care le alegi.",
               "default": false,
               "ui": {
                 "widget": "switch"

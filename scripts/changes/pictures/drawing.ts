@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
 import type { ScreenMessage } from '../../../src/studio/app/screen/settings.ts';
 import type { PageFile } from '../../../src/studio/server/page.ts';
-import { findBrowser } from '../../setup.mjs';
+import { findBrowser } from '../../start/setup.mjs';
 
 /** A screen drawn with one of its tabs open. */
 export interface Drawing {
@@ -36,7 +36,7 @@ const HOST =
   '<!doctype html><title>Host</title><style>body{margin:0}iframe{display:block;border:0;width:100vw;height:100vh}</style><iframe src="/screen.html"></iframe>';
 
 /** @param page the studio's page @throws Error if there is no browser */
-export async function startDrawer(page: ReadonlyMap<string, PageFile>): Promise<ScreenPainter> {
+export async function startPainter(page: ReadonlyMap<string, PageFile>): Promise<ScreenPainter> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('Pictures need Chromium. Install it, or name it in CHROMIUM.');
   const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

@@ -8,7 +8,7 @@ import { buildPage } from '../../../src/studio/server/page.ts';
 import { DraftedProject } from '../../../src/studio/server/project.ts';
 import type { SchemaChange } from '../changes.ts';
 import type { SchemaState } from '../states.ts';
-import { type Drawing, type ScreenPainter, startDrawer } from './drawing.ts';
+import { type Drawing, type ScreenPainter, startPainter } from './drawing.ts';
 import { indexPage, type PicturedPair, type PicturedScreen } from './indexPage.ts';
 import { COMPARISON, type TouchedScreen, touchedScreens } from './touched.ts';
 
@@ -31,7 +31,7 @@ export async function drawPictures(
     before: new DraftedProject(states.before.sources.root),
     after: new DraftedProject(states.after.sources.root),
   };
-  const drawer = await startDrawer(await buildPage(process.cwd()));
+  const drawer = await startPainter(await buildPage(process.cwd()));
   try {
     const screens: PicturedScreen[] = [];
     for (const screen of touchedScreens(changes, states.before, states.after)) {

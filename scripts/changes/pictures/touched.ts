@@ -1,6 +1,6 @@
-import { foldersIn, MODULES, SCREENS } from '../../generate/module.ts';
-import { loadProduct } from '../../generate/product.ts';
-import type { Sources } from '../../generate/source.ts';
+import { foldersIn, MODULES, SCREENS } from '../../generate/modules/module.ts';
+import { loadProduct } from '../../generate/sources/product.ts';
+import type { Sources } from '../../generate/sources/source.ts';
 import type { SchemaChange } from '../changes.ts';
 
 /** A screen that changes touch, to be drawn before and after. */

@@ -4,7 +4,7 @@ import type { Json } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { environment, evaluateCondition } from '../resolved/fieldState.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { times } from '../time/times.ts';

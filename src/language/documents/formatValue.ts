@@ -1,9 +1,8 @@
 import { choicesOf } from '../fields/choices.ts';
 import { guildEntryOf, type TargetKind, targetOf } from '../fields/targets.ts';
-import type { Expression, GuildLists, Json, Reference } from '../model.ts';
+import type { Expression, GuildLists, Json, Reference, Times } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
-import type { Times } from '../time/times.ts';
 import { isObject } from '../values/isObject.ts';
 import { type Entry, rowKey, rowTitle } from './rows.ts';
 

@@ -7,7 +7,7 @@ import { contextOf } from '../test/context.ts';
 import { fieldOf, moduleOf } from '../test/module.ts';
 import { getIn, parsePath, setIn } from '../values/path.ts';
 import { applyBlurEffects, applyEffects, applyEffectsAt, applyRowDoneEffects } from './effects.ts';
-import { resolveModule } from './resolvedModule.ts';
+import { resolveModule } from './resolveModule.ts';
 
 const economy = await loadModule('economy');
 const shop = await loadModule('shop');

@@ -3,7 +3,7 @@ import type { CompiledModule, Field, Path, SettingsDocument } from '../model.ts'
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { environment, evaluate, evaluateCondition, fieldState, isActive } from './fieldState.ts';
-import { resolveModule } from './resolvedModule.ts';
+import { resolveModule } from './resolveModule.ts';
 
 const text: Field = { type: 'string', title: 'Text', default: '' };
 const plain = moduleOf(

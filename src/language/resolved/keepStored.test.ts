@@ -3,7 +3,7 @@ import type { Environment } from '../model.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { keepStored } from './keepStored.ts';
-import { resolveModule } from './resolvedModule.ts';
+import { resolveModule } from './resolveModule.ts';
 
 const frozen = "saved.state == 'running' && self.on";
 const module = moduleOf(

@@ -5,7 +5,7 @@ import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { environment } from './fieldState.ts';
 import { limitsAt } from './limits.ts';
-import { resolveModule } from './resolvedModule.ts';
+import { resolveModule } from './resolveModule.ts';
 
 const module = moduleOf({}, { expressions: { a: ({ self }) => self.a, b: ({ self }) => self.b } });
 const field: FieldForPlan = {

@@ -3,7 +3,7 @@ import { loadModule } from '../../../generated/catalogue.ts';
 import { choicesOf } from '../fields/choices.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { contextOf } from '../test/context.ts';
-import { resolveModule } from './resolvedModule.ts';
+import { resolveModule } from './resolveModule.ts';
 
 const rewards = await loadModule('rewards');
 const titles = (secondary_currency_name: string) => {

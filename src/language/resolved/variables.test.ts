@@ -5,7 +5,7 @@ import type { CompiledModule, Field, FieldUi, SettingsDocument, Variable } from 
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
-import { resolveModule } from './resolvedModule.ts';
+import { resolveModule } from './resolveModule.ts';
 import { variableWarnings } from './variables.ts';
 
 async function warningsIn(id: ModuleId, changes: SettingsDocument, plan = 'premium') {

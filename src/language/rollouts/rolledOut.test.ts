@@ -6,7 +6,7 @@ import { limitCode, limitsOf } from '../compile/limits.ts';
 import { documentSchema } from '../compile/schema.ts';
 import type { Field, SchemaError, SettingsDocument } from '../model.ts';
 import { fieldAt, resolveForPlan } from '../plans/resolveForPlan.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { effectiveDocument, view } from '../resolved/view.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf, PLANS } from '../test/module.ts';

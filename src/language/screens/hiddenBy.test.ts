@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompiledExpression, Field } from '../model.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { hiddenBy } from './hiddenBy.ts';

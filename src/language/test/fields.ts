@@ -1,5 +1,5 @@
 import type { CompiledExpression, Field, GuildLists, Problem, Rule, SettingsDocument } from '../model.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { validate } from '../validation/validate.ts';
 import { contextOf } from './context.ts';
 import { moduleOf } from './module.ts';

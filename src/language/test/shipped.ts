@@ -2,7 +2,7 @@ import { loadModule, type ModuleId, moduleIds } from '../../../generated/catalog
 import { defaultsOf } from '../documents/defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { validate } from '../validation/validate.ts';
 import { contextOf } from './context.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import timezones from '../../../schemas/shared/timezones.json' with { type: 'json' };
+import { formatMoment } from './formatMoment.ts';
 import { standardOffset } from './timeZone.ts';
 import { afterGap, isTimeZone, momentsAt, offsetName, startOfDay, wallTime } from './wallTime.ts';
 
@@ -67,4 +68,8 @@ test('offsets are named with their sign and minutes', () => {
   expect(offsetName(zone, at('2026-07-01T00:00'))).toBe('UTC+03:00');
   expect(offsetName('America/St_Johns', at('2026-01-01T00:00'))).toBe('UTC-03:30');
   expect([isTimeZone('UTC'), isTimeZone('Mars/Olympus')]).toEqual([true, false]);
+});
+
+test('a moment in an unknown time zone is shown in UTC', () => {
+  expect(formatMoment(at('2026-07-01T00:00'), 'en', 'Mars/Olympus')).toBe('Jul 1, 2026, 12:00 AM');
 });

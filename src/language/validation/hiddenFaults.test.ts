@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, SettingsDocument } from '../model.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { withoutHiddenFaults } from './hiddenFaults.ts';

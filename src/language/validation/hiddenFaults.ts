@@ -4,7 +4,8 @@ import { fieldAt } from '../plans/resolveForPlan.ts';
 import { fieldState } from '../resolved/fieldState.ts';
 import type { ResolvedModule } from '../resolved/resolvedModule.ts';
 import { getIn, parsePath, setIn } from '../values/path.ts';
-import { type ValidationInput, validate } from './validate.ts';
+import { validate } from './validate.ts';
+import type { ValidationInput } from './validationInput.ts';
 
 /**
  * The document without problems in hidden fields, which the user could not fix: those fields are reset to their stored

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Rule, SettingsDocument } from '../model.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { effectiveDocument } from '../resolved/view.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';

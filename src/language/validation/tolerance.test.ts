@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledModule, Context, Field, Path, SettingsDocument } from '../model.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { toleranceOf } from './tolerance.ts';

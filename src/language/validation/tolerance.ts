@@ -6,7 +6,7 @@ import { equal } from '../values/equal.ts';
 import { formatPath, getIn } from '../values/path.ts';
 import { isRatcheted } from './ratchet.ts';
 import { errorPath } from './schemaErrors.ts';
-import type { ValidationInput } from './validate.ts';
+import type { ValidationInput } from './validationInput.ts';
 
 /** Which violations of the stored document a save may keep. */
 export interface Tolerance {

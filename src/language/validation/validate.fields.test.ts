@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Rule, WidgetOptions } from '../model.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { contextOf } from '../test/context.ts';
 import { list, object, text, validatorOf } from '../test/fields.ts';
 import { moduleOf } from '../test/module.ts';

@@ -3,7 +3,7 @@ import { loadModule, moduleIds } from '../../../generated/catalogue.ts';
 import { defaultsOf } from '../documents/defaults.ts';
 import type { Field, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
-import { resolveModule } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolveModule.ts';
 import { contextOf } from '../test/context.ts';
 import { fieldOf, moduleOf } from '../test/module.ts';
 import { check, itemDefaults } from '../test/shipped.ts';

@@ -19,13 +19,7 @@ import { formatPath, getIn, parsePath } from '../values/path.ts';
 import { isRatcheted, measureOf } from './ratchet.ts';
 import { errorPath, isOutside } from './schemaErrors.ts';
 import { toleranceOf } from './tolerance.ts';
-
-export interface ValidationInput {
-  /** The document as forms show it (see `view`). */
-  document: SettingsDocument;
-  /** The view of the stored document. Violations that it already has may stay or improve. */
-  saved?: SettingsDocument;
-}
+import type { ValidationInput } from './validationInput.ts';
 
 export interface ValidationResult {
   /**

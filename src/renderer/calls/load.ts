@@ -14,7 +14,8 @@ import type {
 import { includesPlan, reportedPlan } from '../../language/plans/planOrder.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
-import { type ResolvedModule, resolveModule } from '../../language/resolved/resolvedModule.ts';
+import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { effectiveDocument, view } from '../../language/resolved/view.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { bodyOf, failureOf, type Reply, readBody, reply, succeeded } from './answer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../language/model.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { fixtureApi } from '../test/fakeApi.ts';
 import { contextFor, fixtureModule, GUILD } from '../test/fixture.ts';
 import { readListsAnew, readTerms } from './refresh.ts';

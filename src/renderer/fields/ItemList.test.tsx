@@ -159,7 +159,7 @@ describe('the add button', () => {
   });
 });
 
-describe('a row that refers to a deleted role', () => {
+describe('a closed row', () => {
   const role = { type: ['string', 'null'], title: 'Role', default: null, refers: { to: 'role' } } as const;
   const module = (ui: object) =>
     fixtureModule({
@@ -177,6 +177,7 @@ describe('a row that refers to a deleted role', () => {
             properties: {
               name: { type: 'string', title: 'Name', default: '', maxLength: 40, ui: { widget: 'text' } },
               role_id: { ...role, type: [...role.type], ui: { widget: 'role' } },
+              hereditary: { type: 'boolean', title: 'Hereditary', default: false, ui: { widget: 'switch' } },
             },
           },
         },
@@ -197,7 +198,7 @@ describe('a row that refers to a deleted role', () => {
   const api = () => {
     const rows = [
       { name: 'Baron', role_id: '1' },
-      { name: 'Duke', role_id: '2' },
+      { name: 'Duke', role_id: '2', hereditary: true },
     ];
     const made = fixtureApi();
     made.on('GET fixture/', { body: { items: rows } });
@@ -209,10 +210,18 @@ describe('a row that refers to a deleted role', () => {
     ['in its column', { summaryFields: ['role_id', 'name'], summaryLayout: 'columns' }],
     ['beside its words', { summaryFields: ['role_id'] }],
     ['even where the list does not show the role', {}],
-  ])('is marked %s', async (_, ui) => {
+  ])('that refers to a deleted role is marked %s', async (_, ui) => {
     await show(module(ui), api());
     const [baron, duke] = screen.getAllByRole('listitem');
     expect(within(present(baron)).queryByText('Deleted role')).not.toBeInTheDocument();
     expect(within(present(duke)).getAllByText('Deleted role')).toHaveLength(1);
+  });
+
+  test('names its switches that are on', async () => {
+    await show(module({ summaryFields: ['role_id', 'hereditary'] }), api());
+    const [baron, duke] = screen.getAllByRole('listitem');
+    expect(present(baron)).toHaveTextContent(/^BaronNobles/);
+    expect(present(duke)).toHaveTextContent('Hereditary');
+    expect(present(baron)).not.toHaveTextContent(/Hereditary|Off/);
   });
 });

@@ -25,7 +25,7 @@ export function rowName(
   return itemTitle ?? text('value.entry', { number: index + 1 });
 }
 
-/** The summary of a row: the visible, non-empty values of `ui.summaryFields`. */
+/** The summary of a row: the visible, non-empty values of `ui.summaryFields`. A switch is named if it is on. */
 export function rowSummary(
   store: FormStore,
   list: FieldForPlan,
@@ -34,11 +34,16 @@ export function rowSummary(
   text: Translate<ScreenTextKey>,
 ): string {
   const fields = list.ui?.summaryFields ?? [];
+  const properties = list.items?.properties ?? {};
   const reader = valueFormatOf(store, text, { row: path });
+  const isSwitch = (name: string) => properties[name]?.ui?.widget === 'switch';
   return fields
     .filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '')
+    .filter((name) => row[name] !== false || !isSwitch(name))
     .filter((name) => store.state(`${path}.${name}`).visible)
     .filter((name) => !missingReferences(store, list, row, path, text).has(name))
-    .map((name) => formatValue(list.items?.properties?.[name], row[name], reader))
+    .map((name) =>
+      row[name] === true && isSwitch(name) ? properties[name]?.title : formatValue(properties[name], row[name], reader),
+    )
     .join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { CompiledExpression, CompiledModule, Field, SettingsDocument } from '../../language/model.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { times } from '../../language/time/times.ts';
 import { createFormStore, type FormOptions, type FormStore } from '../state/store.ts';

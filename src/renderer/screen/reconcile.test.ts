@@ -3,7 +3,7 @@ import { loadModule } from '../../../generated/catalogue.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { createFormStore } from '../state/store.ts';
 import { contextFor } from '../test/fixture.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { defaultsOf } from '../../language/documents/defaults.ts';
 import type { Field, Json, SettingsDocument } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
 

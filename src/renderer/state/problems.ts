@@ -4,7 +4,8 @@ import { fieldAt, type ModuleForPlan } from '../../language/plans/resolveForPlan
 import { type CutList, cutLists } from '../../language/resolved/cutLists.ts';
 import { unmetRequirement } from '../../language/resolved/requirements.ts';
 import { variableWarnings } from '../../language/resolved/variables.ts';
-import { type ValidationInput, validate } from '../../language/validation/validate.ts';
+import { validate } from '../../language/validation/validate.ts';
+import type { ValidationInput } from '../../language/validation/validationInput.ts';
 import { equal } from '../../language/values/equal.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { Core } from './core.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Environment, Field, SettingsDocument, WidgetOptions } from '../../language/model.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { restoreChoices } from './restoreChoices.ts';
 

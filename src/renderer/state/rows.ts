@@ -39,7 +39,7 @@ export interface Rows {
   /** Opens the rows that contain a path, from the outside in. */
   reveal(path: string): void;
   /** Applies the effects of Done to all open rows, before a save. */
-  completeRows(): void;
+  finish(): void;
   /** Closes all rows without further effects. @param setting only those in lists of this top-level setting */
   closeAll(setting?: string): void;
   /** The key of the row at a position in the document. */
@@ -292,7 +292,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         if (key !== undefined && listField(list)?.ui?.widget === 'items') rows.edit(list, key);
       }
     },
-    completeRows() {
+    finish() {
       for (const { list, key } of open.values()) {
         const at = listPath(list);
         const path = at === undefined ? undefined : rowPath(at, key);

@@ -5,7 +5,7 @@ import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { keepLocked } from '../../language/resolved/locks.ts';
 import { ownersFields } from '../../language/resolved/ownersParts.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath } from '../../language/values/path.ts';
@@ -188,7 +188,7 @@ export function createFormStore(options: FormOptions): FormStore {
       for (const name of fields) core.undisplayable.delete(name);
     },
     prepareSave() {
-      rows.completeRows();
+      rows.finish();
       core.follow(withoutHiddenFaults(core.module, validationInput(core)));
       return problems.check();
     },

@@ -113,6 +113,17 @@ const Overview = Type.Object(
       description:
         "Whether the server's roles and channels could be read. If not, what is wrong with them is not known.",
     }),
+    access: orNull(
+      Type.Object(
+        {
+          roles: Type.Integer({ minimum: 1, description: 'How many roles open modules to their members.' }),
+          module: Type.String({ description: 'The module with the setting that lists them.' }),
+          address: Type.String({ description: 'The address of this setting within its module.' }),
+        },
+        CLOSED,
+      ),
+      { description: 'Which roles have access. For the owner; null for everybody else, and if there are none.' },
+    ),
     modules: Type.Array(ModuleState, { description: 'The modules of the menu that the user may see.' }),
   },
   { ...CLOSED, title: 'ServerOverview' },

@@ -1,6 +1,6 @@
 import type { AccessLevel, Json, Rights } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import type { Guild } from '../services/discord/discordAnswers.ts';
+import type { Guild } from '../services/discord/guild.ts';
 
 /** What the rights of a user depend on. */
 interface Membership {

@@ -65,6 +65,7 @@ describe('a page', () => {
     ['/dashboard/123', 'sections/overview.html'],
     ['/dashboard/123?section=../dashboard', 'sections/overview.html'],
     ['/configure/123/economy', 'dashboard.html'],
+    ['/configure/123/tempVoice', 'dashboard.html'],
   ])('%s is served in each language, and always revalidated', async (url, file) => {
     for (const [address, language] of [
       [url, 'en'],
@@ -86,7 +87,16 @@ describe('a page', () => {
   });
 
   test('that does not exist is answered with 404, in the language of the address', async () => {
-    for (const url of ['/no/such/page', '/404.html', '/index.html', '/app.html', '/en/', '/dashboard/1/2', '/.env']) {
+    for (const url of [
+      '/no/such/page',
+      '/404.html',
+      '/index.html',
+      '/app.html',
+      '/en/',
+      '/dashboard/1/2',
+      '/configure/1/shops',
+      '/.env',
+    ]) {
       const answer = await navigate(url);
       expect([url, answer.statusCode, titleOf(answer.body)]).toEqual([url, 404, 'en 404.html']);
     }

@@ -26,7 +26,8 @@ const LOCK = '{}';
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-serve-'));
-  for (const name of ['start.mjs', 'setup.mjs', 'stale.mjs']) cpSync(`scripts/${name}`, join(folder, 'scripts', name));
+  for (const name of ['start.mjs', 'start'])
+    cpSync(`scripts/${name}`, join(folder, 'scripts', name), { recursive: true });
   mkdirSync(join(folder, 'dist/server'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
   const files = {
@@ -36,7 +37,7 @@ beforeAll(async () => {
     'dist/server/demo.js': server(),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const stale = pathToFileURL(join(folder, 'scripts/stale.mjs')).href;
+  const stale = pathToFileURL(join(folder, 'scripts/start/stale.mjs')).href;
   await once(spawn(process.execPath, ['-e', `import('${stale}').then((it) => it.stamp())`], { cwd: folder }), 'exit');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,11 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { SettingsDocument } from '../../language/model.ts';
 import { gathered } from './engines/gathered.ts';
 import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { Append } from './history/append.ts';
 import { isSqlite } from './history/cursors.ts';
-import type { HistoryActor, HistoryDetails, SaveKind } from './history/entry.ts';
 import type { PrunedHistory, RetentionJob } from './history/retention.ts';
 import {
   forgetKeys,
@@ -17,34 +15,7 @@ import {
 import { createParseDocument, type ParseDocument } from './parsedDocuments.ts';
 import { createSaveAtOnce, type SaveAtOnce } from './saveAtOnce.ts';
 import type { DocumentRow, Tables } from './schema/tables.ts';
-
-/** A stored document. Revision 0 means that it was never saved. */
-export interface StoredDocument {
-  revision: number;
-  version: number;
-  value: SettingsDocument;
-}
-
-export interface Save extends SaveTarget {
-  value: SettingsDocument;
-  version: number;
-  /** How the history shows it. Default: `save`. */
-  kind?: SaveKind | undefined;
-  details?: HistoryDetails | undefined;
-  /** Who saves: by default, the user. */
-  actor?: HistoryActor | undefined;
-  /** The revision that the value was derived from, 0 for none; null to overwrite any revision. */
-  expectedRevision: number | null;
-  at: number;
-  /** Makes a repeated save write nothing and return the first result. */
-  idempotencyKey?: IdempotencyKey;
-}
-
-/** `stale: false`: the idempotency key belongs to a save with another body. */
-export type SaveResult =
-  | { ok: true; revision: number }
-  | { ok: false; stale: true; current: StoredDocument | null }
-  | { ok: false; stale: false };
+import type { Save, SaveResult, StoredDocument } from './storedDocument.ts';
 
 export interface Documents {
   /** A server's stored documents by name, shared and frozen. Documents that were never saved are absent. */

@@ -1,5 +1,5 @@
-import type { StoredDocument } from './documents.ts';
 import type { DocumentRow } from './schema/tables.ts';
+import type { StoredDocument } from './storedDocument.ts';
 
 /** Characters of JSON whose values are kept. */
 const MAX_LENGTH = 16_000_000;

@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Save } from './documents.ts';
 import { detailsOf } from './history/append.ts';
 import { FIRST_CURSOR } from './history/cursors.ts';
 import type { Tables } from './schema/tables.ts';
+import type { Save } from './storedDocument.ts';
 
 /** The new revision; undefined if nothing was written, because the save is stale or has been made already. */
 export type SaveAtOnce = (save: Save, value: string, bytes: number) => Promise<number | undefined>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { StoredDocument } from './documents.ts';
 import type { DocumentRow, HistoryRow, Tables } from './schema/tables.ts';
+import type { StoredDocument } from './storedDocument.ts';
 
 /** Some servers, between two ids. */
 export interface ServerPage {

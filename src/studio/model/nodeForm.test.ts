@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import validator from '@rjsf/validator-ajv8';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileMeta } from '../../../scripts/check/shapes.ts';
+import { compileMeta } from '../../../scripts/check/schemas/shapes.ts';
 import { metaFileOf, metaOf, metaSchemas } from '../../language/compile/meta.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { filesOf } from '../server/project.ts';

@@ -1,6 +1,6 @@
-import { loadProject } from '../../../scripts/check/project.ts';
-import { checkShapes } from '../../../scripts/check/shapes.ts';
-import { usedFields } from '../../../scripts/generate/module.ts';
+import { loadProject } from '../../../scripts/check/schemas/project.ts';
+import { checkShapes } from '../../../scripts/check/schemas/shapes.ts';
+import { usedFields } from '../../../scripts/generate/modules/module.ts';
 import { expressionsOf, fieldsOf, type PlacedExpression, parentList } from '../../language/compile/collect.ts';
 import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions.ts';
 import { isLimit, type LimitExpressions, limitsOf } from '../../language/compile/limits.ts';
@@ -12,7 +12,7 @@ import { functions } from '../../language/functions/index.ts';
 import type { ExpressionFunction } from '../../language/functions/types.ts';
 import type { Field, ModuleSpec, Path } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
-import { resolveModule } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { equal } from '../../language/values/equal.ts';
 import { formatPath } from '../../language/values/path.ts';

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
-import { positionOfFinding } from '../../../scripts/check/position.ts';
-import { loadProject } from '../../../scripts/check/project.ts';
-import { checkShape, checkShapes } from '../../../scripts/check/shapes.ts';
-import { landingContent } from '../../../scripts/generate/landing.ts';
+import { positionOfFinding } from '../../../scripts/check/schemas/position.ts';
+import { loadProject } from '../../../scripts/check/schemas/project.ts';
+import { checkShape, checkShapes } from '../../../scripts/check/schemas/shapes.ts';
+import { landingContent } from '../../../scripts/generate/application/landing.ts';
+import { moduleSchemas } from '../../../scripts/generate/code/validators.ts';
 import {
   compileExpressions,
   foldersIn,
@@ -13,12 +14,16 @@ import {
   loadModules,
   MODULES,
   readModule,
-} from '../../../scripts/generate/module.ts';
-import { preparedTranslations } from '../../../scripts/generate/prepared.ts';
-import { loadProduct } from '../../../scripts/generate/product.ts';
-import { Sources } from '../../../scripts/generate/source.ts';
-import { originalTexts, plansIn, readTranslation, translationFile } from '../../../scripts/generate/translation.ts';
-import { moduleSchemas } from '../../../scripts/generate/validators.ts';
+} from '../../../scripts/generate/modules/module.ts';
+import { loadProduct } from '../../../scripts/generate/sources/product.ts';
+import { Sources } from '../../../scripts/generate/sources/source.ts';
+import { preparedTranslations } from '../../../scripts/generate/translations/prepared.ts';
+import {
+  originalTexts,
+  plansIn,
+  readTranslation,
+  translationFile,
+} from '../../../scripts/generate/translations/translation.ts';
 import { lint } from '../../language/compile/lint/index.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
 import { metaOf, metaSchemas } from '../../language/compile/meta.ts';

@@ -5,8 +5,8 @@
 import { changesBetween } from '../../../scripts/changes/changes.ts';
 import { lineOf } from '../../../scripts/changes/formats.ts';
 import { type SchemaState, stateOf } from '../../../scripts/changes/states.ts';
-import { checkShapes } from '../../../scripts/check/shapes.ts';
-import { Sources } from '../../../scripts/generate/source.ts';
+import { checkShapes } from '../../../scripts/check/schemas/shapes.ts';
+import { Sources } from '../../../scripts/generate/sources/source.ts';
 import { reachSentences } from '../../../scripts/reach/formats.ts';
 import { openNamedStore } from '../../../scripts/reach/openStore.ts';
 import { reachOf } from '../../../scripts/reach/reach.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { loadProject } from '../../../scripts/check/project.ts';
-import { checkShapes } from '../../../scripts/check/shapes.ts';
-import { type ModuleOfStore, reader, storingModules } from '../../../scripts/reach/modules.ts';
+import { loadProject } from '../../../scripts/check/schemas/project.ts';
+import { checkShapes } from '../../../scripts/check/schemas/shapes.ts';
+import { type ModuleOfStore, reader, storingModules } from '../../../scripts/reach/settings/modules.ts';
 import type { Example } from '../../language/compile/lint/types.ts';
 import { referencesIn } from '../../language/documents/references.ts';
 import { type ListName, listsOf } from '../../language/fields/targets.ts';
@@ -10,8 +10,8 @@ import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { FILE_FORMAT, FILE_TYPE, type SettingsFile } from '../../server/api/settingsFile.ts';
 import { namesOf } from '../../server/services/settings/stored.ts';
-import type { StoredDocument } from '../../server/store/documents.ts';
 import type { Store } from '../../server/store/store.ts';
+import type { StoredDocument } from '../../server/store/storedDocument.ts';
 import type { DraftedProject } from './project.ts';
 
 /** What is stored of one server. */

@@ -180,9 +180,9 @@ describe('the sections', () => {
     },
   );
 
-  test('the old economy address redirects to its section', async () => {
-    const { address } = renderAt('/configure/77/economy');
-    await waitFor(() => expect(address()).toBe('/dashboard/77?section=economy'));
+  test.each(['economy', 'shop'])('the address by which schemas name the module %s leads to its section', async (id) => {
+    const { address } = renderAt(`/configure/77/${id}`);
+    await waitFor(() => expect(address()).toBe(`/dashboard/77?section=${id}`));
   });
 });
 

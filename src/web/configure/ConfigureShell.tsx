@@ -17,6 +17,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { ModuleView } from './ModuleView.tsx';
 import { ServerSwitcher } from './ServerSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { SidebarHeader } from './SidebarHeader.tsx';
 import { serverPages } from './serverPages.ts';
 import { useDrawer } from './useDrawer.ts';
 import { isPage, useSection } from './useSection.ts';
@@ -75,13 +76,20 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
   const go = useCallback((to: string) => navigate(to), [navigate]);
   const search = useSearch({ guildId, section, access, commands, onGo: go });
 
+  const header = (
+    <SidebarHeader
+      guildId={guildId}
+      section={section}
+      info={info}
+      plan={plan}
+      onGo={(to) => afterDrawer(() => navigate(to))}
+    />
+  );
   const sidebar = (
     <Sidebar
-      guildId={guildId}
       pages={openPages}
       groups={groups}
       unseen={unseen}
-      info={info}
       plan={plan}
       section={section}
       search={<SearchButton onOpen={() => afterDrawer(search.open)} onPrepare={search.prepare} />}
@@ -118,12 +126,15 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
             </span>
           </ServerSwitcher>
           <SearchButton small onOpen={search.open} onPrepare={search.prepare} />
-          <Drawer open={drawer.open} onClose={drawer.hide} toggle={toggle}>
+          <Drawer open={drawer.open} onClose={drawer.hide} toggle={toggle} header={header}>
             {sidebar}
           </Drawer>
         </InBar>
       ) : (
-        <aside className={styles.side}>{sidebar}</aside>
+        <aside className={styles.side}>
+          {header}
+          {sidebar}
+        </aside>
       )}
       <div className={styles.content}>
         {unknown && (

@@ -10,11 +10,13 @@ interface DrawerProps {
   onClose(): void;
   /** The button that opens the drawer and gets the focus back. */
   toggle: RefObject<HTMLElement | null>;
+  /** Stays in view beside the button that closes the drawer, while the rest is scrolled. */
+  header: ReactNode;
   children: ReactNode;
 }
 
 /** The sections on a narrow screen, as a modal dialog over the page. */
-export function Drawer({ open, onClose, toggle, children }: DrawerProps) {
+export function Drawer({ open, onClose, toggle, header, children }: DrawerProps) {
   const text = useText();
   return (
     <Modal
@@ -25,13 +27,16 @@ export function Drawer({ open, onClose, toggle, children }: DrawerProps) {
       data-testid="drawer-overlay"
     >
       <div className={styles.drawer}>
-        <IconButton
-          className={styles.close}
-          label={text('configure.closeMenu')}
-          icon={<X aria-hidden="true" />}
-          onClick={onClose}
-        />
-        {children}
+        <div className={styles.header}>
+          <IconButton
+            className={styles.close}
+            label={text('configure.closeMenu')}
+            icon={<X aria-hidden="true" />}
+            onClick={onClose}
+          />
+          {header}
+        </div>
+        <div className={styles.sections}>{children}</div>
       </div>
     </Modal>
   );

@@ -7,21 +7,17 @@ import { useText } from '../language/text.tsx';
 import { planIds } from '../product/plans.ts';
 import { reveal } from './reveal.ts';
 import styles from './Sidebar.module.css';
-import { SidebarHeader } from './SidebarHeader.tsx';
 import { SidebarItem } from './SidebarItem.tsx';
-import type { ServerInfo } from './useServerInfo.ts';
 import type { Unseen } from './useUnseen.ts';
 
 const MarksOutOfView = onDemand(() => import('./MarksOutOfView.tsx'));
 
 interface SidebarProps {
-  guildId: string;
   /** Above the groups. */
   pages: readonly MenuItem[];
   groups: Menu;
   /** What others have changed since the user last looked. */
   unseen: Unseen;
-  info: ServerInfo | null;
   /** The server's plan. */
   plan: Plan;
   section: string;
@@ -35,7 +31,7 @@ interface SidebarProps {
 const DRAWER_OPENS = 100;
 
 export function Sidebar(props: SidebarProps) {
-  const { guildId, pages, groups, unseen, info, plan, section, search, onPick, onAction } = props;
+  const { pages, groups, unseen, plan, section, search, onPick, onAction } = props;
   const text = useText();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -73,7 +69,6 @@ export function Sidebar(props: SidebarProps) {
   );
   return (
     <>
-      <SidebarHeader guildId={guildId} section={section} info={info} plan={plan} onGo={onAction} />
       {search}
       <nav ref={nav} className={styles.groups} aria-label={text('configure.menu')}>
         {list(pages)}

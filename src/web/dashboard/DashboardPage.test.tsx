@@ -70,18 +70,22 @@ describe('the list', () => {
     expect(zebra).toHaveTextContent('The owner has not allowed administrators to change settings.');
   });
 
-  test('can be searched from eight servers on', async () => {
+  test('can be searched from eight servers on, and the address keeps the search', async () => {
     const seven = Array.from({ length: 7 }, (_, index) => guild(`${index + 1}`, `Server ${index + 1}`));
     server.reply(lists, { guilds_with_bot: seven, guilds_without_bot: [guild('9', 'Café')] });
-    renderAt('/dashboard');
+    const { address } = renderAt('/dashboard?search=r%204');
     const box = await screen.findByRole('searchbox', { name: 'Search servers' });
-    await userEvent.type(box, 'cafe');
     const main = within(screen.getByRole('main'));
-    expect(main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Café']);
+    const names = () => main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect([box, names()]).toEqual([expect.objectContaining({ value: 'r 4' }), ['Server 4']]);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'cafe');
+    expect([names(), address()]).toEqual([['Café'], '/dashboard?search=cafe']);
     await userEvent.type(box, '?!x');
     expect(screen.getByText('No server is called “cafe?!x”.')).toBeInTheDocument();
     await userEvent.clear(box);
-    expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    expect(names()).toHaveLength(8);
+    expect(address()).toBe('/dashboard');
   });
 
   test('has no search for fewer', async () => {

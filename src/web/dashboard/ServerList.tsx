@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { contains } from '../../renderer/widgets/picker/search.ts';
@@ -25,7 +26,10 @@ const SEARCHABLE_FROM = 8;
 /** Servers with the bot first, each group sorted by name. */
 export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps) {
   const text = useText();
-  const [sought, setSought] = useState('');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // The address follows the field, which must not wait for it.
+  const [sought, setSought] = useState(() => new URLSearchParams(search).get('search') ?? '');
   const found = ({ name }: Guild) => contains(name, sought);
   const searchable = lists.withBot.length + lists.withoutBot.length >= SEARCHABLE_FROM;
   const withBot = searchable ? lists.withBot.filter(found) : lists.withBot;
@@ -42,7 +46,11 @@ export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps)
             value={sought}
             placeholder={text('switcher.search')}
             autoComplete="off"
-            onChange={(event) => setSought(event.target.value)}
+            onChange={({ target }) => {
+              setSought(target.value);
+              const query = target.value && `?${new URLSearchParams({ search: target.value })}`;
+              navigate({ search: query }, { replace: true, preventScrollReset: true });
+            }}
           />
         </label>
       )}

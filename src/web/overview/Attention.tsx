@@ -12,7 +12,14 @@ import { useOverviewText } from './texts.ts';
 export function Attention({ overview: { bot, modules } }: { overview: ServerOverview }) {
   const text = useOverviewText();
   const titles = useTitles();
-  const incomplete = modules.filter(({ id, state }) => state === 'incomplete' && titles.has(id));
+  const named = new Set(
+    bot.issues.flatMap(({ settings }) => settings.map(({ module, address }) => `${module} ${address}`)),
+  );
+  // What the bot may not do is said above, with the settings that need it.
+  const incomplete = modules.filter(
+    ({ id, state, missing }) =>
+      state === 'incomplete' && titles.has(id) && !missing.every(({ address }) => named.has(`${id} ${address}`)),
+  );
   if (bot.issues.length === 0 && incomplete.length === 0) return null;
   return (
     <section className={styles.attention} aria-labelledby="overview-attention">

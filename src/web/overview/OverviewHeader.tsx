@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { Crown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
+import { addressOf } from '../../language/screens/settingAddress.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { Bone } from '../../renderer/primitives/Bone.tsx';
@@ -17,10 +19,11 @@ interface OverviewHeaderProps {
   plan: Plan;
   /** Undefined until it is known. */
   bot: ServerOverview['bot'] | undefined;
+  access: ServerOverview['access'];
 }
 
-/** The server, its plan, and whether the bot is there. */
-export function OverviewHeader({ info, plan, bot }: OverviewHeaderProps) {
+/** The server, its plan, whether the bot is there, and for owners how many roles have access. */
+export function OverviewHeader({ info, plan, bot, access }: OverviewHeaderProps) {
   const text = useText();
   const language = useLanguage();
   const name = info?.name ?? text('configure.unknownServer');
@@ -37,7 +40,10 @@ export function OverviewHeader({ info, plan, bot }: OverviewHeaderProps) {
             {planTitle(plan, language)}
           </Badge>
         </div>
-        <p className={styles.bot}>{bot ? <Connection {...bot} /> : <Bone className={styles.bone} />}</p>
+        <p className={styles.bot}>
+          {bot ? <Connection {...bot} /> : <Bone className={styles.bone} />}
+          {access && <Access {...access} />}
+        </p>
       </div>
     </header>
   );
@@ -50,10 +56,21 @@ function Connection({ connection, heard_at: heardAt }: ServerOverview['bot']) {
       <span className={clsx(styles.dot, styles[connection])} aria-hidden="true" />
       <span>{text(`bot.${connection}`)}</span>
       {heardAt && connection !== 'connected' && (
-        <span className={styles.heard}>
+        <span className={styles.more}>
           <Ago at={heardAt} sentence={(ago) => text('bot.heard', { ago })} />
         </span>
       )}
     </>
+  );
+}
+
+function Access({ roles, module, address }: NonNullable<ServerOverview['access']>) {
+  const text = useOverviewText();
+  return (
+    <span className={styles.more}>
+      <Link to={addressOf(module, address)} className={styles.access}>
+        {text('access', { count: roles })}
+      </Link>
+    </span>
   );
 }

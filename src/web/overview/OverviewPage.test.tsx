@@ -150,6 +150,32 @@ describe('the bot', () => {
       expect(link).toHaveAttribute('href', '/dashboard/77?section=shop#role_id');
     }
   });
+
+  test('is not said twice: other modules are listed whose setup is not finished, with something else missing', async () => {
+    const settings = [{ module: 'shop', address: 'role_id', label: 'Role' }];
+    const issues = [{ kind: 'role', role: 'VIP', bot_role: 'Guildhall', settings }];
+    const missing = [{ address: 'role_id', label: 'Role', message: 'The bot can only assign roles below its own' }];
+    const modules = [
+      module('shop', { state: 'incomplete', missing }),
+      module('ranks', { state: 'incomplete', missing }),
+      module('lottery', { state: 'incomplete' }),
+    ];
+    server.reply(OVERVIEW, overviewOf(modules, { bot: { ...connected, issues } }));
+    renderAt('/dashboard/77');
+    const attention = within(await main().findByRole('region', { name: 'Needs your attention' }));
+    const links = attention.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Shop › Role', 'Ranks']);
+  });
+});
+
+test('owners are told how many roles have access, and led to them', async () => {
+  const access = { roles: 2, module: 'customize', address: 'role_access' };
+  server.reply(OVERVIEW, overviewOf([module('shop')], { access }));
+  renderAt('/dashboard/77');
+  expect(await screen.findByRole('link', { name: '2 roles have access' })).toHaveAttribute(
+    'href',
+    '/dashboard/77?section=customize#role_access',
+  );
 });
 
 describe('the first steps', () => {

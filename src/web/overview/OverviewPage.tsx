@@ -38,7 +38,7 @@ function Overview({ guildId, info, plan, isWhole }: ServerPageProps) {
   const { status, value: overview, busy, retry, refresh } = useServerOverview(guildId);
   return (
     <div className={styles.page}>
-      <OverviewHeader info={info} plan={plan} bot={overview?.bot} />
+      <OverviewHeader info={info} plan={plan} bot={overview?.bot} access={overview?.access} />
       {!overview && status === 'loading' && <OverviewSkeleton />}
       {!overview && status === 'failed' && (
         <RetryNotice title={text('failed')} icon={<CloudOff />} label={text('retry')} busy={busy} onRetry={retry}>

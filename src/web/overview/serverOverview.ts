@@ -42,6 +42,8 @@ export interface ServerOverview {
   };
   /** Whether the server's roles and channels could be read. */
   complete: boolean;
+  /** How many roles open modules to their members, and the setting that lists them. Only the owner is told. */
+  access?: { roles: number; module: string; address: string } | null;
   modules: readonly ModuleState[];
 }
 

@@ -2,6 +2,7 @@ import { useLanguage } from '../language/text.tsx';
 import { planTitle } from '../product/plans.ts';
 import { Replacements } from '../proposals/Replacements.tsx';
 import { ResultList } from '../proposals/ResultList.tsx';
+import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
 import type { Preview } from './transfer.ts';
 
@@ -19,7 +20,7 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
   const { changes, missing, leftOut, stopped, refused } = preview;
   const upgrade = (plan: string) => text('review.plan', { plan: planTitle(plan, language) });
   return (
-    <>
+    <div className={styles.result}>
       <Replacements
         guildId={guildId}
         missing={missing}
@@ -43,9 +44,14 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
         title={text('review.leftOut')}
         results={leftOut.map(({ title, message, plan }) => ({
           title,
-          values: { [text('review.why')]: plan === undefined ? message : `${message} ${upgrade(plan)}` },
+          values: { [text('review.why')]: plan === undefined ? message : `${sentence(message)} ${upgrade(plan)}` },
         }))}
       />
-    </>
+    </div>
   );
+}
+
+/** Messages of modules may be without a full stop. */
+function sentence(message: string): string {
+  return /[.!?…]$/.test(message) ? message : `${message}.`;
 }

@@ -101,13 +101,16 @@ describe('settings for one server', () => {
 
   test('say what is missing, left out and stops working', async () => {
     const missing = [{ key: 'role:1', kind: 'role', title: 'Role Admin', where: 'Prefix', types: null, target: null }];
-    const leftOut = [{ title: 'Name', message: 'It is locked.', plan: 'premium' }];
+    const leftOut = [
+      { title: 'Name', message: 'It is locked.', plan: 'premium' },
+      { title: 'Color', message: 'This requires Premium', plan: 'premium' },
+    ];
     server.reply('/auth/guilds/77/roles/', { roles: [{ id: '5', name: 'Mod', position: 1, permissions: [] }] });
     const stopped = [{ module: 'economy', path: 'enabled', title: 'Shop', message: 'It needs the economy.' }];
     server.reply(previewOf('77'), shown('"1"', { missing, left_out: leftOut, stopped }), shown('"2"'));
     await review();
     expect(await screen.findByRole('list', { name: 'Left out' })).toHaveTextContent(
-      'It is locked. Possible with Premium.',
+      /It is locked\. Possible with Premium\..*This requires Premium\. Possible with Premium\./,
     );
     expect(screen.getByRole('list', { name: 'Stops working' })).toHaveTextContent('ShopReasonIt needs the economy.');
     await userEvent.click(await screen.findByRole('combobox', { name: /Role Admin/ }));

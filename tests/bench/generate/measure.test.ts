@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSchemas } from '../../../scripts/check/schemas.ts';
+import { checkSchemas } from '../../../scripts/check/schemas/schemas.ts';
 import { projectWith } from './measure.ts';
 
 test('the generated modules pass the check', { timeout: 60_000 }, async () => {

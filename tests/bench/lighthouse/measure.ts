@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBrowser } from '../../../scripts/setup.mjs';
+import { findBrowser } from '../../../scripts/start/setup.mjs';
 import { startProduct } from '../../journeys/support/product.ts';
 import { median } from '../statistics.ts';
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { allOutputs } from '../../../scripts/generate/allOutputs.ts';
-import { loadModules } from '../../../scripts/generate/module.ts';
-import { loadProduct } from '../../../scripts/generate/product.ts';
-import { Sources } from '../../../scripts/generate/source.ts';
+import { loadModules } from '../../../scripts/generate/modules/module.ts';
+import { loadProduct } from '../../../scripts/generate/sources/product.ts';
+import { Sources } from '../../../scripts/generate/sources/source.ts';
 
 /** Where the benchmark writes everything but its results. */
 export const CACHE = resolve('node_modules/.cache/bench');

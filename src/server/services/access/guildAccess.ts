@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { rightsOf, roleAccessOf, type ServerRights, withheldRolesOf } from '../../policies/rights.ts';
 import type { Store } from '../../store/store.ts';
 import type { Read } from '../cache/cachedReads.ts';
-import type { Guild } from '../discord/discordAnswers.ts';
+import type { Guild } from '../discord/guild.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { readSettings, type StoredSettings } from '../settings/stored.ts';
 

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
 import type { BotPermission } from '../../../language/model.ts';
-import type { Guild } from './discordAnswers.ts';
+import type { Guild } from './guild.ts';
 import type { Overwrite } from './guildLayout.ts';
 import { ADMINISTRATOR, permissionBits, permissionNames } from './permissionNames.ts';
 

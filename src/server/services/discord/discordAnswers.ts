@@ -1,20 +1,25 @@
 import { CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
 import type { Category, Channel, Role } from '../../../language/model.ts';
 import type { GuildEmoji } from '../../../language/text/emoji.ts';
-import { isObject } from '../../../language/values/isObject.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
+import {
+  type Fields,
+  isBits,
+  isBoolean,
+  isCount,
+  isId,
+  isList,
+  isNumber,
+  isOptionalText,
+  isText,
+  readField,
+  toFields,
+  toRows,
+} from './answerFields.ts';
 import { lackedPermissions, type Membership } from './channelPermissions.ts';
+import type { Guild } from './guild.ts';
 import type { Overwrite } from './guildLayout.ts';
 import { permissionNames } from './permissionNames.ts';
-
-/** A server as the bot sees it. */
-export type Guild = {
-  id: string;
-  name: string;
-  icon: string | null;
-  owner_id: string;
-  roles: Role[];
-};
 
 /** The channels of a server, in the lists of the API. */
 export type GuildChannels = {
@@ -43,36 +48,6 @@ export type User = {
   global_name: string | null;
   avatar: string | null;
 };
-
-type Fields = Record<string, unknown>;
-
-/** Reads a field of an answer. @throws UpstreamUnavailable if it is missing or invalid */
-function readField<Value>(fields: Fields, name: string, is: (value: unknown) => value is Value): Value {
-  const value = fields[name];
-  if (!is(value)) throw new UpstreamUnavailable(`An answer has no usable ${name}`);
-  return value;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isId = (value: unknown): value is string => isText(value) && /^\d{1,20}$/.test(value);
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-const isBits = (value: unknown): value is string => isText(value) && /^\d{1,40}$/.test(value);
-const isCount = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isOptionalText = (value: unknown): value is string | null | undefined => value == null || isText(value);
-
-/** @throws UpstreamUnavailable if an answer, or a part of it, is not an object */
-function toFields(value: unknown): Fields {
-  if (!isObject(value)) throw new UpstreamUnavailable('An answer is not an object');
-  return value;
-}
-
-/** @throws UpstreamUnavailable if an answer, or a part of it, is not a list of objects */
-export function toRows(value: unknown): Fields[] {
-  if (!isList(value)) throw new UpstreamUnavailable('An answer is not a list');
-  return value.map(toFields);
-}
 
 export function toUser(answer: unknown): User {
   const user = toFields(answer);

@@ -4,7 +4,6 @@ import type { DiscordConfig } from '../../configuration/config.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { bearerGet } from './bearerGet.ts';
 import {
-  type Guild,
   type ListedChannel,
   type ListedEmoji,
   type ListedMember,
@@ -19,6 +18,7 @@ import {
   type User,
   type UserGuild,
 } from './discordAnswers.ts';
+import type { Guild } from './guild.ts';
 import { type LayoutChannel, type LayoutRole, toLayoutChannels, toLayoutRoles } from './guildLayout.ts';
 
 /** Calls to Discord. Each ends within the configured timeout and fails with {@link UpstreamUnavailable}. */

@@ -1,7 +1,6 @@
 import { type CachedReads, type Read, UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Membership } from './channelPermissions.ts';
 import {
-  type Guild,
   type GuildChannels,
   guildChannels,
   type ListedEmoji,
@@ -10,6 +9,7 @@ import {
   type UserGuild,
 } from './discordAnswers.ts';
 import type { DiscordApi } from './discordApi.ts';
+import type { Guild } from './guild.ts';
 import type { LayoutChannel, LayoutRole } from './guildLayout.ts';
 
 /** Data of Discord, read through the cache; `maxAge` is in milliseconds. All methods throw `UpstreamUnavailable`. */

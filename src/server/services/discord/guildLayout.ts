@@ -1,5 +1,5 @@
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
-import { toRows } from './discordAnswers.ts';
+import { toRows } from './answerFields.ts';
 
 /** A role with everything needed to recreate it. A type, not an interface, so that it is assignable to JSON. */
 export type LayoutRole = {

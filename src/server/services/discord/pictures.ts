@@ -1,4 +1,5 @@
-import type { Guild, User } from './discordAnswers.ts';
+import type { User } from './discordAnswers.ts';
+import type { Guild } from './guild.ts';
 
 const SIZE = 128;
 const DEFAULT_AVATARS = 6n;

@@ -1,8 +1,8 @@
 import type { CompiledModule } from '../../../language/model.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { Comparison } from '../../api/history.ts';
-import type { StoredDocument } from '../../store/documents.ts';
 import type { StoredEntry } from '../../store/history/entries.ts';
+import type { StoredDocument } from '../../store/storedDocument.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import { namesOf, readNames } from '../settings/stored.ts';

@@ -2,7 +2,8 @@ import { referencesIn } from '../../../language/documents/references.ts';
 import type { CompiledModule, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { readContents } from '../backups/contents.ts';
-import { type ReferenceNames, readCurrentReferences, referenceKey } from '../proposals/references.ts';
+import { type ReferenceNames, referenceKey } from '../proposals/referenceNames.ts';
+import { readCurrentReferences } from '../proposals/references.ts';
 import type { Services } from '../services.ts';
 
 /**

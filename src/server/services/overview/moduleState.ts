@@ -3,7 +3,8 @@ import type { CompiledModule, Context, Requirement, SettingsDocument } from '../
 import { isActive } from '../../../language/resolved/fieldState.ts';
 import { isOwnersPart } from '../../../language/resolved/ownersParts.ts';
 import { unmetRequirement } from '../../../language/resolved/requirements.ts';
-import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
+import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import { isOn, statusText } from '../../../language/resolved/status.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { settingAddress } from '../../../language/screens/settingAddress.ts';

@@ -51,8 +51,17 @@ export async function serverOverview(
       issues: botIssues(states),
     },
     complete: channels.channels !== null && botRoles !== null,
+    access: access.rights.is_owner ? rolesWithAccess() : null,
     modules: states.map(({ answer }) => ({ ...answer, changed: lastChange(answer.id) })),
   };
+
+  function rolesWithAccess(): ServerOverview['access'] {
+    if (!catalogue.roleAccess) return null;
+    const { module, field } = catalogue.roleAccess;
+    const listed = settingsIn(documents, module).storedSettings[field];
+    const roles = Array.isArray(listed) ? listed.length : 0;
+    return roles === 0 ? null : { roles, module: module.spec.id, address: field };
+  }
 
   function lastChange(id: string): ModuleStateAnswer['changed'] {
     // Newest first.

@@ -1,7 +1,8 @@
 import type { Path, Plan, Problem, SettingsDocument } from '../../../language/model.ts';
 import { fieldAt, resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { unmetRequirement } from '../../../language/resolved/requirements.ts';
-import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
+import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { validate } from '../../../language/validation/validate.ts';
 

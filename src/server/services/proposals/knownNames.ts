@@ -1,5 +1,5 @@
 import type { Context } from '../../../language/model.ts';
-import type { ReferenceNames } from './references.ts';
+import type { ReferenceNames } from './referenceNames.ts';
 
 /** Adds what is missing to the lists of the server, so that changes show them by name. */
 export function withKnownNames(context: Context, known: ReferenceNames): Context {

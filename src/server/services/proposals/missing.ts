@@ -17,7 +17,7 @@ import type { FormatSentence } from '../../answers/sentences.ts';
 import type { MissingReference, Omission, ReferenceMapping } from '../../api/proposals.ts';
 import { type ProposalTarget, titleOf } from './acceptableValues.ts';
 import { leaveOut, rowOf } from './leaveOut.ts';
-import { type ReferenceNames, referenceKey } from './references.ts';
+import { type ReferenceNames, referenceKey } from './referenceNames.ts';
 
 /** A setting that refers to something that is missing. */
 export interface MissingPlace extends ReferencePlace {

@@ -1,7 +1,7 @@
 import type { VersionedDocument } from '../../../language/documents/migrate.ts';
 import type { Omission, ReferenceMapping } from '../../api/proposals.ts';
-import type { Save } from '../../store/documents.ts';
-import type { ReferenceNames } from './references.ts';
+import type { Save } from '../../store/storedDocument.ts';
+import type { ReferenceNames } from './referenceNames.ts';
 
 /** Documents by their stored names. */
 export type ProposedSettings = Readonly<Record<string, VersionedDocument>>;

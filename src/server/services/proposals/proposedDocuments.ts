@@ -1,7 +1,7 @@
 import type { CompiledModule, SettingsDocument } from '../../../language/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { documentName } from '../../catalogue.ts';
-import type { StoredDocument } from '../../store/documents.ts';
+import type { StoredDocument } from '../../store/storedDocument.ts';
 import { migratedDocument, pickFields, readNames, settingsIn } from '../settings/stored.ts';
 import type { Proposal } from './proposal.ts';
 

@@ -9,14 +9,7 @@ import type { Services } from '../services.ts';
 import { type ChannelLists, channelLists } from '../settings/context.ts';
 import { readNames, settingsIn } from '../settings/stored.ts';
 import type { ProposedSettings } from './proposal.ts';
-
-/** Names of roles, channels, members and emojis, by `<kind>:<id>`. */
-export type ReferenceNames = ReadonlyMap<string, string>;
-
-/** The key of something that settings refer to. */
-export function referenceKey(kind: ReferenceKind, id: string): string {
-  return `${kind}:${id}`;
-}
+import { type ReferenceNames, referenceKey } from './referenceNames.ts';
 
 /** The names of what settings refer to. While Discord does not answer, they are left out. */
 export async function namesOfReferences(

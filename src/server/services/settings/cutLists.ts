@@ -5,8 +5,8 @@ import { cutLists } from '../../../language/resolved/cutLists.ts';
 import { unmetRequirement } from '../../../language/resolved/requirements.ts';
 import { patternOf } from '../../../language/values/path.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import type { StoredDocument } from '../../store/documents.ts';
 import type { Store } from '../../store/store.ts';
+import type { StoredDocument } from '../../store/storedDocument.ts';
 import { inServer } from './inServer.ts';
 import { readNames, settingsIn } from './stored.ts';
 

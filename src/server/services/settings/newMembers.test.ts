@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessOf, callFor, guildDataWith, savedModule } from '../../../../tests/server/guilds.ts';
 import type { Field } from '../../../language/model.ts';
-import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import { contextOf } from '../../../language/test/context.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { withNewMembers } from './newMembers.ts';

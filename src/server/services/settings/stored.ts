@@ -3,8 +3,8 @@ import type { CompiledModule, Plan, SettingsDocument } from '../../../language/m
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { getIn } from '../../../language/values/path.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
-import type { StoredDocument } from '../../store/documents.ts';
 import type { Store } from '../../store/store.ts';
+import type { StoredDocument } from '../../store/storedDocument.ts';
 import { inServer } from './inServer.ts';
 
 /** The stored settings of a module, migrated to its current version. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callFor, savedModule } from '../../../../tests/server/guilds.ts';
 import type { Context, Field } from '../../../language/model.ts';
-import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import { contextOf } from '../../../language/test/context.ts';
 import { moduleOf } from '../../../language/test/module.ts';
 import { Refusal } from '../../answers/refusal.ts';

@@ -15,7 +15,7 @@ const SERVER = /^\/dashboard\/[^/]+\/?$/;
 
 const APPLICATION: readonly (readonly [path: RegExp, file: string])[] = [
   [/^\/dashboard(?:\/[^/]+)?\/?$/, 'dashboard.html'],
-  [/^\/configure\/[^/]+\/economy\/?$/, 'dashboard.html'],
+  [new RegExp(`^/configure/[^/]+/(?:${moduleIds.join('|')})/?$`), 'dashboard.html'],
   [/^\/premium\/?$/, 'premium.html'],
   [/^\/health\/?$/, 'health.html'],
 ];

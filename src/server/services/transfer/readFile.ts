@@ -9,7 +9,7 @@ import type { FormatSentence } from '../../answers/sentences.ts';
 import type { Omission } from '../../api/proposals.ts';
 import { FILE_FORMAT, FILE_LIMITS, FILE_TYPE } from '../../api/settingsFile.ts';
 import { documentName } from '../../catalogue.ts';
-import type { StoredDocument } from '../../store/documents.ts';
+import type { StoredDocument } from '../../store/storedDocument.ts';
 import type { Services } from '../services.ts';
 import { namesOf, pickFields, settingsIn } from '../settings/stored.ts';
 import type { ForeignSettings } from './foreignSettings.ts';

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgres, postgresIsAvailable, sqlite } from '../../../../tests/server/engines.ts';
 import { storePerTest } from '../../../../tests/server/storePerTest.ts';
 import { copyStore } from '../copy.ts';
-import type { Save } from '../documents.ts';
 import { historyLog } from '../migrations/historyLog.ts';
 import type { Store } from '../store.ts';
+import type { Save } from '../storedDocument.ts';
 import type { StoredEntry } from './entries.ts';
 
 const GUILD = '123456789012345678';

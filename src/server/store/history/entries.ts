@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { HistoryKind } from '../../../language/documents/historyKinds.ts';
-import type { StoredDocument } from '../documents.ts';
 import type { HistoryRow, Tables } from '../schema/tables.ts';
+import type { StoredDocument } from '../storedDocument.ts';
 import { settledCursor } from './cursors.ts';
 import type { HistoryActor, HistoryDetails } from './entry.ts';
 

@@ -4,8 +4,8 @@ import { availableEngines } from '../../../../tests/server/engines.ts';
 import { DAY } from '../../../language/time/milliseconds.ts';
 import { loadCatalogue } from '../../catalogue.ts';
 import { pruneHistory } from '../../services/settings/pruneHistory.ts';
-import type { Save } from '../documents.ts';
 import { openStore, type Store } from '../store.ts';
+import type { Save } from '../storedDocument.ts';
 
 const GUILD = '123456789012345678';
 const NOW = 1_790_000_000_000;

@@ -1,5 +1,5 @@
-import { runnable } from '../../../../scripts/generate/runnable.ts';
-import { validatorCompiler } from '../../../../scripts/generate/validators.ts';
+import { runnable } from '../../../../scripts/generate/code/runnable.ts';
+import { validatorCompiler } from '../../../../scripts/generate/code/validators.ts';
 import type { CompiledModule, SchemaValidator } from '../../../language/model.ts';
 import { times } from '../../../language/time/times.ts';
 import type { PortableModule } from '../../model/answers.ts';

@@ -1,4 +1,4 @@
-import { resolveModule } from '../../../resolved/resolvedModule.ts';
+import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { view } from '../../../resolved/view.ts';
 import { instead } from '../../../text/nearest.ts';
 import { type ValidationResult, validate } from '../../../validation/validate.ts';

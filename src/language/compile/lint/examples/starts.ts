@@ -1,5 +1,6 @@
 import type { CompiledModule, Context, Plan, SettingsDocument } from '../../../model.ts';
-import { type ResolvedModule, resolveModule } from '../../../resolved/resolvedModule.ts';
+import type { ResolvedModule } from '../../../resolved/resolvedModule.ts';
+import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { view } from '../../../resolved/view.ts';
 import type { Example, LintModule } from '../types.ts';
 import { exampleContext } from './exampleContext.ts';

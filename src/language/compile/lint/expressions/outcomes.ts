@@ -1,7 +1,7 @@
 import { defaultsOf } from '../../../documents/defaults.ts';
 import type { Field, Json, Rule, SettingsDocument } from '../../../model.ts';
 import { environment, evaluateCondition } from '../../../resolved/fieldState.ts';
-import { resolveModule } from '../../../resolved/resolvedModule.ts';
+import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
 import { typeOf } from '../fields/fields.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';

@@ -1,6 +1,6 @@
 import { defaultsOf } from '../../../documents/defaults.ts';
 import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
-import { resolveModule } from '../../../resolved/resolvedModule.ts';
+import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { validate } from '../../../validation/validate.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
 import type { Finding, ModuleLint } from '../types.ts';

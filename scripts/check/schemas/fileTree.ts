@@ -1,0 +1,49 @@
+import type { Node } from 'jsonc-parser';
+import { isReserved, reservedName } from '../../../src/language/compile/lint/reservedNames.ts';
+import type { Finding } from '../../../src/language/compile/lint/types.ts';
+
+/** Faults in the JSON of a file that do not depend on what the file is about. */
+export function treeFindings(file: string, node: Node | undefined): Finding[] {
+  if (!node) return [];
+  const own = [...nameFindings(file, node), ...numberFindings(file, node), ...textFindings(file, node)];
+  return [...own, ...(node.children ?? []).flatMap((child) => treeFindings(file, child))];
+}
+
+/** Names that occur twice, of which JSON.parse silently keeps the last, and names that every object has already. */
+function nameFindings(file: string, node: Node): Finding[] {
+  if (node.type !== 'object') return [];
+  const names = new Set<unknown>();
+  return (node.children ?? []).flatMap((property): Finding[] => {
+    const name: unknown = property.children?.[0]?.value;
+    const at = { file, pointer: [], offset: property.offset };
+    if (names.has(name)) {
+      const reason = `'${name}' is defined twice here, and only the last counts.`;
+      return [{ ...at, reason, advice: 'Remove one of them.' }];
+    }
+    names.add(name);
+    const idValue: unknown = name === 'id' ? property.children?.[1]?.value : undefined;
+    return [name, idValue].flatMap((one) =>
+      typeof one === 'string' && isReserved(one) ? [{ ...at, ...reservedName(one) }] : [],
+    );
+  });
+}
+
+/** Numbers that cannot be stored as written. */
+function numberFindings(file: string, { type, value, offset }: Node): Finding[] {
+  if (type !== 'number' || Math.abs(value) <= Number.MAX_SAFE_INTEGER) return [];
+  const reason = 'This number is too large to be stored exactly.';
+  return [{ file, pointer: [], offset, reason, advice: `Write ${Number.MAX_SAFE_INTEGER} or less.` }];
+}
+
+/** Something other than spaces and characters that only affect how others are shown. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
+/** Texts that have characters but show nothing. */
+function textFindings(file: string, { type, value, offset, parent }: Node): Finding[] {
+  const isName = parent?.type === 'property' && parent.children?.[0]?.offset === offset;
+  // Examples and migrations show what the settings of servers may hold.
+  if (type !== 'string' || isName || /\/(?:examples|migrations)\//.test(file) || value === '' || VISIBLE.test(value))
+    return [];
+  const reason = 'This text has only spaces or invisible characters.';
+  return [{ file, pointer: [], offset, reason, advice: 'Write a text that people can see.' }];
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { pino } from 'pino';
+import { type Catalogue, loadCatalogue } from '../../src/server/catalogue.ts';
+import { type Config, readStoreConfig } from '../../src/server/configuration/config.ts';
+import { logEvent } from '../../src/server/services/requests/eventsLog.ts';
+import { NO_TIMEOUTS } from '../../src/server/store/engines/postgres.ts';
+import { openStore, type Store } from '../../src/server/store/store.ts';
+
+/** What a command works with. */
+export interface CommandContext extends Pick<Config, 'databaseUrl' | 'dataDir'> {
+  catalogue: Catalogue;
+  store: Store;
+}
+
+/** The log entry of a command that changes something. */
+export interface CommandEvent {
+  command: string;
+  guildId?: string;
+}
+
+/** Prints how a command is used and ends, if that is asked for with `--help`. */
+export function helpWith(usage: string): void {
+  if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
+  console.log(usage);
+  process.exit(0);
+}
+
+/**
+ * Runs an operator's command on the store configured in the environment or `.env`, and prints its result or the error.
+ * With `--help` it only prints how the command is used.
+ * Its database statements have no time limit, because no request waits for them.
+ * @param options how to open the store, and the event logged on the error output
+ */
+export async function runCommand(
+  usage: string,
+  work: (opened: CommandContext) => Promise<string>,
+  { open = openStore, event }: { open?: typeof openStore; event?: CommandEvent } = {},
+): Promise<void> {
+  helpWith(usage);
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const catalogue = await loadCatalogue();
+    const place = readStoreConfig(process.env);
+    const store = await open({ ...place, plans: catalogue.plans, timeouts: NO_TIMEOUTS });
+    const answer = await work({ ...place, catalogue, store }).finally(() => store.close());
+    if (event) record(event, 'done');
+    console.log(answer);
+  } catch (error) {
+    if (event) record(event, 'failed');
+    console.error((error instanceof Error && error.message) || error);
+    process.exitCode = 1;
+  }
+}
+
+/** Logs who ran the command by the account name. Its output, such as a coupon code, is not logged. */
+function record({ command, guildId }: CommandEvent, outcome: 'done' | 'failed'): void {
+  const log = pino(pino.destination({ fd: 2, sync: true }));
+  const given = process.argv.slice(2).join(' ');
+  logEvent(log, 'command', { command, arguments: given, operator: userInfo().username, guildId, outcome });
+}

@@ -1,0 +1,39 @@
+import { placedFields } from '../../../src/language/compile/lint/fields/fields.ts';
+import type { Field, Messages, ModuleSpec } from '../../../src/language/model.ts';
+
+/**
+ * The standard sentences that a module can need: a module without channels says nothing about permissions, and its
+ * visitors do not fetch what would be said.
+ */
+export function standardSentences(spec: ModuleSpec, all: Messages): Messages {
+  const fields = placedFields(spec).map(({ field }) => field);
+  return Object.fromEntries(Object.entries(all).filter(([key]) => fields.some((field) => isNeeded(key, field))));
+}
+
+/** Whether a field may need the sentence with a key. Those that no field decides about are always needed. */
+function isNeeded(key: string, field: Field): boolean {
+  const [word = '', of = '', part] = key.split('.');
+  const { refers, ui } = field;
+  switch (word) {
+    case 'required':
+      return field.required === true;
+    case 'owner':
+      return field.access === 'owner';
+    case 'variable':
+      return ui?.variables !== undefined;
+    case 'permission':
+      return refers?.botNeeds?.some((name) => name === of) === true;
+    case 'reference':
+      if (part === 'permissions') return refers?.botNeeds !== undefined && refers.to === of;
+      if (of === 'entry') return ui?.entriesOf !== undefined;
+      if (ASSIGNED.has(of)) return refers?.assignable === true;
+      return refers?.to === of || (refers?.to === 'mention' && MENTIONED.has(of));
+    default:
+      return true;
+  }
+}
+
+/** What can stand in the way of assigning a role. */
+const ASSIGNED = new Set(['managed', 'everyone', 'withheld', 'above']);
+/** What mentions point to. */
+const MENTIONED = new Set(['role', 'member']);
