@@ -55,7 +55,7 @@ function optionsIn(args: readonly string[]) {
 
 function wholeNumber(name: string, value: string, most: number): number {
   if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > most) {
-    throw new Error(`--${name} must be a wholeNumber number from 1 to ${most}`);
+    throw new Error(`--${name} must be a whole number from 1 to ${most}`);
   }
   return Number(value);
 }

@@ -54,8 +54,8 @@ function Version({ message, isShown, onDrawn }: VersionProps) {
     const element = container.current;
     if (!element) return;
     const look = () => {
-      // Every screen has its heading once it has loaded.
-      if (!element.querySelector('h1, h2, h3')) return;
+      // Every screen has a heading once it has loaded; the outline before it is busy.
+      if (!element.querySelector('h1, h2, h3') || element.querySelector('[aria-busy="true"]')) return;
       observer.disconnect();
       drawn.current();
       report({ kind: 'drawn', turn });
