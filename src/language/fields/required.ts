@@ -1,5 +1,4 @@
-import type { Json } from '../model.ts';
-import type { FieldForPlan } from '../plans/resolveForPlan.ts';
+import type { Field, Json } from '../model.ts';
 import { isBlank } from '../text/visible.ts';
 
 /** Whether nothing is entered: no value, no visible character, or no entry. */
@@ -8,7 +7,9 @@ export function isEmpty(value: Json | undefined): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
+type Limits = Pick<Field, 'required' | 'minLength' | 'minItems'>;
+
 /** Whether a field cannot be left empty: it is `required`, or has a minimum length. */
-export function isRequired({ required, minLength = 0, minItems = 0 }: FieldForPlan): boolean {
+export function isRequired({ required, minLength = 0, minItems = 0 }: Limits): boolean {
   return required === true || minLength > 0 || minItems > 0;
 }

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { Path } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
+import { hiddenBy } from '../../language/resolved/hiddenBy.ts';
 import { isOwnersPart } from '../../language/resolved/ownersParts.ts';
-import { hiddenBy } from '../../language/screens/hiddenBy.ts';
 import { movedAddress } from '../../language/screens/movedAddress.ts';
 import { settingAt } from '../../language/screens/settingAddress.ts';
 import { formatPath } from '../../language/values/path.ts';

@@ -1,9 +1,9 @@
 import type { Path, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
-import { environment, evaluateCondition, fieldState, gatesOn } from '../resolved/fieldState.ts';
-import type { ResolvedModule } from '../resolved/resolvedModule.ts';
+import { readPaths } from '../screens/reads.ts';
 import { parsePath } from '../values/path.ts';
-import { readPaths } from './reads.ts';
+import { environment, evaluateCondition, fieldState, gatesOn } from './fieldState.ts';
+import type { ResolvedModule } from './resolvedModule.ts';
 
 /**
  * The path of a visible setting whose value hides the one at a path, possibly by hiding another in between. Undefined if

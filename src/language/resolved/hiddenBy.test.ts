@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CompiledExpression, Field } from '../model.ts';
-import { resolveModule } from '../resolved/resolveModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { hiddenBy } from './hiddenBy.ts';
+import { resolveModule } from './resolveModule.ts';
 
 const ui = { widget: 'switch' } as const;
 const expressions: Record<string, CompiledExpression> = {
