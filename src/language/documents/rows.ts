@@ -32,11 +32,9 @@ export interface Entry {
 
 /** The list with a name. One inside entries is named with those around it: `prizes.tiers`. */
 export function listNamed(module: ModuleForPlan, name: string): FieldForPlan | undefined {
-  const path: (string | number)[] = [];
-  for (const part of name.split('.')) {
-    if (fieldAt(module, path)?.items) path.push('*');
-    path.push(part);
-  }
+  const path = name
+    .split('.')
+    .reduce<Path>((outer, part) => [...outer, ...(fieldAt(module, outer)?.items ? ['*'] : []), part], []);
   return fieldAt(module, path);
 }
 
