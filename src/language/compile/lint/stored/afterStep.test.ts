@@ -75,6 +75,17 @@ test('what is known of stored fields after steps is true of every stored documen
   );
 });
 
+test('values that are kept have the types of their setting', () => {
+  const kept = (type: StoredField['type']) =>
+    afterStep({ a: { type } }, { op: 'remove', path: 'a', except: ['1', 2, true] }).a?.enum;
+  expect(['number', 'boolean', 'string', ['integer', 'null']].map(kept)).toEqual([
+    [1, 2],
+    [true],
+    ['1', '2', 'true'],
+    [1, 2],
+  ]);
+});
+
 function allows(field: StoredField | undefined, value: Json): boolean {
   if (!field) return false;
   const type = typeOfValue(value);

@@ -70,7 +70,21 @@ function remaining(
     const rest = field.enum?.filter((value) => !isListed(gone, value));
     return rest ? { ...field, enum: rest } : field;
   }
-  return { ...field, enum: field.enum?.filter((value) => isListed(only ?? [], value)) ?? only };
+  return { ...field, enum: field.enum?.filter((value) => isListed(only ?? [], value)) ?? typed(only ?? [], field) };
+}
+
+/** Values as a field of this kind stores them. Steps compare values by their texts, so `"1"` stands for a stored 1, too. */
+function typed(values: readonly Json[], field: StoredField): Json[] {
+  const texts = [...new Set(values.map(String))];
+  return typesOf(field).flatMap((type): Json[] => {
+    if (type === 'number' || type === 'integer') {
+      const numbers = texts.filter((text) => String(Number(text)) === text).map(Number);
+      return type === 'integer' ? numbers.filter(Number.isInteger) : numbers;
+    }
+    if (type === 'boolean') return [true, false].filter((value) => texts.includes(String(value)));
+    if (type === 'null') return texts.includes('null') ? [null] : [];
+    return texts;
+  });
 }
 
 function converted(field: StoredField, step: ConvertStep): StoredFields {
