@@ -3,6 +3,26 @@ import { listIn, schemasIn } from '../sources/jsonParts.ts';
 
 type Properties = Record<string, JsonSchema>;
 
+/** The beginning of a page about a call that the bot makes: its title, what it is for, and an example. */
+export function callOfBot(title: string, schema: JsonSchema, call: { path: string; body: string }): string[] {
+  return [
+    `# ${title}`,
+    '',
+    '<!-- Made by `npm run generate` from schemas/. Do not edit. -->',
+    '',
+    String(schema.description),
+    '',
+    '```http',
+    `POST ${call.path}`,
+    'Authorization: Bearer <BOT_API_TOKEN>',
+    'Content-Type: application/json',
+    '',
+    call.body,
+    '```',
+    '',
+  ];
+}
+
 /**
  * The page of `generated/reference/` that explains to bot authors how to send events, with the fields, limits and an
  * example of each kind.
@@ -14,20 +34,10 @@ export function eventReference(schema: JsonSchema): string {
     .map((kind) => resolved(kind, definitions));
   const [example] = kinds.map(exampleOf);
   return [
-    '# Events of the bot',
-    '',
-    '<!-- Made by `npm run generate` from schemas/. Do not edit. -->',
-    '',
-    String(schema.description),
-    '',
-    '```http',
-    'POST /api/bot/events/',
-    'Authorization: Bearer <BOT_API_TOKEN>',
-    'Content-Type: application/json',
-    '',
-    JSON.stringify({ batch_id: '2026-11-20-000917', events: [example] }, null, 2),
-    '```',
-    '',
+    ...callOfBot('Events of the bot', schema, {
+      path: '/api/bot/events/',
+      body: JSON.stringify({ batch_id: '2026-11-20-000917', events: [example] }, null, 2),
+    }),
     ...fieldTable(schema, definitions),
     '',
     'Responses:',

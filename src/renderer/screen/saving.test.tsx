@@ -12,6 +12,16 @@ const noSaveBar = () => expect(screen.queryByRole('region', { name: 'Unsaved cha
 
 afterEach(() => vi.useRealTimers());
 
+/** Keeps saves waiting. @returns what lets the last one succeed */
+function holdSave(api: ReturnType<typeof fixtureApi>): () => void {
+  let finish = () => {};
+  api.on(
+    'POST fixture/save/',
+    () => new Promise((resolve) => (finish = () => resolve({ body: { success: true }, etag: '"8"' }))),
+  );
+  return () => finish();
+}
+
 describe('the save bar', () => {
   test('appears with an edit, and disappears with Cancel or Close', async () => {
     const { user, onDirtyChange } = await show();
@@ -38,11 +48,7 @@ describe('the save bar', () => {
 
   test('keeps focus while saving, and returns it', async () => {
     const api = fixtureApi();
-    let finish = () => {};
-    api.on(
-      'POST fixture/save/',
-      () => new Promise((resolve) => (finish = () => resolve({ body: { success: true }, etag: '"8"' }))),
-    );
+    const finish = holdSave(api);
     const { user } = await show(undefined, api);
     await user.type(heading(), '!');
     act(() => saveButton().focus());
@@ -75,11 +81,7 @@ describe('the save bar', () => {
 
   test('shows that it is saving, once, and then that it has saved', async () => {
     const api = fixtureApi();
-    let finish = () => {};
-    api.on(
-      'POST fixture/save/',
-      () => new Promise((resolve) => (finish = () => resolve({ body: { success: true }, etag: '"8"' }))),
-    );
+    const finish = holdSave(api);
     const { user } = await show(undefined, api);
     await user.type(heading(), '!');
     await user.click(saveButton());
