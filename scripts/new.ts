@@ -3,6 +3,7 @@
  * left to write. What is not given as an option is asked for.
  */
 import { createInterface } from 'node:readline/promises';
+import { recordOf } from '../src/language/values/records.ts';
 import { readOptions } from './commandLine/options.ts';
 import { Sources } from './generate/sources/source.ts';
 import { translationsLeft, writeTranslations } from './generate/translations/prepared.ts';
@@ -80,11 +81,12 @@ async function answers<Name extends Option>(...names: Name[]): Promise<Record<Na
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length > 0 && !process.stdin.isTTY)
     throw new Error(`Give ${missing.map((name) => `--${name}`).join(', ')}.`);
-  const found: Record<string, string> = {};
+  const found = new Map<Name, string>();
   const lines = missing.length > 0 ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  for (const name of names) found[name] = values[name] ?? (await lines?.question(`${QUESTIONS[name] ?? name}: `)) ?? '';
+  for (const name of names)
+    found.set(name, values[name] ?? (await lines?.question(`${QUESTIONS[name] ?? name}: `)) ?? '');
   lines?.close();
-  return found as Record<Name, string>;
+  return recordOf(names, (name) => found.get(name) ?? '');
 }
 
 function write(files: NewFiles): void {

@@ -113,7 +113,7 @@ export function openWords(words?: readonly Word[]): Finding[] {
     file,
     pointer,
     at: 'key',
-    reason: `Nothing says what a change of '${name}' means for owners.`,
+    reason: `No kind of change is declared for '${name}'.`,
     advice: `Write "change" beside its description: ${Object.keys(CHANGE_KINDS).join(', ')}.`,
   }));
 }

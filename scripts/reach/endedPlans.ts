@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import type { SchemaState } from '../changes/states.ts';
 import { byServers, type Counted, Counts, counted, ServerCount } from './count.ts';
 import { lossesBetween } from './settings/effects.ts';
-import { linkOf, type SettingsLink } from './settings/link.ts';
+import { linkOf, type SettingMapping } from './settings/link.ts';
 import { type ModuleOfStore, perVariant, reader, storingModules } from './settings/modules.ts';
 
 /** Who would lose something of what they use if a plan ended. */
@@ -86,7 +86,7 @@ function losesWith(module: ModuleOfStore, plan: Plan, without: Plan, now: number
 }
 
 /** Whether a plan makes any difference to what a module stores. */
-function canLose({ spec, reads }: CompiledModule, { locked, tighter, hideable }: SettingsLink): boolean {
+function canLose({ spec, reads }: CompiledModule, { locked, tighter, hideable }: SettingMapping): boolean {
   const isRead = Object.values(reads).some((names) =>
     names.some((name) => name === 'plan' || name.startsWith('modules.')),
   );

@@ -36,7 +36,7 @@ describe('the words of the language', () => {
         file,
         pointer: ['properties', 'loudness'],
         at: 'key',
-        reason: "Nothing says what a change of 'loudness' means for owners.",
+        reason: "No kind of change is declared for 'loudness'.",
         advice: expect.stringContaining('Write "change" beside its description: maximum, '),
       },
     ]);

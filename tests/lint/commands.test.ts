@@ -144,7 +144,7 @@ describe('npm run release', { timeout: 60_000 }, () => {
         JSON.stringify({ steps: [{ op: 'rename', from: 'rate', to: 'interest' }] }, null, 2),
       );
       expect(await found(root)).toContain(
-        'bank/migrations/1.json:2:12  This migration was released, and servers may have had it as it was. Put it back as it ' +
+        'bank/migrations/1.json:2:12  This migration was released, and servers may already have run it as it was. Put it back as it ' +
           'was (`git checkout v1.1.0 -- schemas/modules/bank/migrations/1.json`)',
       );
     });

@@ -1,3 +1,4 @@
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../scripts/check/schemas/shapes.ts';
 import { wordName } from '../../src/language/compile/dispatcher.ts';
@@ -20,6 +21,11 @@ function wordsIn(folder: string): string[] {
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 describe('the meta-schemas', () => {
+  test.each([...metaSchemas])('%s is a JSON Schema', (_, schema) => {
+    const draft07 = new Ajv();
+    expect(draft07.validateSchema(schema) ? [] : draft07.errors).toEqual([]);
+  });
+
   test('define the widgets of the catalogue, and the lists that the renderer draws itself', () => {
     expect(wordsIn('widgets')).toEqual([...widgets.names, ...GROUP_WIDGETS].sort());
   });

@@ -38,12 +38,27 @@ function numberFindings(file: string, { type, value, offset }: Node): Finding[] 
 /** Something other than spaces and characters that only affect how others are shown. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** Texts that have characters but show nothing. */
+/** Characters that reverse the order in which those after them are shown. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** More than any screen has room for. */
+const TITLE = 500;
+
+/** Texts that show nothing, or otherwise than they are written, and titles of absurd length. */
 function textFindings(file: string, { type, value, offset, parent }: Node): Finding[] {
   const isName = parent?.type === 'property' && parent.children?.[0]?.offset === offset;
   // Examples and migrations show what the settings of servers may hold.
-  if (type !== 'string' || isName || /\/(?:examples|migrations)\//.test(file) || value === '' || VISIBLE.test(value))
-    return [];
+  if (type !== 'string' || isName || /\/(?:examples|migrations)\//.test(file) || value === '') return [];
+  if (DIRECTION.test(value)) {
+    const reason = 'This text has an invisible character that reverses the order of letters on the screen.';
+    return [{ file, pointer: [], offset, reason, advice: 'Write the text again, without copying it.' }];
+  }
+  const property = parent?.type === 'property' ? parent.children?.[0]?.value : undefined;
+  if (property === 'title' && value.length > TITLE) {
+    const reason = `No screen has room for a title of ${value.length} characters.`;
+    return [{ file, pointer: [], offset, reason, advice: `Write ${TITLE} or less.` }];
+  }
+  if (VISIBLE.test(value)) return [];
   const reason = 'This text has only spaces or invisible characters.';
   return [{ file, pointer: [], offset, reason, advice: 'Write a text that people can see.' }];
 }

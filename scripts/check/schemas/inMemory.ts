@@ -1,7 +1,6 @@
-import type { CompiledModule, Plan, SchemaValidator } from '../../../src/language/model.ts';
-import { keepLast } from '../../generate/code/keepLast.ts';
+import type { CompiledModule, Plan } from '../../../src/language/model.ts';
 import { runnable } from '../../generate/code/runnable.ts';
-import { moduleSchemas, type NamedSchema, validatorCompiler } from '../../generate/code/validators.ts';
+import { validatorsOf } from '../../generate/code/validators.ts';
 import type { CompiledExpressions, LoadedModule } from '../../generate/modules/module.ts';
 
 /**
@@ -16,19 +15,9 @@ export function compileInMemory(
   if (expressions.faults.length > 0) return undefined;
   const compiled: CompiledModule = { spec, migrations, validators: {}, ...runnable(expressions) };
   try {
-    compiled.validators = validatorsOf(spec.id, moduleSchemas(spec, plans));
+    compiled.validators = validatorsOf(spec, plans);
   } catch {
     return undefined;
   }
   return compiled;
 }
-
-const validatorsOf = keepLast((groups: readonly NamedSchema[]) => {
-  const ajv = validatorCompiler();
-  const validators: CompiledModule['validators'] = {};
-  for (const { schema, names } of groups) {
-    const validator: SchemaValidator = ajv.compile(schema);
-    for (const name of names) validators[name] = validator;
-  }
-  return validators;
-});

@@ -1,5 +1,5 @@
 import type { Example, Finding, LintModule, LintProject, TextFile } from '../../../src/language/compile/lint/types.ts';
-import type { PlanContent } from '../../../src/language/compile/planTable.ts';
+import type { LandingPlans } from '../../../src/language/compile/planTable.ts';
 import {
   compileExpressions,
   foldersIn,
@@ -68,7 +68,7 @@ function presetsOf(sources: Sources): LintProject['presets'] {
 
 function landingOf(sources: Sources): LintProject['landing'] {
   const file = 'schemas/screens/landing.json';
-  return sources.exists(file) ? { ...sources.json<PlanContent>(file), file } : undefined;
+  return sources.exists(file) ? { ...sources.json<LandingPlans>(file), file } : undefined;
 }
 
 function lintModule(

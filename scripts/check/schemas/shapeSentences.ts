@@ -50,7 +50,9 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
       return { reason: `${show(data)} cannot be ${what}.`, advice: `${advice}.` };
     }
     case 'minLength':
-      return { reason: `${capital(what)} is empty.`, advice: 'Write a text, or remove it.' };
+      return data === ''
+        ? { reason: `${capital(what)} is empty.`, advice: 'Write a text, or remove it.' }
+        : { reason: `${capital(what)} has fewer than ${params.limit} characters.`, advice: 'Write more.' };
     case 'minItems':
       return {
         reason: `${capital(what)} needs at least ${params.limit}.`,

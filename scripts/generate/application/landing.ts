@@ -1,4 +1,4 @@
-import { cellOn, type FeatureImage, type PlanContent, valueOn } from '../../../src/language/compile/planTable.ts';
+import { cellOn, type FeatureImage, type LandingPlans, valueOn } from '../../../src/language/compile/planTable.ts';
 import type { Field } from '../../../src/language/model.ts';
 import { formatMessage } from '../../../src/language/text/message.ts';
 import type { LoadedModule } from '../modules/module.ts';
@@ -91,7 +91,7 @@ export function figuresSource(sources: Sources): string {
 `;
 }
 
-interface LandingScreen extends PlanContent {
+interface LandingScreen extends LandingPlans {
   demo: { member: string };
   features: {
     tabs: readonly { cards: readonly { module?: string; result: { command?: string; image?: FeatureImage } }[] }[];

@@ -2,7 +2,7 @@ import { Ajv, type Options } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { documentKeywords, multiples } from '../../../src/language/compile/keywords.ts';
 import { documentSchema, type JsonSchema, rolledOutSchema } from '../../../src/language/compile/schema.ts';
-import type { ModuleSpec, Plan } from '../../../src/language/model.ts';
+import type { ModuleSpec, Plan, SchemaValidator } from '../../../src/language/model.ts';
 import { rolloutsOf, validatorName } from '../../../src/language/rollouts/rolloutsOf.ts';
 import { keepLast } from './keepLast.ts';
 import { stableSource } from './stableSource.ts';
@@ -63,9 +63,16 @@ function shared(schemas: readonly (readonly [name: string, JsonSchema])[]): Name
   return [...found.values()];
 }
 
+/** The validators of a module by name, compiled in memory. @throws Error for an invalid JSON Schema */
+export function validatorsOf(spec: ModuleSpec, plans: readonly Plan[]): Record<string, SchemaValidator> {
+  const { groups } = compiled(spec.id, moduleSchemas(spec, plans));
+  return Object.fromEntries(groups.flatMap(({ validator, names }) => names.map((name) => [name, validator])));
+}
+
 /** The source of an ES module that exports the validators of a module; those that demand the same share one. */
 export function validatorsSource(spec: ModuleSpec, plans: readonly Plan[]): string {
-  return sourceOf(spec.id, moduleSchemas(spec, plans));
+  const { source } = compiled(spec.id, moduleSchemas(spec, plans));
+  return source();
 }
 
 /** The names of the validators that {@link validatorsSource} exports. */
@@ -76,16 +83,21 @@ export function validatorNames(spec: ModuleSpec, plans: readonly Plan[]): string
 /** How Ajv takes over a function of ours, also in an ES module. */
 const REQUIRED = /const (\w+) = require\("([^"]+)"\)\.(\w+);/g;
 
-const sourceOf = keepLast((groups: readonly NamedSchema[]) => {
+/** Compiled once: the check runs the validators and then compares their source with what was generated. */
+const compiled = keepLast((schemas: readonly NamedSchema[]) => {
   const ajv = validatorCompiler({ source: true, esm: true, lines: true });
-  const names = groups.map(({ schema, names: [first = '', ...others] }) => {
+  const groups = schemas.map(({ schema, names: [first = '', ...others] }) => {
     ajv.addSchema(schema, first);
-    return { first, others };
+    const validator: SchemaValidator = ajv.compile(schema);
+    return { validator, first, others, names: [first, ...others] };
   });
-  const source = standalone(ajv, Object.fromEntries(names.map(({ first }) => [first, first])));
-  const same = names.flatMap(({ first, others }) => others.map((name) => `export { ${first} as ${name} };`));
-  const module = source.replace(/^"use strict";/, '').replace(REQUIRED, 'import { $3 as $1 } from "$2";');
-  return [stableSource(module), ...same].join('\n');
+  const source = () => {
+    const written = standalone(ajv, Object.fromEntries(groups.map(({ first }) => [first, first])));
+    const same = groups.flatMap(({ first, others }) => others.map((name) => `export { ${first} as ${name} };`));
+    const module = written.replace(/^"use strict";/, '').replace(REQUIRED, 'import { $3 as $1 } from "$2";');
+    return [stableSource(module), ...same].join('\n');
+  };
+  return { groups, source };
 });
 
 /** The source of an ES module that exports the validator of a message as `validate`. */

@@ -152,7 +152,7 @@ function translatedSpec(
 ): ModuleSpec {
   // Standard messages for violations without a message of their own.
   const sentences = readTranslation(sources, translationFile('standard', language), [original, language]);
-  const standard = { ...module.spec.standard, ...sentences?.texts } as ModuleSpec['standard'];
+  const standard = { ...module.spec.standard, ...sentences?.texts };
   return {
     ...translate('module', module.spec, module.translations[language]?.texts ?? {}),
     language,

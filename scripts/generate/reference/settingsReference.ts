@@ -1,5 +1,5 @@
 import { defaultsOf } from '../../../src/language/documents/defaults.ts';
-import { toWire } from '../../../src/language/documents/wire.ts';
+import { orderPath, toWire } from '../../../src/language/documents/wire.ts';
 import type { ModuleSpec } from '../../../src/language/model.ts';
 import { resolveForPlan } from '../../../src/language/plans/resolveForPlan.ts';
 
@@ -33,6 +33,7 @@ export function settingsReference(specs: readonly ModuleSpec[]): string {
     "plan's limits are reduced to them, and an option that the plan does not include is replaced by the default. A module that the plan",
     'does not include, or that requires a module that is off, has all its defaults.',
     '',
+    ...ordersPart(stored),
     'Responses:',
     '',
     '- `200` with an `ETag`.',
@@ -44,6 +45,22 @@ export function settingsReference(specs: readonly ModuleSpec[]): string {
     ...stored.map(({ id, calls }) => `- [${id}](${id}.md): ${calls?.documents.map((call) => call.id).join(', ')}`),
     '',
   ].join('\n');
+}
+
+/** Says where the bot finds the order of maps, which it alone gets. */
+function ordersPart(specs: readonly ModuleSpec[]): string[] {
+  const found = specs.flatMap(({ id, settings }) =>
+    Object.entries(settings.properties).flatMap(([name, field]) => {
+      const path = orderPath(name, field);
+      return path ? [`\`${id}\`: \`${path.join('.')}\``] : [];
+    }),
+  );
+  if (found.length === 0) return [];
+  return [
+    'Owners put the entries of some maps in order. The bot also gets the keys of these in that order, under the name of the map with',
+    `\`_order\`: ${found.join(', ')}.`,
+    '',
+  ];
 }
 
 /** The settings of a new server, for the first module without requirements. */

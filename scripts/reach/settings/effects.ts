@@ -6,7 +6,7 @@ import { type Cut, cutsIn } from '../../../src/language/resolved/view.ts';
 import { validate } from '../../../src/language/validation/validate.ts';
 import { equal } from '../../../src/language/values/equal.ts';
 import { formatPath, getIn, parsePath } from '../../../src/language/values/path.ts';
-import type { SettingsLink } from './link.ts';
+import type { SettingMapping } from './link.ts';
 import { pathsAt } from './places.ts';
 
 /** What a change does to settings that a server has. */
@@ -32,13 +32,13 @@ export interface Held {
 }
 
 /** What of the settings of a server was fine in one state, and in another one is refused, cut, locked or hidden. */
-export function effectsBetween(before: Held, after: Held, link: SettingsLink): Effect[] {
+export function effectsBetween(before: Held, after: Held, link: SettingMapping): Effect[] {
   const isOpen = !before.closed && !after.closed;
   return [...(isOpen ? refused(before, after, link) : []), ...lossesBetween(before, after, link)];
 }
 
 /** What of it is cut, locked or hidden: what a server loses without doing anything. */
-export function lossesBetween(before: Held, after: Held, link: SettingsLink): Effect[] {
+export function lossesBetween(before: Held, after: Held, link: SettingMapping): Effect[] {
   // What could not be used before is not taken away.
   if (before.closed) return [];
   if (after.closed) {
@@ -60,7 +60,7 @@ function isChosen(settings: SettingsDocument, path: Path, byDefault: Json | unde
 }
 
 /** What would be refused if it were entered now, and would not have been. */
-function refused(before: Held, after: Held, link: SettingsLink): Effect[] {
+function refused(before: Held, after: Held, link: SettingMapping): Effect[] {
   const problems = problemsIn(after);
   if (problems.length === 0) return [];
   const known = new Set(problemsIn(before).map(({ path, rule }) => `${path} ${rule}`));
@@ -76,7 +76,7 @@ function problemsIn({ module, document }: Held): Problem[] {
 }
 
 /** What the bot would not get as it is stored, or get less of than it does. */
-function cut(before: Held, after: Held, link: SettingsLink): Effect[] {
+function cut(before: Held, after: Held, link: SettingMapping): Effect[] {
   const cuts = cutsIn(link.tighter.now, after.document);
   if (cuts.length === 0) return [];
   const known = new Map(
@@ -96,7 +96,7 @@ function leavesLess({ rule, left = 0 }: Cut, was: Cut): boolean {
 }
 
 /** What the plan does not include any more, where something else than the default is stored. */
-function locked({ settings }: Held, link: SettingsLink): Effect[] {
+function locked({ settings }: Held, link: SettingMapping): Effect[] {
   return link.locked.flatMap(({ pattern, field, values }) =>
     pathsAt(settings, pattern)
       .filter((path) => isChosen(settings, path, field.default))
@@ -106,7 +106,7 @@ function locked({ settings }: Held, link: SettingsLink): Effect[] {
 }
 
 /** Stored values that no setting has any more. */
-function gone({ settings }: Held, link: SettingsLink): Effect[] {
+function gone({ settings }: Held, link: SettingMapping): Effect[] {
   return link.gone.flatMap(({ pattern, field }) =>
     pathsAt(settings, pattern)
       .filter((path) => isChosen(settings, path, field.default))
@@ -115,7 +115,7 @@ function gone({ settings }: Held, link: SettingsLink): Effect[] {
 }
 
 /** What was shown and is not, where something else than the default is stored. */
-function hidden(before: Held, after: Held, link: SettingsLink): Effect[] {
+function hidden(before: Held, after: Held, link: SettingMapping): Effect[] {
   const paths = link.hideable.flatMap(({ pattern, field }) =>
     pathsAt(after.settings, pattern).filter((path) => isChosen(after.settings, path, field.default)),
   );

@@ -7,7 +7,7 @@ import { pairsOf } from '../../changes/compare/pairs.ts';
 import { placesIn, type SettingPath } from './places.ts';
 
 /** How the settings of a module in two circumstances belong together: in two states of the schemas, or on two plans. */
-export interface SettingsLink {
+export interface SettingMapping {
   /** The earlier path of a setting that has another one now. */
   former(path: Path): Path;
   /** What the earlier state calls the rule of a problem. */
@@ -34,7 +34,7 @@ interface LinkSide {
 }
 
 /** @param kept names of settings of the earlier state whose values other modules keep */
-export function linkOf(before: LinkSide, after: LinkSide, kept: ReadonlySet<string>): SettingsLink {
+export function linkOf(before: LinkSide, after: LinkSide, kept: ReadonlySet<string>): SettingMapping {
   const old = resolveForPlan(before.module.spec, before.plan);
   const now = resolveForPlan(after.module.spec, after.plan);
   const steps = after.module.migrations.slice(before.module.migrations.length).flat();
@@ -70,7 +70,7 @@ function sourcesOf(step: MigrationStep): string[] {
   return step.op === 'join' ? [...step.from] : [];
 }
 
-function formerPaths(steps: readonly MigrationStep[]): SettingsLink['former'] {
+function formerPaths(steps: readonly MigrationStep[]): SettingMapping['former'] {
   const renames = steps
     .flatMap((step) => (step.op === 'rename' ? [{ from: step.from.split('.'), to: step.to.split('.') }] : []))
     .reverse();
@@ -87,7 +87,7 @@ function lockedNow(
   places: readonly SettingPath[],
   old: ModuleForPlan,
   now: ModuleForPlan,
-  former: SettingsLink['former'],
+  former: SettingMapping['former'],
 ): LockedPlace[] {
   const openBefore = new Map(placesIn(old).map(({ pattern, field }) => [formatPath(pattern), field]));
   return places.flatMap(({ pattern, field }): LockedPlace[] => {
@@ -110,11 +110,11 @@ function tighterNow(
   places: readonly SettingPath[],
   old: ModuleForPlan,
   now: ModuleForPlan,
-  former: SettingsLink['former'],
-): SettingsLink['tighter'] {
+  former: SettingMapping['former'],
+): SettingMapping['tighter'] {
   const names = places.flatMap(({ pattern: [name = '', ...rest], field }) => {
     const before = fieldAt(old, former([name, ...rest]));
-    return before && BOUNDS.every((bound) => equal(before[bound] as Json, field[bound] as Json)) ? [] : [String(name)];
+    return before && BOUNDS.every((bound) => equal(before[bound], field[bound])) ? [] : [String(name)];
   });
   const fieldsOf = (module: ModuleForPlan, wanted: ReadonlySet<string>) =>
     Object.fromEntries(Object.entries(module.fields).filter(([name]) => wanted.has(name)));

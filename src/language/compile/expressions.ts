@@ -1,4 +1,4 @@
-import { type ASTNode, Environment, type ObjectSchema } from '@marcbachmann/cel-js';
+import { type ASTNode, Environment, type ObjectSchema, type ParseError } from '@marcbachmann/cel-js';
 import { functions } from '../functions/index.ts';
 import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
@@ -74,8 +74,10 @@ export const ROLE = {
 const PERIOD = { days: 'list<string>', from: 'string', to: 'string' } as const;
 const WEEKLY_TIME = { days: 'list<string>', at: 'string' } as const;
 
-/** A type checker that knows the fields of a scope and the functions of the catalogue. */
-export function typeEnvironment(scope: Scope): Environment {
+/** A type checker that knows the functions of the catalogue, and what all scopes have in common. */
+const common = catalogueEnvironment();
+
+function catalogueEnvironment(): Environment {
   const env = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
   env.registerType('Role', { schema: ROLE });
   env.registerType('Period', { schema: PERIOD });
@@ -97,6 +99,12 @@ export function typeEnvironment(scope: Scope): Environment {
     env.registerOperator(`${DURATION} / ${number}: ${DURATION}`, () => 0);
   }
   env.registerOperator(`${DURATION} / ${DURATION}: double`, () => 0);
+  return env;
+}
+
+/** A type checker that knows the fields of a scope and the functions of the catalogue. */
+export function typeEnvironment(scope: Scope): Environment {
+  const env = common.clone();
   const self = registerObject(env, 'Self', scope.fields);
   env.registerVariable('self', self);
   if (scope.saved) env.registerVariable('saved', self);
@@ -188,17 +196,17 @@ export function checkExpression(
   source: string,
   { limits = {}, titles = {}, soldPlans = [] }: BuildValues = {},
 ): CheckedExpression | ExpressionFault {
-  const result = env.check(source);
-  if (!result.valid) {
-    const { summary, message = '', range } = result.error ?? {};
-    const [first = ''] = (summary ?? message).split('\n');
-    return { message: first, start: range?.start ?? 0, end: range?.end ?? source.length };
+  let parsed: ReturnType<Environment['parse']>;
+  try {
+    parsed = env.parse(source);
+  } catch (error) {
+    return faultOf(error, source);
   }
+  // It also notes the type of each node in the tree.
+  const result = parsed.check();
+  if (!result.valid) return faultOf(result.error, source);
   const reads = new Set<string>();
   try {
-    const parsed = env.parse(source);
-    // Notes the type of each node in the tree.
-    parsed.check();
     const emission: Emission = { reads, limits, titles, soldPlans, locals: new Map() };
     // A date that is only read stays as it is stored.
     const code = isMoment(parsed.ast) ? emitAsStored(parsed.ast, emission) : emit(parsed.ast, emission);
@@ -207,6 +215,17 @@ export function checkExpression(
     if (error instanceof Unsupported) return { message: error.message, start: error.start, end: error.end };
     throw error;
   }
+}
+
+/** What the parser or the type checker says about an expression. */
+function faultOf(error: unknown, source: string): ExpressionFault {
+  const {
+    summary,
+    message = '',
+    range,
+  }: Partial<Pick<ParseError, 'summary' | 'message' | 'range'>> = error instanceof Error ? error : {};
+  const [first = ''] = (summary ?? message).split('\n');
+  return { message: first, start: range?.start ?? 0, end: range?.end ?? source.length };
 }
 
 class Unsupported extends Error {

@@ -97,7 +97,7 @@ export interface FeatureImage {
 }
 
 /** The parts of the landing page that describe plans. */
-export interface PlanContent {
+export interface LandingPlans {
   features: { tabs: readonly { cards: readonly { module?: string; result: { image?: FeatureImage } }[] }[] };
   pricing: {
     plans: readonly { plan: Plan }[];

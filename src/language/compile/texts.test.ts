@@ -35,7 +35,12 @@ const module = {
       rows: {
         type: 'array',
         title: 'Rows',
-        ui: { widget: 'rows', addLabel: 'Add', presets: [{ title: 'Film', values: { name: 'Movie', seats: 4 } }] },
+        ui: {
+          widget: 'rows',
+          addLabel: 'Add',
+          presets: [{ title: 'Film', values: { name: 'Movie', kind: 'long', seats: 4 } }],
+        },
+        items: { type: 'object', properties: { kind: { type: 'string', enum: ['long', 'short'] } } },
       },
       plan: {
         type: 'string',
@@ -60,7 +65,11 @@ describe('texts', () => {
   test('are exchanged by their path', () => {
     const path = 'settings.properties.rows.ui.presets.0.values.name';
     const translated = translate('module', module, { [path]: 'Film bun', 'screen.layout.0.section': 'generale' });
-    expect(translated.settings.properties.rows.ui.presets[0]?.values).toEqual({ name: 'Film bun', seats: 4 });
+    expect(translated.settings.properties.rows.ui.presets[0]?.values).toEqual({
+      name: 'Film bun',
+      kind: 'long',
+      seats: 4,
+    });
     expect(translated.screen).toBe(module.screen);
   });
 });

@@ -1,5 +1,6 @@
 import type { Json } from '../model.ts';
-import { setIn } from '../values/path.ts';
+import { isObject } from '../values/isObject.ts';
+import { getIn, setIn } from '../values/path.ts';
 import { type DefinedPart, definedPartsOf } from './definedParts.ts';
 import type { Meta } from './shapes.ts';
 
@@ -20,6 +21,17 @@ export function translate<T>(meta: Meta, value: T, translations: Readonly<Record
 function textPartsOf(meta: Meta, value: unknown): (DefinedPart & { value: string })[] {
   return definedPartsOf(meta, value).filter(
     (part): part is DefinedPart & { value: string } =>
-      part.meaning === 'text' && typeof part.value === 'string' && part.value !== '',
+      part.meaning === 'text' &&
+      typeof part.value === 'string' &&
+      part.value !== '' &&
+      !isPreparedChoice(value, part.pointer),
   );
+}
+
+/** Whether a value of a preset is one of the choices of its setting, which is stored as it is. */
+function isPreparedChoice(root: unknown, pointer: DefinedPart['pointer']): boolean {
+  const [presets, , values, name] = pointer.slice(-4);
+  if (presets !== 'presets' || values !== 'values') return false;
+  const property = getIn(root as Json, [...pointer.slice(0, -5), 'items', 'properties', String(name)]);
+  return isObject(property) && Array.isArray(property.enum);
 }

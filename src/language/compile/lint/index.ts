@@ -8,6 +8,7 @@ import { constants } from './expressions/constants.ts';
 import { effectLoops } from './expressions/effectLoops.ts';
 import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
+import { idleNames } from './expressions/idleNames.ts';
 import { matchedPatterns } from './expressions/matchedPatterns.ts';
 import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
@@ -24,6 +25,7 @@ import { inner } from './fields/inner.ts';
 import { limitDigits } from './fields/limitDigits.ts';
 import { limitTypes } from './fields/limitTypes.ts';
 import { lists } from './fields/lists.ts';
+import { messageLengths } from './fields/messageLengths.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
@@ -41,6 +43,7 @@ import { widgets } from './fields/widgets.ts';
 import { finished, placedInRollouts } from './finished.ts';
 import { names, productNames } from './names.ts';
 import { moduleId } from './product/moduleId.ts';
+import { pages } from './product/pages.ts';
 import { planContent } from './product/planContent.ts';
 import { planEntries } from './product/planEntries.ts';
 import { presets } from './product/presets.ts';
@@ -48,6 +51,7 @@ import { prices } from './product/prices.ts';
 import { product } from './product/product.ts';
 import { references } from './product/references.ts';
 import { actions } from './screens/actions.ts';
+import { cases } from './screens/cases.ts';
 import { layout } from './screens/layout.ts';
 import { menu } from './screens/menu.ts';
 import { reported } from './screens/reported.ts';
@@ -61,6 +65,7 @@ import { migrations } from './stored/migrations.ts';
 import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
+import { idleParams } from './texts/idleParams.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
@@ -77,11 +82,13 @@ const moduleLints: Record<string, ModuleLint> = {
   constants,
   comparisons,
   matchedPatterns,
+  idleNames,
   effectValues,
   effectLoops,
   sizes,
   totalLengths,
   embeds,
+  messageLengths,
   patterns,
   limitTypes,
   formats,
@@ -93,6 +100,7 @@ const moduleLints: Record<string, ModuleLint> = {
   sentences,
   limitDigits,
   placeholders,
+  idleParams,
   planNames,
   plurals,
   options,
@@ -110,6 +118,7 @@ const moduleLints: Record<string, ModuleLint> = {
   bounds,
   offers,
   tiles,
+  cases,
   status,
   actions,
   prices,
@@ -131,6 +140,7 @@ const moduleLints: Record<string, ModuleLint> = {
 const projectLints: Record<string, ProjectLint> = {
   moduleId,
   uniqueIds,
+  pages,
   menu,
   productNames,
   planContent,

@@ -7,5 +7,5 @@ export function isReserved(name: string): boolean {
 
 /** The finding about a reserved name, without its place. */
 export function reservedName(name: string): Pick<Finding, 'reason' | 'advice'> {
-  return { reason: `'${name}' is a word of the programming language.`, advice: 'Choose another name.' };
+  return { reason: `'${name}' is a reserved word of JavaScript.`, advice: 'Choose another name.' };
 }

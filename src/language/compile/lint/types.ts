@@ -12,7 +12,7 @@ import type {
 import type { Pointer } from '../../values/pointer.ts';
 import type { PlacedExpression } from '../collect.ts';
 import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
-import type { PlanContent } from '../planTable.ts';
+import type { LandingPlans } from '../planTable.ts';
 
 /** One thing that is wrong with the schemas: where, why, and what to do. */
 export interface Finding {
@@ -160,7 +160,7 @@ export interface LintProject {
     actions: readonly { id: string; group: string; order: number; hiddenWithPlan?: Plan }[];
   };
   /** What the landing page says about plans. */
-  landing?: PlanContent & { file: string };
+  landing?: LandingPlans & { file: string };
   modules: readonly LintModule[];
   presets: readonly LintPreset[];
   /** Screens that do not belong to a server. */

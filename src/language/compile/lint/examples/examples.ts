@@ -22,8 +22,8 @@ function missingFiles({ file, examples: present }: LintModule): Finding[] {
   return [true, false].flatMap((valid): Finding[] => {
     if (present.some((one) => one.valid === valid)) return [];
     const [name, reason] = valid
-      ? ['valid', 'Nothing shows settings that are accepted.']
-      : ['invalid', 'Nothing shows settings that are refused.'];
+      ? ['valid', 'There is no example of settings that are accepted.']
+      : ['invalid', 'There is no example of settings that are refused.'];
     return [
       { file: file.replace('module.json', `examples/${name}.json`), pointer: [], reason, advice: 'Add this file.' },
     ];

@@ -18,7 +18,7 @@ export const effectLoops: ModuleLint = ({ spec, file, compiled, examples }, proj
     const effect = spec.effects[index];
     const name = effect?.on?.find((one) => starts.some((start) => !comesToRest(start, effect, one)));
     if (name === undefined) continue;
-    const reason = `Once '${name}' has changed, this effect and those that follow from it never come to rest: run again, they change it again.`;
+    const reason = `After a change of '${name}', this effect and those that follow from it never settle: each further run changes it again.`;
     const advice = 'Give one of them a `when` that is false then, or remove it.';
     return [{ file, pointer: ['effects', index], reason, advice }];
   }

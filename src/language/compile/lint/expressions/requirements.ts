@@ -13,6 +13,11 @@ export const requirements: ModuleLint = (module, project) => {
     const reason = `Requirements must be the same for every user and setting, but this reads '${other.split('.')[0]}'.`;
     found.push({ file, pointer, expression, reason, advice: 'Read settings of other modules only.' });
   }
+  for (const [index, { plan }] of (spec.requires ?? []).entries()) {
+    if (plan === undefined || plan !== project.plans.ids[0]) continue;
+    const reason = 'Every server has the lowest plan, so this is always met.';
+    found.push({ file, pointer: ['requires', index, 'plan'], reason, advice: 'Write a higher plan, or remove it.' });
+  }
   for (const [index, { module: id }] of (spec.calls?.uses ?? []).entries()) {
     const needs = project.modules.find((one) => one.id === id)?.spec.requires?.some(({ rule }) => rule !== undefined);
     if (!needs) continue;

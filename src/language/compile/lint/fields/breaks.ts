@@ -20,11 +20,11 @@ const BREAKS: Readonly<Record<string, (limit: unknown) => string>> = {
   multipleOf: (limit) => `is not a multiple of ${limit}`,
   minItems: (limit) => `has fewer than ${entries(limit)}`,
   maxItems: (limit) => `has more than ${entries(limit)}`,
-  url: () => 'is no address that its setting allows',
-  code: () => 'is no regular expression that can be matched in linear time',
+  url: () => 'is not an address that its setting allows',
+  code: () => 'is not a regular expression that can be matched in linear time',
   enum: () => 'is not one of the values that may be stored',
   required: (name) => `has no '${name}'`,
-  additionalProperties: (name) => `has '${name}', which is no setting there`,
+  additionalProperties: (name) => `has '${name}', which is not a setting there`,
   not: () => 'needs a higher plan, like all other choices,',
 };
 

@@ -35,7 +35,7 @@ export const defaults: ModuleLint = (module, project) => {
         keyword === 'type'
           ? `The default must be ${TYPE_TITLES[typeOf(placed.field)]}.`
           : placed.field.format && keyword === 'pattern'
-            ? `The default is no ${placed.field.format} as it is stored.`
+            ? `The default is not a ${placed.field.format} in the stored form.`
             : `The default ${breach(error, fieldAt(moduleForPlan, path.map(star))) ?? 'breaks a limit of its setting'}`;
       const holder = holderOf(placed, plan);
       const own = holder.field.plans?.[plan]?.default === undefined ? undefined : plan;

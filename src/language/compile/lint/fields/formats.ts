@@ -34,7 +34,7 @@ export const formats: ModuleLint = ({ spec, file }, { product }) =>
       file,
       pointer: [...pointer, word],
       at: 'key' as const,
-      reason: `A ${format} is no free text, so \`${word}\` does not apply to it.`,
+      reason: `A ${format} is not free text, so \`${word}\` does not apply to it.`,
       advice: 'Remove it, or write a rule.',
     }));
   });

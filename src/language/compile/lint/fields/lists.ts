@@ -3,7 +3,7 @@ import { defaultsIn, placedFields } from './fields.ts';
 
 /** Words of lists that exclude each other, and choices of entries that could never be stored. */
 export const lists: ModuleLint = ({ spec, file }) =>
-  placedFields(spec).flatMap(({ field, name, pointer }): Finding[] => {
+  placedFields(spec).flatMap(({ field, name, pointer, parent }): Finding[] => {
     const { ui, wire } = field;
     const found: Finding[] = [];
     const report = (key: string, reason: string, advice: string) =>
@@ -20,8 +20,8 @@ export const lists: ModuleLint = ({ spec, file }) =>
         'Remove `reorderable` or `sortBy`.',
       );
     }
-    if (ui?.reorderable && wire?.as === 'map') {
-      const reason = `'${name}' is a map in the API, which has no order.`;
+    if (ui?.reorderable && wire?.as === 'map' && parent) {
+      const reason = `'${name}' is a map inside entries, whose order the bot would not get.`;
       report('reorderable', reason, 'Remove `reorderable`, or `wire` and give the entries a setting `id`.');
     }
     if (ui?.entriesOf !== undefined && (ui.options ?? ui.optionsFrom ?? field.enum)) {

@@ -21,6 +21,17 @@ export const options: ModuleLint = ({ spec, file }) =>
       const advice = field.type === 'boolean' ? 'Write true or false.' : 'Correct it, or add it to `enum`.';
       return [{ file, pointer: [...pointer, 'ui', ...path, 'value'], reason, advice }];
     });
+    for (const [index, { choice, path }] of choices.entries()) {
+      const { value, title, help, visible } = choice;
+      const others = choices
+        .slice(0, index)
+        .filter((other) => other.choice.title === title && other.choice.help === help);
+      // Conditions decide which of several is shown.
+      const same = others.find((other) => other.choice.value !== value && !visible && !other.choice.visible);
+      if (!title || !same) continue;
+      const reason = `The choice ${show(same.choice.value)} has the same title, so nobody can tell them apart.`;
+      found.push({ file, pointer: [...pointer, 'ui', ...path, 'title'], reason, advice: 'Change one of them.' });
+    }
     const missing = values.filter((value) => !choices.some(({ choice }) => choice.value === value));
     if (missing.length > 0) {
       const reason = `${missing.map(show).join(', ')} may be stored but cannot be chosen.`;

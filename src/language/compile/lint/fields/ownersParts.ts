@@ -42,7 +42,11 @@ function namedIn({ field: { ui, uniqueBy }, name: list, pointer }: PlacedField, 
   const places: [boolean, string[], string][] = [
     [ui?.titleField === name, ['ui', 'titleField'], 'called by'],
     [isNamed(ui?.sortBy), ['ui', 'sortBy'], 'sorted by'],
-    [ui?.summaryLayout === 'columns' && isNamed(ui.summaryFields), ['ui', 'summaryFields'], 'shown with a column for'],
+    [
+      ui?.summaryLayout === 'columns' && isNamed(ui.summaryFields?.flat()),
+      ['ui', 'summaryFields'],
+      'shown with a column for',
+    ],
     [isNamed(uniqueBy), ['uniqueBy'], 'told apart by'],
   ];
   return places.flatMap(([isWrong, at, how]) => {

@@ -11,6 +11,11 @@ export const planLimits: ModuleLint = ({ spec, file }, { plans: { ids } }) =>
   placedFields(spec).flatMap(({ field, pointer }) =>
     ids.slice(1).flatMap((plan, index) => {
       const lower = ids[index] ?? '';
+      if (field.plans?.[plan]?.locked && !field.plans[lower]?.locked) {
+        const reason = `This is locked on the plan '${plan}' but not on the lower plan '${lower}'.`;
+        const advice = 'A higher plan includes what a lower one does: remove the lock, or lock it there, too.';
+        return [{ file, pointer: [...pointer, 'plans', plan, 'locked'], reason, advice }];
+      }
       return [...UPPER, ...LOWER].flatMap((limit): Finding[] => {
         const [before, value] = [limitOn(field, lower, limit), limitOn(field, plan, limit)];
         if (before === undefined || value === undefined) return [];

@@ -17,7 +17,7 @@ export const referenceWords: ModuleLint = ({ spec, file }) =>
       .map(([word, kinds]) => ({
         file,
         pointer: [...pointer, 'refers', word],
-        reason: `'${word}' means nothing for a reference to '${refers?.to}'.`,
+        reason: `'${word}' does not apply to a reference to '${refers?.to}'.`,
         advice: `Remove it, or refer to one of: ${kinds.join(', ')}.`,
       })),
   );

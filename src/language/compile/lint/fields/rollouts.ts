@@ -35,13 +35,13 @@ function wrongIn({ spec }: LintModule, { field: { rollout }, path, pointer }: Pl
   const fieldOn = (one: typeof spec, plan: Plan) => fieldAt(resolveForPlan(one, plan), path.split('.'));
   if (plans.every((plan) => equal(fieldOn(spec, plan), fieldOn(finished, plan))))
     return found(
-      'The rollout changes nothing: the setting has all of this on every plan.',
-      'Write what is to be different, also under `plans` where a plan has a value of its own, or remove the rollout.',
+      'The rollout changes nothing: the setting already has all of this on every plan.',
+      'Write the values that should change, also under `plans` where a plan has its own, or remove the rollout.',
       ['to'],
     );
   if (share === 100 && Date.parse(from) <= Date.now())
     return found(
-      `All servers have had what the rollout brings since ${from}.`,
+      `The rollout reached all servers on ${from}.`,
       'Move what is in `to` into the setting, and remove the rollout.',
     );
   return undefined;

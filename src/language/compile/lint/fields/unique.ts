@@ -102,6 +102,13 @@ function groupsOfBlock(block: Block, pointer: Pointer): Group[] {
     }));
     return [{ what: 'sentence', names }];
   }
+  if (block.block === 'entries') {
+    const names = block.columns.map(({ title }, index) => ({
+      name: title,
+      pointer: [...pointer, 'columns', index, 'title'],
+    }));
+    return [{ what: 'column', names }];
+  }
   if (block.block === 'reported') {
     const names = block.values.map(({ property }, index) => ({
       name: property,

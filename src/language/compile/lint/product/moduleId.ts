@@ -15,6 +15,6 @@ export const moduleId: ProjectLint = ({ moduleIds, configure }) =>
     }
     const same = moduleIds.slice(0, index).find((other) => other.toLowerCase() === id.toLowerCase());
     if (same === undefined) return [];
-    const twins = `The folders '${same}' and '${id}' differ in capitals alone, and are one folder on some computers.`;
+    const twins = `The folders '${same}' and '${id}' differ only in capitals, and some computers treat them as one folder.`;
     return [{ ...at, reason: twins, advice: 'Rename one of them.' }];
   });

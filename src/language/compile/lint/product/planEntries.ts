@@ -60,7 +60,7 @@ const pricesOf: ProjectLint = ({ plans: { file, entries } }) =>
         add(period, reason, 'Plans stand in their order, lowest first: change a price, or move one of them.');
       }
       if (prices[`${period}Discount`] !== undefined && prices[`${period}List`] === undefined) {
-        const reason = 'Nothing says which price the discount is on.';
+        const reason = 'The discount has no price to apply to.';
         add(`${period}Discount`, reason, `Add \`${period}List\`, the price without the discount.`);
       }
       const [price, before] = [Number(prices[period]), Number(prices[`${period}List`])];

@@ -32,7 +32,20 @@ function faultsOf(preset: LintPreset, project: LintProject): Finding[] {
     return [{ file, pointer: ['plan'], reason, advice: instead(plan, project.plans.ids) }];
   }
   const faults = Object.keys(modules).flatMap((id) => faultsIn(preset, plan, id, project));
-  return faults.length > 0 ? faults : [...idleReferences(preset, plan, project), ...givenTwice(preset)];
+  if (faults.length > 0) return faults;
+  return [...idleReferences(preset, plan, project), ...givenTwice(preset), ...plansAbove(preset, plan, project)];
+}
+
+/** A plan that is named although a lower one has everything. */
+function plansAbove(preset: LintPreset, plan: string, project: LintProject): Finding[] {
+  const { ids } = project.plans;
+  const enough = ids
+    .slice(0, ids.indexOf(plan))
+    .find((lower) => Object.keys(preset.modules).every((id) => faultsIn(preset, lower, id, project).length === 0));
+  if (enough === undefined) return [];
+  const reason = `The plan '${enough}' has everything that this preset brings.`;
+  const advice = enough === ids[0] ? 'Remove `plan`.' : `Write "${enough}".`;
+  return [{ file: preset.file, pointer: ['plan'], reason, advice }];
 }
 
 /** Names of what no setting refers to. */
@@ -97,7 +110,7 @@ function faultsIn(preset: LintPreset, plan: string, id: string, project: LintPro
   );
   if (nameless) {
     const { kind, id: target, path } = nameless;
-    const reason = `Nothing says what '${target}' is called.`;
+    const reason = `'${target}' has no name.`;
     return [
       { file, pointer: [...pointer, ...path], reason, advice: `Add '${kind}:${target}' with a name to references.` },
     ];

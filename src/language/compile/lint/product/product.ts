@@ -53,7 +53,7 @@ export const product: ProjectLint = ({
   const zone = timeZone && modules.find(({ id }) => id === timeZone.module)?.spec.settings.properties[timeZone.field];
   const wrong = zone && (zone.enum ? zone.enum.find((one) => !isTimeZone(String(one))) : zone.default);
   if (wrong !== undefined) {
-    const reason = `'${wrong}' is not an IANA time zone, but one of what '${timeZone?.field}' may hold.`;
+    const reason = `'${wrong}' is a choice of '${timeZone?.field}', but not an IANA time zone.`;
     const advice = 'Name a setting whose choices are time zones such as Europe/Bucharest.';
     found.push({ file, pointer: ['timeZone', 'field'], reason, advice });
   }

@@ -9,7 +9,7 @@ export const status: ModuleLint = ({ spec, file, expressions }) => {
   const personal = [...expressions.checked].flatMap(([{ source, pointer }, { reads }]): Finding[] => {
     if (pointer[1] !== 'status' || !reads.some((path) => path.startsWith('user.'))) return [];
     const expression = { source, start: 0, end: source.length };
-    const reason = 'What a module does is the same for everybody, but this reads `user`.';
+    const reason = 'The status of a module is the same for everybody, but this reads `user`.';
     return [{ file, pointer, expression, reason, advice: 'Read settings or `plan` only.' }];
   });
   const found = texts.flatMap(({ when }, index): Finding[] => {
@@ -20,7 +20,7 @@ export const status: ModuleLint = ({ spec, file, expressions }) => {
     }
     const isLast = index === texts.length - 1;
     if (isLast && when !== undefined) {
-      const reason = 'No text applies while this condition is not true.';
+      const reason = 'No text applies while this condition is false.';
       return [{ file, pointer: [...pointer, 'when'], reason, advice: 'Add a text without a condition at the end.' }];
     }
     if (isLast || when !== undefined) return [];

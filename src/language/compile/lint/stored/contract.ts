@@ -21,7 +21,7 @@ export function contract({ modules, ledger }: StoredProject): Finding[] {
       found.set(path, {
         file: module.file,
         pointer: pointerOf(path),
-        reason: `The bot found '${path}' at '${was}', and finds it at '${is}' now: a bot that does not know of it loses the setting.`,
+        reason: `The bot finds '${path}' at '${is}' now instead of '${was}': a bot that has not been updated loses the setting.`,
         advice: `Change it back, or tell the bot's developers and ${whereToWrite(module, ledger)}:`,
         snippet: snippetOf(module, ledger, [{ op: 'rewire', path }]),
       });

@@ -203,7 +203,7 @@ describe('a setting that was released', () => {
     const replaced: MigrationStep[][] = [[{ op: 'replace', path: 'name', values: { yes: true } }]];
     const flag: Fields = { name: { type: 'boolean' } };
     expect(findings(released(club(NAME)), club(flag, { steps: replaced }))[0]).toBe(
-      "'name' was string|boolean and is boolean now, and servers have stored the old kind. Give the new setting another " +
+      "'name' was string|boolean and is now boolean, but servers have stored values of the old type. Give the new setting another " +
         'name, or add to the steps of schemas/modules/club/migrations/1.json: { "op": "convert", "path": "name", "to": "boolean" }',
     );
     const all: MigrationStep[][] = [[...(replaced[0] ?? []), { op: 'convert', path: 'name', to: 'boolean' }]];
@@ -238,7 +238,7 @@ describe('a setting that is in another module now', () => {
   test('needs the same type there', () => {
     const before = released(club(NAME), bank({}));
     const moved = bank({ name: { type: 'number' } }, { steps: [[{ op: 'move', from, to: 'name' }]] });
-    expect(findings(before, club({}), moved)[0]).toContain("'name' was string and is number now");
+    expect(findings(before, club({}), moved)[0]).toContain("'name' was string and is now number");
   });
 });
 
@@ -249,14 +249,14 @@ describe('a released migration', () => {
   test('stays as it is', () => {
     expect(findings(before, club(NAME, { steps }))).toEqual([]);
     expect(findings(before, club(NAME, { steps: [[{ op: 'remove', path: 'older' }]] }))[0]).toContain(
-      'This migration was released, and servers may have had it as it was. Put it back as it was ' +
+      'This migration was released, and servers may already have run it as it was. Put it back as it was ' +
         '(`git checkout v1.0.0 -- schemas/modules/club/migrations/1.json`), and write what else is needed as ' +
         'schemas/modules/club/migrations/2.json.',
     );
   });
 
   test('stays where it is', () => {
-    expect(findings(before, club(NAME))[0]).toContain('This migration is gone, and servers may have had it.');
+    expect(findings(before, club(NAME))[0]).toContain('This migration is gone, but servers may already have run it.');
   });
 });
 
@@ -265,7 +265,7 @@ describe('a document', () => {
     const calls = { documents: [{ id: 'general', fields: ['name'] }] };
     const before = released(club(NAME));
     expect(findings(before, club(NAME, { calls }))).toEqual([
-      `The document 'settings' is gone, and servers have stored settings in it. Put it back, or write ` +
+      `The document 'settings' is gone, but servers have stored settings in it. Put it back, or write ` +
         '"formerDocuments": ["settings"] in `calls`: then what is stored in it still counts. ',
     ]);
     const former = { ...calls, formerDocuments: ['settings'] };
@@ -278,7 +278,7 @@ describe('a document', () => {
       { id: 'general', fields: ['name'] },
     ];
     expect(findings(released(club(NAME)), club(NAME, { calls: { documents } }))[0]).toContain(
-      "The bot found 'name' at 'settings.name', and finds it at 'general.name' now",
+      "The bot finds 'name' at 'general.name' now instead of 'settings.name'",
     );
   });
 });

@@ -65,10 +65,15 @@ function changedMigrations(
         ? {
             file,
             pointer: ['steps'],
-            reason: 'This migration was released, and servers may have had it as it was.',
+            reason: 'This migration was released, and servers may already have run it as it was.',
             advice: `${back}, and write what else is needed as ${next}.`,
           }
-        : { file, pointer: [], reason: 'This migration is gone, and servers may have had it.', advice: `${back}.` },
+        : {
+            file,
+            pointer: [],
+            reason: 'This migration is gone, but servers may already have run it.',
+            advice: `${back}.`,
+          },
     ];
   });
 }
@@ -109,7 +114,7 @@ function lostDocuments({ file, spec }: StorableModule, before: StoredModule): Fi
   const lost = before.documents.filter((one) => !documents.includes(one));
   return lost.map((id) => {
     const former = JSON.stringify([...(spec.calls?.formerDocuments ?? []), id]);
-    const reason = `The document '${id}' is gone, and servers have stored settings in it.`;
+    const reason = `The document '${id}' is gone, but servers have stored settings in it.`;
     const advice = `Put it back, or write "formerDocuments": ${former} in \`calls\`: then what is stored in it still counts.`;
     return { file, pointer: ['calls', 'documents'], reason, advice };
   });
@@ -127,7 +132,7 @@ function lossAt(path: string, stored: StoredFields, now: StoredFields): Loss | u
   const pointer = pointerOf(path);
   const steps = proposal(path, stored, now);
   if (!current) {
-    const reason = `The setting '${path}' is gone, and servers have stored it.`;
+    const reason = `The setting '${path}' is gone, but servers have stored values for it.`;
     return { pointer: pointer.slice(0, -1), reason, advice: 'Put it back', steps };
   }
   if (!hasPlaceIn(before, current)) {
@@ -138,14 +143,14 @@ function lossAt(path: string, stored: StoredFields, now: StoredFields): Loss | u
         ? `the id of a ${[field.refers ?? []].flat().join(' or ')}`
         : [typesOf(field).join('|'), field.format && `(${field.format})`].filter(Boolean).join(' '),
     );
-    const reason = `'${path}' was ${was} and is ${is} now, and servers have stored the old kind.`;
+    const reason = `'${path}' was ${was} and is now ${is}, but servers have stored values of the old type.`;
     return { pointer: [...pointer, 'type'], reason, advice: 'Give the new setting another name', steps };
   }
   const lost = lostChoices(before, current);
   if (lost?.length === 0) return undefined;
   const reason = lost
-    ? `'${path}' cannot be ${lost.map((value) => `'${value}'`).join(', ')} any more, and servers have stored that.`
-    : `'${path}' could be anything and has choices now, and servers have stored other values.`;
+    ? `'${path}' can no longer be ${lost.map((value) => `'${value}'`).join(', ')}, but servers may have stored it.`
+    : `'${path}' used to accept any value and now has choices, but servers may have stored others.`;
   return { pointer: [...pointer, 'enum'], reason, advice: lost ? 'Put the value back' : 'Remove the choices', steps };
 }
 

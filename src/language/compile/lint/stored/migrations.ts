@@ -46,6 +46,10 @@ function aims({ spec }: StorableModule, steps: readonly PlacedStep[]): Finding[]
   const names = Object.keys(storedFields(spec));
   return steps.flatMap(({ file, step, index }, position): Finding[] => {
     const later = steps.slice(position + 1);
+    if (step.op === 'rename' && step.from === step.to) {
+      const reason = 'The new name is the old one, so this step does nothing.';
+      return [{ file, pointer: ['steps', index, 'to'], reason, advice: 'Correct it, or remove the step.' }];
+    }
     const astray = astrayIn(step);
     if (astray) return [{ file, pointer: ['steps', index, astray.key], reason: astray.reason, advice: astray.advice }];
     return targetsOf(step).flatMap(({ key, path }): Finding[] => {
@@ -173,11 +177,11 @@ function stepFault(step: MigrationStep, fields: StoredFields): StepFinding | und
     const types = typesAt(step.path);
     const entries = typesAt(`${step.path}.*`);
     if (types.includes('object') || (types.includes('array') && entries.includes('object'))) {
-      const reason = `'${step.path}' is a group or a list of groups, which has no equal of another type.`;
+      const reason = `'${step.path}' is a group or a list of groups, which cannot be converted to another type.`;
       return { key: 'to', reason, advice: 'Remove the stored value with a step `remove`.' };
     }
     if (types.includes('array') && step.to !== 'array' && (step.to !== 'string' || step.separator === undefined)) {
-      const reason = `'${step.path}' is a list, of which only a text can be made, with a \`separator\`.`;
+      const reason = `'${step.path}' is a list, which can only be converted to a text, with a \`separator\`.`;
       return { key: 'to', reason, advice: 'Write "to": "string" and a `separator`, or remove the stored value.' };
     }
   }
@@ -225,7 +229,7 @@ function moveFault(
     return { key: 'from', reason, advice: 'Leave the setting where it was.' };
   }
   if (releasedModule(ledger, module.id)?.fields[to]) {
-    const reason = `Servers may have stored another value for '${to}', which would win over the moved one.`;
+    const reason = `Servers may have stored another value for '${to}', which would take precedence over the moved one.`;
     return { key: 'to', reason, advice: 'Give the setting a name that this module did not have.' };
   }
   const { version, documents } = from;
@@ -234,7 +238,7 @@ function moveFault(
     const wanted = `"version": ${origin.migrations.length} and "documents": ${JSON.stringify(origin.documents)}`;
     return {
       key: 'from',
-      reason: 'This is not where the last release has stored the setting.',
+      reason: 'The last release did not store the setting here.',
       advice: `Write ${wanted}.`,
     };
   }

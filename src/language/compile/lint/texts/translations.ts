@@ -54,7 +54,7 @@ function ofNothing(file: string, name: string, names: readonly string[]): Findin
   const advice =
     twin === undefined
       ? `Remove it, or name it like the texts that it translates. ${instead(name, names)}`
-      : `Its name differs from '${twin}.json' in capitals alone, and both are one file on some computers. Remove it.`;
+      : `Its name differs from '${twin}.json' only in capitals, and some computers treat both as one file. Remove it.`;
   return { file, pointer: [], reason, advice };
 }
 
@@ -104,7 +104,7 @@ function compare(
       file,
       pointer: [key],
       at: 'key',
-      reason: `There is no text '${key}' any more.`,
+      reason: `There is no longer a text '${key}'.`,
       advice: 'Remove this translation.',
     });
   }
