@@ -22,13 +22,9 @@ const SavedBy = orNull(Type.String(), {
 
 /** The schemas of one document of a module, generated from its declaration. */
 export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: readonly Plan[]) {
-  const name = `${capital(spec.id)}${capital(call.id)}`;
+  const name = documentName(spec, call);
   const moduleForPlan = resolveForPlan(spec, plans.at(-1) ?? '');
-  const fields = wireSchema(moduleForPlan, call.fields, {
-    limits: false,
-    // Only the owner sees owner-only settings.
-    required: ({ access }) => access !== 'owner',
-  });
+  const fields = fieldsSchema(spec, call, plans);
   const reported = Object.entries(call.reported ?? {}).map(([key, { type }]) => [key, { type, description: REPORTED }]);
   const facts = (call.load.adds ?? []).map((fact) => [fact, FACTS[fact]]);
   const inside = call.load.nested === undefined ? fields : closed({ [call.load.nested]: fields });
@@ -43,7 +39,7 @@ export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: rea
       required: [...inside.required, ...Object.keys(beside)],
       title: name,
     },
-    fields: { ...fields, title: `${name}Fields` },
+    fields,
     /** The body of a save. */
     sent: {
       ...sent,
@@ -53,6 +49,21 @@ export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: rea
       examples: [toWire(moduleForPlan, call, defaultsOf(moduleForPlan))],
     },
   };
+}
+
+function documentName(spec: ModuleSpec, call: DocumentCall): string {
+  return `${capital(spec.id)}${capital(call.id)}`;
+}
+
+/** The schema of a document's settings. @param forBot with the order of maps */
+function fieldsSchema(spec: ModuleSpec, call: DocumentCall, plans: readonly Plan[], forBot = false) {
+  const schema = wireSchema(resolveForPlan(spec, plans.at(-1) ?? ''), call.fields, {
+    limits: false,
+    // Only the owner sees owner-only settings.
+    required: ({ access }) => access !== 'owner',
+    orders: forBot,
+  });
+  return { ...schema, title: `${documentName(spec, call)}${forBot ? 'ForBot' : 'Fields'}` };
 }
 
 const REPORTED = 'Reported by the bot. Read-only: a save may contain it, but does not change it.';
@@ -66,11 +77,11 @@ function closed(properties: Record<string, JsonSchema>) {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** The schemas of all documents, by the ids of modules and documents. */
+/** The schemas of all documents as the bot gets them, by the ids of modules and documents. */
 export function documentSchemas(specs: readonly ModuleSpec[], plans: readonly Plan[]) {
   const modules = specs.flatMap((spec): [string, Record<string, JsonSchema>][] => {
     const calls = spec.calls?.documents ?? [];
-    const documents = calls.map((call): [string, JsonSchema] => [call.id, settingsSchemas(spec, call, plans).fields]);
+    const documents = calls.map((call): [string, JsonSchema] => [call.id, fieldsSchema(spec, call, plans, true)]);
     return calls.length > 0 ? [[spec.id, Object.fromEntries(documents)]] : [];
   });
   return Object.fromEntries(modules);
@@ -87,7 +98,7 @@ export function settingsCalls(
   call: DocumentCall,
   { loaded, fields, sent }: { loaded: TSchema; fields: TSchema; sent: TSchema },
 ): SettingsCalls {
-  const name = `${capital(spec.id)}${capital(call.id)}`;
+  const name = documentName(spec, call);
   const common = { tag: spec.screen.title, caller: 'user' } as const;
   const what = spec.calls?.documents.length === 1 ? 'the settings' : `the document \`${call.id}\``;
   return {

@@ -21,11 +21,11 @@ const ListedGuild = Type.Object(
 );
 export type ListedGuild = Static<typeof ListedGuild>;
 
-const GuildLists = Type.Object(
+const UserGuilds = Type.Object(
   { guilds_with_bot: Type.Array(ListedGuild), guilds_without_bot: Type.Array(ListedGuild) },
   CLOSED,
 );
-export type GuildLists = Static<typeof GuildLists>;
+export type UserGuilds = Static<typeof UserGuilds>;
 
 const common = { method: 'GET', tag: 'User', caller: 'user' } as const;
 
@@ -66,7 +66,7 @@ export const userCalls = {
     url: '/api/auth/user-data/',
     id: 'listGuilds',
     summary: 'Lists the servers that the user owns or administers, with and without the bot',
-    schema: { querystring: Type.Object({ force_refresh }), response: { 200: GuildLists, ...USER_FAILURES } },
+    schema: { querystring: Type.Object({ force_refresh }), response: { 200: UserGuilds, ...USER_FAILURES } },
   }),
   botAvatar: operation({
     ...common,

@@ -1,4 +1,4 @@
-import { fieldWirePath, valueToWire } from '../../language/documents/wire.ts';
+import { fieldWirePath, orderPath, valueToWire } from '../../language/documents/wire.ts';
 import { CONSTRAINTS } from '../../language/fields/constraints.ts';
 import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 
@@ -14,6 +14,8 @@ export interface WireSchemaOptions {
   limits: boolean;
   /** Whether a field, or a part of one, is always present. */
   required: (field: FieldForPlan) => boolean;
+  /** Include the order of maps, which only the bot gets. */
+  orders?: boolean;
 }
 
 /** The JSON Schema of some fields of a module in the API's format. */
@@ -27,18 +29,27 @@ export function wireSchema(
   for (const name of names) {
     const field = fields[name];
     if (!field) continue;
-    const path = fieldWirePath(name, field);
-    let object = schema;
-    for (const key of path.slice(0, -1)) {
-      if (required(field)) addRequired(object, key);
-      object = innerObject(object, key);
-    }
-    const key = path.at(-1) ?? name;
-    if (required(field)) addRequired(object, key);
-    object.properties[key] = fieldSchema(field, options);
+    place(fieldWirePath(name, field), fieldSchema(field, options), required(field));
+    const order = options.orders ? orderPath(name, field) : undefined;
+    if (order) place(order, ORDER, required(field));
   }
   return schema;
+
+  function place(path: readonly string[], part: JsonSchema, isRequired: boolean): void {
+    let object = schema;
+    for (const [depth, key] of path.entries()) {
+      if (isRequired) addRequired(object, key);
+      if (depth < path.length - 1) object = innerObject(object, key);
+      else object.properties[key] = part;
+    }
+  }
 }
+
+const ORDER: JsonSchema = {
+  type: 'array',
+  description: 'The keys of the map in the order that the owner gave its entries.',
+  items: { type: 'string' },
+};
 
 function emptyObject(): ObjectSchema {
   return { type: 'object', properties: {}, required: [], additionalProperties: false };

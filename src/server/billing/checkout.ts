@@ -3,7 +3,7 @@ import type { Plan } from '../../language/model.ts';
 import { refusal, unavailable } from '../answers/refusal.ts';
 import { refuseReusedKey } from '../services/requests/runOnce.ts';
 import type { KeyedAction } from '../store/idempotencyKeys.ts';
-import type { Purchase } from '../store/purchases.ts';
+import type { Purchase } from '../store/purchase.ts';
 import type { PlanType } from '../store/schema/tables.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';

@@ -23,8 +23,8 @@ export function createSendRefusal(config: Config, pages: SitePages): SendRefusal
   return (answer, request, reply) => {
     const { problems, body, headers } = answer.details;
     const language = languageOf(request);
-    const say = sentenceFormatter(language);
-    const error = sentenceText(answer.sentence, say);
+    const format = sentenceFormatter(language);
+    const error = sentenceText(answer.sentence, format);
     setContentLanguage(reply, language);
     reply
       .code(answer.statusCode)
@@ -37,7 +37,7 @@ export function createSendRefusal(config: Config, pages: SitePages): SendRefusal
     }
     const faults = problems
       ?.slice(0, MAX_PROBLEMS)
-      .map((problem) => ({ ...problem, message: sentenceText(problem.message, say) }));
+      .map((problem) => ({ ...problem, message: sentenceText(problem.message, format) }));
     return reply.send({ error, ...(faults && { problems: faults }), ...body });
   };
 }

@@ -3,8 +3,8 @@ import { unavailable } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { userCalls } from '../api/user.ts';
 import { createLimiter } from '../plugins/rateLimit.ts';
-import { guildLists } from '../services/access/guildLists.ts';
 import { signedInUser } from '../services/access/signedInUser.ts';
+import { userGuilds } from '../services/access/userGuilds.ts';
 import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import { avatarUrl } from '../services/discord/pictures.ts';
 import type { Services } from '../services/services.ts';
@@ -32,7 +32,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       if (fresh) await limitRefreshes(request);
       try {
         return await tokens.inNameOf(request, (accessToken) =>
-          guildLists({ guilds, store, catalogue }, { id, accessToken }, { now: now(), fresh }),
+          userGuilds({ guilds, store, catalogue }, { id, accessToken }, { now: now(), fresh }),
         );
       } catch (error) {
         throw error instanceof UpstreamUnavailable ? unavailable('error.userData', error) : error;

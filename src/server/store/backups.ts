@@ -31,7 +31,7 @@ export interface NewBackup {
 }
 
 /** What a user changes about a backup. */
-export interface BackupUpdate {
+export interface BackupChange {
   user: string;
   at: number;
   name?: string | null;
@@ -58,7 +58,7 @@ export interface Backups {
    * @param maxKept how many of the server's backups may be marked as kept
    * @returns `absent` if there is no such backup, `full` if no more backups may be kept
    */
-  update(guild: string, id: string, changes: BackupUpdate, maxKept: number): Promise<'done' | 'absent' | 'full'>;
+  update(guild: string, id: string, changes: BackupChange, maxKept: number): Promise<'done' | 'absent' | 'full'>;
   /** Uses up a slot without making a backup. */
   skip(guild: string, slot: BackupSlot): Promise<void>;
   /** The due time of the last used slot of each server that had one. */
@@ -129,7 +129,7 @@ export function backups(db: Kysely<Tables>, { keys, append }: { keys: Idempotenc
     trx: Transaction<Tables>,
     guild: string,
     id: string,
-    { name, kept, user, at }: BackupUpdate,
+    { name, kept, user, at }: BackupChange,
     maxKept: number,
   ) {
     // Two users keeping a backup at the same moment must not exceed the limit together.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { availableEngines } from '../../../tests/server/engines.ts';
 import { active, GUILD, NOW, order, payment, recordIn } from '../../../tests/server/purchaseFixture.ts';
 import { storePerTest } from '../../../tests/server/storePerTest.ts';
-import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from './purchases.ts';
+import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from './purchase.ts';
 import type { Store } from './store.ts';
 
 describe.each(await availableEngines())('billing in the store on $name', (engine) => {

@@ -1,65 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Plan } from '../../language/model.ts';
-import { lockBilling } from './billingLock.ts';
-import { creditOverlaps } from './credit.ts';
 import { retrying } from './engines/retry.ts';
 import type { Append } from './history/append.ts';
-import type { PlanEvent } from './history/entry.ts';
-import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
-import type { InvoiceRow, PlanType, SubscriptionRow, Tables } from './schema/tables.ts';
-
-/** A subscription that a user ordered at a payment provider. */
-export type Purchase = SubscriptionRow & {
-  [Column in 'user_id' | 'plan_type' | 'amount' | 'currency' | 'provider_plan']: NonNullable<SubscriptionRow[Column]>;
-};
-
-export interface NewPurchase {
-  guild: string;
-  /** Its name at the time of the order, for receipts. */
-  guildName: string;
-  user: string;
-  payerName: string;
-  plan: string;
-  planType: PlanType;
-  amount: number;
-  currency: string;
-  provider: string;
-  providerPlan: string;
-  now: number;
-  /** When the first payment is due; absent: at once. */
-  firstChargeAt?: number | null;
-  /** When to ask the provider about it for the first time. */
-  checkAt: number | null;
-  /** Makes a repeated request return the first order. */
-  keyed?: KeyedAction;
-}
-
-/** The state of a purchase, derived from a provider's snapshot. */
-export interface SubscriptionState {
-  status: SubscriptionRow['status'];
-  providerState: string;
-  paidUntil: number | null;
-  endsAt: number | null;
-  checkAt: number | null;
-}
-
-export type PaidInvoice = Pick<
-  InvoiceRow,
-  'payment_id' | 'paid_at' | 'amount' | 'currency' | 'status' | 'payer_country' | 'vat_rate'
->;
-
-export interface SnapshotRecord {
-  purchase: Purchase;
-  providerId: string;
-  /** From {@link Purchases.beginSnapshot}, called before the provider was asked. */
-  sequence: number;
-  state: SubscriptionState;
-  invoices: readonly PaidInvoice[];
-  at: number;
-  /** The event that caused the snapshot. */
-  event?: string | undefined;
-}
+import type { IdempotencyKeys } from './idempotencyKeys.ts';
+import type { NewPurchase, Purchase, SnapshotRecord } from './purchase.ts';
+import type { Tables } from './schema/tables.ts';
+import { writeSnapshot } from './writeSnapshot.ts';
 
 export interface Purchases {
   /** Stores an order before it is placed. The provider will refer to it by its id. */
@@ -103,7 +50,6 @@ export interface Purchases {
 const MAX_DUE = 100;
 /** Milliseconds. Checks are never scheduled further ahead, so one that appears to be was scheduled before a clock was set back. */
 const LONGEST_WAIT = 2 * 24 * 3_600_000;
-const RECEIPTS = 'receipts';
 /** States at the provider in which a purchase can still be charged. */
 const CHARGEABLE = ['active', 'paused'];
 
@@ -317,105 +263,4 @@ export function purchases(
         )
         .execute(),
   };
-}
-
-async function writeSnapshot(
-  trx: Transaction<Tables>,
-  record: SnapshotRecord,
-  { append, plans }: { append: Append; plans: readonly Plan[] },
-): Promise<void> {
-  const { purchase, providerId, sequence, state, invoices, at, event } = record;
-  await lockBilling(trx, purchase.guild_id);
-  const before = await trx
-    .selectFrom('subscriptions')
-    .select('status')
-    .where('guild_id', '=', purchase.guild_id)
-    .where('id', '=', purchase.id)
-    .executeTakeFirst();
-  const { numUpdatedRows } = await trx
-    .updateTable('subscriptions')
-    .set({
-      provider_id: providerId,
-      status: state.status,
-      provider_state: state.providerState,
-      paid_until: state.paidUntil,
-      ends_at: state.endsAt,
-      look_at: state.checkAt,
-      recorded: sequence,
-    })
-    .where('guild_id', '=', purchase.guild_id)
-    .where('id', '=', purchase.id)
-    .where('recorded', '<', sequence)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) {
-    for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
-    await creditOverlaps(trx, purchase.guild_id, { plans, now: at });
-    await appendChange(trx, record, { append, before: before?.status });
-  }
-  if (event) {
-    await trx
-      .updateTable('webhook_events')
-      .set({ applied_at: at })
-      .where('provider', '=', purchase.provider)
-      .where('id', '=', event)
-      .where('applied_at', 'is', null)
-      .execute();
-  }
-}
-
-/** Notes in the history what a snapshot means for the plan of the server. Orders that are not paid yet mean nothing. */
-async function appendChange(
-  trx: Transaction<Tables>,
-  { purchase, state, at }: SnapshotRecord,
-  { append, before }: { append: Append; before: SubscriptionRow['status'] | undefined },
-): Promise<void> {
-  const event = planEvent(before, state.status);
-  if (!event) return;
-  const { guild_id: guild, user_id: user, plan } = purchase;
-  const details = { kind: 'plan', event, plan, until: state.endsAt } as const;
-  // Subscriptions end when their time is over; all else is what the payer did.
-  const by = event === 'ended' ? ({ actor: 'system' } as const) : ({ actor: 'user', user } as const);
-  await append(trx, { guild, kind: 'plan', ...by, details, at });
-}
-
-type Status = SubscriptionRow['status'];
-
-/** What it means that the status of a subscription changes. */
-function planEvent(before: Status | undefined, after: Status): PlanEvent | null {
-  if (before === after || after === 'pending') return null;
-  if (after === 'active') return before === 'cancelled' ? 'resumed' : 'bought';
-  if (after === 'cancelled') return 'cancelled';
-  return before === 'pending' ? null : 'ended';
-}
-
-/** A payment has one invoice. Its number is taken in the transaction that inserts it, so numbers have no gaps or duplicates. */
-async function writeInvoice(trx: Transaction<Tables>, purchase: Purchase, invoice: PaidInvoice): Promise<void> {
-  const { guild_id, id, user_id, provider, guild_name, payer_name } = purchase;
-  const { numUpdatedRows } = await trx
-    .updateTable('invoices')
-    .set({ status: invoice.status })
-    .where('provider', '=', provider)
-    .where('payment_id', '=', invoice.payment_id)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  const { value } = await trx
-    .insertInto('counters')
-    .values({ name: RECEIPTS, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('invoices')
-    .values({
-      guild_id,
-      id: randomUUID(),
-      subscription_id: id,
-      user_id,
-      provider,
-      number: value,
-      guild_name,
-      payer_name,
-      ...invoice,
-    })
-    .execute();
 }

@@ -1,5 +1,5 @@
 import type { SettingsDocument } from '../../language/model.ts';
-import type { HistoryActor, HistoryDetails, SaveKind } from './history/entry.ts';
+import type { ActorType, HistoryDetails, SaveKind } from './history/entry.ts';
 import type { IdempotencyKey, SaveTarget } from './idempotencyKeys.ts';
 
 /** A stored document. Revision 0 means that it was never saved. */
@@ -17,7 +17,7 @@ export interface Save extends SaveTarget {
   kind?: SaveKind | undefined;
   details?: HistoryDetails | undefined;
   /** Who saves: by default, the user. */
-  actor?: HistoryActor | undefined;
+  actor?: ActorType | undefined;
   /** The revision that the value was derived from, 0 for none; null to overwrite any revision. */
   expectedRevision: number | null;
   at: number;

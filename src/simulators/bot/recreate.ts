@@ -21,23 +21,23 @@ export interface Task {
   channels?: TaskChannel[];
 }
 
-export interface TaskOutcome {
+export interface RecreationCounts {
   created: number;
   changed: number;
   failed: number;
 }
 
 /** Carries out a task in the simulated Discord. @throws if the bot is not in the server */
-export function recreate(world: World, { guild_id, roles = [], channels = [] }: Task): TaskOutcome {
+export function recreate(world: World, { guild_id, roles = [], channels = [] }: Task): RecreationCounts {
   const guild = world.guild(guild_id);
   if (!guild || !world.hasBot(guild_id)) throw new Error('The bot is not in this server.');
-  const outcome: TaskOutcome = { created: 0, changed: 0, failed: 0 };
+  const outcome: RecreationCounts = { created: 0, changed: 0, failed: 0 };
   if (roles.length > 0) world.setRoles(guild_id, restoredRoles(guild, roles, world.bot.id, outcome));
   if (channels.length > 0) world.setChannels(guild_id, restoredChannels(guild, channels, outcome));
   return outcome;
 }
 
-function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string, outcome: TaskOutcome): Role[] {
+function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string, outcome: RecreationCounts): Role[] {
   // From the bottom, as Discord numbers roles.
   const result = guild.roles.map((role) => ({ ...role })).sort((a, b) => a.position - b.position);
   const top = result.find((role) => role.botId === botId)?.position ?? Number.POSITIVE_INFINITY;
@@ -68,7 +68,7 @@ function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string,
 
 const CATEGORY = 4;
 
-function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome: TaskOutcome): Channel[] {
+function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome: RecreationCounts): Channel[] {
   const result = guild.channels.map((channel) => ({ ...channel }));
   const nextId = ids(guild);
   // The current ids of categories, by their ids in the backup.

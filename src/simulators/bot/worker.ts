@@ -1,9 +1,9 @@
 import type { ProductClient } from './productClient.ts';
-import type { Task, TaskOutcome } from './recreate.ts';
+import type { RecreationCounts, Task } from './recreate.ts';
 
 export interface WorkerOptions extends ProductClient {
   /** Carries out a task. @throws if that is impossible, with a readable message */
-  work(task: Task): TaskOutcome;
+  work(task: Task): RecreationCounts;
   /** While this returns true, no tasks are requested. */
   silent(): boolean;
   /** Milliseconds between requests for tasks. */

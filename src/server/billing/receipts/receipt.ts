@@ -18,7 +18,7 @@ export async function renderReceipt(
   invoice: InvoiceWithOrder,
   language: Language,
 ): Promise<{ name: string; file: Buffer }> {
-  const say = sentenceFormatter(language);
+  const format = sentenceFormatter(language);
   const number = receiptNumber(invoice);
   const plan = `${catalogue.productName} ${planTitle(invoice.plan, language)}`;
   const yearly = invoice.plan_type === 'yearly';
@@ -28,55 +28,55 @@ export async function renderReceipt(
   const { name: sellerName, address, vatId } = config.seller;
   const [from, to] = periodOf(invoice, yearly ? 12 : 1);
   const totals: Record<InvoiceWithOrder['status'], LabelledValue[]> = {
-    paid: [...taxIn(invoice, language), [say('receipt.total'), amount]],
+    paid: [...taxIn(invoice, language), [format('receipt.total'), amount]],
     // The provider does not report how much was refunded.
-    partially_refunded: [...taxIn(invoice, language), [say('receipt.received'), amount]],
+    partially_refunded: [...taxIn(invoice, language), [format('receipt.received'), amount]],
     refunded: [
       ...taxIn(invoice, language),
-      [say('receipt.received'), amount],
-      [say('receipt.back'), moneyIn(language, -invoice.amount, invoice.currency)],
-      [say('receipt.total'), moneyIn(language, 0, invoice.currency)],
+      [format('receipt.received'), amount],
+      [format('receipt.back'), moneyIn(language, -invoice.amount, invoice.currency)],
+      [format('receipt.total'), moneyIn(language, 0, invoice.currency)],
     ],
   };
-  const partly = say('receipt.partly', { provider });
+  const partly = format('receipt.partly', { provider });
   const file = await printReceipt({
     language,
     at: new Date(invoice.paid_at),
-    title: say('receipt.title'),
+    title: format('receipt.title'),
     number,
-    numberTitle: say('receipt.number'),
+    numberTitle: format('receipt.number'),
     issuer: await readable(sellerName || catalogue.productName),
     about: [
       ...(await Promise.all(address.map(readable))),
-      ...(vatId ? [say('receipt.vatId', { id: vatId })] : []),
+      ...(vatId ? [format('receipt.vatId', { id: vatId })] : []),
       new URL(config.publicUrl).host,
       config.supportMail,
     ],
     facts: [
       [
-        [say('receipt.payer'), await readable(invoice.payer_name ?? '')],
-        [say('receipt.payerId'), invoice.user_id],
-        [say('receipt.country'), countryIn(language, invoice.payer_country)],
-        [say('receipt.server'), await readable(invoice.guild_name ?? '')],
-        [say('receipt.serverId'), invoice.guild_id],
+        [format('receipt.payer'), await readable(invoice.payer_name ?? '')],
+        [format('receipt.payerId'), invoice.user_id],
+        [format('receipt.country'), countryIn(language, invoice.payer_country)],
+        [format('receipt.server'), await readable(invoice.guild_name ?? '')],
+        [format('receipt.serverId'), invoice.guild_id],
       ],
       [
-        [say('receipt.date'), dateIn(language, invoice.paid_at)],
-        [say('receipt.status'), say(`receipt.${invoice.status}`)],
-        [say('receipt.provider'), provider],
-        [say('receipt.payment'), invoice.payment_id],
+        [format('receipt.date'), dateIn(language, invoice.paid_at)],
+        [format('receipt.status'), format(`receipt.${invoice.status}`)],
+        [format('receipt.provider'), provider],
+        [format('receipt.payment'), invoice.payment_id],
       ],
     ],
-    columns: [say('receipt.item'), say('receipt.period'), say('receipt.amount')],
+    columns: [format('receipt.item'), format('receipt.period'), format('receipt.amount')],
     item: {
-      title: say(yearly ? 'receipt.yearly' : 'receipt.monthly', { plan }),
-      period: say('receipt.fromTo', { from: noBreak(dateIn(language, from)), to: noBreak(dateIn(language, to)) }),
+      title: format(yearly ? 'receipt.yearly' : 'receipt.monthly', { plan }),
+      period: format('receipt.fromTo', { from: noBreak(dateIn(language, from)), to: noBreak(dateIn(language, to)) }),
       amount,
     },
     totals: totals[invoice.status],
     notes: [
       ...(invoice.status === 'partially_refunded' ? [partly] : []),
-      say('receipt.questions', { mail: config.supportMail }),
+      format('receipt.questions', { mail: config.supportMail }),
     ],
   });
   return { name: `receipt-${number}.pdf`, file };
@@ -99,12 +99,12 @@ function noBreak(text: string): string {
 /** The lines about included VAT; none if it did not apply. */
 function taxIn({ amount, currency, vat_rate }: InvoiceWithOrder, language: Language): LabelledValue[] {
   if (vat_rate === null) return [];
-  const say = sentenceFormatter(language);
+  const format = sentenceFormatter(language);
   const { net, vat } = withoutVat(amount, vat_rate);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   return [
-    [say('receipt.net'), moneyIn(language, net, currency)],
-    [say('receipt.vat', { rate: percent.format(vat_rate / 10_000) }), moneyIn(language, vat, currency)],
+    [format('receipt.net'), moneyIn(language, net, currency)],
+    [format('receipt.vat', { rate: percent.format(vat_rate / 10_000) }), moneyIn(language, vat, currency)],
   ];
 }
 

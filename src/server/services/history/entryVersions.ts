@@ -65,8 +65,10 @@ async function membersIn({ guilds }: Services, { guild, plan }: RequestAccess, a
   const ids = all
     .filter(({ module }) => refersTo(module, choosesMembers))
     .flatMap(({ module, before, after }) => {
-      const forPlan = resolveForPlan(module.spec, plan);
-      return [before, after].flatMap((documents) => memberIdsIn(forPlan, settingsIn(documents, module).storedSettings));
+      const moduleForPlan = resolveForPlan(module.spec, plan);
+      return [before, after].flatMap((documents) =>
+        memberIdsIn(moduleForPlan, settingsIn(documents, module).storedSettings),
+      );
     });
   return ids.length === 0 ? {} : membersOrNull(guilds, guild.id, ids);
 }

@@ -108,12 +108,12 @@ async function findVersion(services: Services, access: RequestAccess, { cursor, 
 async function proposeVersion(services: Services, access: RequestAccess, request: VersionRequest): Promise<Proposal> {
   const { entry, document, module, call, version } = await findVersion(services, access, request);
   const current = await services.store.documents.read(access.guild.id, readNames(module));
-  const forPlan = resolveForPlan(inRequest(services, module, access).spec, access.plan);
+  const moduleForPlan = resolveForPlan(inRequest(services, module, access).spec, access.plan);
   const stored = {
     old: settingsIn(withVersion(current, document, version), module).storedSettings,
     now: settingsIn(current, module).storedSettings,
   };
-  const value = chosenValues({ forPlan, module, call }, stored, request);
+  const value = chosenValues({ moduleForPlan, module, call }, stored, request);
   const values = withoutUndefined(value);
   return {
     settings: { [document]: { version: module.migrations.length, value: values } },
@@ -125,14 +125,14 @@ async function proposeVersion(services: Services, access: RequestAccess, request
 }
 
 interface VersionModule {
-  forPlan: ModuleForPlan;
+  moduleForPlan: ModuleForPlan;
   module: CompiledModule;
   call: DocumentCall;
 }
 
 /** The settings to restore, with the values to store. Undefined stands for the default. */
 function chosenValues(
-  { forPlan, module, call }: VersionModule,
+  { moduleForPlan, module, call }: VersionModule,
   { old, now }: Record<'old' | 'now', SettingsDocument>,
   { section, paths }: VersionSelection,
 ): Record<string, SettingsDocument[string] | undefined> {
@@ -142,11 +142,11 @@ function chosenValues(
     const inSection = sections.find((one) => one.section === section)?.fields.flat();
     return valuesOf(call.fields.filter((name) => section === undefined || inSection?.includes(name)));
   }
-  const versions = { before: withDefaults(forPlan, old), after: withDefaults(forPlan, now) };
-  const chosen = differences(forPlan, versions.before, versions.after).filter(({ path }) =>
+  const versions = { before: withDefaults(moduleForPlan, old), after: withDefaults(moduleForPlan, now) };
+  const chosen = differences(moduleForPlan, versions.before, versions.after).filter(({ path }) =>
     paths.some((wanted) => isWithin(path, wanted)),
   );
-  const restored = takeBack(forPlan, versions, chosen);
+  const restored = takeBack(moduleForPlan, versions, chosen);
   const names = call.fields.filter((name) => chosen.some(({ path }) => path[0] === name));
   // What is restored as a whole is stored as it was, which may be not at all.
   const whole = names.filter((name) => equal(restored[name], versions.before[name]));

@@ -5,10 +5,10 @@ import { guildEntryOf } from '../../../language/fields/targets.ts';
 import type { GuildLists } from '../../../language/model.ts';
 import { isActive } from '../../../language/resolved/fieldState.ts';
 import type { BotIssueAnswer, SettingPlace } from '../../api/overview.ts';
-import { type ModuleState, settingPlace } from './moduleState.ts';
+import { type ComputedState, settingPlace } from './moduleState.ts';
 
 /** What running modules need and the bot is not allowed to do: each role and channel once, with the settings that need it. */
-export function botIssues(modules: readonly ModuleState[]): BotIssueAnswer[] {
+export function botIssues(modules: readonly ComputedState[]): BotIssueAnswer[] {
   const found = new Map<string, BotIssueAnswer>();
   for (const { running } of modules) {
     if (!running) continue;

@@ -13,14 +13,14 @@ import { parsePath } from '../../../language/values/path.ts';
 import type { ModuleStateAnswer } from '../../api/overview.ts';
 
 /** How a module of a server stands, and its settings as the bot applies them, if it applies any. */
-export interface ModuleState {
+export interface ComputedState {
   answer: Omit<ModuleStateAnswer, 'changed'>;
   /** Set while the module is on. */
   running?: { module: ResolvedModule; document: SettingsDocument };
 }
 
 /** How a module with these stored settings stands. Everything follows from its declaration. */
-export function moduleState(module: CompiledModule, context: Context, stored: SettingsDocument): ModuleState {
+export function moduleState(module: CompiledModule, context: Context, stored: SettingsDocument): ComputedState {
   const { id, screen } = module.spec;
   const still = { id, status: null, missing: [], unlock: null };
   const unmet = unmetRequirement(module, context);

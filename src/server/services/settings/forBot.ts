@@ -1,4 +1,4 @@
-import { toWire, valueToWire } from '../../../language/documents/wire.ts';
+import { toWire, valueToWire, withOrders } from '../../../language/documents/wire.ts';
 import type { DocumentCall, Json, Plan, SettingsDocument } from '../../../language/model.ts';
 import { type FieldForPlan, resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
@@ -38,7 +38,8 @@ export async function settingsForBot(services: Services, guildId: string): Promi
     const used = effectiveIn(documents, usedModules(module, catalogue, guildId, now), plan);
     const settings = effectiveDocument(module, settingsIn(documents, module).storedSettings, { plan, modules: used });
     const moduleForPlan = resolveForPlan(module.spec, plan);
-    const answer = (call: DocumentCall) => toWire(moduleForPlan, call, settings, valueForBot);
+    const answer = (call: DocumentCall) =>
+      withOrders(moduleForPlan, call, settings, toWire(moduleForPlan, call, settings, valueForBot));
     return [[module.spec.id, Object.fromEntries(calls.map((call) => [call.id, answer(call)]))]];
   });
   return { guild_id: guildId, plan, modules: Object.fromEntries(modules) };

@@ -3,7 +3,7 @@ import type { HistoryKind } from '../../../language/documents/historyKinds.ts';
 import type { HistoryRow, Tables } from '../schema/tables.ts';
 import type { StoredDocument } from '../storedDocument.ts';
 import { settledCursor } from './cursors.ts';
-import type { HistoryActor, HistoryDetails } from './entry.ts';
+import type { ActorType, HistoryDetails } from './entry.ts';
 
 /** An entry of the history without its version of the document. */
 export interface StoredEntry extends Pick<HistoryRow, 'cursor' | 'kind' | 'actor' | 'user_id' | 'at'> {
@@ -18,7 +18,7 @@ export interface EntryFilter {
   guild: string;
   documents?: readonly string[] | undefined;
   user?: string | undefined;
-  actor?: HistoryActor | undefined;
+  actor?: ActorType | undefined;
   kinds?: readonly HistoryKind[] | undefined;
   /** Milliseconds: from then on. */
   since?: number | undefined;

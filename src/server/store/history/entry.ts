@@ -4,7 +4,7 @@ import type { HistoryKind } from '../../../language/documents/historyKinds.ts';
 export type SaveKind = Exclude<HistoryKind, 'bot' | 'plan' | 'backup'>;
 
 /** Who did it: a user, the bot, an operator of the product, or the product by itself. */
-export type HistoryActor = 'user' | 'bot' | 'staff' | 'system';
+export type ActorType = 'user' | 'bot' | 'staff' | 'system';
 
 /** What happened to a plan. */
 export type PlanEvent = 'bought' | 'cancelled' | 'resumed' | 'ended' | 'granted' | 'revoked' | 'redeemed';
@@ -43,7 +43,7 @@ export type HistoryDetails =
 export interface NewEntry {
   guild: string;
   kind: HistoryKind;
-  actor: HistoryActor;
+  actor: ActorType;
   /** The user; absent for all other actors. */
   user?: string | undefined;
   details?: HistoryDetails | undefined;

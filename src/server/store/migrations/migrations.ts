@@ -300,4 +300,10 @@ export const migrations: readonly Migration[] = [
     },
   },
   historyLog,
+  {
+    name: '014-counts-of-activities',
+    async up(trx) {
+      await trx.schema.alterTable('statistics_cells').renameColumn('deeds', 'activities').execute();
+    },
+  },
 ];

@@ -30,7 +30,7 @@ export type SumColumn = (typeof SUMS)[number];
 
 /** Summed up per member, for the leaderboards. */
 export const METRICS = ['messages', 'rewarded', 'voice', 'farmed', 'claims', 'paid', 'wins', 'invites'] as const;
-export type Metric = (typeof METRICS)[number];
+export type LeaderboardMetric = (typeof METRICS)[number];
 
 /** Activities for which distinct members are counted. */
 export const ACTIVITY_KINDS = ['active', 'chatted', 'voice', 'afk', 'message', 'played', 'entered', 'won'] as const;
@@ -52,5 +52,5 @@ export type SeenColumn = `seen_${ActivityKind}`;
 export const SEEN = ACTIVITY_KINDS.map((kind): SeenColumn => `seen_${kind}`);
 
 /** Per member: the sum of a metric in a window. */
-export type TotalColumn = `${Metric}_${StatisticsPeriod}`;
+export type TotalColumn = `${LeaderboardMetric}_${StatisticsPeriod}`;
 export const TOTALS = WINDOWS.map(({ period }) => METRICS.map((metric): TotalColumn => `${metric}_${period}`));

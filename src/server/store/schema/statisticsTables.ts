@@ -1,4 +1,4 @@
-import type { LastSeenColumn, Metric, SeenColumn, SumColumn, TotalColumn } from './statisticsColumns.ts';
+import type { LastSeenColumn, LeaderboardMetric, SeenColumn, SumColumn, TotalColumn } from './statisticsColumns.ts';
 import type { BucketSpan, StatisticsPeriod, StatisticsTick } from './statisticsPeriods.ts';
 
 /*
@@ -58,8 +58,8 @@ export type StatisticsCellRow = {
   bucket: number;
   user_id: string;
   /** How often the member was active; 0 if only others' actions count for the member, like joins for their inviter. */
-  deeds: number;
-} & Record<Metric, number>;
+  activities: number;
+} & Record<LeaderboardMetric, number>;
 
 /** A member's totals in each window. */
 export type StatisticsActivityRow = { guild_id: string; user_id: string } & Record<SeenColumn | TotalColumn, number>;
@@ -68,7 +68,7 @@ export type StatisticsActivityRow = { guild_id: string; user_id: string } & Reco
 export interface StatisticsLeaderRow {
   guild_id: string;
   period: StatisticsPeriod;
-  metric: Metric;
+  metric: LeaderboardMetric;
   user_id: string;
   value: number;
 }

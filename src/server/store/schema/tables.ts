@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { HistoryKind } from '../../../language/documents/historyKinds.ts';
-import type { HistoryActor } from '../history/entry.ts';
+import type { ActorType } from '../history/entry.ts';
 import type { StatisticsTables } from './statisticsTables.ts';
 
 /** Row types of the tables. Times are milliseconds since 1970; Discord ids are strings of digits. */
@@ -29,7 +29,7 @@ export interface HistoryRow {
   revision: number | null;
   version: number | null;
   kind: HistoryKind;
-  actor: HistoryActor;
+  actor: ActorType;
   /** Null for actors other than users. */
   user_id: string | null;
   /** JSON: `HistoryDetails` without its kind. */

@@ -23,7 +23,7 @@ const TABLES: { [Table in keyof StatisticsTables]: { key: Columns<Table>; rest: 
     key: ['guild_id', 'span', 'bucket'],
     rest: ['active', 'voice_users_online', ...SUMS, ...LAST_SEEN],
   },
-  statistics_cells: { key: ['guild_id', 'span', 'bucket', 'user_id'], rest: ['deeds', ...METRICS] },
+  statistics_cells: { key: ['guild_id', 'span', 'bucket', 'user_id'], rest: ['activities', ...METRICS] },
   statistics_activity: { key: ['guild_id', 'user_id'], rest: [...SEEN, ...TOTALS.flat()] },
   statistics_leaders: { key: ['guild_id', 'period', 'metric', 'user_id'], rest: ['value'] },
   statistics_members: {

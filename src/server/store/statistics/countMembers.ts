@@ -47,7 +47,7 @@ async function countActive(
 ): Promise<void> {
   for (const [span, buckets] of aggregate.cells) {
     for (const [bucket, cells] of buckets) {
-      const active = [...cells].filter(([, [deeds = 0]]) => deeds > 0).map(([user]) => user);
+      const active = [...cells].filter(([, [activities = 0]]) => activities > 0).map(([user]) => user);
       const lastOf = (user: string) => bucketAt(before.get(user)?.seen_active ?? -1, span);
       // For members last active after this bucket, only the cells tell whether they were also active in it.
       const late = active.filter((user) => lastOf(user) > bucket);
@@ -60,11 +60,11 @@ async function countActive(
 
 const activeIn = batchQuery<{ user_id: string }>(
   (areThey) => sql`select ${idText('user_id')} as user_id from statistics_cells
-    where guild_id = ${0} and span = ${0} and bucket = ${0} and ${areThey} and deeds > 0`,
+    where guild_id = ${0} and span = ${0} and bucket = ${0} and ${areThey} and activities > 0`,
 );
 
 const writeCells = bulkUpsert('statistics_cells', ['guild_id', 'span', 'bucket', 'user_id'], {
-  add: ['deeds', ...METRICS],
+  add: ['activities', ...METRICS],
 });
 
 function cellRows(guild: string, { cells }: BatchAggregate): SqlValue[][] {

@@ -1,12 +1,12 @@
 import type { Event } from '../../../../generated/statistics/events.ts';
-import type { ActivityKind, Metric, SumColumn } from '../schema/statisticsColumns.ts';
+import type { ActivityKind, LeaderboardMetric, SumColumn } from '../schema/statisticsColumns.ts';
 
 /** What an event adds to its bucket and to a member. */
 export interface EventCounts {
   sums: Partial<Record<SumColumn, number>>;
   /** The member whose totals it adds to. */
   user?: string;
-  metrics?: Partial<Record<Metric, number>>;
+  metrics?: Partial<Record<LeaderboardMetric, number>>;
   activities?: readonly ActivityKind[];
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { METRICS, type Metric, type TotalColumn } from '../schema/statisticsColumns.ts';
+import { type LeaderboardMetric, METRICS, type TotalColumn } from '../schema/statisticsColumns.ts';
 import {
   firstBucket,
   type StatisticsPeriod,
@@ -34,7 +34,7 @@ export type Floors = Partial<Record<TotalColumn, Leader>>;
 
 export interface LeaderList {
   period: StatisticsPeriod;
-  metric: Metric;
+  metric: LeaderboardMetric;
 }
 
 export function isLeader(floor: Leader | undefined, user: string, value: number): boolean {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
-import { LAST_SEEN, type Metric, SUMS } from '../schema/statisticsColumns.ts';
+import { LAST_SEEN, type LeaderboardMetric, SUMS } from '../schema/statisticsColumns.ts';
 import {
   bucketAt,
   firstBucket,
@@ -30,7 +30,7 @@ export interface OverviewFigures {
   last: number;
   /** Buckets with events, in order. */
   buckets: OverviewBucket[];
-  lists: Record<Metric | 'primary' | 'secondary' | 'streak', Leader[]>;
+  lists: Record<LeaderboardMetric | 'primary' | 'secondary' | 'streak', Leader[]>;
   biggestWins: WinRecord[];
   latestWinners: WinRecord[];
   /** Names of all members in the lists. */
@@ -78,7 +78,7 @@ async function figuresOf(
     .where('bucket', '>=', first)
     .orderBy('bucket')
     .execute();
-  const top = (metric: Metric) => topOfList(db, guild, { period, metric });
+  const top = (metric: LeaderboardMetric) => topOfList(db, guild, { period, metric });
   const lists: OverviewFigures['lists'] = {
     messages: await top('messages'),
     rewarded: await top('rewarded'),

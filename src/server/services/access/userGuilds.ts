@@ -1,4 +1,4 @@
-import type { GuildLists, ListedGuild } from '../../api/user.ts';
+import type { ListedGuild, UserGuilds } from '../../api/user.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { roleAccessOf } from '../../policies/rights.ts';
 import type { Store } from '../../store/store.ts';
@@ -22,11 +22,11 @@ export interface GuildSources {
  * a module.
  * @throws UpstreamUnavailable, TokenRefused
  */
-export async function guildLists(
+export async function userGuilds(
   { guilds, store, catalogue }: GuildSources,
   user: { id: string; accessToken: () => Promise<string> },
   { now, fresh }: { now: number; fresh: boolean },
-): Promise<GuildLists> {
+): Promise<UserGuilds> {
   const freePlan = catalogue.plans[0] ?? 'free';
   const all = (await guilds.userGuilds(user.id, user.accessToken, fresh ? 0 : undefined)).value;
   const accesses = await inBatches(all, (guild) => accessTo({ guilds, store, catalogue }, user.id, guild));
@@ -41,7 +41,7 @@ export async function guildLists(
     ),
     inBatches(own, async ({ id }) => (await guilds.guild(id, fresh ? 0 : undefined)).value !== null),
   ]);
-  const lists: GuildLists = { guilds_with_bot: [], guilds_without_bot: [] };
+  const lists: UserGuilds = { guilds_with_bot: [], guilds_without_bot: [] };
   for (const [index, { id, name, icon, access, can_open, members }] of own.entries()) {
     const list = hasBot[index] ? lists.guilds_with_bot : lists.guilds_without_bot;
     const plan = plans.get(id) ?? freePlan;
