@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkFileName, expressionCopies, pageChunks } from './scripts/build/chunks.ts';
+import { iconImports } from './scripts/build/iconImports.ts';
 
 const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), expressionCopies()],
+  plugins: [react(), expressionCopies(), iconImports()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',

@@ -920,6 +920,8 @@ export type Card = {
   value: string | number | boolean;
   /** The text of the choice. */
   title: string;
+  /** An emoji before the title, as an expression. None if it is empty. */
+  emojiFrom?: Expression;
   /** A sentence below the title. */
   help?: string;
   plan?: string;
@@ -1084,19 +1086,36 @@ export type ItemsWidget = {
   itemTitle: string;
   /** The setting of an entry that is used as its name. */
   titleField?: string;
-  /** Settings that a closed entry shows. */
-  summaryFields?: readonly string[];
+  /** The setting of an entry that marks it while it is closed: a role by a dot in its color, an emoji by itself. */
+  markField?: string;
+  /** Settings that a closed entry shows. Those in an inner list belong together, like a number and what it counts. */
+  summaryFields?: readonly (string | readonly string[])[];
   /** How a closed entry shows them. line, the default: beside its name. columns: each in a column of its own, in place of the name. */
   summaryLayout?: "line" | "columns";
   /** Settings of an entry by which the list is sorted on the screen. With - in front, in descending order. */
   sortBy?: readonly string[];
-  /** true: owners put the entries in order, and that order is stored. The list then has neither `sortBy` nor a `wire` that makes it a map, which has no order. */
+  /** true: owners put the entries in order, and that order is stored. The list then has no `sortBy`. If `wire` makes it a map, the bot also gets the keys in their order, under its name with `_order`. */
   reorderable?: true;
+  /** Settings that can be set for several selected entries at once. */
+  setTogether?: readonly string[];
+  /** What stands in an empty list: what its entries are good for. A sentence for all lists without it. */
+  empty?: string;
+  presets?: Presets;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
   /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
   layout?: readonly (string | readonly string[])[];
 };
+
+/** Prepared entries. In `rows`, buttons that add them; in `items`, examples to start from while the list is empty. */
+export type Presets = readonly ({
+  /** The name on the button. */
+  title: string;
+  /** The values of the new entry. */
+  values: Record<string, string | number | boolean>;
+  /** The setting that identifies an entry. An entry with the same value is not added again. */
+  unique?: string;
+})[];
 
 /** A member of the server, found by the beginning of their name. */
 export type MemberWidget = {
@@ -1204,19 +1223,13 @@ export type RowsWidget = {
   widget: "rows";
   /** The button that adds an entry. */
   addLabel: string;
-  /** true: owners put the entries in order, and that order is stored. The list then has neither `sortBy` nor a `wire` that makes it a map, which has no order. */
+  /** true: owners put the entries in order, and that order is stored. The list then has no `sortBy`. If `wire` makes it a map, the bot also gets the keys in their order, under its name with `_order`. */
   reorderable?: true;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
-  /** Buttons that add a prepared entry. */
-  presets?: readonly ({
-    /** The name on the button. */
-    title: string;
-    /** The values of the new entry. */
-    values: Record<string, string | number | boolean>;
-    /** The setting that identifies an entry. An entry with the same value is not added again. */
-    unique?: string;
-  })[];
+  /** What stands in an empty list: what its entries are good for. A sentence for all lists without it. */
+  empty?: string;
+  presets?: Presets;
 };
 
 /** Times on days of the week, in the server's time zone. Include `schedule` or `times` of `schemas/shared/schedule.json`, which have its settings and texts. */

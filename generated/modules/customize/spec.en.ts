@@ -354,11 +354,16 @@ export const spec: ModuleSpec = {
           "addLabel": "Add role",
           "itemTitle": "New role",
           "titleField": "role_id",
+          "markField": "role_id",
           "summaryFields": [
             "level",
             "all_modules",
             "modules"
           ],
+          "setTogether": [
+            "level"
+          ],
+          "empty": "Moderators can help without being administrators: choose their role, and what it opens.",
           "layout": [
             "role_id",
             "level",

@@ -354,11 +354,16 @@ export const spec: ModuleSpec = {
           "addLabel": "Adaugă un rol",
           "itemTitle": "Rol nou",
           "titleField": "role_id",
+          "markField": "role_id",
           "summaryFields": [
             "level",
             "all_modules",
             "modules"
           ],
+          "setTogether": [
+            "level"
+          ],
+          "empty": "Moderatorii pot ajuta și fără să fie administratori: alege rolul lor și ce le deschide.",
           "layout": [
             "role_id",
             "level",

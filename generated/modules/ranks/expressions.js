@@ -13,6 +13,8 @@ export const expressions = {
   "self.ranks[0].name": (e, t, w) => e.self?.ranks?.[0]?.name,
   "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
   "orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary),
+  "modules.economy.primary_currency_emoji": (e, t, w) => e.modules?.economy?.primary_currency_emoji,
+  "modules.economy.secondary_currency_emoji": (e, t, w) => e.modules?.economy?.secondary_currency_emoji,
   "modules.economy.use_secondary_currency": (e, t, w) => e.modules?.economy?.use_secondary_currency,
   "self.enabled": (e, t, w) => e.self?.enabled,
   "size(self.ranks) > 0": (e, t, w) => (o.size(e.self?.ranks)>0),
@@ -43,6 +45,12 @@ export const reads = {
   "orElse(modules.economy.secondary_currency_name, texts.secondary)": [
     "modules.economy.secondary_currency_name",
     "texts.secondary"
+  ],
+  "modules.economy.primary_currency_emoji": [
+    "modules.economy.primary_currency_emoji"
+  ],
+  "modules.economy.secondary_currency_emoji": [
+    "modules.economy.secondary_currency_emoji"
   ],
   "modules.economy.use_secondary_currency": [
     "modules.economy.use_secondary_currency"

@@ -118,17 +118,42 @@ export const spec: ModuleSpec = {
           "addLabel": "Add rank",
           "itemTitle": "New rank",
           "titleField": "name",
+          "markField": "role_id",
           "summaryFields": [
             "role_id",
             "name",
-            "threshold",
-            "use_primary_currency",
+            [
+              "threshold",
+              "use_primary_currency"
+            ],
             "description"
           ],
           "summaryLayout": "columns",
           "sortBy": [
             "-use_primary_currency",
             "threshold"
+          ],
+          "setTogether": [
+            "use_primary_currency"
+          ],
+          "empty": "Members move up as they earn. Make the first rank easy to reach, so that everybody has one soon.",
+          "presets": [
+            {
+              "title": "Regular",
+              "values": {
+                "name": "Regular",
+                "threshold": 500,
+                "description": "Comes by often."
+              }
+            },
+            {
+              "title": "Veteran",
+              "values": {
+                "name": "Veteran",
+                "threshold": 5000,
+                "description": "Has been around for a long time."
+              }
+            }
           ],
           "idPrefix": "rank",
           "layout": [
@@ -231,11 +256,13 @@ export const spec: ModuleSpec = {
                 "options": [
                   {
                     "value": true,
-                    "title": "{primary}"
+                    "title": "{primary}",
+                    "emojiFrom": "modules.economy.primary_currency_emoji"
                   },
                   {
                     "value": false,
                     "title": "{secondary}",
+                    "emojiFrom": "modules.economy.secondary_currency_emoji",
                     "enabled": "modules.economy.use_secondary_currency",
                     "disabledReason": "The secondary currency is off"
                   }
@@ -287,7 +314,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "general",
-        "title": "Ranks",
+        "title": "How ranks are given",
         "fields": [
           "enabled",
           "auto_assign",
@@ -297,7 +324,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "message",
-        "title": "Rank-up message",
+        "title": "When someone ranks up",
         "fields": [
           "rank_up_message",
           "log_channel_id"

@@ -118,17 +118,42 @@ export const spec: ModuleSpec = {
           "addLabel": "Adaugă un rang",
           "itemTitle": "Rang nou",
           "titleField": "name",
+          "markField": "role_id",
           "summaryFields": [
             "role_id",
             "name",
-            "threshold",
-            "use_primary_currency",
+            [
+              "threshold",
+              "use_primary_currency"
+            ],
             "description"
           ],
           "summaryLayout": "columns",
           "sortBy": [
             "-use_primary_currency",
             "threshold"
+          ],
+          "setTogether": [
+            "use_primary_currency"
+          ],
+          "empty": "Membrii avansează pe măsură ce câștigă. Fă primul rang ușor de atins, ca să aibă toți unul curând.",
+          "presets": [
+            {
+              "title": "Obișnuit",
+              "values": {
+                "name": "Obișnuit",
+                "threshold": 500,
+                "description": "Trece des pe aici."
+              }
+            },
+            {
+              "title": "Veteran",
+              "values": {
+                "name": "Veteran",
+                "threshold": 5000,
+                "description": "E aici de multă vreme."
+              }
+            }
           ],
           "idPrefix": "rank",
           "layout": [
@@ -231,11 +256,13 @@ export const spec: ModuleSpec = {
                 "options": [
                   {
                     "value": true,
-                    "title": "{primary}"
+                    "title": "{primary}",
+                    "emojiFrom": "modules.economy.primary_currency_emoji"
                   },
                   {
                     "value": false,
                     "title": "{secondary}",
+                    "emojiFrom": "modules.economy.secondary_currency_emoji",
                     "enabled": "modules.economy.use_secondary_currency",
                     "disabledReason": "Moneda secundară este dezactivată"
                   }
@@ -287,7 +314,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "general",
-        "title": "Ranguri",
+        "title": "Cum se acordă rangurile",
         "fields": [
           "enabled",
           "auto_assign",
@@ -297,7 +324,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "message",
-        "title": "Mesaj de avansare",
+        "title": "La avansarea în rang",
         "fields": [
           "rank_up_message",
           "log_channel_id"

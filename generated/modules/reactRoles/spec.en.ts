@@ -36,7 +36,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "rows",
-          "addLabel": "Add Emoji Role"
+          "addLabel": "Add Emoji Role",
+          "reorderable": true,
+          "empty": "Each emoji below the message gives a role, such as 🔔 for everybody who wants to hear the news."
         },
         "plans": {
           "free": {
@@ -165,6 +167,8 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "rows",
           "addLabel": "Add Button Role",
+          "reorderable": true,
+          "empty": "Each button below the message gives a role. Different colors make them easy to tell apart.",
           "idPrefix": ""
         },
         "plans": {

@@ -36,7 +36,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "rows",
-          "addLabel": "Adaugă rol prin emoji"
+          "addLabel": "Adaugă rol prin emoji",
+          "reorderable": true,
+          "empty": "Fiecare emoji de sub mesaj acordă un rol, de exemplu 🔔 pentru cei care vor să afle noutățile."
         },
         "plans": {
           "free": {
@@ -165,6 +167,8 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "rows",
           "addLabel": "Adaugă rol prin buton",
+          "reorderable": true,
+          "empty": "Fiecare buton de sub mesaj acordă un rol. Culorile diferite îi ajută pe membri să le deosebească.",
           "idPrefix": ""
         },
         "plans": {

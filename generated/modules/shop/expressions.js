@@ -15,6 +15,8 @@ export const expressions = {
   "item.type == 'exchange'": (e, t, w) => o.same(e.item?.type,"exchange"),
   "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
   "orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary),
+  "modules.economy.primary_currency_emoji": (e, t, w) => e.modules?.economy?.primary_currency_emoji,
+  "modules.economy.secondary_currency_emoji": (e, t, w) => e.modules?.economy?.secondary_currency_emoji,
   "modules.economy.use_secondary_currency": (e, t, w) => e.modules?.economy?.use_secondary_currency,
   "self.enabled": (e, t, w) => e.self?.enabled,
   "size(self.items) > 0": (e, t, w) => (o.size(e.self?.items)>0),
@@ -48,6 +50,12 @@ export const reads = {
   "orElse(modules.economy.secondary_currency_name, texts.secondary)": [
     "modules.economy.secondary_currency_name",
     "texts.secondary"
+  ],
+  "modules.economy.primary_currency_emoji": [
+    "modules.economy.primary_currency_emoji"
+  ],
+  "modules.economy.secondary_currency_emoji": [
+    "modules.economy.secondary_currency_emoji"
   ],
   "modules.economy.use_secondary_currency": [
     "modules.economy.use_secondary_currency"

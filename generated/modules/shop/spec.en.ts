@@ -75,9 +75,37 @@ export const spec: ModuleSpec = {
           "addLabel": "Add item",
           "itemTitle": "New item",
           "titleField": "name",
+          "markField": "role_id",
           "summaryFields": [
             "type",
-            "price"
+            [
+              "price",
+              "use_primary_currency"
+            ]
+          ],
+          "setTogether": [
+            "price",
+            "use_primary_currency"
+          ],
+          "reorderable": true,
+          "empty": "Members spend what they earn here. Many shops start with a VIP role and a name color.",
+          "presets": [
+            {
+              "title": "VIP role",
+              "values": {
+                "type": "role",
+                "price": 500,
+                "description": "A role of your own, and a place further up in the member list."
+              }
+            },
+            {
+              "title": "Name color",
+              "values": {
+                "type": "color_role",
+                "price": 150,
+                "description": "Your name in a color that stands out."
+              }
+            }
           ],
           "idPrefix": "item",
           "layout": [
@@ -243,11 +271,13 @@ export const spec: ModuleSpec = {
                 "options": [
                   {
                     "value": true,
-                    "title": "{primary}"
+                    "title": "{primary}",
+                    "emojiFrom": "modules.economy.primary_currency_emoji"
                   },
                   {
                     "value": false,
                     "title": "{secondary}",
+                    "emojiFrom": "modules.economy.secondary_currency_emoji",
                     "enabled": "modules.economy.use_secondary_currency",
                     "disabledReason": "The secondary currency is off"
                   }
@@ -323,7 +353,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "general",
-        "title": "Shop",
+        "title": "Message and log",
         "fields": [
           "enabled",
           "message",

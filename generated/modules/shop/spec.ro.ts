@@ -75,9 +75,37 @@ export const spec: ModuleSpec = {
           "addLabel": "Adaugă articol",
           "itemTitle": "Articol nou",
           "titleField": "name",
+          "markField": "role_id",
           "summaryFields": [
             "type",
-            "price"
+            [
+              "price",
+              "use_primary_currency"
+            ]
+          ],
+          "setTogether": [
+            "price",
+            "use_primary_currency"
+          ],
+          "reorderable": true,
+          "empty": "Aici cheltuie membrii ce câștigă. Multe magazine încep cu un rol VIP și o culoare pentru nume.",
+          "presets": [
+            {
+              "title": "Rol VIP",
+              "values": {
+                "type": "role",
+                "price": 500,
+                "description": "Un rol aparte și un loc mai sus în lista membrilor."
+              }
+            },
+            {
+              "title": "Culoarea numelui",
+              "values": {
+                "type": "color_role",
+                "price": 150,
+                "description": "Numele tău, într-o culoare care se remarcă."
+              }
+            }
           ],
           "idPrefix": "item",
           "layout": [
@@ -243,11 +271,13 @@ export const spec: ModuleSpec = {
                 "options": [
                   {
                     "value": true,
-                    "title": "{primary}"
+                    "title": "{primary}",
+                    "emojiFrom": "modules.economy.primary_currency_emoji"
                   },
                   {
                     "value": false,
                     "title": "{secondary}",
+                    "emojiFrom": "modules.economy.secondary_currency_emoji",
                     "enabled": "modules.economy.use_secondary_currency",
                     "disabledReason": "Moneda secundară este dezactivată"
                   }
@@ -323,7 +353,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "general",
-        "title": "Magazin",
+        "title": "Mesaj și jurnal",
         "fields": [
           "enabled",
           "message",

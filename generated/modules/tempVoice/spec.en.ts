@@ -184,7 +184,8 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "rows",
-          "addLabel": "Add permission"
+          "addLabel": "Add permission",
+          "empty": "Add a role, and choose whether its members may join."
         },
         "items": {
           "type": "object",
@@ -247,6 +248,8 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "rows",
           "addLabel": "Add template",
+          "reorderable": true,
+          "empty": "Names that members can give their channel without typing. Pick one of these, or write your own.",
           "presets": [
             {
               "title": "Gaming",

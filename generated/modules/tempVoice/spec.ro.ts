@@ -184,7 +184,8 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "rows",
-          "addLabel": "Adaugă o permisiune"
+          "addLabel": "Adaugă o permisiune",
+          "empty": "Adaugă un rol și alege dacă membrii lui pot intra."
         },
         "items": {
           "type": "object",
@@ -247,6 +248,8 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "rows",
           "addLabel": "Adaugă un șablon",
+          "reorderable": true,
+          "empty": "Nume pe care membrii le pot da canalului fără să scrie. Alege unul de aici sau scrie-l pe al tău.",
           "presets": [
             {
               "title": "Gaming",

@@ -5,7 +5,7 @@ import type { DocumentCall, Field, Json, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { documentCallOf, moduleOf } from '../test/module.ts';
 import { defaultsOf } from './defaults.ts';
-import { formPath, fromWire, saveBody, toWire, wirePath } from './wire.ts';
+import { formPath, fromWire, orderPath, saveBody, toWire, wirePath, withOrders } from './wire.ts';
 
 const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
 const call = documentCallOf(shop);
@@ -25,6 +25,19 @@ describe('the wire format', () => {
         expect(values.items).toEqual(items);
       }),
     );
+  });
+
+  test('the keys of maps in an order of their owner are listed for the bot', async () => {
+    const items = [{ id: 'z' }, { id: 'a' }];
+    expect(withOrders(shop, call, { items }, { items: {} })).toEqual({ items: {}, items_order: ['z', 'a'] });
+    const roles = resolveForPlan((await loadModule('reactRoles')).spec, 'premium');
+    const rows = { button_rows: [{ stamp: '9', role_id: '1', style: 'PRIMARY' }] };
+    const body = toWire(roles, documentCallOf(roles), rows);
+    expect(withOrders(roles, documentCallOf(roles), rows, body)).toEqual({
+      button_roles: { roles: { PRIMARY_9: '1' }, roles_order: ['PRIMARY_9'] },
+    });
+    const ranks = resolveForPlan((await loadModule('ranks')).spec, 'premium');
+    expect(Object.entries(ranks.fields).filter(([name, field]) => orderPath(name, field))).toEqual([]);
   });
 
   test('unknown keys are reported, at any depth', () => {

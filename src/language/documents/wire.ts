@@ -54,6 +54,30 @@ export function fieldWirePath(name: string, { wire }: Pick<FieldForPlan, 'wire'>
   return wire?.path?.split('.') ?? [name];
 }
 
+/** Where the bot finds the keys of a map in the order of its owner; undefined for all other fields. */
+export function orderPath(name: string, field: Pick<FieldForPlan, 'wire' | 'ui'>): string[] | undefined {
+  if (field.wire?.as !== 'map' || field.ui?.reorderable !== true) return undefined;
+  const path = fieldWirePath(name, field);
+  return [...path.slice(0, -1), `${path.at(-1)}_order`];
+}
+
+/** A body with the keys of its ordered maps beside them, because a map has no order for every receiver. */
+export function withOrders(
+  { fields }: ModuleForPlan,
+  call: Pick<DocumentCall, 'fields'>,
+  document: Readonly<SettingsDocument>,
+  body: SettingsDocument,
+): SettingsDocument {
+  return call.fields.reduce((ordered, name) => {
+    const [field, rows] = [fields[name], document[name]];
+    const path = field && orderPath(name, field);
+    if (field?.wire?.as !== 'map' || !path || !Array.isArray(rows)) return ordered;
+    const { wire } = field;
+    const keys = rows.filter(isObject).map((row) => mapKey(wire, row));
+    return setIn(ordered, path, keys);
+  }, body);
+}
+
 /** A field's value in wire format. */
 export function valueToWire(field: FieldForPlan, value: Json): Json {
   const { wire, items, properties } = field;

@@ -1,9 +1,11 @@
-import type { Field, Json, Plan } from '../model.ts';
+import type { Expression, Field, Json, Plan } from '../model.ts';
 
 /** A value that a widget offers. */
 export interface Choice {
   value: Json;
   title: string;
+  /** Its emoji, as an expression. */
+  emojiFrom?: Expression;
   help?: string;
   /** The plan that it needs, and the message without it. */
   plan?: Plan;

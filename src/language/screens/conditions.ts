@@ -1,7 +1,7 @@
 import type { Expression } from '../model.ts';
 
 /** Keys that hold conditions, or what a choice shows, in fields, widgets, sections and rules. */
-const CONDITIONS: ReadonlySet<string> = new Set(['visible', 'enabled', 'when', 'where', 'planFrom']);
+const CONDITIONS: ReadonlySet<string> = new Set(['visible', 'enabled', 'when', 'where', 'planFrom', 'emojiFrom']);
 
 /** Every condition in a part of a module, at any depth. */
 export function conditionsIn(value: unknown): Expression[] {

@@ -1,5 +1,5 @@
 import type { Plan } from '../model.ts';
-import type { Searchable, SearchText } from './searcher.ts';
+import type { Searchable, WeightedText } from './searcher.ts';
 import type { IndexedModule, IndexedSection, IndexedSetting, Named, SettingsIndex } from './settingsIndex.ts';
 
 /** Something on the screens of the modules that can be found. */
@@ -84,7 +84,7 @@ export function searchEntries(index: SettingsIndex, plans: readonly Plan[]): Sea
   interface Around {
     module: IndexedModule;
     trail: readonly string[];
-    texts: readonly SearchText[];
+    texts: readonly WeightedText[];
     address: readonly string[];
     plan?: Plan;
     owner?: true;
@@ -124,7 +124,7 @@ export function searchEntries(index: SettingsIndex, plans: readonly Plan[]): Sea
   }
 }
 
-function ownTexts({ title, help, synonyms = [] }: Named): SearchText[] {
+function ownTexts({ title, help, synonyms = [] }: Named): WeightedText[] {
   return [
     { text: title, weight: WEIGHTS.title },
     ...synonyms.map((text) => ({ text, weight: WEIGHTS.synonym })),
@@ -133,7 +133,7 @@ function ownTexts({ title, help, synonyms = [] }: Named): SearchText[] {
 }
 
 /** What the name and the synonyms of a module say about everything in it. */
-function around({ title, synonyms = [] }: IndexedModule): SearchText[] {
+function around({ title, synonyms = [] }: IndexedModule): WeightedText[] {
   return [
     { text: title, weight: WEIGHTS.around },
     ...synonyms.map((text) => ({ text, weight: WEIGHTS.aroundSynonym })),

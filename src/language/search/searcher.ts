@@ -2,7 +2,7 @@ import { type KnownWord, knownWord, likenessTo } from './likeness.ts';
 import { wantedWords, wordsOf } from './words.ts';
 
 /** A text by which something is found. */
-export interface SearchText {
+export interface WeightedText {
   text: string;
   /** How much a match in it counts. */
   weight: number;
@@ -11,7 +11,7 @@ export interface SearchText {
 export interface Searchable {
   /** What it is called, the title first: a question that is one of them is for this entry. */
   names: readonly string[];
-  texts: readonly SearchText[];
+  texts: readonly WeightedText[];
   /** How much is preferred to what fits as well; 1 if absent. */
   rank?: number;
 }

@@ -18,10 +18,12 @@ export function ColumnValue({ column, entry }: { column: Column; entry: Json }) 
   const value = entryValue(column, entry);
   const tone = column.as === 'case' ? matchingCase(store, column, entry)?.tone : undefined;
   if (tone) return <Badge tone={tone}>{words}</Badge>;
-  if (value === null) return words;
+  // What people write has its own direction, beside the words of the page.
+  const plain = <bdi>{words}</bdi>;
+  if (value === null) return plain;
   if (column.as === 'link') return <FileLink to={column.to ?? ''} id={String(value)} label={words} />;
   const date = MOMENTS.includes(column.as) ? dateOf(value) : null;
-  return date ? <time dateTime={date.toISOString()}>{words}</time> : words;
+  return date ? <time dateTime={date.toISOString()}>{words}</time> : plain;
 }
 
 /** A download link. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useDeleted, useForm } from '../state/hooks.ts';
+import type { RowDeletion } from '../state/rows.ts';
 import { useScreenText } from '../text/screenText.ts';
 import styles from './ItemList.module.css';
 import { rowName } from './rowText.ts';
@@ -13,7 +14,7 @@ export interface DeletedRowProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Tells that a row was deleted, with a button to undo it. */
+/** Tells that rows were deleted, with a button to undo it. */
 export function DeletedRow({ list, field, fallback }: DeletedRowProps) {
   const store = useForm();
   const text = useScreenText();
@@ -28,11 +29,18 @@ export function DeletedRow({ list, field, fallback }: DeletedRowProps) {
     if (changed && document.activeElement === document.body) (deleted ? undo : fallback).current?.focus();
   }, [deleted, fallback]);
 
+  function words(rows: RowDeletion): string {
+    const [first] = rows;
+    return first && rows.length === 1
+      ? text('list.deleted', { name: rowName(store, field, first.row, first.index, text) })
+      : text('list.deletedSeveral', { count: rows.length });
+  }
+
   return (
     <div role="status" className={styles.deleted}>
       {deleted && (
         <>
-          <span>{text('list.deleted', { name: rowName(store, field, deleted.row, deleted.index, text) })}</span>
+          <span>{words(deleted)}</span>
           <Button ref={undo} variant="quiet" size="small" onClick={() => store.rows.restore(list)}>
             {text('list.undo')}
           </Button>

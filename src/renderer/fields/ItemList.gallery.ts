@@ -51,8 +51,34 @@ function statesOf(field: Field): GroupState[] {
   ];
 }
 
+const marked: Field = {
+  ...items,
+  items: {
+    ...entry,
+    properties: {
+      ...entry.properties,
+      sign: { type: 'string', title: 'Sign', default: '', maxLength: 40, ui: { widget: 'emoji' } },
+    },
+  },
+  ui: {
+    widget: 'items',
+    addLabel: 'Add reward',
+    itemTitle: 'Reward',
+    titleField: 'name',
+    markField: 'sign',
+    summaryFields: [['price', 'name']],
+    setTogether: ['price'],
+    empty: 'Members exchange what they earn for these.',
+    presets: [{ title: 'Sailor', values: { name: 'Sailor', price: 100 } }],
+  },
+};
+
 /** Entries that are opened one at a time. */
-export const itemStates: GroupState[] = statesOf(items);
+export const itemStates: GroupState[] = [
+  ...statesOf(items),
+  { name: 'With marks', field: marked, value: value.map((row, index) => ({ ...row, sign: index === 0 ? '⛵' : '' })) },
+  { name: 'With examples', field: marked, value: [] },
+];
 
 const rows: Field = { ...list, ui: { widget: 'rows', addLabel: 'Add reward' } };
 

@@ -225,3 +225,136 @@ describe('a closed row', () => {
     expect(present(baron)).not.toHaveTextContent(/Hereditary|Off/);
   });
 });
+
+describe('a list of which several rows can be used at once', () => {
+  const { items } = fixtureModule().spec.settings.properties;
+  const list = present(items);
+  const module = fixtureModule({
+    fields: {
+      items: {
+        ...list,
+        maxItems: 4,
+        ui: {
+          widget: 'items',
+          titleField: 'name',
+          itemTitle: 'Item',
+          addLabel: 'Add item',
+          summaryFields: [['price', 'name'], 'note'],
+          setTogether: ['price', 'note'],
+          empty: 'Sell something.',
+          presets: [{ title: 'A hat', values: { name: 'Hat', price: 5 } }],
+        },
+      },
+    },
+    screen: { layout: [{ section: 'items', title: 'Things', fields: ['items'] }] },
+    rules: [{ each: 'items', rule: 'item.price > 0', at: 'price', message: 'Price must be greater than 0' }],
+  });
+  const press = (name: string | RegExp) => screen.getByRole('button', { name });
+  const summaries = () => screen.getAllByRole('listitem').map((line) => line.querySelector('.summary')?.textContent);
+  const choose = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+
+  test('shows together what belongs together', async () => {
+    await show(module);
+    expect(summaries()).toEqual(['5 VIP', '20 Gold']);
+  });
+
+  test('duplicates a row behind it, which Cancel removes', async () => {
+    const { user } = await show(module);
+    await user.click(press('Duplicate VIP'));
+    expect(box('Name')).toHaveValue('VIP');
+    await user.clear(box('Name'));
+    await user.type(box('Name'), 'VIP 2');
+    await user.click(press('Done'));
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit VIP 2', 'Edit Gold']);
+    await user.click(press('Duplicate Gold'));
+    await user.click(press('Cancel'));
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit VIP 2', 'Edit Gold']);
+  });
+
+  test('duplicates an open row once it is valid', async () => {
+    const { user } = await show(module);
+    await user.click(press('Edit VIP'));
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '0');
+    await user.click(press('Duplicate VIP'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(box('Price')).toHaveFocus();
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '7');
+    await user.click(press('Duplicate VIP'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(summaries()).toEqual(['7 VIP', undefined, '20 Gold']);
+  });
+
+  test('deletes the selected rows, and puts all of them back', async () => {
+    const { user } = await show(module);
+    await user.click(press('Select several'));
+    const all = await screen.findByRole('checkbox', { name: '0 of 2 selected' });
+    expect(all).toHaveFocus();
+    expect(press('Delete')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(press('Delete'));
+    await user.click(all);
+    expect(choose('VIP')).toBeChecked();
+    await user.click(press('Delete'));
+    expect(screen.queryByRole('listitem', { name: /VIP|Gold/ })).not.toBeInTheDocument();
+    expect(screen.getByText('2 entries deleted')).toBeVisible();
+    expect(press('Undo')).toHaveFocus();
+    await user.click(press('Undo'));
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
+  });
+
+  test('sets a value in the selected rows that show it, as one step', async () => {
+    const { user } = await show(module);
+    await user.click(press('Edit Gold'));
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '200');
+    await user.click(press('Done'));
+    await user.click(press('Select several'));
+    await user.click(choose('VIP'));
+    await user.click(choose('Gold'));
+    await user.click(await screen.findByRole('button', { name: 'Note…' }));
+    expect(screen.getByRole('dialog', { name: 'Note for 2 entries' })).toBeVisible();
+    await user.type(box('Note'), 'Rare');
+    await user.click(press('Apply'));
+    expect(summaries()).toEqual(['5 VIP', '200 Gold · Rare']);
+    expect(screen.getByText('Note for 2 entries', { selector: '[role=status]' })).toBeInTheDocument();
+    await user.click(press('Price…'));
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '0{Enter}');
+    expect(box('Price')).toBeInvalid();
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '150{Enter}');
+    expect(summaries()).toEqual(['150 VIP', '150 Gold · Rare']);
+  });
+
+  test('Shift selects all rows between two, and Escape ends it', async () => {
+    const api = fixtureApi();
+    api.on('GET fixture/', {
+      body: { items: Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, { name: id, price: 1, note: '' }])) },
+    });
+    const { user } = await show(module, api);
+    await user.click(press('Select several'));
+    await user.click(choose('b'));
+    await user.keyboard('{Shift>}');
+    await user.click(choose('d'));
+    await user.keyboard('{/Shift}');
+    expect(await screen.findByRole('checkbox', { name: '3 of 4 selected' })).toBePartiallyChecked();
+    expect(choose('a')).not.toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(press('Select several')).toHaveFocus();
+  });
+
+  test('teaches while it is empty, and begins with an example', async () => {
+    const api = fixtureApi();
+    api.on('GET fixture/', { body: { items: {} } });
+    const { user } = await show(module, api);
+    expect(await screen.findByText('Sell something.')).toBeVisible();
+    expect(summaries()).toEqual(['5 Hat']);
+    await user.click(press('Start with this: A hat'));
+    expect(box('Name')).toHaveValue('Hat');
+    await user.click(press('Done'));
+    expect(rowNames()).toEqual(['Edit Hat']);
+    expect(screen.queryByText('Sell something.')).not.toBeInTheDocument();
+  });
+});

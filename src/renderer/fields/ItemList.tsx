@@ -1,10 +1,12 @@
-import { Plus } from 'lucide-react';
-import { type ComponentType, memo, useCallback, useMemo, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { ListChecks, Plus } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isRequired } from '../../language/fields/required.ts';
 import type { Json, SettingsDocument, WidgetOptions } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { isObject } from '../../language/values/isObject.ts';
+import { onDemand } from '../loading/onDemand.tsx';
 import { FieldMenu } from '../menus/FieldMenu.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -17,11 +19,15 @@ import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { Lock } from '../widgets/parts/Lock.tsx';
 import { useStableCallback } from '../widgets/parts/message/useStableCallback.ts';
+import { copyOfRow } from './copyOfRow.ts';
 import { DeletedRow } from './DeletedRow.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
-import { columnsOf, InlineRow, ItemRow, type RowFootProps } from './ItemRow.tsx';
+import { InlineRow, ItemRow, type RowFootProps } from './ItemRow.tsx';
 import { Warnings } from './RowWarnings.tsx';
+import { columnsOf, columnTitle } from './RowWords.tsx';
+import { useSelection } from './useSelection.ts';
 
 export interface ItemListProps {
   path: string;
@@ -32,12 +38,17 @@ export interface ItemListProps {
   newValues?(): SettingsDocument | undefined;
 }
 
+/** Fetched only when rows are selected. */
+const SelectionBar = onDemand(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }));
+
 /** A predefined row. It is not added again if a row with the same `unique` property exists. */
 type Preset = NonNullable<WidgetOptions<'rows'>['presets']>[number];
 
 function hasPreset(row: Json, { unique, values }: Preset): boolean {
   return unique !== undefined && isObject(row) && row[unique] === values[unique];
 }
+
+const NONE: readonly Preset[] = [];
 
 /** A list of rows: collapsed, opened one at a time (`items`), or all open (`rows`). */
 export const ItemList = memo(function ItemList({ path, field, Foot, newValues }: ItemListProps) {
@@ -62,7 +73,9 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
   const Row = field.ui?.widget === 'items' ? ItemRow : InlineRow;
   const columns = columnsOf(field);
   const presets = field.ui?.presets ?? [];
-  const [moved, setMoved] = useState('');
+  const [said, say] = useState('');
+  const selection = useSelection(path, keys);
+  const selects = useRef<HTMLButtonElement>(null);
   const move = useCallback(
     (key: string, by: number, name: string) => {
       const focused = document.activeElement;
@@ -71,11 +84,17 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
       if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
       if (to === undefined) return;
       focused?.scrollIntoView?.({ block: 'nearest' });
-      setMoved(text('list.moved', { name, position: to + 1, count: store.rows.keys(path).length }));
+      say(text('list.moved', { name, position: to + 1, count: store.rows.keys(path).length }));
     },
     [store, path, text],
   );
   const moves = field.ui?.reorderable === true && keys.length > 1 ? { count: keys.length, move } : undefined;
+
+  const duplicate = useStableCallback((key: string) => {
+    if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked');
+    const row = store.get(store.rows.path(path, key) ?? '');
+    if (isObject(row)) store.rows.add(path, copyOfRow(field, row, store.rows.newKey), key);
+  });
 
   const addedTo = useStableCallback(addValues);
   const foot = useMemo(() => (Foot ? { Foot, addRow: addedTo } : undefined), [Foot, addedTo]);
@@ -95,6 +114,25 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
     if (added !== undefined && isFocused && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
   }
 
+  function endSelection() {
+    flushSync(selection.end);
+    (selects.current ?? add.current)?.focus();
+  }
+
+  /** The focus that the bar had goes to the button that takes the deletion back. */
+  function deleteSelected() {
+    const chosen = [...(selection.chosen ?? [])];
+    flushSync(selection.end);
+    store.rows.remove(path, ...chosen);
+  }
+
+  /** Escape ends what was begun with the button above the list. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !selection.chosen || event.defaultPrevented) return;
+    event.preventDefault();
+    endSelection();
+  }
+
   /** Pressed again, the button closes the row that it opened. */
   function toggle() {
     if (fresh === undefined) return addRow();
@@ -104,7 +142,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out beside the counter.
-    <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
+    <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}__label`}>
           {field.title}
@@ -112,17 +150,51 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
         </h3>
         <FieldMenu path={path} />
         {state.lock !== undefined && <Lock className={styles.lock} />}
-        {maxItems !== undefined && state.lock === undefined && (
-          <span className={styles.counter}>{text('list.counter', { count: keys.length, max: maxItems })}</span>
-        )}
+        <div className={styles.aside}>
+          {keys.length > 1 && state.enabled && state.lock === undefined && !selection.chosen && (
+            <Button
+              ref={selects}
+              variant="quiet"
+              size="small"
+              icon={<ListChecks aria-hidden="true" />}
+              aria-describedby={`${id}__label`}
+              onClick={selection.begin}
+            >
+              {text('list.selectSeveral')}
+            </Button>
+          )}
+          {maxItems !== undefined && state.lock === undefined && (
+            <span className={styles.counter}>{text('list.counter', { count: keys.length, max: maxItems })}</span>
+          )}
+        </div>
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
       {field.hint && <Hint className={styles.help}>{field.hint}</Hint>}
       <div id={`${id}__warnings`} className={styles.warnings}>
         {state.lock === undefined && <Warnings path={path} />}
       </div>
-      {keys.length === 0 && <p className={styles.empty}>{text('list.empty')}</p>}
-      {presets.length > 0 && (
+      {keys.length === 0 && (
+        <EmptyList
+          field={field}
+          examples={Row === ItemRow ? presets : NONE}
+          disabled={!state.enabled}
+          refused={refusal !== undefined}
+          onTake={addRow}
+        />
+      )}
+      {selection.chosen && (
+        <SelectionBar
+          list={path}
+          field={field}
+          keys={keys}
+          chosen={selection.chosen}
+          onChoose={selection.choose}
+          onDelete={deleteSelected}
+          onEnd={endSelection}
+          say={say}
+        />
+      )}
+      {presets.length > 0 && Row === InlineRow && (
         <div className={styles.presets}>
           <span>{text('list.presets')}</span>
           {presets.map((preset) => (
@@ -139,9 +211,9 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
         </div>
       )}
       {columns.length > 0 && keys.length > 0 && (
-        <div className={styles.heads} aria-hidden="true">
-          {columns.map((name) => (
-            <span key={name}>{field.items?.properties?.[name]?.title}</span>
+        <div className={clsx(styles.heads, field.ui?.markField && styles.besideMarks)} aria-hidden="true">
+          {columns.map((names) => (
+            <span key={names.join()}>{columnTitle(field, names)}</span>
           ))}
         </div>
       )}
@@ -153,14 +225,16 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
             rowKey={key}
             path={store.rows.path(path, key) ?? ''}
             field={field}
+            duplicate={duplicate}
+            {...(selection.chosen && { selected: selection.chosen.has(key), select: selection.set })}
             {...moves}
             {...foot}
           />
         ))}
       </ul>
-      {moves && (
+      {(moves || selection.chosen) && (
         <VisuallyHidden as="p" role="status">
-          {moved}
+          {said}
         </VisuallyHidden>
       )}
       <DeletedRow list={path} field={field} fallback={add} />

@@ -1,7 +1,6 @@
-import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatValue } from '../../language/documents/formatValue.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { isObject } from '../../language/values/isObject.ts';
@@ -11,15 +10,14 @@ import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
-import { valueFormatOf } from '../state/valueFormat.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
 import { GROUP_WIDGETS } from './groupWidgets.ts';
 import styles from './ItemList.module.css';
-import { missingReferences } from './missingReferences.ts';
 import { RowFault, RowWarnings, Warnings } from './RowWarnings.tsx';
-import { rowName, rowSummary } from './rowText.ts';
+import { RowWords } from './RowWords.tsx';
+import { rowName } from './rowText.ts';
 
 export interface ItemRowProps {
   list: string;
@@ -30,6 +28,10 @@ export interface ItemRowProps {
   /** In a list that can be put in order: how many rows it has, and what moves one. */
   count?: number;
   move?(key: string, by: number, name: string): void;
+  duplicate(key: string): void;
+  /** While rows are being selected: whether this one is, and what changes that. */
+  selected?: boolean;
+  select?(key: string, isSelected: boolean, upTo: boolean): void;
   /** Drawn below the controls of an open row. */
   Foot?: ComponentType<RowFootProps>;
   addRow?(values: SettingsDocument): void;
@@ -51,7 +53,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
   useEffect(() => {
     const lost = document.activeElement === document.body;
-    if (wasEditing.current && !editing && lost) focusFirst(line.current);
+    if (wasEditing.current && !editing && lost) focusFirst(line.current, '[data-edit]');
     wasEditing.current = editing;
   }, [editing]);
 
@@ -60,6 +62,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     <li
       ref={line}
       className={editing ? styles.open : styles.row}
+      data-selected={props.selected || undefined}
       data-field={props.path}
       onKeyDown={editing ? undefined : onKeyDown}
     >
@@ -84,13 +87,29 @@ function useMoveKeys(props: ItemRowProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-function Moves(props: ItemRowProps) {
-  const { list, rowKey, path, count, move } = props;
+/** What stands before a row: its checkbox while rows are being selected, or else what moves it. */
+function Handle(props: ItemRowProps) {
+  const { list, rowKey, path, count, move, selected, select } = props;
+  const text = useScreenText();
   const { enabled } = useFieldState(list);
   const { name } = useNames(props);
+  const title = name();
+  if (select && selected !== undefined) {
+    return (
+      <label className={styles.choose}>
+        <input
+          type="checkbox"
+          checked={selected}
+          aria-label={text('list.select', { name: title })}
+          onChange={({ target, nativeEvent }) =>
+            select(rowKey, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </label>
+    );
+  }
   if (!move || count === undefined) return null;
   const index = Number(parsePath(path).at(-1));
-  const title = name();
   return (
     <RowMoves name={title} index={index} count={count} disabled={!enabled} onMove={(by) => move(rowKey, by, title)} />
   );
@@ -110,96 +129,41 @@ function useNames({ list, rowKey, path, field }: ItemRowProps) {
   };
 }
 
-interface RowWordsProps {
-  row: SettingsDocument;
-  path: string;
-  field: FieldForPlan;
-  /** References that no longer exist in the server, by property, with the text to show. */
-  gone: ReadonlyMap<string, string>;
-}
-
-/** A closed row as table cells, under the column headings of the list. */
-function Cells({ row, path, field, gone }: RowWordsProps) {
-  const store = useForm();
-  const reader = valueFormatOf(store, useScreenText(), { row: path });
-  return (
-    <div className={styles.cells}>
-      {columnsOf(field).map((name) => {
-        const lost = gone.get(name);
-        return (
-          <span key={name} dir="auto" className={styles.cell}>
-            <VisuallyHidden className={styles.label}>{field.items?.properties?.[name]?.title}</VisuallyHidden>{' '}
-            {lost === undefined ? (
-              formatValue(field.items?.properties?.[name], row[name], reader)
-            ) : (
-              <Gone words={lost} />
-            )}
-          </span>
-        );
-      })}
-    </div>
-  );
-}
-
-/** Marks a reference that no longer exists. */
-function Gone({ words }: { words: string }) {
-  return (
-    <span className={styles.gone}>
-      <TriangleAlert aria-hidden="true" />
-      {words}
-    </span>
-  );
-}
-
-/** The properties that a list shows as columns. */
-export function columnsOf({ ui }: FieldForPlan): readonly string[] {
-  return ui?.summaryLayout === 'columns' ? (ui.summaryFields ?? []) : [];
-}
-
 function ClosedRow(props: ItemRowProps) {
-  const { list, path, field } = props;
-  const store = useForm();
+  const { list, rowKey, path, field } = props;
   const text = useScreenText();
   const row = useValue(path);
   const { enabled } = useFieldState(list);
   const { edit, remove, name } = useNames(props);
   if (!isObject(row)) return null;
   const title = name();
-  const summary = rowSummary(store, field, row, path, text);
-  const gone = missingReferences(store, field, row, path, text);
-  const columns = columnsOf(field);
   return (
     <>
-      <Moves {...props} />
-      <div className={styles.words}>
-        {columns.length > 0 ? (
-          <Cells row={row} path={path} field={field} gone={gone} />
-        ) : (
-          <>
-            <span dir="auto" className={styles.name}>
-              {title}
-            </span>
-            {summary && (
-              <span dir="auto" className={styles.summary}>
-                {summary}
-              </span>
-            )}
-          </>
-        )}
-        {[...gone].map(([name, words]) => columns.includes(name) || <Gone key={name} words={words} />)}
+      <Handle {...props} />
+      <RowWords row={row} path={path} field={field} title={title} />
+      <div className={styles.tools} hidden={props.select !== undefined}>
+        <IconButton
+          className={styles.edit}
+          data-edit=""
+          label={text('list.edit', { name: title })}
+          icon={<Pencil aria-hidden="true" />}
+          disabled={!enabled}
+          onClick={edit}
+        />
+        <IconButton
+          className={styles.copy}
+          label={text('list.duplicate', { name: title })}
+          icon={<Copy aria-hidden="true" />}
+          disabled={!enabled}
+          onClick={() => props.duplicate(rowKey)}
+        />
+        <IconButton
+          label={text('list.delete', { name: title })}
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={!enabled}
+          onClick={remove}
+        />
       </div>
-      <IconButton
-        label={text('list.edit', { name: title })}
-        icon={<Pencil aria-hidden="true" />}
-        disabled={!enabled}
-        onClick={edit}
-      />
-      <IconButton
-        label={text('list.delete', { name: title })}
-        icon={<Trash2 aria-hidden="true" />}
-        disabled={!enabled}
-        onClick={remove}
-      />
       <RowWarnings path={path} field={field} />
       <RowFault path={path} />
     </>
@@ -217,7 +181,7 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
   return (
     <li data-field={path} onKeyDown={onKeyDown}>
       <fieldset className={styles.inline}>
-        <Moves {...props} />
+        <Handle {...props} />
         <VisuallyHidden as="legend">{text('value.entry', { number: index + 1 })}</VisuallyHidden>
         <div className={styles.lines}>
           {linesOf(field).map((line) => (
@@ -271,6 +235,11 @@ function OpenRow(props: ItemRowProps) {
     // Invalid fields must be marked before the first of them can be focused.
     const closed = flushSync(() => store.rows.done(list, rowKey));
     if (!closed) focusFirst(group.current, '[aria-invalid="true"]');
+    return closed;
+  }
+
+  function duplicate() {
+    if (done()) props.duplicate(rowKey);
   }
 
   return (
@@ -293,6 +262,12 @@ function OpenRow(props: ItemRowProps) {
         <Button
           variant="quiet"
           className={styles.remove}
+          icon={<Copy aria-hidden="true" />}
+          aria-label={text('list.duplicate', { name: title })}
+          onClick={duplicate}
+        />
+        <Button
+          variant="quiet"
           icon={<Trash2 aria-hidden="true" />}
           aria-label={text('list.delete', { name: title })}
           onClick={remove}

@@ -66,6 +66,8 @@ function drag(start: PointerEvent<HTMLElement>, onMove: (by: number) => void): v
   const end = new AbortController();
   const { signal } = end;
   let to = from;
+  let height = start.clientY;
+  const begin = start.clientY + window.scrollY;
   handle.setPointerCapture(start.pointerId);
   row.dataset.dragged = '';
   signal.addEventListener('abort', () => {
@@ -76,15 +78,17 @@ function drag(start: PointerEvent<HTMLElement>, onMove: (by: number) => void): v
   handle.addEventListener(
     'pointermove',
     ({ clientY }: globalThis.PointerEvent) => {
-      row.style.transform = `translateY(${clientY - start.clientY}px)`;
-      to = placeAt(clientY);
-      for (const [index, one] of rows.entries()) {
-        if (index === to && to !== from) one.dataset.drop = to < from ? 'before' : 'after';
-        else delete one.dataset.drop;
-      }
+      height = clientY;
+      follow();
     },
     { signal },
   );
+  document.addEventListener('scroll', follow, { signal });
+  const turns = setInterval(() => {
+    const step = scrollStep(height);
+    if (step !== 0) window.scrollBy(0, step);
+  }, 16);
+  signal.addEventListener('abort', () => clearInterval(turns));
   handle.addEventListener(
     'pointerup',
     () => {
@@ -96,6 +100,15 @@ function drag(start: PointerEvent<HTMLElement>, onMove: (by: number) => void): v
   handle.addEventListener('pointercancel', () => end.abort(), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && end.abort(), { signal });
 
+  function follow(): void {
+    row?.style.setProperty('transform', `translateY(${height + window.scrollY - begin}px)`);
+    to = placeAt(height);
+    for (const [index, one] of rows.entries()) {
+      if (index === to && to !== from) one.dataset.drop = to < from ? 'before' : 'after';
+      else delete one.dataset.drop;
+    }
+  }
+
   /** The position that the row takes if it is released at a height: past the middle of every row that it jumps. */
   function placeAt(height: number): number {
     const middles = rows.map((one) => one.getBoundingClientRect()).map(({ top, height: tall }) => top + tall / 2);
@@ -103,4 +116,15 @@ function drag(start: PointerEvent<HTMLElement>, onMove: (by: number) => void): v
     const below = middles.filter((middle, index) => index > from && height > middle).length;
     return above < from ? above : from + below;
   }
+}
+
+const EDGE = 72;
+const FASTEST = 14;
+
+/** How far the page scrolls at once while a row is held near the top or the bottom of the window. */
+function scrollStep(height: number): number {
+  const above = EDGE - height;
+  const below = height - (window.innerHeight - EDGE);
+  if (above <= 0 && below <= 0) return 0;
+  return above > 0 ? -Math.min(above / 4, FASTEST) : Math.min(below / 4, FASTEST);
 }

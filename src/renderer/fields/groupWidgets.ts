@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { byFolder } from '../loading/byFolder.ts';
 import { lazyParts } from '../loading/lazyParts.ts';
 
 interface GroupProps {
@@ -7,17 +8,17 @@ interface GroupProps {
   field: FieldForPlan;
 }
 
-const list = async () => ({ default: (await import('./ItemList.tsx')).ItemList });
+const lists = Object.values(
+  import.meta.glob<ComponentType<GroupProps>>('./ItemList.tsx', { import: 'ItemList' }),
+).flatMap((load) => ['items', 'rows'].map((name) => [name, async () => ({ default: await load() })] as const));
 
 /**
  * What draws settings that consist of settings with controls of their own: lists of entries, schedules, and embeds. Files of their own,
- * since many screens have none; they have no folder in `widgets/`.
+ * since many screens have none, and found by name, since their parts are fields again.
  */
-export const groupControls = lazyParts<ComponentType<GroupProps>>('control', {
-  items: list,
-  rows: list,
-  embed: () => import('./embed/EmbedField.tsx'),
-  schedule: () => import('./schedule/ScheduleField.tsx'),
+export const groupControls = lazyParts('control', {
+  ...Object.fromEntries(lists),
+  ...byFolder(import.meta.glob<{ default: ComponentType<GroupProps> }>('./*/*Field.tsx')),
 });
 
 /** The widgets of such settings. */

@@ -1,11 +1,25 @@
 import { formatValue } from '../../language/documents/formatValue.ts';
-import type { SettingsDocument } from '../../language/model.ts';
+import { choicesOf } from '../../language/fields/choices.ts';
+import type { Json, SettingsDocument } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
+import { parsePath } from '../../language/values/path.ts';
 import type { FormStore } from '../state/store.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
 import type { ScreenTextKey } from '../text/screenText.ts';
 import { missingReferences } from './missingReferences.ts';
+
+/** A value in the summary of a row. */
+export interface SummaryPart {
+  property: string;
+  text: string;
+  /** The emoji of the choice that the value is. */
+  emoji?: unknown;
+}
+
+/** Settings that a summary shows together. */
+export type SummaryGroup = readonly string[];
 
 /** The name of a row: the value of `ui.titleField`, else `ui.itemTitle`, else its number. A deleted row has no path. */
 export function rowName(
@@ -25,6 +39,11 @@ export function rowName(
   return itemTitle ?? text('value.entry', { number: index + 1 });
 }
 
+/** The settings that a closed row shows, in groups of those that belong together. */
+export function summaryGroups({ ui }: FieldForPlan): readonly SummaryGroup[] {
+  return (ui?.summaryFields ?? []).map((names) => [names].flat());
+}
+
 /** The summary of a row: the visible, non-empty values of `ui.summaryFields`. A switch is named if it is on. */
 export function rowSummary(
   store: FormStore,
@@ -32,18 +51,56 @@ export function rowSummary(
   row: SettingsDocument,
   path: string,
   text: Translate<ScreenTextKey>,
-): string {
-  const fields = list.ui?.summaryFields ?? [];
-  const properties = list.items?.properties ?? {};
-  const reader = valueFormatOf(store, text, { row: path });
-  const isSwitch = (name: string) => properties[name]?.ui?.widget === 'switch';
-  return fields
-    .filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '')
-    .filter((name) => row[name] !== false || !isSwitch(name))
-    .filter((name) => store.state(`${path}.${name}`).visible)
-    .filter((name) => !missingReferences(store, list, row, path, text).has(name))
-    .map((name) =>
-      row[name] === true && isSwitch(name) ? properties[name]?.title : formatValue(properties[name], row[name], reader),
-    )
-    .join(' · ');
+): SummaryPart[][] {
+  const isVisible = (name: string) => store.state(`${path}.${name}`).visible;
+  const gone = missingReferences(store, list, row, path, text);
+  const isShown = (name: string) => isFilled(list, name, row[name]) && isVisible(name) && !gone.has(name);
+  return summaryGroups(list)
+    .map((names) => names.filter(isShown).map((name) => namedPart(store, list, row, name, path, text)))
+    .filter((parts) => parts.length > 0);
+}
+
+/** The summary of a row that is not in the document. */
+export function exampleSummary(
+  store: FormStore,
+  list: FieldForPlan,
+  row: SettingsDocument,
+  text: Translate<ScreenTextKey>,
+): SummaryPart[][] {
+  return summaryGroups(list)
+    .map((names) => names.filter((name) => isFilled(list, name, row[name])))
+    .filter((names) => names.length > 0)
+    .map((names) => names.map((name) => namedPart(store, list, row, name, '', text)));
+}
+
+/** The same without a heading: a switch that is on is named. */
+function namedPart(...of: Parameters<typeof summaryPart>): SummaryPart {
+  const [, list, row, name] = of;
+  const property = list.items?.properties?.[name];
+  if (property && row[name] === true && property.ui?.widget === 'switch')
+    return { property: name, text: property.title };
+  return summaryPart(...of);
+}
+
+/** A value as a column of a list shows it. */
+export function summaryPart(
+  store: FormStore,
+  list: FieldForPlan,
+  row: SettingsDocument,
+  name: string,
+  path: string,
+  text: Translate<ScreenTextKey>,
+): SummaryPart {
+  const property = list.items?.properties?.[name];
+  const value = row[name];
+  const words = formatValue(property, value, valueFormatOf(store, text, { row: path }));
+  const choice = choicesOf(property ?? {}).find((one) => one.value === value);
+  if (choice?.emojiFrom === undefined) return { property: name, text: words };
+  const env = environment(store.module.context, store.document(), parsePath(path));
+  return { property: name, text: words, emoji: evaluate(store.module, choice.emojiFrom, env) };
+}
+
+function isFilled(list: FieldForPlan, name: string, value: Json | undefined): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  return value !== false || list.items?.properties?.[name]?.ui?.widget !== 'switch';
 }

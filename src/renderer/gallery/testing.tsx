@@ -45,6 +45,10 @@ export function testStates(widget: ComponentType<WidgetProps>, states: readonly 
     // ARIA has no validity for groups: their inputs carry it.
     const validated = control?.getAttribute('role') === 'group' ? control.querySelector('input') : control;
     expect(validated?.getAttribute('aria-invalid')).toBe(state.props.rawErrors ? 'true' : null);
+    // What people write has its own direction.
+    for (const box of container.querySelectorAll('input[type=text], input:not([type]), textarea')) {
+      expect(box.getAttribute('dir'), box.outerHTML).toMatch(/^(auto|ltr)$/);
+    }
     const off = state.props.disabled || state.context?.roles === null || state.context?.channels === null;
     const operable = container.querySelectorAll(
       'input:not([disabled]):not([aria-hidden]), textarea:not([disabled]), [role=combobox]:not([disabled]):not([data-disabled]), [role=switch]:not([disabled])',

@@ -11,12 +11,14 @@ import { TabbedParts } from './TabbedParts.tsx';
 export const Layout = memo(function Layout({ layout }: { layout: readonly Part[] }) {
   return layout.map((part, index) => {
     if (isSection(part)) return <FormSection key={part.section} section={part} />;
-    if (isTabs(part)) return <TabbedParts key={part.tabs} tabs={part} />;
+    if (isTabs(part)) return <TabbedParts key={part.tabs} tabs={part} draw={draw} />;
     // Two blocks may be alike, and the layout of a screen never changes.
     // biome-ignore lint/suspicious/noArrayIndexKey: the same reason
     return <BlockPart key={index} block={part} />;
   });
 });
+
+const draw = (layout: readonly Part[]) => <Layout layout={layout} />;
 
 function BlockPart({ block }: { block: Block }) {
   const visible = useExpression(block.visible);

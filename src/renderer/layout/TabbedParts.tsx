@@ -1,15 +1,20 @@
-import { type FocusEvent, useId, useState } from 'react';
-import type { Tabs } from '../../language/model.ts';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import type { Part, Tabs } from '../../language/model.ts';
 import { usePanels } from '../contexts/PanelContext.ts';
 import { moveFocus } from '../primitives/moveFocus.ts';
-import { Layout } from './Layout.tsx';
 import styles from './TabbedParts.module.css';
+
+interface TabbedPartsProps {
+  tabs: Tabs;
+  /** Draws what a panel contains, which may be tabs again. */
+  draw(layout: readonly Part[]): ReactNode;
+}
 
 /**
  * The tabs of a screen. Each can be opened from elsewhere: by its name, or else by that of the tabs and its number. All panels stay mounted, so that their fields keep what
  * is typed.
  */
-export function TabbedParts({ tabs }: { tabs: Tabs }) {
+export function TabbedParts({ tabs, draw }: TabbedPartsProps) {
   const { opened, open } = usePanels();
   const [own, setOwn] = useState(0);
   const id = useId();
@@ -60,7 +65,7 @@ export function TabbedParts({ tabs }: { tabs: Tabs }) {
           hidden={index !== selected}
           className={styles.panel}
         >
-          <Layout layout={layout} />
+          {draw(layout)}
         </div>
       ))}
     </div>

@@ -13,7 +13,7 @@ const LETTER_WIDTH = 0.54;
 
 /** Breaks a text into the lines that it has at the largest size at which it fits, or else at the smallest. */
 export function fitText(text: string, { width, height, sizes }: TextBox): { size: number; lines: string[] } {
-  let fitted = { size: sizes[0], lines: [] as string[] };
+  let fitted: { size: number; lines: string[] } = { size: sizes[0], lines: [] };
   for (const size of sizes) {
     const lines = text.split('\n').flatMap((line) => wrap(line, Math.floor(width / (size * LETTER_WIDTH))));
     fitted = { size, lines };

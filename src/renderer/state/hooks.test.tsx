@@ -111,7 +111,7 @@ describe('a hook', () => {
     const store = storeOf();
     const keys = inForm(() => useRowKeys('items'), store);
     const editing = inForm(() => useRowEditing('items', 'b'), store);
-    const deleted = inForm(() => useDeleted('items')?.key, store);
+    const deleted = inForm(() => useDeleted('items')?.[0]?.row.id, store);
     const fresh = inForm(() => useFreshRow('items'), store);
     act(() => {
       store.rows.edit('items', 'b');

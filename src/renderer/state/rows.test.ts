@@ -254,7 +254,7 @@ describe('deleting', () => {
     expect(store.rows.deleted('ranks')).toBeUndefined();
     store.rows.remove('ranks', 'a');
     store.rows.remove('ranks', 'c');
-    expect(store.rows.deleted('ranks')).toEqual({ key: 'c', index: 1, row: ranks[2] });
+    expect(store.rows.deleted('ranks')).toEqual([{ index: 1, row: ranks[2] }]);
     store.rows.restore('ranks');
     store.rows.restore('ranks');
     expect(store.get('ranks')).toEqual([ranks[1], ranks[2]]);
@@ -264,12 +264,24 @@ describe('deleting', () => {
     expect(store.get('ranks')).toHaveLength(3);
   });
 
+  test('of several rows is one step, and puts each back in its place', () => {
+    const store = storeOf({ ranks });
+    store.rows.remove('ranks', 'c', 'a');
+    expect(store.get('ranks')).toEqual([ranks[1]]);
+    store.rows.restore('ranks');
+    expect(store.get('ranks')).toEqual(ranks);
+    store.undo();
+    store.undo();
+    expect(store.get('ranks')).toEqual(ranks);
+    expect(store.can('undo')).toBe(false);
+  });
+
   test('of a row in another list forgets the earlier deletion', () => {
     const store = storeOf({ ranks, numbered: [{ id: '1', name: 'x' }] });
     store.rows.remove('ranks', 'a');
     store.rows.remove('numbered', '1');
     expect(store.rows.deleted('ranks')).toBeUndefined();
-    expect(store.rows.deleted('numbered')).toMatchObject({ key: '1' });
+    expect(store.rows.deleted('numbered')).toMatchObject([{ row: { id: '1' } }]);
   });
 
   test('and restoring hide the problems of other rows', () => {

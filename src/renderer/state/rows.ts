@@ -19,8 +19,13 @@ export interface Rows {
   /** The dotted path of a row, or undefined if it is gone. */
   path(list: string, key: string): string | undefined;
   isEditing(list: string, key: string): boolean;
-  /** Adds a row, opens it and returns its key. Undefined if that is refused or the list is full. */
-  add(list: string, values?: SettingsDocument): string | undefined;
+  /**
+   * Adds a row, opens it and returns its key. Undefined if that is refused or the list is full.
+   * @param behind the row that it is a copy of, behind which it is placed
+   */
+  add(list: string, values?: SettingsDocument, behind?: string): string | undefined;
+  /** A key for a new row. @param prefix `ui.idPrefix` of its list */
+  newKey(prefix: unknown): string;
   edit(list: string, key: string): void;
   /** The key of the row that was added last, if it is still open. */
   fresh(list: string): string | undefined;
@@ -30,8 +35,9 @@ export interface Rows {
   done(list: string, key: string): boolean;
   /** Reverts a row to its state when it was opened. Removes a new row. */
   cancel(list: string, key: string): void;
-  remove(list: string, key: string): void;
-  /** The row that was deleted last, until something else is deleted or saved. */
+  /** Deletes rows, as one undo step. */
+  remove(list: string, ...keys: readonly string[]): void;
+  /** The rows that were deleted last, until something else is deleted or saved. */
   deleted(list: string): RowDeletion | undefined;
   restore(list: string): void;
   /** Moves a row by this many places. Returns its new position, or undefined if it stays where it is. */
@@ -58,11 +64,8 @@ export interface OpenedRow {
   isNew: boolean;
 }
 
-export interface RowDeletion {
-  key: string;
-  index: number;
-  row: SettingsDocument;
-}
+/** Deleted rows with their former positions, from top to bottom. */
+export type RowDeletion = readonly { index: number; row: SettingsDocument }[];
 
 interface Open {
   /** The name of the list: see `nameOfPath`. */
@@ -70,7 +73,10 @@ interface Open {
   key: string;
   /** The row when it was opened. */
   prior: SettingsDocument;
+  /** Cancel removes it. */
   isNew: boolean;
+  /** A new row with the values of another one. */
+  isCopy?: boolean;
 }
 
 /**
@@ -154,22 +160,32 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     core.subscriptions.notify(row === undefined ? [list, rowsPath(list)] : [row, list, rowsPath(list)]);
   }
 
-  function takeOut(list: string, index: number): void {
-    problems.forgetRows(list);
-    core.commit(setIn(core.document(), parsePath(list), rowsOf(list).toSpliced(index, 1)), parsePath(list));
+  /** Whether rows of a list may not be changed now; the user is told why. */
+  function isRefused(list: string): boolean {
+    const refusal = core.refusal(parsePath(list));
+    if (refusal !== undefined) core.refuse(refusal);
+    return refusal !== undefined;
   }
+
+  /** Replaces the rows of a list, whose problems have other positions then. */
+  function replaceRows(list: string, next: readonly SettingsDocument[]): void {
+    problems.forgetRows(list);
+    core.commit(setIn(core.document(), parsePath(list), [...next]), parsePath(list));
+  }
+
+  const takeOut = (list: string, index: number) => replaceRows(list, rowsOf(list).toSpliced(index, 1));
 
   // Undo can restore a deleted row, too.
   core.onChange(() => {
-    for (const [name, { row }] of deletions) {
+    for (const [name, taken] of deletions) {
       const list = listPath(name);
-      if (list === undefined || rowsOf(list).includes(row)) deletions.delete(name);
+      if (list === undefined || taken.some(({ row }) => rowsOf(list).includes(row))) deletions.delete(name);
     }
   });
 
   function freshIn(list: string): string | undefined {
     const name = listName(list);
-    return [...open.values()].findLast((entry) => entry.list === name && entry.isNew)?.key;
+    return [...open.values()].findLast((entry) => entry.list === name && entry.isNew && !entry.isCopy)?.key;
   }
 
   const rows: Rows = {
@@ -183,24 +199,25 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     },
     path: rowPath,
     isEditing: (list, key) => open.has(nameOf(list, key)),
-    add(list, values) {
-      const refusal = core.refusal(parsePath(list));
+    add(list, values, behind) {
       const field = listField(list);
       const present = rowsOf(list);
-      if (refusal !== undefined) core.refuse(refusal);
-      if (refusal !== undefined || !field || present.length >= (field.maxItems ?? Infinity)) return undefined;
+      if (isRefused(list) || !field || present.length >= (field.maxItems ?? Infinity)) return undefined;
       const unlocked = Object.entries(values ?? {}).filter(([name]) => !field.items?.properties?.[name]?.locked);
       const row = { ...newRow(field), ...Object.fromEntries(unlocked) };
       const property = generatedKey(field);
       if (property) row[property] = newKey(field.ui?.idPrefix);
-      core.commit(setIn(core.document(), parsePath(list), [...present, row]), parsePath(list));
-      const key = keysOf(list).at(-1);
+      const index = behind === undefined ? present.length : indexOf(list, behind) + 1;
+      replaceRows(list, present.toSpliced(index, 0, row));
+      const key = keysOf(list)[index];
       if (key !== undefined && field.ui?.widget === 'items') {
-        open.set(nameOf(list, key), { list: listName(list), key, prior: row, isNew: true });
+        const isCopy = behind !== undefined;
+        open.set(nameOf(list, key), { list: listName(list), key, prior: row, isNew: true, isCopy });
         announce(list);
       }
       return key;
     },
+    newKey,
     edit(list, key) {
       const index = indexOf(list, key);
       const prior = rowsOf(list)[index];
@@ -245,41 +262,46 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         takeOut(list, index);
       }
     },
-    remove(list, key) {
-      const refusal = core.refusal(parsePath(list));
-      if (refusal !== undefined) return core.refuse(refusal);
-      const index = indexOf(list, key);
-      const row = rowsOf(list)[index];
-      if (!row) return;
-      open.delete(nameOf(list, key));
+    remove(list, ...keys) {
+      if (isRefused(list)) return;
+      const chosen = new Set(keys);
+      const present = rowsOf(list);
+      const taken = keysOf(list).flatMap((key, index) => {
+        const row = present[index];
+        return chosen.has(key) && row ? [{ index, row }] : [];
+      });
+      if (taken.length === 0) return;
+      for (const key of chosen) open.delete(nameOf(list, key));
       deletions.clear();
-      takeOut(list, index);
-      deletions.set(listName(list), { key, index, row });
+      const gone = new Set(taken.map(({ index }) => index));
+      replaceRows(
+        list,
+        present.filter((_, index) => !gone.has(index)),
+      );
+      deletions.set(listName(list), taken);
       announce(list);
     },
     deleted: (list) => deletions.get(listName(list)),
     restore(list) {
-      const deletion = deletions.get(listName(list));
+      const taken = deletions.get(listName(list));
       const present = rowsOf(list);
-      if (!deletion || present.length >= (listField(list)?.maxItems ?? Infinity)) return;
+      if (!taken || present.length + taken.length > (listField(list)?.maxItems ?? Infinity)) return;
       deletions.delete(listName(list));
-      problems.forgetRows(list);
-      const back = present.toSpliced(Math.min(deletion.index, present.length), 0, deletion.row);
-      core.commit(setIn(core.document(), parsePath(list), back), parsePath(list));
+      replaceRows(
+        list,
+        taken.reduce<readonly SettingsDocument[]>(
+          (rows, { index, row }) => rows.toSpliced(Math.min(index, rows.length), 0, row),
+          present,
+        ),
+      );
     },
     move(list, key, by) {
-      const refusal = core.refusal(parsePath(list));
-      if (refusal !== undefined) core.refuse(refusal);
       const present = rowsOf(list);
       const from = indexOf(list, key);
       const row = present[from];
       const to = Math.min(Math.max(from + by, 0), present.length - 1);
-      if (refusal !== undefined || !row || to === from) return undefined;
-      problems.forgetRows(list);
-      core.commit(
-        setIn(core.document(), parsePath(list), present.toSpliced(from, 1).toSpliced(to, 0, row)),
-        parsePath(list),
-      );
+      if (isRefused(list) || !row || to === from) return undefined;
+      replaceRows(list, present.toSpliced(from, 1).toSpliced(to, 0, row));
       announce(list);
       return to;
     },
@@ -308,16 +330,16 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     },
     keyAt: (list, index) => keysOf(list)[index],
     opened() {
-      return [...open.values()].flatMap(({ list, key, prior, isNew }) => {
+      return [...open.values()].flatMap(({ list, key, ...state }) => {
         const at = listPath(list);
         const index = at === undefined ? -1 : indexOf(at, key);
-        return at === undefined || index < 0 ? [] : [{ path: `${at}.${index}`, list: at, index, prior, isNew }];
+        return at === undefined || index < 0 ? [] : [{ path: `${at}.${index}`, list: at, index, ...state }];
       });
     },
     reopen(opened) {
-      for (const { list, index, prior, isNew } of opened) {
+      for (const { path: _, list, index, ...state } of opened) {
         const key = keysOf(list)[index];
-        if (key !== undefined) open.set(nameOf(list, key), { list: listName(list), key, prior, isNew });
+        if (key !== undefined) open.set(nameOf(list, key), { list: listName(list), key, ...state });
       }
       core.subscriptions.notify(opened.flatMap(({ path, list }) => [path, list, rowsPath(list)]));
     },

@@ -281,7 +281,7 @@ describe('rows', () => {
   test('are not restored twice', () => {
     const store = storeOf({ items: rows });
     store.rows.remove('items', 'a');
-    expect(store.rows.deleted('items')).toMatchObject({ key: 'a', index: 0 });
+    expect(store.rows.deleted('items')).toMatchObject([{ index: 0, row: { id: 'a' } }]);
     store.undo();
     expect(store.rows.deleted('items')).toBeUndefined();
     expect(store.get('items')).toEqual(rows);

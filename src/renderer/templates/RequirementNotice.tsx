@@ -14,15 +14,17 @@ export interface RequirementNoticeProps {
 
 /** What a module or section needs before it can be set up, with a link to it. */
 export function RequirementNotice({ notice, premium }: RequirementNoticeProps) {
-  const { guildId } = useNavigation();
+  const { guildId, upgradeAddress } = useNavigation();
   const { title, text, action } = notice;
+  // Where a plan is bought, this server is chosen already.
+  const to = (premium ? upgradeAddress : undefined) ?? interpolate(action.to, { guildId });
   return (
     <Notice
       title={title}
       tone={premium ? 'premium' : 'warning'}
       icon={premium ? <Crown /> : <TriangleAlert />}
       action={
-        <InnerLink className={styles.action} to={interpolate(action.to, { guildId })}>
+        <InnerLink className={styles.action} to={to}>
           {action.label}
         </InnerLink>
       }

@@ -33,6 +33,7 @@ describe('a list of entries', () => {
     ]);
     expect(card().getByText('Last copy').nextSibling).toHaveTextContent('May 2, 2030');
     expect(rows()[0]?.querySelector('time')).toHaveAttribute('datetime', NEWEST.created_at);
+    expect(within(present(rows()[1])).getByText('Everything').tagName).toBe('BDI');
     expect(restoreOf(rows()[1])).toHaveAccessibleDescription(/Everything/);
     expect(reads(api)).toHaveLength(1);
   });

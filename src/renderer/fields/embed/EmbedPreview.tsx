@@ -61,7 +61,7 @@ export function EmbedPreview({ live, variables, author }: EmbedPreviewProps) {
         </span>
         <div className={message.body}>
           <div className={message.author}>
-            <span className={message.name}>{bot}</span>
+            <bdi className={message.name}>{bot}</bdi>
             <span className={message.badge}>{text('widget.message.preview.badge')}</span>
           </div>
           {showsEmbed(embed) ? (

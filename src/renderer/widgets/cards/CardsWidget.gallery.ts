@@ -16,6 +16,21 @@ export const states: WidgetState[] = [
   filled,
   ...commonStates(filled),
   {
+    name: 'With emojis',
+    props: {
+      schema: { type: 'boolean' },
+      label: 'Paid in',
+      value: true,
+      options: {
+        options: [
+          { value: true, title: 'Doubloons', emojiFrom: 'self.emoji' },
+          { value: false, title: 'Pearls', emojiFrom: 'self.emoji' },
+        ],
+      },
+    },
+    context: { evaluate: () => '🪙' },
+  },
+  {
     name: 'Booleans, one of them locked',
     props: {
       schema: { type: 'boolean', lockedValues: [{ value: true, message: lockedSentence }] },

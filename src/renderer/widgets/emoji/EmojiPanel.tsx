@@ -5,8 +5,8 @@ import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
+import { EmojiGlyph } from '../parts/EmojiGlyph.tsx';
 import line from '../parts/searchLine.module.css';
-import { EmojiGlyph } from './EmojiGlyph.tsx';
 import styles from './EmojiPanel.module.css';
 import { EmojiSection } from './EmojiSection.tsx';
 import { moveInGrid } from './moves.ts';
@@ -95,6 +95,7 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
         <input
           ref={search}
           type="search"
+          dir="auto"
           className={line.input}
           placeholder={text('widget.emoji.search')}
           aria-label={text('widget.emoji.search')}

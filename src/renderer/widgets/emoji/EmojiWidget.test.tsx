@@ -57,6 +57,7 @@ async function openPicker(emoji: Partial<EmojiSources> = {}, schema = pick(state
   await view.user.click(trigger);
   const panel = within(screen.getByRole('dialog', { name: 'Emojis' }));
   const search = await panel.findByRole('searchbox');
+  expect(search).toHaveAttribute('dir', 'auto');
   const names = () => panel.queryAllByRole('gridcell').map((cell) => cell.querySelector('button')?.ariaLabel);
   return { ...view, trigger, panel, search, sources, names };
 }

@@ -127,6 +127,7 @@ test('a text message is previewed with the bot’s name in this server', () => {
   open('Filled');
   const preview = screen.getByRole('figure', { name: 'Preview' });
   expect(preview).toHaveTextContent('LLamplighterBOT');
+  expect(within(preview).getByText('Lamplighter').tagName).toBe('BDI');
   expect(within(preview).queryByRole('img')).toBeNull();
 });
 

@@ -70,42 +70,46 @@ export default function MessageWidget(props: WidgetProps) {
   );
 
   return (
-    <div className={styles.editor}>
-      {shared.isOffered && <VariableChips variables={variables} off={off} onPress={press} />}
-      <div className={styles.field}>
-        <textarea
-          {...controlProps(props)}
-          ref={area}
-          rows={4}
-          className={clsx(control.control, styles.area)}
-          placeholder={placeholder}
-          disabled={disabled}
-          readOnly={readonly}
-          aria-describedby={`${id}__error ${id}__counter ${id}__help`}
-          onBlur={() => onBlur(id, value())}
-          onFocus={() => {
-            shared.onFocus();
-            onFocus(id, value());
-          }}
-        />
-        {isLocked(props) && <Lock className={styles.lock} />}
+    <div className={clsx(styles.editor, preview && styles.previewed)}>
+      <div className={styles.writing}>
+        {shared.isOffered && <VariableChips variables={variables} off={off} onPress={press} />}
+        <div className={styles.field}>
+          <textarea
+            {...controlProps(props)}
+            ref={area}
+            rows={4}
+            className={clsx(control.control, styles.area)}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readonly}
+            aria-describedby={`${id}__error ${id}__counter ${id}__help`}
+            onBlur={() => onBlur(id, value())}
+            onFocus={() => {
+              shared.onFocus();
+              onFocus(id, value());
+            }}
+          />
+          {isLocked(props) && <Lock className={styles.lock} />}
+        </div>
+        <div className={styles.foot}>
+          {templates.length > 0 ? (
+            <ChipRow title={text('widget.message.templates')} chips={templateChips} onPress={apply} />
+          ) : (
+            <div className={styles.beside}>{notes}</div>
+          )}
+          {schema.maxLength !== undefined && (
+            <span className={styles.counter}>
+              <Counter
+                id={`${id}__counter`}
+                live={live}
+                max={schema.maxLength}
+                warnAbove={schema.warnAbove ?? options.warnAbove}
+              />
+            </span>
+          )}
+        </div>
+        {templates.length > 0 && notes}
       </div>
-      <div className={styles.foot}>
-        {templates.length > 0 && (
-          <ChipRow title={text('widget.message.templates')} chips={templateChips} onPress={apply} />
-        )}
-        {schema.maxLength !== undefined && (
-          <span className={styles.counter}>
-            <Counter
-              id={`${id}__counter`}
-              live={live}
-              max={schema.maxLength}
-              warnAbove={schema.warnAbove ?? options.warnAbove}
-            />
-          </span>
-        )}
-      </div>
-      {notes}
       {preview && (
         <MessagePreview
           message={live}

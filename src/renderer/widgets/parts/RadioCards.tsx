@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Json, Price as PriceValue } from '../../../language/model.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { ChoicePrice } from './ChoicePrice.tsx';
@@ -9,9 +10,14 @@ import { Lock } from './Lock.tsx';
 import styles from './RadioCards.module.css';
 import { useLocks } from './useLocks.ts';
 
+/** Few cards have emojis. */
+const InlineEmoji = onDemand(async () => ({ default: (await import('./InlineEmoji.tsx')).InlineEmoji }));
+
 export interface RadioCard {
   value: Json;
   title: string;
+  /** Its emoji, as an expression. */
+  emojiFrom?: string;
   help?: string;
   /** A condition for the choice to be selectable. */
   enabled?: string;
@@ -94,7 +100,10 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
             {card.picture}
             <span className={styles.words}>
               <span className={styles.title}>
-                <span id={`${id}__${key}__title`}>{card.title}</span>
+                <span id={`${id}__${key}__title`}>
+                  {card.emojiFrom !== undefined && <InlineEmoji value={context.evaluate(card.emojiFrom)} />}
+                  {card.title}
+                </span>
                 {lock && <Lock className={styles.lock} />}
               </span>
               {price && <ChoicePrice id={`${id}__${key}__price`} price={price} badge={card.badge} />}

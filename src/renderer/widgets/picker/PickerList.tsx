@@ -157,6 +157,7 @@ export function PickerList(props: PickerListProps) {
           <input
             ref={input}
             type="text"
+            dir="auto"
             role="combobox"
             className={line.input}
             placeholder={searchPlaceholder}

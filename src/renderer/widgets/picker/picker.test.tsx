@@ -59,6 +59,12 @@ test.each(['Few options', 'Grouped'])('the list box of "%s" has an accessible na
   expect(await screen.findByRole('listbox')).toHaveAccessibleName(/\S/);
 });
 
+test('what is typed into the search has its own direction', async () => {
+  const { user, control } = draw({ search: true });
+  await user.click(control);
+  expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveAttribute('dir', 'auto');
+});
+
 describe.each([
   ['with a search field', true],
   ['without one', false],

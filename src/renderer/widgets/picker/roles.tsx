@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { Role } from '../../../language/model.ts';
 import type { WidgetContextValue } from '../context.ts';
-import styles from './roles.module.css';
+import { RoleDot } from '../parts/RoleDot.tsx';
 import type { PickerItem } from './types.ts';
 
 export interface RoleFilter {
@@ -57,11 +57,5 @@ export function unofferedRole({ roles, text }: WidgetContextValue, id: string): 
 }
 
 function roleItem({ id, name, color }: Role): PickerItem {
-  return { key: id, title: name, leading: <RoleChip color={color} /> };
-}
-
-/** `color` is a 24-bit number; 0 means no color. */
-function RoleChip({ color }: { color: number }) {
-  const css = color > 0 ? `#${color.toString(16).padStart(6, '0')}` : undefined;
-  return <span className={styles.chip} style={css ? { backgroundColor: css } : undefined} data-color={css ?? 'none'} />;
+  return { key: id, title: name, leading: <RoleDot color={color} /> };
 }

@@ -67,7 +67,7 @@ export function MessagePreview({ message, variables, author, live, picture }: Me
         </span>
         <div className={styles.body}>
           <div className={styles.author}>
-            <span className={styles.name}>{bot}</span>
+            <bdi className={styles.name}>{bot}</bdi>
             <span className={styles.badge}>{text('widget.message.preview.badge')}</span>
             <span className={styles.time}>{text('widget.message.preview.time')}</span>
           </div>
