@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/start/setup.mjs';
+import { journeysFolder } from './tests/journeys/support/journeysFolder.ts';
 
 // Journeys keep to stores of their own, whatever the environment says; `.env` does not replace what is empty.
 process.env.DATABASE_URL = '';
 process.env.REDIS_URL = '';
 
+journeysFolder();
+
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalTeardown: './tests/journeys/support/journeysFolder.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

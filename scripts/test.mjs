@@ -19,6 +19,14 @@ const node = (title, args, env = {}) => {
   console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`);
   return status === 0;
 };
+/** The files in which Playwright describes the page of each failed journey: a failure that is rare may not be seen again. */
+const pagesAtFailure = (suites = []) =>
+  suites.flatMap(({ suites: inner, specs = [] }) => [
+    ...pagesAtFailure(inner),
+    ...specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results.flatMap(({ attachments }) => attachments)))
+      .flatMap(({ name, path }) => (name === 'error-context' && path && existsSync(path) ? [path] : [])),
+  ]);
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
 const checked = node('Check', [tsx, 'scripts/check.ts']);
@@ -46,10 +54,12 @@ if (built && browser) {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'];
   walked = node('Journeys in the browser', args, { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   if (existsSync(file)) {
-    const { expected, unexpected, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    const { expected, unexpected, skipped } = stats;
     total.passed += expected;
     total.failed += unexpected;
     total.skipped += skipped;
+    for (const path of pagesAtFailure(suites)) console.log(`\n${readFileSync(path, 'utf8')}`);
   }
 } else if (!browser) {
   console.log('\nNOTICE: no Chromium was found and none could be installed, so the browser journeys were skipped.');

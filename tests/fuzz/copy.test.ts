@@ -127,11 +127,13 @@ function differingPaths(
   { earlier, later }: Record<'earlier' | 'later', ReadonlyMap<string, StoredDocument>>,
 ): string[] {
   return catalogue.modules.flatMap((module) => {
-    const forPlan = resolveForPlan(module.spec, plan);
+    const moduleForPlan = resolveForPlan(module.spec, plan);
     const [before, after] = [earlier, later].map((documents) =>
-      withDefaults(forPlan, settingsIn(new Map(documents), module).storedSettings),
+      withDefaults(moduleForPlan, settingsIn(new Map(documents), module).storedSettings),
     );
-    return differences(forPlan, before ?? {}, after ?? {}).map(({ path }) => `${module.spec.id} ${path.join('.')}`);
+    return differences(moduleForPlan, before ?? {}, after ?? {}).map(
+      ({ path }) => `${module.spec.id} ${path.join('.')}`,
+    );
   });
 }
 

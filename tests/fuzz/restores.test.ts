@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompiledModule } from '../../src/language/model.ts';
+import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { equal } from '../../src/language/values/equal.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { BackupSite, TAVERN } from '../server/backupSite.ts';
 import { moduleIn } from '../server/site.ts';
@@ -22,6 +24,7 @@ const saves = fc.oneof(
         prefix: fc.constantFrom('!', '?', '#', '$', '>>'),
         timezone: fc.constantFrom('UTC', 'Asia/Tokyo', 'Europe/Bucharest'),
         bot_name: text,
+        embed_color: fc.constantFrom('#ffffff', '#5865f2', '#0b0221'),
         enable_slash_commands: flag,
       },
       { requiredKeys: [] },
@@ -32,11 +35,29 @@ const saves = fc.oneof(
     save: fc.constant('welcome-leave/save/'),
     module: fc.constant('welcomeLeave'),
     body: fc.record(
-      { welcome_message: text, leave_message: text, welcome_channel_id: channel, leave_channel_id: channel },
+      {
+        welcome_enabled: flag,
+        welcome_message: text,
+        welcome_image_enabled: flag,
+        welcome_image_theme: fc.constantFrom('minimal', 'cyber', 'nature'),
+        leave_message: text,
+        welcome_channel_id: channel,
+        leave_channel_id: channel,
+      },
       { requiredKeys: [] },
     ),
   }),
 );
+
+interface SavedVersion {
+  cursor: string;
+  module: string;
+  load: string;
+  bytes: string;
+}
+
+/** How many restores left something out because of the plan. */
+let leftOut = 0;
 
 let tavern: BackupSite;
 let customize: CompiledModule;
@@ -54,10 +75,39 @@ afterAll(async () => {
 const bytesOf = async (path: string) => (await tavern.owner('GET', `${TAVERN}/${path}`)).body;
 const newestOf = async (module: string) => (await tavern.get(`history/?module=${module}&limit=1`)).entries[0];
 
-/** Lets the plan lapse and come back: what it locks is kept, and shown again. */
-async function lapse(): Promise<void> {
-  await tavern.site.store.subscriptions.revoke(HARBOUR_TAVERN, tavern.site.now());
-  await tavern.site.store.subscriptions.grant({ guild: HARBOUR_TAVERN, plan: 'premium', now: tavern.site.now() });
+/** Lets the plan lapse while something is done, and come back: what it locks is kept, and shown again. */
+async function withoutPremium<Result>(action: () => Promise<Result>): Promise<Result> {
+  const { store, now } = tavern.site;
+  await store.subscriptions.revoke(HARBOUR_TAVERN, now());
+  const result = await action();
+  await store.subscriptions.grant({ guild: HARBOUR_TAVERN, plan: 'premium', now: now() });
+  return result;
+}
+
+const restore = (cursor: string, ifMatch: string) =>
+  tavern.post(`history/${cursor}/restore/`, {}, tavern.owner, { 'if-match': ifMatch });
+
+/**
+ * Restores a version while the server has no Premium. Each setting gets its value from the version or keeps its own, as the preview has
+ * said, and none is lost when Premium comes back. What the plan locks and shows with the value of the version is not named.
+ */
+async function restoreOnFree({ cursor, module, load, bytes }: SavedVersion): Promise<void> {
+  const current = JSON.parse(await bytesOf(load));
+  const { changes, left_out } = await withoutPremium(async () => {
+    const preview = await tavern.post(`history/${cursor}/restore/preview/`, {});
+    expect((await restore(cursor, String(preview.etag))).status).toBe(200);
+    return preview;
+  });
+  const written = new Set(changes.map(({ path }: { path: string }) => path.split('.')[0]));
+  const version = JSON.parse(bytes);
+  const names = Object.keys(version);
+  const expectedValue = (name: string) => (written.has(name) ? version : current)[name];
+  expect(JSON.parse(await bytesOf(load))).toEqual(Object.fromEntries(names.map((name) => [name, expectedValue(name)])));
+  const { fields } = resolveForPlan(moduleIn(tavern.site.catalogue, module).spec, 'free');
+  const isShown = (name: string) => fields[name]?.locked === 'default' && equal(version[name], fields[name].default);
+  const kept = names.filter((name) => !equal(version[name], expectedValue(name)) && !isShown(name));
+  expect(left_out, kept.join()).toHaveLength(kept.length);
+  if (kept.length > 0) leftOut++;
 }
 
 /** A release that renames a setting: what is stored so far has its former name, and is migrated when it is read. */
@@ -97,7 +147,7 @@ test(
       maxLength: PER_SITE,
     });
     const property = fc.asyncProperty(rounds, async (steps) => {
-      const versions: { cursor: string; module: string; load: string; bytes: string }[] = [];
+      const versions: SavedVersion[] = [];
       for (const { save, event, pick } of steps) {
         const { module, load } = save;
         const before = await newestOf(module);
@@ -106,18 +156,21 @@ test(
         if (saved && saved.cursor !== before?.cursor) {
           versions.push({ cursor: saved.cursor, module, load, bytes: await bytesOf(load) });
         }
-        if (event < 2) await lapse();
+        if (event < 2) await withoutPremium(async () => {});
         if (event === 2 && releases < 50) await release(++releases);
         const version = versions[pick % Math.max(1, versions.length)];
         if (!version) continue;
+        if (event > 2 && event < 6) {
+          await restoreOnFree(version);
+          restored++;
+          continue;
+        }
         const current = await bytesOf(version.load);
         const { etag, undo } = await tavern.post(`history/${version.cursor}/restore/preview/`, {});
-        const back = (cursor: string, ifMatch: string) =>
-          tavern.post(`history/${cursor}/restore/`, {}, tavern.owner, { 'if-match': ifMatch });
-        expect((await back(version.cursor, String(etag))).status).toBe(200);
+        expect((await restore(version.cursor, String(etag))).status).toBe(200);
         expect(await bytesOf(version.load)).toBe(version.bytes);
         if (pick % 3 === 0) {
-          expect((await back(undo, '*')).status).toBe(200);
+          expect((await restore(undo, '*')).status).toBe(200);
           expect(await bytesOf(version.load)).toBe(current);
         }
         restored++;
@@ -126,6 +179,7 @@ test(
     while (restored < RESTORES)
       await fc.assert(property, { numRuns: 1, seed: restored + Number(process.env.FUZZ_SEED ?? 51) });
     expect(releases).toBeGreaterThan(0);
+    expect(leftOut).toBeGreaterThan(0);
     // Most saves have to succeed, or little was tested.
     expect(refused).toBeLessThan(restored / 2);
   },

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { AlteredProject } from './support/altered.ts';
 import { type Development, startDevelopment } from './support/development.ts';
-import { moduleScreen } from './support/moduleScreen.ts';
+import { moduleScreen, put } from './support/moduleScreen.ts';
 import { signIn } from './support/signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -12,7 +12,7 @@ let development: Development;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  project = new AlteredProject();
+  project = AlteredProject.copy();
   development = await startDevelopment(project);
   // The first page waits until all sources are compiled.
   const page = await browser.newPage();
@@ -61,6 +61,32 @@ test('a saved limit applies to the form and the server', async ({ page }) => {
     headers: { origin: development.url, 'if-match': '*' },
   });
   expect(await answer.json()).toMatchObject({ error: 'Bot name must be between 2 and 20 characters' });
+});
+
+test('a saved number of entries applies to the counter, the button and the server', async ({ page }) => {
+  const sentence = 'Maximum 3 items allowed';
+  const place = { url: development.url, guild: HARBOUR_TAVERN };
+  const item = { type: 'role', role_id: HARBOUR_ROLES.sailor, price: 1 };
+  project.replace('schemas/modules/shop/module.json', '"items": {', '"maxItems": 50', '"maxItems": 3');
+  await signIn(page, development.url, 'owner');
+  await put(page, place, 'currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });
+  await put(page, place, 'shop/config/', { items: { a: item, b: item } });
+  const { open, choose, banner } = moduleScreen(page, { ...place, section: 'shop' });
+  await open();
+  await expect(page.getByText('2 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await choose('Role', 'Regular');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('3 / 3')).toBeVisible();
+  // The button can be pressed to learn why, but is announced as disabled.
+  await page.getByRole('button', { name: 'Add item' }).press('Enter');
+  await expect(banner(sentence)).toBeVisible();
+  await expect(page.getByText('3 / 3')).toBeVisible();
+  const answer = await page.request.post(`${development.url}/auth/guilds/${HARBOUR_TAVERN}/shop/config/`, {
+    data: { items: { a: item, b: item, c: item, d: item } },
+    headers: { origin: development.url, 'if-match': '*' },
+  });
+  expect(await answer.json()).toMatchObject({ error: sentence, problems: [{ path: 'items', rule: 'maxItems' }] });
 });
 
 test('a faulty rule leaves the screen unchanged and is reported with its position until it is corrected', async ({

@@ -14,7 +14,10 @@ test('the overview of a free server says what is locked, and leads to each modul
   await page.goto(`/dashboard/${QUIET_LIBRARY}`);
   const lottery = card(page, 'Lottery');
   await expect(lottery).toContainText('The lottery is part of Premium');
-  await expect(lottery.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium');
+  await expect(lottery.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    'href',
+    `/premium?guild_id=${QUIET_LIBRARY}`,
+  );
   await lottery.getByRole('link', { name: 'Lottery', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(lottery.getByRole('link', { name: 'Upgrade to Premium' })).toBeFocused();

@@ -15,7 +15,11 @@ test.beforeEach(async ({ store, open }) => {
   await open(HARBOUR_TAVERN, 'customize');
 });
 
-test('a setting goes back, a screen is reset and undone, and undo is in the search: by keyboard', async ({ page }) => {
+test('a setting goes back, a screen is reset and undone, and undo is in the search: by keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(differs(page)).toBeVisible();
   await prefix(page).fill('!');
@@ -32,6 +36,10 @@ test('a setting goes back, a screen is reset and undone, and undo is in the sear
   await entry(page, /^Reset to default \/$/).press('Enter');
   await expect(prefix(page)).toHaveValue('/');
   await expect(differs(page)).toHaveCount(0);
+  await field(page, 'prefix').getByRole('button', { name: 'Setting options' }).press('Enter');
+  await entry(page, /^Copy link/).press('Enter');
+  await expect(messages(page)).toContainText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/section=customize#prefix$/);
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search settings, screens and actions' }).fill('undo');

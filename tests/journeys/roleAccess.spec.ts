@@ -1,7 +1,6 @@
 import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
-import { pick } from './support/picker.ts';
 import { inTurn } from './support/sample.ts';
 import { control, field, messages, save, saveBar } from './support/screen.ts';
 
@@ -11,7 +10,7 @@ test.use({ apart: 'access of roles' });
 test.describe.configure({ mode: 'default' });
 
 for (const width of inTurn([390, 1280], 0)) {
-  test(`an owner gives a role access, and its members find just that, at ${width} px`, async ({
+  test(`by keyboard, an owner gives a role access, and its members find just that, at ${width} px`, async ({
     page,
     open,
     as,
@@ -20,24 +19,28 @@ for (const width of inTurn([390, 1280], 0)) {
     await page.setViewportSize({ width, height: 900 });
     await store(HARBOUR_TAVERN, 'access/', { role_access: [] });
     await open(HARBOUR_TAVERN, 'customize');
-    await page.getByRole('button', { name: 'Add role' }).click();
-    await pick(page, control(page, 'role_access_0_role_id'), 'Moderator');
-    await field(page, 'role_access.0.level').getByText('Edit', { exact: true }).click();
+    await page.getByRole('button', { name: 'Add role' }).press('Enter');
+    await control(page, 'role_access_0_role_id').press('Enter');
+    await page.getByRole('option', { name: 'Moderator' }).waitFor();
+    await page.keyboard.type('Mod');
+    await page.keyboard.press('Enter');
+    await expect(control(page, 'role_access_0_role_id')).toHaveText('Moderator');
+    await field(page, 'role_access.0.level').getByRole('radio', { name: 'Edit' }).press('Space');
     const modules = field(page, 'role_access.0.modules');
-    await modules.getByText('Reaction Roles', { exact: true }).click();
-    await modules.getByText('Customize Bot', { exact: true }).click();
+    await modules.getByRole('checkbox', { name: 'Reaction Roles' }).press('Space');
+    await modules.getByRole('checkbox', { name: 'Customize Bot' }).press('Space');
     await expectAccessible(page, 'a role with modules');
-    await save(page);
+    await page.keyboard.press('Control+s');
     await expect(messages(page)).toContainText('All settings updated successfully!');
 
     await as('moderator');
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'CONFIGURE' }).click();
-    if (width < 1000) await page.getByRole('button', { name: 'Open the section menu' }).click();
+    await page.getByRole('link', { name: 'CONFIGURE' }).press('Enter');
+    if (width < 1000) await page.getByRole('button', { name: 'Open the section menu' }).press('Enter');
     const menu = page.getByRole('navigation', { name: 'Sections' });
     await expect(menu.getByText('Reaction Roles')).toBeVisible();
     await expect(menu.getByText('Ranks')).toBeHidden();
-    await menu.getByText('Customize Bot').click();
+    await menu.getByRole('link', { name: 'Customize Bot' }).press('Enter');
     await control(page, 'prefix').fill(width < 1000 ? '?' : '!');
     await expect(field(page, 'role_access')).toHaveCount(0);
     await save(page);

@@ -1,6 +1,6 @@
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import { fillTranslations, fixtureFolders } from '../fixtures/project.ts';
-import { AlteredProject } from './support/altered.ts';
+import type { AlteredProject } from './support/altered.ts';
+import { extendedProject } from './support/extended.ts';
 import { get, type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
 import { field } from './support/screen.ts';
@@ -14,15 +14,10 @@ let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  project = new AlteredProject();
-  for (const [id, folder] of fixtureFolders) project.add(folder, `schemas/modules/${id}`);
-  fillTranslations(project.root);
+  project = await extendedProject();
   product = await project.start();
 });
-test.afterAll(async () => {
-  await product?.dispose();
-  project?.remove();
-});
+test.afterAll(() => product?.dispose());
 const enter = ({ page }: Pick<ModuleScreen, 'page'>, user: TestUser) => signIn(page, product.url, user);
 
 const DEFAULTS = {

@@ -11,9 +11,9 @@ const noOverflow = async (page: Page) =>
 
 /** Chooses one module of those that are offered. */
 async function only(page: Page, module: string): Promise<void> {
-  await page.getByRole('button', { name: 'Select none' }).click();
-  await page.getByRole('checkbox', { name: module }).check();
-  await page.getByRole('button', { name: 'Show what changes' }).click();
+  await page.getByRole('button', { name: 'Select none' }).press('Enter');
+  await page.getByRole('checkbox', { name: module }).press('Space');
+  await page.getByRole('button', { name: 'Show what changes' }).press('Enter');
 }
 
 test.use({ apart: 'transfer' });
@@ -48,20 +48,25 @@ test('settings are copied from another server, with a channel chosen here', asyn
   await expect(page.getByRole('textbox', { name: 'Welcome message' })).toHaveValue('Ahoy {user}');
 });
 
-test('settings are exported and imported again', async ({ page, open, store }) => {
+test('settings are exported and imported again, by keyboard at 390 px', async ({ page, open, store }) => {
   await store(GRAND_ASSEMBLY, 'customize/', { prefix: '!' });
+  await page.setViewportSize({ width: 390, height: 800 });
   await open(GRAND_ASSEMBLY, 'transfer');
   const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download file' }).click();
+  await page.getByRole('link', { name: 'Download file' }).press('Enter');
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^the-grand-assembly-settings-.*\.json$/);
   const buffer = await readFile(await download.path());
   await store(GRAND_ASSEMBLY, 'customize/', { prefix: '?' });
   const file = { name: 'settings.json', mimeType: 'application/json', buffer };
-  await page.getByLabel('File with settings').setInputFiles(file);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByLabel('File with settings').press('Enter');
+  await (await choosing).setFiles(file);
   await only(page, 'Customize Bot');
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Command prefix');
-  await page.getByRole('button', { name: 'Apply 1 change' }).click();
+  await noOverflow(page);
+  await expectAccessible(page, 'what a file would change');
+  await page.getByRole('button', { name: 'Apply 1 change' }).press('Enter');
   await expect(heading(page, 'Done')).toBeVisible();
   await page.goto(`/dashboard/${GRAND_ASSEMBLY}?section=customize`);
   await expect(page.getByRole('textbox', { name: 'Command prefix' })).toHaveValue('!');

@@ -3,7 +3,7 @@ import { isObject } from '../../language/values/isObject.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { Dialog } from '../../renderer/primitives/Dialog.tsx';
 import type { Edit } from '../model/edits.ts';
-import { newSetting, SETTING_KINDS, type SettingKind } from '../model/newSetting.ts';
+import { newSetting, SETTING_TEMPLATES, type SettingKind } from '../model/newSetting.ts';
 import { fileValue } from './files.ts';
 import styles from './form/form.module.css';
 import { useStudio } from './StudioContext.ts';
@@ -82,7 +82,7 @@ export function AddSettingDialog({ open, file, onClose }: AddSettingDialogProps)
           // Its options are the kinds.
           onChange={({ target }) => setKind(target.value as SettingKind)}
         >
-          {Object.entries(SETTING_KINDS).map(([key, { title: label }]) => (
+          {Object.entries(SETTING_TEMPLATES).map(([key, { title: label }]) => (
             <option key={key} value={key}>
               {label}
             </option>

@@ -1,5 +1,5 @@
 /** The kinds of settings that staff add most, and what one begins as. */
-export const SETTING_KINDS = {
+export const SETTING_TEMPLATES = {
   text: {
     title: 'Text',
     setting: {
@@ -36,11 +36,11 @@ export const SETTING_KINDS = {
   },
 } as const;
 
-export type SettingKind = keyof typeof SETTING_KINDS;
+export type SettingKind = keyof typeof SETTING_TEMPLATES;
 
 /** A setting as it begins. Its sentences name it by its title. */
 export function newSetting(kind: SettingKind, title: string): Record<string, unknown> {
-  const { type, ...rest } = SETTING_KINDS[kind].setting;
+  const { type, ...rest } = SETTING_TEMPLATES[kind].setting;
   const written = JSON.stringify({ type, title, ...rest });
   return JSON.parse(written.replaceAll('{title}', JSON.stringify(title).slice(1, -1)));
 }

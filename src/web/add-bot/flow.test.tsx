@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GuildLists } from '../calls/guilds.ts';
+import type { UserGuilds } from '../calls/guilds.ts';
 import { channelName, followPopup } from './flow.ts';
 
 class FakeChannel {
@@ -27,12 +27,12 @@ const server = {
   canOpen: true,
   members: null,
 };
-const added: GuildLists = { withBot: [server], withoutBot: [] };
-const missing: GuildLists = { withBot: [], withoutBot: [server] };
+const added: UserGuilds = { withBot: [server], withoutBot: [] };
+const missing: UserGuilds = { withBot: [], withoutBot: [server] };
 
 const running: (() => void)[] = [];
 
-function start(...answers: (GuildLists | Error)[]) {
+function start(...answers: (UserGuilds | Error)[]) {
   const popup = { closed: false, close: vi.fn() };
   const handlers = {
     refetch: vi.fn(async () => {
@@ -172,7 +172,7 @@ describe('closed without a message', () => {
   });
 
   test('yields to a message that arrives during its refetch', async () => {
-    let answer = (_: GuildLists) => {};
+    let answer = (_: UserGuilds) => {};
     const flow = start(added);
     flow.refetch.mockReturnValueOnce(
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { type GuildLists, hasBot } from '../calls/guilds.ts';
+import { hasBot, type UserGuilds } from '../calls/guilds.ts';
 import { type AddBotMessage, parseMessage } from './message.ts';
 
 export const channelName = 'guildhall:add-bot';
@@ -7,7 +7,7 @@ const waitForBot = 1000;
 
 export interface AddBotHandlers {
   /** Rereads the server lists, bypassing the server's cache. Rejects on failure. */
-  refetch(): Promise<GuildLists>;
+  refetch(): Promise<UserGuilds>;
   /** The bot has been added: go to the server's page. */
   onAdded(): void;
   /** The popup reported a failure. */
@@ -91,7 +91,7 @@ export function followPopup(
   }
 
   /** Null if the refetch failed or was superseded. */
-  async function refetch(mine: number): Promise<GuildLists | null> {
+  async function refetch(mine: number): Promise<UserGuilds | null> {
     try {
       const lists = await handlers.refetch();
       return mine === turn ? lists : null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadConfig, useConfig } from '../calls/config.ts';
-import { type GuildLists, isGuildId } from '../calls/guilds.ts';
+import { isGuildId, type UserGuilds } from '../calls/guilds.ts';
 import type { TextKey } from '../language/text.tsx';
 import { authorizeUrl } from './authorizeUrl.ts';
 import { followPopup } from './flow.ts';
@@ -10,7 +10,7 @@ type AddBotProblem = Extract<TextKey, `addBot.${string}`>;
 
 interface AddBotOptions {
   /** Rereads the server lists, bypassing the server's cache. Rejects on failure. */
-  refetch(): Promise<GuildLists>;
+  refetch(): Promise<UserGuilds>;
   onAdded(guildId: string): void;
   onProblem(sentence: AddBotProblem): void;
 }

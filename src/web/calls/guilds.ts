@@ -18,7 +18,7 @@ export interface Guild {
   members: number | null;
 }
 
-export interface GuildLists {
+export interface UserGuilds {
   withBot: readonly Guild[];
   withoutBot: readonly Guild[];
 }
@@ -27,16 +27,16 @@ export interface GuildLists {
  * The servers that the user owns or administers.
  * @param force bypasses the server's cache
  */
-export async function readGuildLists(force: boolean): Promise<GuildLists> {
+export async function readUserGuilds(force: boolean): Promise<UserGuilds> {
   const answer = await read(`/api/auth/user-data/${force ? '?force_refresh=true' : ''}`);
   known = { withBot: toGuilds(answer.guilds_with_bot), withoutBot: toGuilds(answer.guilds_without_bot) };
   return known;
 }
 
-let known: GuildLists | undefined;
+let known: UserGuilds | undefined;
 
 /** The lists as they were read last on this page; undefined before that. */
-export function knownGuildLists(): GuildLists | undefined {
+export function knownUserGuilds(): UserGuilds | undefined {
   return known;
 }
 
@@ -66,7 +66,7 @@ export function isGuildId(id: unknown): id is string {
   return typeof id === 'string' && /^\d+$/.test(id);
 }
 
-export function hasBot(lists: GuildLists, guildId: string): boolean {
+export function hasBot(lists: UserGuilds, guildId: string): boolean {
   return lists.withBot.some((guild) => guild.id === guildId);
 }
 

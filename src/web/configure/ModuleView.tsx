@@ -10,6 +10,7 @@ import { useConfig } from '../calls/config.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { useQuery } from '../navigation/useQuery.ts';
 import type { ModuleId } from '../product/catalogue.ts';
+import { premiumAddress } from '../product/premiumAddress.ts';
 import { slots } from '../screens/slots.ts';
 import { useSession } from '../session/session.ts';
 import { useModule } from './useModule.ts';
@@ -56,7 +57,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
       panel={query.get('tab') ?? undefined}
       onPanel={onPanel}
       keepAs={user ? `${user.id} ${screen.guildId} ${id}` : undefined}
-      upgradeAddress={`/premium?guild_id=${screen.guildId}`}
+      upgradeAddress={premiumAddress(screen.guildId)}
       linkTo={linkTo}
       dependents={dependents}
       historyAddress={`?section=history&module=${id}`}

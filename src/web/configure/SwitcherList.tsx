@@ -8,7 +8,7 @@ import { PickerList } from '../../renderer/widgets/picker/PickerList.tsx';
 import { type Opening, type PickerItem, ungrouped } from '../../renderer/widgets/picker/types.ts';
 import { isPlainPress } from '../browser/isPlainPress.ts';
 import { useConfig } from '../calls/config.ts';
-import { byName, type Guild, iconAddress, knownGuildLists, readGuildLists } from '../calls/guilds.ts';
+import { byName, type Guild, iconAddress, knownUserGuilds, readUserGuilds } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import styles from './ServerSwitcher.module.css';
 
@@ -27,7 +27,7 @@ export default function SwitcherList({ guildId, section, onGo, ...list }: Switch
   const text = useText();
   const language = useLanguage();
   const { cdnBase, inviteUrl } = useConfig();
-  const [known] = useState(knownGuildLists);
+  const [known] = useState(knownUserGuilds);
   const { status, value, refresh, retry } = useResource(load, { initial: known });
   useEffect(() => {
     if (known) void refresh();
@@ -81,4 +81,4 @@ export default function SwitcherList({ guildId, section, onGo, ...list }: Switch
   );
 }
 
-const load = () => readGuildLists(false);
+const load = () => readUserGuilds(false);

@@ -75,6 +75,7 @@ describe('the list', () => {
     server.reply(lists, { guilds_with_bot: seven, guilds_without_bot: [guild('9', 'Café')] });
     const { address } = renderAt('/dashboard?search=r%204');
     const box = await screen.findByRole('searchbox', { name: 'Search servers' });
+    expect(box).toHaveAttribute('dir', 'auto');
     const main = within(screen.getByRole('main'));
     const names = () => main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect([box, names()]).toEqual([expect.objectContaining({ value: 'r 4' }), ['Server 4']]);

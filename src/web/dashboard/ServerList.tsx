@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { contains } from '../../renderer/widgets/picker/search.ts';
-import { byName, type Guild, type GuildLists } from '../calls/guilds.ts';
+import { byName, type Guild, type UserGuilds } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import styles from './DashboardPage.module.css';
 import { nameId, ServerCard } from './ServerCard.tsx';
 
 interface ServerListProps {
-  lists: GuildLists;
+  lists: UserGuilds;
   /** The server whose popup is open. */
   pendingId: string | null;
   /** A press on the link to a server, which is followed unless this prevents it. */
@@ -42,6 +42,7 @@ export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps)
           <VisuallyHidden>{text('switcher.search')}</VisuallyHidden>
           <input
             type="search"
+            dir="auto"
             className={styles.sought}
             value={sought}
             placeholder={text('switcher.search')}

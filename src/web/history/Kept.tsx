@@ -3,6 +3,7 @@ import type { Plan } from '../../language/model.ts';
 import { PageLink } from '../chrome/PageLink.tsx';
 import { useLanguage } from '../language/text.tsx';
 import { planTitle } from '../product/plans.ts';
+import { premiumAddress } from '../product/premiumAddress.ts';
 import { plans } from '../product/product.ts';
 import styles from './History.module.css';
 import { useHistoryText } from './texts.ts';
@@ -22,7 +23,7 @@ export function Kept({ guildId, plan }: { guildId: string; plan: Plan }) {
         {longest !== own && (
           <>
             {text('kept.more', words(longest))}{' '}
-            <PageLink to={`/premium?guild_id=${guildId}`} marked={false}>
+            <PageLink to={premiumAddress(guildId)} marked={false}>
               {text('kept.link', { plan: planTitle(longest.id, language) })}
             </PageLink>
           </>

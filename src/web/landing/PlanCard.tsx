@@ -7,13 +7,13 @@ import { addressIn } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
 import { useSession } from '../session/session.ts';
 import { AddLink } from './AddLink.tsx';
-import type { PlanContent, PricingContent } from './content.ts';
+import type { PlanCardContent, PricingContent } from './content.ts';
 import styles from './PlanCard.module.css';
 import { PlanPrice } from './PlanPrice.tsx';
 import section from './Section.module.css';
 
 interface PlanCardProps {
-  plan: PlanContent;
+  plan: PlanCardContent;
   /** The index of the plan, for the style sheet of narrow screens. */
   column: number;
   content: PricingContent;

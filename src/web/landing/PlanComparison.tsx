@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
-import type { ComparisonContent, ComparisonRow, PlanContent } from './content.ts';
+import type { ComparisonContent, ComparisonRow, PlanCardContent } from './content.ts';
 import styles from './PlanComparison.module.css';
 
 interface ComparisonProps {
   content: ComparisonContent;
-  plans: readonly PlanContent[];
+  plans: readonly PlanCardContent[];
 }
 
 /** What each plan includes, generated from the limits that the modules enforce. */

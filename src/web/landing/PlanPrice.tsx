@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useText } from '../language/text.tsx';
-import type { PlanContent, PricingContent } from './content.ts';
+import type { PlanCardContent, PricingContent } from './content.ts';
 import styles from './PlanPrice.module.css';
 
 interface PlanPriceProps {
-  plan: PlanContent;
+  plan: PlanCardContent;
   content: PricingContent;
 }
 

@@ -69,14 +69,14 @@ export interface PricingContent {
   periods: Record<BillingPeriod, { title: string; unit: string }>;
   /** Shown for a plan without prices. */
   free: { text: string; unit: string };
-  plans: readonly PlanContent[];
+  plans: readonly PlanCardContent[];
   help: string;
   comparison: ComparisonContent;
 }
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
-export interface PlanContent {
+export interface PlanCardContent {
   plan: string;
   title: string;
   text: string;

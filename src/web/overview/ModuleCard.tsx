@@ -7,6 +7,7 @@ import { Badge, type BadgeProps } from '../../renderer/primitives/Badge.tsx';
 import { menuIcon } from '../configure/menuIcons.ts';
 import { useLanguage } from '../language/text.tsx';
 import { planTitle } from '../product/plans.ts';
+import { premiumAddress } from '../product/premiumAddress.ts';
 import { Ago } from './Ago.tsx';
 import styles from './ModuleCard.module.css';
 import type { ModuleState, State } from './serverOverview.ts';
@@ -60,7 +61,10 @@ export function ModuleCard({ item, guildId, module }: ModuleCardProps) {
         </ul>
       )}
       {unlock && (
-        <Link to={interpolate(unlock.action.to, { guildId })} className={styles.inner}>
+        <Link
+          to={unlock.plan === null ? interpolate(unlock.action.to, { guildId }) : premiumAddress(guildId)}
+          className={styles.inner}
+        >
           {unlock.action.label}
         </Link>
       )}

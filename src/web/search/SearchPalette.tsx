@@ -89,6 +89,7 @@ export function SearchPalette(props: SearchPaletteProps) {
           <input
             ref={input}
             type="text"
+            dir="auto"
             role="combobox"
             className={styles.input}
             placeholder={text('placeholder')}

@@ -17,12 +17,13 @@ import { useMemo } from 'react';
 import { pageSynonyms } from '../../../generated/search/pageSynonyms.ts';
 import { type FormCommands, formCommands } from '../../renderer/screen/useCommands.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../browser/theme.ts';
-import { knownGuildLists } from '../calls/guilds.ts';
+import { knownUserGuilds } from '../calls/guilds.ts';
 import { useLogoutAddress } from '../chrome/links.tsx';
 import { menuIcon } from '../configure/menuIcons.ts';
 import { choiceHere, ownName } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
 import { pages } from '../product/menu.ts';
+import { premiumAddress } from '../product/premiumAddress.ts';
 import { product } from '../product/product.ts';
 import type { SearchAction } from './results.ts';
 import type { SearchText } from './searchData.ts';
@@ -75,7 +76,7 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
       actionOf('premium', text('page.premium'), text('page.premiumWords'), {
         kind: 'page',
         icon: Crown,
-        to: `/premium?guild_id=${guildId}`,
+        to: premiumAddress(guildId),
       }),
       actionOf('health', text('page.health'), text('page.healthWords'), {
         kind: 'page',
@@ -109,7 +110,7 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
         icon: LogOut,
         run: () => window.location.assign(logout),
       }),
-      ...(knownGuildLists()?.withBot ?? [])
+      ...(knownUserGuilds()?.withBot ?? [])
         .filter(({ id }) => id !== guildId)
         .map(({ id, name }) =>
           actionOf(`server.${id}`, name, '', {

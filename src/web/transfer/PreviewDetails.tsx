@@ -18,7 +18,13 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
   const text = useTransferText();
   const language = useLanguage();
   const { changes, missing, leftOut, stopped, refused } = preview;
-  const upgrade = (plan: string) => text('review.plan', { plan: planTitle(plan, language) });
+  /** The reason, and the plan with which it would be possible, unless it says so itself. */
+  function reason(message: string, plan: string | undefined): string {
+    if (plan === undefined) return message;
+    const title = planTitle(plan, language);
+    if (message.toLowerCase().includes(title.toLowerCase())) return message;
+    return `${sentence(message)} ${text('review.plan', { plan: title })}`;
+  }
   return (
     <div className={styles.result}>
       <Replacements
@@ -44,7 +50,7 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
         title={text('review.leftOut')}
         results={leftOut.map(({ title, message, plan }) => ({
           title,
-          values: { [text('review.why')]: plan === undefined ? message : `${sentence(message)} ${upgrade(plan)}` },
+          values: { [text('review.why')]: reason(message, plan) },
         }))}
       />
     </div>

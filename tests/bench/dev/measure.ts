@@ -16,7 +16,7 @@ const MODULE = 'schemas/modules/blackjack/module.json';
 /** Edits a schema in a copy of the project while a browser shows its screen. The first edit is a warm-up. */
 export async function measureDevelopment({ edits }: { edits: number }): Promise<DevelopmentResult[]> {
   console.log('dev: starting');
-  const project = new AlteredProject();
+  const project = AlteredProject.copy();
   const browser = await chromium.launch(config.use?.launchOptions);
   const development = await startDevelopment(project);
   try {

@@ -58,7 +58,10 @@ test('without Premium, a notice is shown and every control is disabled', async (
   const economy = moduleScreen(page, { url: product.url, guild: QUIET_LIBRARY, section: 'economy' });
   await economy.open();
   await expect(page.getByText('Premium Feature')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium');
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    'href',
+    /^\/premium\?guild_id=\d+$/,
+  );
   const controls = page.getByRole('main').locator('[role=switch], input:not([aria-hidden]), [role=combobox]');
   expect(await controls.count()).toBeGreaterThan(12);
   for (const control of await controls.all()) await expect(control).toBeDisabled();

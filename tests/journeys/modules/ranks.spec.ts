@@ -61,8 +61,8 @@ async function table(page: Page): Promise<string[][]> {
   return lines(page).evaluateAll((rows) =>
     rows.map((row) =>
       [...row.querySelectorAll(':scope > div > div > span')]
-        .slice(0, 4)
-        .map(({ textContent }, at) => textContent.replace(`${['Role', 'Name', 'Threshold', 'Currency'][at]} `, '')),
+        .slice(0, 3)
+        .map(({ textContent }, at) => textContent.replace(`${['Role', 'Name', 'Threshold'][at]} `, '')),
     ),
   );
 }
@@ -154,8 +154,8 @@ test('ranks are added and saved as a map', async ({ page, premium, stored, read 
   await page.reload();
   await expect(premium.picker('Log channel')).toHaveText('announcements');
   expect(await table(page)).toEqual([
-    ['Sailor', 'Sailor', '12.5', 'Doubloons'],
-    ['Regular', 'Old salt', '0', 'Pearls'],
+    ['Sailor', 'Sailor', '12.5 🪙Doubloons'],
+    ['Regular', 'Old salt', '0 🦪Pearls'],
   ]);
 });
 
@@ -170,10 +170,10 @@ test('the table is sorted; a rank is edited, restored and deleted', async ({ pag
   });
   await premium.open();
   const sorted = [
-    ['Newcomer', 'Deckhand', '10', 'Doubloons'],
-    ['Sailor', 'Mate', '200', 'Doubloons'],
-    ['Moderator', 'Captain', '1,000', 'Doubloons'],
-    ['Regular', 'Pearl diver', '5', 'Pearls'],
+    ['Newcomer', 'Deckhand', '10 🪙Doubloons'],
+    ['Sailor', 'Mate', '200 🪙Doubloons'],
+    ['Moderator', 'Captain', '1,000 🪙Doubloons'],
+    ['Regular', 'Pearl diver', '5 🦪Pearls'],
   ];
   expect(await table(page)).toEqual(sorted);
   await page.getByRole('button', { name: 'Edit Mate' }).click();

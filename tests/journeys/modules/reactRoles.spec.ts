@@ -285,7 +285,10 @@ test('without Premium, button roles are locked and sent as stored', async ({ pag
   const saves = recordSaves(page);
   await free.open();
   await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium');
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    'href',
+    /^\/premium\?guild_id=\d+$/,
+  );
   await expect(control(page, 'button_rows_0_role_id')).toHaveText('Visitor');
   await expect(card(page, 'Style', 'Danger')).toBeChecked();
   await expect(addButton(page)).toBeDisabled();

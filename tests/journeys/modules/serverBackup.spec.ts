@@ -211,7 +211,10 @@ test('without Premium, a notice is shown and nothing can be used', async ({ page
   await free.open();
   const title = 'Premium Feature - Server backup is available only for premium servers';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium');
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    'href',
+    /^\/premium\?guild_id=\d+$/,
+  );
   await expectOff(page, 4);
   await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
 });

@@ -197,6 +197,7 @@ test('without Premium everything is available with lower limits', async ({ page,
   await free.open();
   await expect(page.getByText('Premium Feature')).toHaveCount(0);
   await expect(page.getByText('From 5 to 50.')).toBeVisible();
+  await expect(page.getByText('Upgrade to Premium for higher limits: up to 100 channels.')).toBeVisible();
   for (const [typed, left] of [
     ['4', '5'],
     ['51', '50'],
@@ -210,6 +211,7 @@ test('without Premium everything is available with lower limits', async ({ page,
   await tab(page, 'Templates').click();
   for (const { name } of PRESETS) await preset(page, name).click();
   await expect(page.getByText('5 / 5')).toBeVisible();
+  await expect(page.getByText('Upgrade to Premium for higher limits: up to 10 templates.')).toBeVisible();
   await pressAnyway(add(page, 'template'));
   await expect(free.banner('Maximum 5 templates allowed')).toBeVisible();
   await free.saved(SUCCESS);

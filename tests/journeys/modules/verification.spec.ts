@@ -60,6 +60,16 @@ test('the fields and the command', async ({ page, open, store }) => {
 
 test('without Premium auto, timeout and kick are refused', async ({ page, open }) => {
   await open(QUIET_LIBRARY, 'userVerification');
+  for (const said of [
+    'Auto Verification is part of Premium. Basic Verification is free.',
+    'The timeout and kicking on timeout are part of Premium. Upgrade this server to use them.',
+  ]) {
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  // What is free has no lock.
+  const lockOf = (name: string) => page.locator('label').filter({ hasText: name }).getByRole('img', { name: 'Locked' });
+  await expect(lockOf('Auto Verification')).toBeVisible();
+  await expect(lockOf('Basic Verification')).toHaveCount(0);
   const attempts: [() => Promise<void>, string][] = [
     [() => card(page, 'Auto Verification').click({ force: true }), 'Auto Verification is a premium feature'],
     [() => page.getByRole('switch', { name: 'Kick on timeout' }).click(), 'Kick on timeout is a premium feature'],

@@ -317,7 +317,7 @@ for (const width of inTurn([390, 1280], 0)) {
   });
 }
 
-test('a problem with a message is shown at its text, above the preview', async ({ page, open }) => {
+test('a problem with a message is shown at its text, and the preview beside that or below', async ({ page, open }) => {
   await openWith(page, open, { welcome_enabled: false, welcome_message: 'Hi {usr}' });
   const warning = page.getByText('{usr} is not a variable here. Did you mean {user}?');
   await expect(warning).toBeVisible();
@@ -325,6 +325,10 @@ test('a problem with a message is shown at its text, above the preview', async (
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   const error = page.locator('#root_welcome_message__error');
   await expect(error).toContainText('Welcome message must include the {user} variable');
-  const [above, below] = await Promise.all([error.boundingBox(), preview(page, 'welcome').boundingBox()]);
+  const boxes = () => Promise.all([error.boundingBox(), preview(page, 'welcome').boundingBox()]);
+  const [left, right] = await boxes();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await page.setViewportSize({ width: 1024, height: 720 });
+  const [above, below] = await boxes();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });

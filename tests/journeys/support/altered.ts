@@ -10,15 +10,17 @@ const PARTS = ['schemas', 'generated', 'src', 'scripts', 'vite.config.ts', 'pack
 
 /** A copy of the project whose schemas can be changed and built, without a line of TypeScript. */
 export class AlteredProject {
-  readonly root = mkdtempSync(join(tmpdir(), 'guildhall-altered-'));
+  /** A copy that has been made already. */
+  constructor(readonly root: string) {}
 
-  constructor() {
-    for (const part of PARTS) cpSync(part, join(this.root, part), { recursive: true });
+  static copy(root = mkdtempSync(join(tmpdir(), 'guildhall-altered-'))): AlteredProject {
+    for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
     // A folder of links, so that caches in node_modules belong to the copy.
-    mkdirSync(join(this.root, 'node_modules'));
+    mkdirSync(join(root, 'node_modules'));
     for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.'))) {
-      symlinkSync(resolve('node_modules', name), join(this.root, 'node_modules', name), 'junction');
+      symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name), 'junction');
     }
+    return new AlteredProject(root);
   }
 
   /** Copies a file of the project to another path in the copy. */
@@ -58,22 +60,22 @@ export class AlteredProject {
     }
   }
 
-  /** Prepares the translations of new modules with the copy's own words, and fills each in with the original text. */
-  async translate(modules: readonly string[], language: string): Promise<void> {
-    await this.script('scripts/translations.ts');
-    for (const module of modules) {
-      const file = `schemas/modules/${module}/locales/${language}.json`;
-      const filled = this.read(file).replaceAll(
-        /("en": "(.*)",\n\s*"\w+": )""/g,
-        (_, pair: string, text: string) => `${pair}"${text}"`,
-      );
-      this.write(file, filled);
-    }
+  /** Fills what is left to translate in a file with the original text. */
+  fillTranslations(file: string): void {
+    const filled = this.read(file).replaceAll(
+      /("en": "(.*)",\n\s*"\w+": )""/g,
+      (_, pair: string, text: string) => `${pair}"${text}"`,
+    );
+    this.write(file, filled);
   }
 
-  async start(): Promise<Product> {
+  async build(): Promise<void> {
     await this.script('scripts/generate.ts');
     await this.script('scripts/build.ts');
+  }
+
+  /** Starts what was built. */
+  start(): Promise<Product> {
     return startProduct({ root: this.root });
   }
 

@@ -108,7 +108,10 @@ export async function expectOff(page: Page, atLeast: number): Promise<void> {
 export async function expectPremiumNeeded(screen: ModuleScreen, sentence: string, atLeast: number): Promise<void> {
   const { page } = screen;
   await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium');
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    'href',
+    /^\/premium\?guild_id=\d+$/,
+  );
   await expectOff(page, atLeast);
   await expectOnlySaid(screen, sentence);
 }

@@ -1,0 +1,123 @@
+import type { Locator } from '@playwright/test';
+import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { ECONOMY } from './support/modules.ts';
+import { control, field } from './support/screen.ts';
+
+/** Every kind of picker on phones, opened by touch: it is whole and in the window, and never widens the page. */
+
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+];
+const list = (page: Page) => page.getByRole('listbox');
+const emojis = (page: Page) => page.getByRole('dialog', { name: 'Emojis' });
+
+interface Kind {
+  section: string;
+  /** Shows the control. */
+  prepare?(page: Page): Promise<void>;
+  trigger(page: Page): Locator;
+  shown(page: Page): Locator;
+}
+
+const KINDS: Record<string, Kind> = {
+  'a choice with headings': {
+    section: 'customize',
+    trigger: (page) => control(page, 'timezone'),
+    shown: list,
+  },
+  'a text channel': {
+    section: 'shop',
+    trigger: (page) => control(page, 'log_channel_id'),
+    shown: list,
+  },
+  'a voice channel': {
+    section: 'tempVoice',
+    trigger: (page) => control(page, 'hub_channel_id'),
+    shown: list,
+  },
+  'a category': {
+    section: 'tempVoice',
+    trigger: (page) => control(page, 'parent_category_id'),
+    shown: list,
+  },
+  'several channels': {
+    section: 'economy',
+    trigger: (page) => control(page, 'afk_channels'),
+    shown: list,
+  },
+  'a role in an entry': {
+    section: 'ranks',
+    prepare: (page) => page.getByRole('button', { name: 'Add rank' }).tap(),
+    trigger: (page) => field(page, 'ranks').getByRole('combobox', { name: 'Role' }).last(),
+    shown: list,
+  },
+  'a role in an open row': {
+    section: 'reactRoles',
+    prepare: (page) => page.getByRole('button', { name: 'Add Button Role' }).tap(),
+    trigger: (page) => field(page, 'button_rows').getByRole('combobox', { name: 'Role' }).last(),
+    shown: list,
+  },
+  'an emoji': {
+    section: 'reactRoles',
+    prepare: (page) => page.getByRole('button', { name: 'Add Emoji Role' }).tap(),
+    trigger: (page) => field(page, 'emoji_rows').getByRole('button', { name: 'Choose an emoji' }).last(),
+    shown: emojis,
+  },
+  'the symbol of a currency': {
+    section: 'economy',
+    trigger: (page) => field(page, 'primary_currency_emoji').getByRole('button', { name: 'Choose an emoji' }),
+    shown: emojis,
+  },
+  'a menu of a setting': {
+    section: 'shop',
+    trigger: (page) => field(page, 'message').getByRole('button', { name: 'Setting options' }),
+    shown: (page) => page.getByRole('menu'),
+  },
+};
+
+/** Keeps how wide the page has been since, also while something fades in. */
+async function watchWidth(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = { widest: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.widest = Math.max(seen.widest, document.documentElement.scrollWidth);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+const widest = (page: Page) => page.evaluate(() => (window as unknown as { seen: { widest: number } }).seen.widest);
+
+test.describe('on phones', () => {
+  test.use({ hasTouch: true });
+
+  for (const [kind, { section, prepare, trigger, shown }] of Object.entries(KINDS)) {
+    test(`the picker of ${kind} stays in the window`, async ({ page, open, store }) => {
+      await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+      await store(HARBOUR_TAVERN, 'farming/config/', { voice_enabled: true, voice_afk_enabled: true });
+      await page.setViewportSize(PHONES[0] ?? { width: 320, height: 568 });
+      await open(HARBOUR_TAVERN, section);
+      await prepare?.(page);
+      for (const { width, height } of PHONES) {
+        await page.setViewportSize({ width, height });
+        await watchWidth(page);
+        await trigger(page).tap();
+        await expect(shown(page)).toBeVisible();
+        const box = await shown(page).boundingBox();
+        expect(box?.x, `${width} px: left`).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px: right`).toBeLessThanOrEqual(width);
+        expect(box?.y, `${width} px: top`).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px: bottom`).toBeLessThanOrEqual(height);
+        await page.keyboard.press('Escape');
+        await expect(shown(page)).toHaveCount(0);
+        expect(await widest(page), `the page at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});

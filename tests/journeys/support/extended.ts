@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fixtureFolders } from '../../fixtures/project.ts';
+import { shownFiles } from '../../fixtures/shownFiles.ts';
+import { AlteredProject } from './altered.ts';
+import { journeysFolder } from './journeysFolder.ts';
+
+/** The files of the example in CONTRIBUTING.md: a widget and a block. */
+export const exampleFiles = shownFiles('CONTRIBUTING.md');
+
+/** A plan below those of the product that are sold, and one above. */
+const PLANS = [
+  ['--id', 'gold', '--title', 'Gold', '--like', 'free', '--monthly', '2.99', '--yearly', '29.99'],
+  ['--id', 'diamond', '--title', 'Diamond', '--like', 'premium', '--monthly', '9.99', '--yearly', '99.99'],
+];
+
+/**
+ * A copy of the project with everything that can be added to it: the modules of the fixtures, the widget and the block of
+ * CONTRIBUTING.md with a module that uses them, and two plans. Built once per run of the journeys: whoever needs it first builds it, and
+ * other workers wait.
+ */
+export async function extendedProject(): Promise<AlteredProject> {
+  const root = join(journeysFolder(), 'extended');
+  const built = join(journeysFolder(), 'extended.built');
+  const failed = join(journeysFolder(), 'extended.failed');
+  mkdirSync(journeysFolder(), { recursive: true });
+  if (!claim(join(journeysFolder(), 'extended.claimed'))) {
+    while (!existsSync(built)) {
+      if (existsSync(failed)) throw new Error('Another worker could not build the extended project');
+      await setTimeout(200);
+    }
+    return new AlteredProject(root);
+  }
+  try {
+    const project = AlteredProject.copy(root);
+    await extend(project);
+    await project.build();
+    writeFileSync(built, '');
+    return project;
+  } catch (error) {
+    writeFileSync(failed, '');
+    throw error;
+  }
+}
+
+async function extend(project: AlteredProject): Promise<void> {
+  for (const [file, text] of exampleFiles) project.write(file, text);
+  project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
+  for (const [id, folder] of fixtureFolders) project.add(folder, `schemas/modules/${id}`);
+  // By the copy's own script, which knows the texts of the new block.
+  await project.script('scripts/translations.ts');
+  for (const id of ['radio', ...fixtureFolders.keys()])
+    project.fillTranslations(`schemas/modules/${id}/locales/ro.json`);
+  for (const plan of PLANS) await project.script('scripts/new.ts', 'plan', ...plan);
+  project.fillTranslations('schemas/locales/ro/plans.json');
+}
+
+/** @returns whether this process is the first one */
+function claim(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
