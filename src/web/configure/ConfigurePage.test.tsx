@@ -22,6 +22,7 @@ vi.mock('../product/catalogue.ts', () => ({
   product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
   ...products,
   moduleIds: ['customize', 'shop', 'news', 'functions'],
+  formerModules: { bazaar: { stock: { module: 'shop', setting: 'items' } } },
   pageIds: ['overview'],
 }));
 
@@ -147,6 +148,20 @@ describe('the sections', () => {
       expect(screen.queryByRole('status')).not.toBeInTheDocument();
     },
   );
+
+  test.each([
+    ['?section=bazaar#stock.sword', '?section=shop#items.sword'],
+    ['?section=bazaar', '?section=shop'],
+  ])('of a module that is gone are where its settings are: %s', async (wanted, shown) => {
+    const { address, history } = renderAt('/dashboard/77?section=functions');
+    await shows('functions');
+    await act(async () => history.push(`/dashboard/77${wanted}`));
+    await shows('shop');
+    expect(address() + window.location.hash).toBe(`/dashboard/77${shown}`);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await act(async () => history.go(-1));
+    await shows('functions');
+  });
 
   test('are in the page title, before the server name', async () => {
     renderAt('/dashboard/77?section=shop');
