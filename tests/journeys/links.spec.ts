@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { extendedProject } from './support/extended.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import type { Product } from './support/product.ts';
 import { inTurn } from './support/sample.ts';
 import { control, field, messages } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Links to settings that somebody sent, some of them long ago. */
 
