@@ -116,7 +116,6 @@ for (const width of inTurn([390, 1280], 0)) {
       await expect(attention).toContainText('open Server Settings → Roles');
       await noOverflow(page);
       await expectAccessible(page, `what the bot lacks at ${width} px`);
-      await page.screenshot({ path: `/tmp/owners-overview-${width}.png`, fullPage: true });
       await attention
         .getByRole('link', { name: /Verified role/ })
         .first()
