@@ -85,9 +85,10 @@ export function sentenceOf(difference: SchemaDifference, format: (value: unknown
   }
   if (kind === 'choices') return choices(before, after);
   if (kind === 'entry' || (before === undefined) !== (after === undefined)) return presence(difference);
-  if (kind === 'text') return `\`${word}\` reads now “${textOf(after)}”, was “${textOf(before)}”`;
+  if (kind === 'text') return `\`${word}\` now reads “${textOf(after)}”, was “${textOf(before)}”`;
   const name = NAMES[word] ?? `\`${word}\` is now`;
-  return `${name} ${shown(after)}, was ${shown(before)}`;
+  const isLess = kind === 'retention' && Number(after) < Number(before);
+  return `${name} ${shown(after)}, was ${shown(before)}${isLess ? '; what is beyond that is deleted' : ''}`;
 }
 
 function presence({ word, kind, before, after }: SchemaDifference): string {
@@ -100,10 +101,10 @@ function presence({ word, kind, before, after }: SchemaDifference): string {
   if (word === 'rules')
     return isNew ? `is a new rule: ${expression(after)}` : `is no longer a rule: ${expression(before)}`;
   if (kind === 'text')
-    return isNew ? `\`${word}\` reads now “${textOf(after)}”` : `\`${word}\` is gone, was “${textOf(before)}”`;
+    return isNew ? `\`${word}\` now reads “${textOf(after)}”` : `\`${word}\` is gone, was “${textOf(before)}”`;
   const name = NAMES[word];
   if (name) return isNew ? `${name} ${shown(after)}` : `no longer ${name} ${shown(before)}`;
-  return isNew ? `\`${word}\` has ${shown(after)} now` : `\`${word}\` no longer has ${shown(before)}`;
+  return isNew ? `\`${word}\` now has ${shown(after)}` : `\`${word}\` no longer has ${shown(before)}`;
 }
 
 function choices(before: unknown, after: unknown): string {
