@@ -25,12 +25,13 @@ const MEANINGS: Readonly<Record<Severity, string>> = {
 export function lineOf(change: SchemaChange): string {
   const { subject, sentence, severity } = change;
   const servers = serversOf(change, ' and ');
-  return `${servers ? `${servers}: ` : ''}${subject.join(' › ')}: ${sentence} (${severity})`;
+  const start = servers && `${servers[0]?.toUpperCase()}${servers.slice(1)}: `;
+  return `${start}${subject.join(' › ')}: ${sentence} (${severity})`;
 }
 
 /** The servers that a change is about; empty if it is about all of them. */
 function serversOf({ plans = [], ofRollout }: SchemaChange, between: string): string {
-  return [plans.join(between), ofRollout ? 'where rolled out' : ''].filter(Boolean).join(', ');
+  return [plans.join(between), ofRollout ? 'in servers that the rollout reaches' : ''].filter(Boolean).join(', ');
 }
 
 function asText(changes: readonly SchemaChange[]): string {

@@ -41,9 +41,9 @@ describe('one change in the format', () => {
       Bank › Open: \`help\` now reads “Opens the bank for \`members\`” (rewords)
       Bank › Rate: 100% a | b, or
       <more> of *it*: \`title\` now reads “Rate: 100% a | b, or <more> of *it*”, was “Rate” (rewords)
-      Club › Seats: \`from\` now has \`2027-01-10\` (changes)
-      Club › Seats: \`share\` now has 10 (changes)
-      where rolled out: Club › Seats: starts as 9, was 5 (changes)
+      Club › Seats: a rollout begins on 2027-01-10 (changes)
+      Club › Seats: a rollout reaches 10% of servers (changes)
+      In servers that the rollout reaches: Club › Seats: starts as 9, was 5 (changes)
       Premium: Club › Name: at most 60 characters, was 20 (loosens)
       plans.json › plans › Free › history: \`days\` is now 7, was 30; what is beyond that is deleted (breaks)
 
@@ -71,9 +71,9 @@ describe('one change in the format', () => {
 
       | What | Plans | Change | File |
       | --- | --- | --- | --- |
-      | Club › Seats | all | \`from\` now has \`2027-01-10\` | \`schemas/modules/club/module.json\` |
-      | Club › Seats | all | \`share\` now has 10 | \`schemas/modules/club/module.json\` |
-      | Club › Seats | where rolled out | starts as 9, was 5 | \`schemas/modules/club/module.json\` |
+      | Club › Seats | all | a rollout begins on 2027-01-10 | \`schemas/modules/club/module.json\` |
+      | Club › Seats | all | a rollout reaches 10% of servers | \`schemas/modules/club/module.json\` |
+      | Club › Seats | in servers that the rollout reaches | starts as 9, was 5 | \`schemas/modules/club/module.json\` |
 
       ### loosens (1): Something that was refused is accepted
 
@@ -156,9 +156,9 @@ describe('one change in the format', () => {
       "::warning file=schemas/modules/bank/module.json,line=39,col=20,title=tightens%3A Bank › Rate%3A 100%25 a | b%2C or%0A<more> of *it*::Bank › Rate: 100%25 a | b, or%0A<more> of *it*: at most 5, was 10 (tightens)
       ::notice file=schemas/modules/bank/module.json,line=32,col=17,title=rewords%3A Bank › Open::Bank › Open: \`help\` now reads “Opens the bank for \`members\`” (rewords)
       ::notice file=schemas/modules/bank/module.json,line=36,col=18,title=rewords%3A Bank › Rate%3A 100%25 a | b%2C or%0A<more> of *it*::Bank › Rate: 100%25 a | b, or%0A<more> of *it*: \`title\` now reads “Rate: 100%25 a | b, or <more> of *it*”, was “Rate” (rewords)
-      ::notice file=schemas/modules/club/module.json,line=73,col=19,title=changes%3A Club › Seats::Club › Seats: \`from\` now has \`2027-01-10\` (changes)
-      ::notice file=schemas/modules/club/module.json,line=74,col=20,title=changes%3A Club › Seats::Club › Seats: \`share\` now has 10 (changes)
-      ::notice file=schemas/modules/club/module.json,line=76,col=24,title=changes%3A Club › Seats::where rolled out: Club › Seats: starts as 9, was 5 (changes)
+      ::notice file=schemas/modules/club/module.json,line=73,col=19,title=changes%3A Club › Seats::Club › Seats: a rollout begins on 2027-01-10 (changes)
+      ::notice file=schemas/modules/club/module.json,line=74,col=20,title=changes%3A Club › Seats::Club › Seats: a rollout reaches 10%25 of servers (changes)
+      ::notice file=schemas/modules/club/module.json,line=76,col=24,title=changes%3A Club › Seats::In servers that the rollout reaches: Club › Seats: starts as 9, was 5 (changes)
       ::notice file=schemas/modules/club/module.json,line=44,col=22,title=loosens%3A Club › Name::Premium: Club › Name: at most 60 characters, was 20 (loosens)
       ::error file=schemas/plans.json,line=3,col=59,title=breaks%3A plans.json › plans › Free › history::plans.json › plans › Free › history: \`days\` is now 7, was 30; what is beyond that is deleted (breaks)"
     `);
