@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { finished, inRollout } from '../../src/language/compile/lint/finished.ts';
 import type { LintModule } from '../../src/language/compile/lint/types.ts';
-import { SHAPES } from '../../src/language/compile/shapes.ts';
+import { SHAPES } from '../../src/language/compile/meta/shapes.ts';
 import type { CompiledModule, ModuleSpec, Plan } from '../../src/language/model.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { isObject } from '../../src/language/values/isObject.ts';

@@ -1,7 +1,7 @@
-import { fits } from '../../../src/language/compile/fits.ts';
-import { META, metaFileOf, metaSchemas, ownIn, resolveRef } from '../../../src/language/compile/meta.ts';
-import { isSchema, type JsonSchema } from '../../../src/language/compile/schema.ts';
-import type { Meta } from '../../../src/language/compile/shapes.ts';
+import { isSchema, type JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
+import { fits } from '../../../src/language/compile/meta/fits.ts';
+import { META, metaFileOf, metaSchemas, ownIn, resolveRef } from '../../../src/language/compile/meta/meta.ts';
+import type { Meta } from '../../../src/language/compile/meta/shapes.ts';
 import { equal } from '../../../src/language/values/equal.ts';
 import { isObject } from '../../../src/language/values/isObject.ts';
 import type { Pointer } from '../../../src/language/values/pointer.ts';

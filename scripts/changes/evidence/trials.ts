@@ -1,5 +1,5 @@
-import { activeDocument } from '../../../src/language/compile/activeDocument.ts';
-import { candidateValues } from '../../../src/language/compile/candidateValues.ts';
+import { activeDocument } from '../../../src/language/compile/examples/activeDocument.ts';
+import { candidateValues } from '../../../src/language/compile/examples/candidateValues.ts';
 import { exampleContext } from '../../../src/language/compile/lint/examples/exampleContext.ts';
 import { startsOf } from '../../../src/language/compile/lint/examples/starts.ts';
 import type { Example, LintModule, LintProject } from '../../../src/language/compile/lint/types.ts';

@@ -5,11 +5,11 @@ import { isTabs, partsIn } from '../../screens/layout.ts';
 import { instead } from '../../text/nearest.ts';
 import { isObject } from '../../values/isObject.ts';
 import type { Pointer } from '../../values/pointer.ts';
-import { fieldsOf } from '../collect.ts';
-import { type DefinedPart, definedPartsOf } from '../definedParts.ts';
-import { ICONS } from '../icons.ts';
-import { partAt } from '../partAt.ts';
-import type { Meta } from '../shapes.ts';
+import { fieldsOf } from '../expressions/collect.ts';
+import { type DefinedPart, definedPartsOf } from '../meta/definedParts.ts';
+import { partAt } from '../meta/partAt.ts';
+import type { Meta } from '../meta/shapes.ts';
+import { ICONS } from '../outputs/icons.ts';
 import type { Finding, LintProject, ModuleLint, ProjectLint } from './types.ts';
 
 /** A name, the file it is written in, and what else may be asked about it. */

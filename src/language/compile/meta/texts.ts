@@ -1,6 +1,6 @@
-import type { Json } from '../model.ts';
-import { isObject } from '../values/isObject.ts';
-import { getIn, setIn } from '../values/path.ts';
+import type { Json } from '../../model.ts';
+import { isObject } from '../../values/isObject.ts';
+import { getIn, setIn } from '../../values/path.ts';
 import { type DefinedPart, definedPartsOf } from './definedParts.ts';
 import type { Meta } from './shapes.ts';
 
