@@ -8,14 +8,14 @@ import type { RecordedRequest } from './requestLog.ts';
 import type { Forgery } from './signing.ts';
 import type { Memory, Subscription } from './state.ts';
 import { cents } from './text.ts';
-import type { Tokens } from './token.ts';
+import type { AccessTokens } from './token.ts';
 
 interface ControlOptions {
   parts: Parts;
   memory: Memory;
   faults: Faults;
   deliveryFaults: DeliveryFaults;
-  tokens: Tokens;
+  tokens: AccessTokens;
   requests: RecordedRequest[];
 }
 
