@@ -119,7 +119,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
     (known?: GuildLists) => fetchScreen({ api, module, guildId, loadModule, signedIn, known }),
     [api, module, guildId, signedIn, loadModule],
   );
-  const settle = useCallback(
+  const handleArrived = useCallback(
     ({ outcome, opens, stale, failure }: Arrived) => {
       setArrived(true);
       if (opens !== undefined) setOwnPanel(opens);
@@ -224,7 +224,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       choices={ofUser ? choices : undefined}
       announcement={state.announcement}
       arrival={arrived ? undefined : arrivalAt(screen.arrivals, search)}
-      onArrived={settle}
+      onArrived={handleArrived}
       panel={props.panel ?? ownPanel}
       onPanel={open}
       opened={opened}

@@ -76,7 +76,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   const tokens = new AccessTokens(clock);
   const requests: RecordedRequest[] = [];
   const control = new Control({ parts, memory, faults, deliveryFaults, tokens, requests });
-  const work = () => control.settle().catch((error) => console.error('The PayPal simulator failed:', error));
+  const work = () => control.processDue().catch((error) => console.error('The PayPal simulator failed:', error));
 
   const app = fastify({
     forceCloseConnections: true,
