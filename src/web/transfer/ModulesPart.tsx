@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import type { Guild } from '../calls/guilds.ts';
+import type { ListedGuild } from '../calls/guilds.ts';
 import { MAX_SERVERS } from './batch/batch.ts';
 import { useModules } from './ModuleChoice.tsx';
 import { Part } from './Part.tsx';
@@ -22,7 +22,7 @@ interface ModulesPartProps {
   guildId: string;
   source: Source;
   /** The servers that the user may change. */
-  servers: readonly Guild[];
+  servers: readonly ListedGuild[];
   /** What was chosen before. */
   choice: TransferChoice | undefined;
   onBack(): void;

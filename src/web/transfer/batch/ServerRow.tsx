@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Avatar } from '../../../renderer/primitives/Avatar.tsx';
 import { Spinner } from '../../../renderer/primitives/Spinner.tsx';
 import { useConfig } from '../../calls/config.ts';
-import { type Guild, iconAddress } from '../../calls/guilds.ts';
+import { iconAddress, type ListedGuild } from '../../calls/guilds.ts';
 import { useLanguage } from '../../language/text.tsx';
 import { ButtonLink } from '../../pages/ButtonLink.tsx';
 import type { Language } from '../../product/product.ts';
@@ -16,7 +16,7 @@ import type { BatchServer } from './batch.ts';
 interface ServerRowProps {
   server: BatchServer;
   /** The server as the list of servers has it. */
-  guild: Guild | undefined;
+  guild: ListedGuild | undefined;
   disabled: boolean;
   onChoose(key: string, target: string | null): void;
 }
