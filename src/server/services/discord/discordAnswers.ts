@@ -42,14 +42,14 @@ export type UserGuild = {
   members: number | null;
 };
 
-export type User = {
+export type DiscordUser = {
   id: string;
   username: string;
   global_name: string | null;
   avatar: string | null;
 };
 
-export function toUser(answer: unknown): User {
+export function toUser(answer: unknown): DiscordUser {
   const user = toFields(answer);
   return {
     id: readField(user, 'id', isId),
