@@ -38,7 +38,7 @@ export interface SchemaChange {
   difference?: ModuleDifference;
 }
 
-/** Everything that differs between two states, what asks most of owners first within each module or file. */
+/** All differences between two states; within each module or file, those that require most of owners come first. */
 export function changesBetween(before: SchemaState, after: SchemaState): SchemaChange[] {
   const modules = [
     ...pairs(before.project.modules, after.project.modules),
@@ -290,7 +290,7 @@ function otherFiles(before: SchemaState, after: SchemaState): SchemaChange[] {
       const { kind, word, pointer } = difference;
       const severity = kindNamed(kind).cells[cellOf(difference)];
       return {
-        // No stored settings are judged by these files.
+        // No stored settings are validated with these files.
         severity: severity === 'never' || severity === 'tightens' || severity === 'undecided' ? 'changes' : severity,
         ...moduleOf(file),
         subject: [file.replace(/^schemas\//, ''), ...pointer.slice(0, -1).map(String)],

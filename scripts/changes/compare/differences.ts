@@ -93,7 +93,7 @@ export function differencesIn(meta: Meta, before: unknown, after: unknown): Sche
     const word = isWord || around.word === '' ? name : around.word;
     const own = meaningOf(place.schema, place.file);
     const isThereBoth = values.before !== undefined && values.after !== undefined;
-    // Things by name are told apart by the word around them: whether one more is there is not about what it is.
+    // The word around things with names decides what an added one means, not the definition of the thing itself.
     const isEntry = !isWord && !isThereBoth && own === 'parts';
     if (isEntry) {
       found.push({ word, kind: around.kind, ...values });

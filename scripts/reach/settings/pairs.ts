@@ -83,7 +83,7 @@ export function effectsOfPair(
   return (documents, guild) => judgeFor(guild, now)(documents).map((effect) => ({ effect, changes: causes(effect) }));
 }
 
-/** Finds the changes that are why settings are judged otherwise on a plan. */
+/** Finds the changes that are why settings are accepted or refused otherwise on a plan. */
 export function causesOn(
   { sides, changes }: ModulePair,
   plan: { id: Plan; title: string },

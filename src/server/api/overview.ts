@@ -134,7 +134,7 @@ export type ModuleStateAnswer = Static<typeof ModuleState>;
 export type BotIssueAnswer = Static<typeof BotIssue>;
 export type SettingPlace = Static<typeof SettingPlace>;
 
-/** How a server stands. */
+/** The state of a server. */
 export const serverOverviewCall = operation({
   method: 'GET',
   url: `${GUILD_PATH}/overview/`,

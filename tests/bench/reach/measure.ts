@@ -8,7 +8,7 @@ export interface ReachResult {
   engine: string;
   servers: number;
   documents: number;
-  /** How many saves were judged again. */
+  /** How many saves were validated again. */
   saves: number;
   seconds: number;
   cpu: number;

@@ -230,7 +230,7 @@ function valuesAt({ spec, root, pointer }: NamedProperty): { owner: string; name
   return isObject(declared) ? { owner: `An entry of the list '${list}'`, names: Object.keys(declared) } : undefined;
 }
 
-/** What stands beside a name in the same object. */
+/** What is next to a name in the same object. */
 function beside({ root, pointer }: NamedProperty, key: string): unknown {
   return partAt(root, [...pointer.slice(0, -1), key]);
 }

@@ -29,7 +29,7 @@ export interface Finding {
   advice: string;
   /** What to write, to be copied. */
   snippet?: string;
-  /** It often follows from another finding, and stands after those that do not. */
+  /** It often follows from another finding, and is listed after those that do not. */
   follows?: true;
 }
 

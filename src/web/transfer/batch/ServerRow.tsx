@@ -21,7 +21,7 @@ interface ServerRowProps {
   onChoose(key: string, target: string | null): void;
 }
 
-/** One of several servers: how it stands, and on request what would change in it. */
+/** One of several servers: its state, and on request what would change in it. */
 export function ServerRow({ server, guild, disabled, onChoose }: ServerRowProps) {
   const text = useTransferText();
   const language = useLanguage();
@@ -74,7 +74,7 @@ export function ServerRow({ server, guild, disabled, onChoose }: ServerRowProps)
   );
 }
 
-/** How a server stands, in words. */
+/** The state of a server, in words. */
 function wordsFor(
   { state, preview, problem }: BatchServer,
   text: ReturnType<typeof useTransferText>,
