@@ -24,7 +24,7 @@ export interface PopupProps extends ComponentProps<'div'> {
 }
 
 /**
- * A non-modal panel beside a control, open as long as it is mounted. If it goes away with the focus inside, its control
+ * A non-modal panel next to a control, open as long as it is mounted. If it goes away with the focus inside, its control
  * gets it. Render it right after the control, so that Tab leads from one to the other.
  */
 export function Popup({

@@ -21,7 +21,7 @@ export interface Placement {
 const GAP = 6;
 /** Between a panel and the edges of the window. */
 const EDGE = 8;
-/** A panel that has less room than this beside its anchor may cover it. */
+/** A panel that has less room than this next to its anchor may cover it. */
 const LEAST = 180;
 
 /** How wide a panel may be. */

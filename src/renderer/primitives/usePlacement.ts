@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type Align, type Box, place, roomAcross, type Side } from './placement.ts';
 
 /**
- * Shows a panel above everything else, also above an open dialog, and keeps it beside its anchor. Its style sheet can use
+ * Shows a panel above everything else, also above an open dialog, and keeps it next to its anchor. Its style sheet can use
  * `--anchor-width`, `--available-width` and `--available-height`.
  */
 export function usePlacement(
