@@ -62,7 +62,7 @@ export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps)
         {({ id, canOpen }) => (
           <ButtonLink
             to={`/dashboard/${id}`}
-            variant={canOpen ? 'primary' : 'secondary'}
+            variant={canOpen ? 'secondary' : 'quiet'}
             className={clsx(styles.action, styles.whole)}
             describedBy={nameId(id)}
             onClick={(event) => onOpen(event, id)}
