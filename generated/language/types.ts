@@ -109,6 +109,8 @@ export type Tabs = {
     panel?: string;
     /** The name on the tab. */
     title: string;
+    /** The tab is shown only while this condition is true. It may contain blocks only: settings would be out of reach. */
+    visible?: Expression;
     /** What the tab shows, from top to bottom. */
     layout: readonly PlainPart[];
   })[];
@@ -446,6 +448,8 @@ export type SlotBlock = {
   visible?: Expression;
   /** The name of the component. */
   slot: string;
+  /** The screen is as wide as the window while the component is shown. */
+  wide?: boolean;
 };
 
 /** Values from the response of a call, each on a tile of its own. */
