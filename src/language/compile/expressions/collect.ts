@@ -1,18 +1,9 @@
-<<<<<<< HEAD:src/language/compile/expressions/collect.ts
 import type { Field, ModuleSpec } from '../../model.ts';
-import { partsIn } from '../../screens/layout.ts';
+import { panelsIn, partsIn } from '../../screens/layout.ts';
 import { formatPath } from '../../values/path.ts';
 import type { Pointer } from '../../values/pointer.ts';
 import { definedPartsOf } from '../meta/definedParts.ts';
 import { partAt } from '../meta/partAt.ts';
-=======
-import type { Field, ModuleSpec } from '../model.ts';
-import { panelsIn, partsIn } from '../screens/layout.ts';
-import { formatPath } from '../values/path.ts';
-import type { Pointer } from '../values/pointer.ts';
-import { definedPartsOf } from './definedParts.ts';
-import { partAt } from './partAt.ts';
->>>>>>> stats:src/language/compile/collect.ts
 
 /** What an expression must evaluate to: a condition, a value of a field's type, or anything that can be shown as text. */
 export type Expected = { kind: 'condition' } | { kind: 'value'; field: Field | undefined } | { kind: 'text' };
