@@ -157,6 +157,11 @@ export function FormScreen(props: FormScreenProps) {
   const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
   const { loaded, refresh, learn } = fresh;
   const { user, plan } = loaded.module.context;
+  const known = loaded.unread.length === 0;
+  const { onPlan } = props;
+  useEffect(() => {
+    if (known) onPlan?.(plan);
+  }, [known, plan, onPlan]);
   const requirement = unmetRequirement(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
     () =>
