@@ -197,9 +197,27 @@ test.describe('with made-up answers', () => {
       ['Granted', 'ACTIVE', 'System', []],
       ['Plain', 'FREE', '–', []],
       ['Failed', 'EXPIRED', 'PayPal', ['Cancel subscription'], /^The last payment failed, and PayPal will try again\./],
-      ['Repaid', 'REFUNDED', 'PayPal', [], /^Your payment was refunded in full, so .+ You will not be charged again\.$/],
-      ['Refunding', 'REFUNDED', 'PayPal', ['Cancel subscription'], /refunded in full\. We are still ending .+ at PayPal;/],
-      ['Double', 'ACTIVE', 'PayPal', ['Cancel subscription'], /^Two payments .+ The payments so far last until May 2, 2030\.$/],
+      [
+        'Repaid',
+        'REFUNDED',
+        'PayPal',
+        [],
+        /^Your payment was refunded in full, so .+ You will not be charged again\.$/,
+      ],
+      [
+        'Refunding',
+        'REFUNDED',
+        'PayPal',
+        ['Cancel subscription'],
+        /refunded in full\. We are still ending .+ at PayPal;/,
+      ],
+      [
+        'Double',
+        'ACTIVE',
+        'PayPal',
+        ['Cancel subscription'],
+        /^Two payments .+ The payments so far last until May 2, 2030\.$/,
+      ],
     ];
     for (const [name, badge, provider, actions, note] of rows) {
       const row = entry(page, name);

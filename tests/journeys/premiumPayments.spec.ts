@@ -108,7 +108,10 @@ test('after an abandoned payment or going back, the chosen server and period are
   await expect(page.getByRole('combobox', { name: 'Server' })).toContainText(NAME);
 });
 
-test('whoever is signed out while they pay sees the result once they have signed in again', async ({ page, context }) => {
+test('whoever is signed out while they pay sees the result once they have signed in again', async ({
+  page,
+  context,
+}) => {
   await checkOut(page, NAME);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Agree and subscribe' }).click();
