@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Arrival, CompiledModule, GuildLists, SettingsDocument } from '../../language/model.ts';
+import type { Arrival, CompiledModule, GuildLists, Plan, SettingsDocument } from '../../language/model.ts';
 import { unmetRequirement } from '../../language/resolved/requirements.ts';
 import { switchedLayout } from '../../language/screens/masterSwitch.ts';
 import type { Translate } from '../../language/text/message.ts';
@@ -61,6 +61,8 @@ export interface FormScreenProps {
   cdnBase?: string;
   loadEmojis?: EmojiSources['all'];
   onDirtyChange?(dirty: boolean): void;
+  /** Told the server's plan whenever the form learns it. Must be stable. */
+  onPlan?(plan: Plan): void;
   /** Told the commands of the form while it is open. Must be stable. */
   onCommands?(commands: FormCommands | undefined): void;
   /** Under which key unsaved edits are kept on this device: of the user, the server and the module. They are not without it. */
