@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { loadModule, loadScreen } from '../../generated/catalogue.ts';
 import { FakeDatabase } from '../../src/renderer/test/fakeDatabase.ts';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
-import { HARBOUR_TAVERN, GRAND_ASSEMBLY, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { FAULTS, faultsInTurn, type Harness, modules, opened, settled, startHarness } from './harness.tsx';
 
 /**
@@ -16,7 +16,8 @@ import { FAULTS, faultsInTurn, type Harness, modules, opened, settled, startHarn
 const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}/`;
 const BACKUPS = `${TAVERN}backups/`;
 /** What a page says after an answer was lost. */
-const SAYS_SO = /It may have worked anyway|Something went wrong|not returned|done twice|couldn't tell|connection was lost/;
+const SAYS_SO =
+  /It may have worked anyway|Something went wrong|not returned|done twice|couldn't tell|connection was lost/;
 const LIBRARY = { guild_id: QUIET_LIBRARY };
 const LOST = (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter((fault) => fault !== 'no session');
 const [backup, premium] = await Promise.all([loadModule('serverBackup', 'en'), loadScreen('premium', 'en')]);
