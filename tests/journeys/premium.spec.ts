@@ -178,26 +178,55 @@ test.describe('with made-up answers', () => {
   test('badges, providers and the actions they allow', async ({ page }) => {
     await stub(page, [
       { ...paid, id: '1', name: 'Running' },
-      { ...paid, id: '2', name: 'Ending', cancel_at_period_end: true },
-      { ...paid, id: '3', name: 'Over', is_premium: false, subscription_status: 'expired' },
+      { ...paid, id: '2', name: 'Stopping', cancel_at_period_end: true },
+      { ...paid, id: '3', name: 'Gone', is_premium: false, subscription_status: 'expired' },
       { ...paid, id: '4', name: 'Given', subscription_provider: 'voucher' },
-      { ...paid, id: '5', name: 'Ours', subscription_provider: 'other', subscription_status: 'ACTIVE' },
+      { ...paid, id: '5', name: 'Granted', subscription_provider: 'other', subscription_status: 'ACTIVE' },
       { ...server, id: '6', name: 'Plain' },
+      { ...paid, id: '7', name: 'Failed', is_premium: false, subscription_status: 'expired', charged_by: 'paypal' },
+      { ...paid, id: '8', name: 'Repaid', is_premium: false, subscription_status: 'expired', refunded: true },
+      { ...paid, id: '9', name: 'Refunding', subscription_status: 'expired', refunded: true, charged_by: 'paypal' },
+      { ...paid, id: '10', name: 'Double', credited: true },
     ]);
     await tab(page, 'My Servers').click();
-    const rows: [string, string, string, string[]][] = [
+    const rows: [string, string, string, string[], RegExp?][] = [
       ['Running', 'ACTIVE', 'PayPal', ['Cancel subscription']],
-      ['Ending', 'CANCELLED', 'PayPal', ['Reactivate']],
-      ['Over', 'EXPIRED', 'PayPal', []],
+      ['Stopping', 'CANCELLED', 'PayPal', ['Reactivate']],
+      ['Gone', 'EXPIRED', 'PayPal', []],
       ['Given', 'ACTIVE', 'Voucher', []],
-      ['Ours', 'ACTIVE', 'System', []],
+      ['Granted', 'ACTIVE', 'System', []],
       ['Plain', 'FREE', '–', []],
+      ['Failed', 'EXPIRED', 'PayPal', ['Cancel subscription'], /^The last payment failed, and PayPal will try again\./],
+      [
+        'Repaid',
+        'REFUNDED',
+        'PayPal',
+        [],
+        /^Your payment was refunded in full, so .+ You will not be charged again\.$/,
+      ],
+      [
+        'Refunding',
+        'REFUNDED',
+        'PayPal',
+        ['Cancel subscription'],
+        /refunded in full\. We are still ending .+ at PayPal;/,
+      ],
+      [
+        'Double',
+        'ACTIVE',
+        'PayPal',
+        ['Cancel subscription'],
+        /^Two payments .+ The payments so far last until May 2, 2030\.$/,
+      ],
     ];
-    for (const [name, badge, provider, actions] of rows) {
+    for (const [name, badge, provider, actions, note] of rows) {
       const row = entry(page, name);
       await expect(row).toContainText(badge);
       await expect(row).toContainText(provider);
       await expect(row.getByRole('button')).toHaveText(actions);
+      const notes = row.getByRole('paragraph');
+      if (note) await expect(notes).toHaveText(note);
+      else await expect(notes).toHaveCount(0);
     }
     await expect(entry(page, 'Running')).toContainText('May 2, 2030');
   });

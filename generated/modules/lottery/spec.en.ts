@@ -461,7 +461,6 @@ export const spec: ModuleSpec = {
         "minimum": 1,
         "maximum": 1000000000,
         "visible": "self.active_lottery_type == 'ticket'",
-        "help": "Paid in the primary currency.",
         "messages": {
           "minimum": "Ticket price must be at least {minimum}",
           "maximum": "Ticket price cannot exceed {maximum}"
@@ -474,12 +473,15 @@ export const spec: ModuleSpec = {
       "ticket_currency": {
         "type": "string",
         "title": "Ticket currency",
+        "params": {
+          "currency": "orElse(modules.economy.primary_currency_name, texts.primary)"
+        },
         "default": "primary",
         "enum": [
           "primary"
         ],
         "messages": {
-          "enum": "Tickets are paid in the primary currency"
+          "enum": "Tickets are paid in {currency}"
         }
       },
       "ticket_max_tickets": {

@@ -2,6 +2,7 @@ import { PanelLeftOpen } from 'lucide-react';
 import { createElement, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Plan } from '../../language/model.ts';
 import type { Menu } from '../../language/screens/menu.ts';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
@@ -31,10 +32,12 @@ interface ConfigureShellProps {
   guildId: string;
   info: ServerInfo | null;
   access: GrantedAccess;
+  /** Told the server's plan whenever a form learns it. Must be stable. */
+  onPlan(plan: Plan): void;
 }
 
 /** The sections of one server and the module of the selected one. */
-export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
+export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShellProps) {
   const { plan, modules } = access;
   const text = useText();
   const navigate = useNavigate();
@@ -154,6 +157,7 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
             onLeave={leave}
             onNavigate={go}
             onDirtyChange={guard.setDirty}
+            onPlan={onPlan}
             onCommands={setCommands}
           />
         )}
