@@ -51,7 +51,6 @@ export interface MessageToolbarProps {
 export function MessageToolbar(props: MessageToolbarProps) {
   const { id, variables, mentions, formatted, off, onPick, onFormat, onInsert } = props;
   const { text } = useWidgets();
-  const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(variables.length > 0 ? 'variables' : 'bold');
   const tool = (name: string): ComponentProps<'button'> & { 'data-tool': string } => ({
     'data-tool': name,
@@ -62,35 +61,40 @@ export function MessageToolbar(props: MessageToolbarProps) {
   if (variables.length === 0 && !formatted) return null;
   return (
     <div
-      ref={bar}
       role="toolbar"
       aria-label={text('widget.message.toolbar')}
       aria-controls={id}
       className={styles.toolbar}
       onKeyDown={moveAlong}
     >
-      {variables.length > 0 && <InsertVariable {...tool('variables')} id={id} variables={variables} onPick={onPick} />}
+      {variables.length > 0 && (
+        <div className={styles.first}>
+          <InsertVariable {...tool('variables')} id={id} variables={variables} onPick={onPick} />
+        </div>
+      )}
       {formatted && (
         <>
-          <div className={styles.formats}>
-            {FORMATS.map(({ format, icon: Icon, keys }) => (
-              <button
-                key={format}
-                {...tool(format)}
-                type="button"
-                className={styles.tool}
-                aria-label={text(`widget.message.${format}`)}
-                aria-keyshortcuts={keys}
-                title={text(`widget.message.${format}`)}
-                onMouseDown={keepFocus}
-                onClick={() => onFormat(format)}
-              >
-                <Icon aria-hidden="true" />
-              </button>
-            ))}
+          {FORMATS.map(({ format, icon: Icon, keys }) => (
+            <button
+              key={format}
+              {...tool(format)}
+              type="button"
+              className={styles.tool}
+              aria-label={text(`widget.message.${format}`)}
+              aria-keyshortcuts={keys}
+              title={text(`widget.message.${format}`)}
+              onMouseDown={keepFocus}
+              onClick={() => onFormat(format)}
+            >
+              <Icon aria-hidden="true" />
+            </button>
+          ))}
+          <div className={styles.last}>
+            <EmojiPicker {...tool('emoji')} className={styles.tool} onPick={onInsert} />
+            {mentions.length > 0 && (
+              <Mentions button={tool('mention')} id={id} mentions={mentions} onInsert={onInsert} />
+            )}
           </div>
-          <EmojiPicker {...tool('emoji')} className={styles.tool} onPick={onInsert} />
-          {mentions.length > 0 && <Mentions button={tool('mention')} id={id} mentions={mentions} onInsert={onInsert} />}
         </>
       )}
     </div>
