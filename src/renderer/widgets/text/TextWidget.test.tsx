@@ -61,7 +61,7 @@ test('a variable is inserted at the end, or at the caret', async () => {
 });
 
 test('a variable that no longer fits is refused with the reason', async () => {
-  const { user, notify } = renderState(TextWidget, pick(states, 'With variables'));
+  const { notify } = renderState(TextWidget, pick(states, 'With variables'));
   const input = screen.getByLabelText('Channel name');
   const press = () => insert('{username}');
   for (let times = 0; times < 3; times++) await press();
