@@ -13,7 +13,7 @@ import {
   pressAnyway,
   take,
 } from '../support/modules.ts';
-import { choose, control, field } from '../support/screen.ts';
+import { choose, control } from '../support/screen.ts';
 import { insertVariable } from '../support/variables.ts';
 
 const PATH = 'temporary-voice/';
