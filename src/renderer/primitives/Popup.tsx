@@ -11,12 +11,15 @@ import {
 } from 'react';
 import styles from './Popup.module.css';
 import type { Align } from './placement.ts';
+import { dragSheet, swallowPress } from './sheet.ts';
 import { usePlacement } from './usePlacement.ts';
 
 export interface PopupProps extends ComponentProps<'div'> {
   /** The control that it belongs to. */
   anchor: RefObject<HTMLElement | null>;
   align?: Align;
+  /** False for a panel that stays next to its control on phones, too. */
+  sheet?: boolean;
   /** Takes the focus when it opens: itself, or what the function returns. */
   focus?: boolean | (() => HTMLElement | null);
   /** Called on Escape, a press outside, and when the focus leaves it. */
@@ -24,20 +27,22 @@ export interface PopupProps extends ComponentProps<'div'> {
 }
 
 /**
- * A non-modal panel beside a control, open as long as it is mounted. If it goes away with the focus inside, its control
- * gets it. Render it right after the control, so that Tab leads from one to the other.
+ * A non-modal panel next to a control, or a sheet at the bottom of a phone, open as long as it is mounted. If it goes away with
+ * the focus inside, its control gets it. Render it right after the control, so that Tab leads from one to the other.
  */
 export function Popup({
   anchor,
   align = 'start',
+  sheet = true,
   focus = false,
   onDismiss,
   className,
+  children,
   onKeyDown,
   ...rest
 }: PopupProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePlacement(panel, anchor, align);
+  usePlacement(panel, anchor, align, sheet);
 
   const takeFocus = useEffectEvent((element: HTMLElement | null) => {
     const first = typeof focus === 'function' ? focus() : focus ? element : null;
@@ -58,7 +63,9 @@ export function Popup({
   const isOutside = (target: EventTarget | null) =>
     target instanceof Node && !panel.current?.contains(target) && !anchor.current?.contains(target);
   const onPress = useEffectEvent(({ target }: PointerEvent) => {
-    if (isOutside(target)) onDismiss();
+    if (!isOutside(target)) return;
+    if (panel.current?.dataset.side === 'sheet') swallowPress();
+    onDismiss();
   });
   useEffect(() => {
     document.addEventListener('pointerdown', onPress, true);
@@ -88,6 +95,9 @@ export function Popup({
       className={clsx(styles.popup, className)}
       onKeyDown={onKey}
       onBlur={onBlur}
-    />
+    >
+      <div className={styles.sheetHandle} onPointerDown={(event) => dragSheet(event.nativeEvent, onDismiss)} />
+      {children}
+    </div>
   );
 }

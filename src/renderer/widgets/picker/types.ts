@@ -20,7 +20,7 @@ export interface PickerItem {
   code?: boolean;
   /** It cannot be picked now; the detail says why. */
   off?: boolean;
-  /** Why it cannot be chosen: said to whoever picks it. */
+  /** Why it cannot be chosen: announced when it is picked. */
   refusal?: string;
 }
 

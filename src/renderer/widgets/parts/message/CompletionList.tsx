@@ -104,7 +104,7 @@ export default function CompletionList({ id, field, typed, variables, onPick, on
     <>
       <span ref={anchor} className={styles.anchor} />
       {items.length > 0 && (
-        <Popup className={styles.popup} anchor={anchor} onDismiss={onEnd}>
+        <Popup className={styles.popup} anchor={anchor} sheet={false} onDismiss={onEnd}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text handles keys */}
           <div
             ref={list}
