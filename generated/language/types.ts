@@ -1025,7 +1025,7 @@ export type EmbedWidget = {
 };
 
 export type Variable = {
-  /** The name on the chip. */
+  /** The name in the list of variables. */
   name: string;
   /** The text that is inserted, for example {user}. The bot replaces it. */
   token?: string;
@@ -1147,6 +1147,15 @@ export type MessageWidget = {
   preview?: boolean;
   /** An expression for the bot's name above the preview, for example modules.customize.bot_name. If blank, the product's name is used. */
   author?: Expression;
+  /** For messages that the bot sends as embeds: the preview shows the stripe. */
+  embed?: {
+    /** The bot sends the message as an embed while this condition is true. */
+    when: Expression;
+    /** An expression for the color of the stripe, for example modules.customize.embed_color. */
+    color: Expression;
+  };
+  /** What the toolbar can mention in the message, out of the lists of the server. */
+  mentions?: readonly ("roles" | "channels")[];
   /** For messages that the bot draws on an image: the preview draws it too. */
   picture?: {
     /** The message is drawn on an image while this condition is true. */
@@ -1349,7 +1358,7 @@ export type TextWidget = {
 };
 
 export type TextVariable = {
-  /** The name on the chip. */
+  /** The name in the list of variables. */
   name: string;
   /** The text that is inserted, for example {user}. The bot replaces it. */
   token: string;

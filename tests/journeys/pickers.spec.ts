@@ -4,6 +4,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { ECONOMY } from './support/modules.ts';
 import { control, field } from './support/screen.ts';
 import { swipe } from './support/touch.ts';
+import { variablesOf } from './support/variables.ts';
 
 /** Every kind of picker on phones, opened by touch: it is whole and in the window, and never widens the page. */
 
@@ -71,6 +72,27 @@ const KINDS: Record<string, Kind> = {
   'the symbol of a currency': {
     section: 'economy',
     trigger: (page) => field(page, 'primary_currency_emoji').getByRole('button', { name: 'Choose an emoji' }),
+    shown: emojis,
+  },
+  'the variables of a message': {
+    section: 'statistics',
+    prepare: (page) => page.getByRole('switch', { name: 'Enable statistics' }).tap(),
+    trigger: (page) => variablesOf(page, 'message_template'),
+    shown: (page) => page.getByRole('dialog', { name: 'Insert a variable' }),
+  },
+  'a variable in a line': {
+    section: 'tempVoice',
+    trigger: (page) => variablesOf(page, 'channel_name_template'),
+    shown: (page) => page.getByRole('dialog', { name: 'Insert a variable' }),
+  },
+  'a mention in a message': {
+    section: 'shop',
+    trigger: (page) => field(page, 'message').getByRole('button', { name: 'Insert a mention' }),
+    shown: (page) => page.getByRole('dialog', { name: 'Insert a mention' }),
+  },
+  'an emoji in a message': {
+    section: 'shop',
+    trigger: (page) => field(page, 'message').getByRole('button', { name: 'Choose an emoji' }),
     shown: emojis,
   },
   'a menu of a setting': {

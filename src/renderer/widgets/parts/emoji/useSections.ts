@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import catalogue from '../../../../schemas/shared/emoji.json' with { type: 'json' };
-import { useLoaded } from '../../loading/useLoaded.ts';
-import type { WidgetTextKey } from '../../text/widgetText.ts';
-import { useWidgets } from '../context.ts';
+import catalogue from '../../../../../schemas/shared/emoji.json' with { type: 'json' };
+import { useLoaded } from '../../../loading/useLoaded.ts';
+import type { WidgetTextKey } from '../../../text/widgetText.ts';
+import { useWidgets } from '../../context.ts';
 import { customEmojiOf, type Emoji, emojiOf, searchEmoji } from './search.ts';
 
 export interface Section {

@@ -1,12 +1,12 @@
 import { Search, SmilePlus } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../primitives/Button.tsx';
-import { Spinner } from '../../primitives/Spinner.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
-import { useWidgets } from '../context.ts';
-import { EmojiGlyph } from '../parts/EmojiGlyph.tsx';
-import line from '../parts/searchLine.module.css';
+import { Button } from '../../../primitives/Button.tsx';
+import { Spinner } from '../../../primitives/Spinner.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden.tsx';
+import { useWidgets } from '../../context.ts';
+import { EmojiGlyph } from '../EmojiGlyph.tsx';
+import line from '../searchLine.module.css';
 import styles from './EmojiPanel.module.css';
 import { EmojiSection } from './EmojiSection.tsx';
 import { moveInGrid } from './moves.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useId } from 'react';
-import { EmojiGlyph } from '../parts/EmojiGlyph.tsx';
+import { EmojiGlyph } from '../EmojiGlyph.tsx';
 import styles from './EmojiPanel.module.css';
 import { COLUMNS } from './moves.ts';
 import type { Emoji } from './search.ts';

@@ -1,5 +1,5 @@
-import { type CustomEmoji, formatCustomEmoji } from '../../../language/text/emoji.ts';
-import type { EmojiRow } from '../parts/emojiSources.ts';
+import { type CustomEmoji, formatCustomEmoji } from '../../../../language/text/emoji.ts';
+import type { EmojiRow } from '../emojiSources.ts';
 
 /** An emoji that can be picked and found. */
 export interface Emoji {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import en from '../../../../generated/emoji/en.json' with { type: 'json' };
-import ro from '../../../../generated/emoji/ro.json' with { type: 'json' };
-import type { EmojiRow } from '../parts/emojiSources.ts';
+import en from '../../../../../generated/emoji/en.json' with { type: 'json' };
+import ro from '../../../../../generated/emoji/ro.json' with { type: 'json' };
+import type { EmojiRow } from '../emojiSources.ts';
 import { customEmojiOf, emojiOf, searchEmoji } from './search.ts';
 
 const english = (en as unknown as EmojiRow[]).map(emojiOf);
