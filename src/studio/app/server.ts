@@ -8,6 +8,7 @@ import type {
   LandingAnswer,
   ProjectAnswer,
   ReachAnswer,
+  RenameAnswer,
   SaveAnswer,
   ScreenAnswer,
   StudioFinding,
@@ -24,6 +25,8 @@ export interface StudioCalls {
   /** Rejects also if `signal` aborts. */
   reach(drafts: DraftedFiles, signal: AbortSignal): Promise<ReachAnswer>;
   translations(drafts: DraftedFiles): Promise<Record<string, string>>;
+  /** What it changes to give a setting of the module in a folder another name. */
+  rename(drafts: DraftedFiles, folder: string, from: string, to: string): Promise<RenameAnswer>;
   expression(drafts: DraftedFiles, folder: string, pointer: Pointer): Promise<ExpressionAnswer>;
   save(request: DraftSaveRequest): Promise<SaveAnswer>;
 }
@@ -47,6 +50,7 @@ export const server: StudioCalls = {
   findings: (drafts) => call('findings', { drafts }),
   reach: (drafts, signal) => call('reach', { drafts }, signal),
   translations: (drafts) => call('translations', { drafts }),
+  rename: (drafts, folder, from, to) => call('rename', { drafts, folder, from, to }),
   expression: (drafts, folder, pointer) => call('expression', { drafts, folder, pointer }),
   save: (request) => call('save', request),
 };

@@ -95,6 +95,14 @@ export interface ReachAnswer {
   }[];
 }
 
+/** What a setting's new name changes. */
+export interface RenameAnswer {
+  /** The texts of all files that change. */
+  files: DraftedFiles;
+  /** The migration among them, by which servers keep what they have stored under the old name. */
+  migration?: string;
+}
+
 export interface DraftSaveRequest {
   files: Record<string, { text: string /** The text that the draft began with. */; base: string | null }>;
   /** Writes although the check has findings. */

@@ -25,6 +25,23 @@ export function resolveMetaRef(metas: Metas, ref: string, from: string): MetaSch
   return { schema: part, file, meaning: keys.at(-1) };
 }
 
+/** A small schema with its references replaced. */
+export function inlined(metas: Metas, schema: unknown, file: string): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => inlined(metas, one, file));
+  if (!isSchema(schema)) return schema;
+  const { $ref: ref, ...rest } = schema;
+  const own = Object.fromEntries(
+    Object.entries(rest).map(([key, one]) => [
+      key,
+      key === 'const' || key === 'enum' ? one : inlined(metas, one, file),
+    ]),
+  );
+  if (typeof ref !== 'string') return own;
+  const target = resolveMetaRef(metas, ref, file);
+  const shared = inlined(metas, target.schema, target.file);
+  return { ...(isSchema(shared) ? shared : {}), ...own };
+}
+
 /**
  * Everything that meta-schemas say about a value: the given places, what they refer to, and the branches of their `if`s
  * that the value is in. The most special comes first.

@@ -11,6 +11,7 @@ import { type Access, refusalReason, TOKEN_COOKIE } from './access.ts';
 import { expressionAnswer } from './expressions.ts';
 import type { PageFile } from './page.ts';
 import type { DraftedProject } from './project.ts';
+import { renamed } from './rename.ts';
 import type { StoredSamples } from './samples.ts';
 import { isSchemaFile, save } from './save.ts';
 
@@ -19,6 +20,7 @@ const BODY_LIMIT = 32 * 1024 * 1024;
 
 const DRAFTS = { type: 'object', additionalProperties: { type: 'string' } } as const;
 const FOLDER = { type: 'string', pattern: '^schemas/(modules|screens)/[A-Za-z][A-Za-z0-9]*$' } as const;
+const SETTING = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' } as const;
 const LANGUAGE = { type: 'string', pattern: '^[a-z]{2}$' } as const;
 
 export interface StudioOptions {
@@ -100,6 +102,11 @@ export function studioApp(options: StudioOptions): StudioServer {
     '/api/translations',
     { schema: bodyOf({ drafts: DRAFTS }) },
     async ({ body }) => project.translations(drafted(body.drafts)),
+  );
+  app.post<{ Body: { drafts: Record<string, string>; folder: string; from: string; to: string } }>(
+    '/api/rename',
+    { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, from: SETTING, to: SETTING }) },
+    async ({ body: { drafts, ...renaming } }) => renamed(project, drafted(drafts), renaming),
   );
   app.post<{ Body: { drafts: Record<string, string>; folder: string; pointer: Pointer } }>(
     '/api/expression',
