@@ -123,3 +123,14 @@ function nestedFiles(sources: Sources, files: readonly string[]): Original[] {
 function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 }
+
+/** The translated texts of a file outside the modules; empty in the original language. @param name such as `landing` */
+export function textsIn(
+  sources: Sources,
+  name: string,
+  language: string,
+  [original = 'en']: readonly string[],
+): Readonly<Record<string, string>> {
+  if (language === original) return {};
+  return readTranslation(sources, translationFile(name, language), [original, language])?.texts ?? {};
+}

@@ -3,6 +3,7 @@
 import type { Example } from '../../language/compile/lint/types.ts';
 import type { JsonSchema } from '../../language/compile/schema.ts';
 import type { Migrations, ModuleSpec } from '../../language/model.ts';
+import type { Menu, MenuItem } from '../../language/screens/menu.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
 import type { Metas } from './places.ts';
 
@@ -63,6 +64,23 @@ export interface BrokenAnswer {
 /** What the landing page says about the plans, in one language. */
 export interface LandingAnswer {
   content: unknown;
+}
+
+export type LegalPageName = 'terms' | 'privacy';
+
+/** What a legal page says, in one language. */
+export interface LegalAnswer {
+  page: LegalPageName;
+  content: unknown;
+  /** The texts of the application. */
+  texts: Record<string, string>;
+}
+
+/** What the side menu of a server shows, in one language. */
+export interface MenuAnswer {
+  groups: Menu;
+  pages: readonly MenuItem[];
+  texts: Record<string, string>;
 }
 
 export interface Completion {

@@ -101,3 +101,10 @@ function ownSchema(properties: object, key: string): JsonSchema | undefined {
   const found = partOf(properties, key);
   return isSchema(found) ? found : undefined;
 }
+
+/** The words that a part of a file consists of, the most special first, by the names of their files. */
+export function wordsAt(metas: Metas, root: string, value: unknown, pointer: Pointer): string[] {
+  const parts = resolved(metas, placesAt(metas, root, value, pointer), partAtPointer(value, pointer));
+  const names = parts.slice(1).map(({ file }) => file.slice(file.lastIndexOf('/') + 1).replace(/\.schema\.json$/, ''));
+  return [...new Set(names)];
+}

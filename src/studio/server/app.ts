@@ -3,6 +3,7 @@ import type { Pointer } from '../../language/values/pointer.ts';
 import type {
   DraftSaveRequest,
   ExpressionAnswer,
+  LegalPageName,
   ProjectAnswer,
   ReachAnswer,
   StudioFinding,
@@ -82,6 +83,16 @@ export function studioApp(options: StudioOptions): StudioServer {
     { schema: bodyOf({ drafts: DRAFTS, language: LANGUAGE }) },
     async ({ body }) => project.landing(drafted(body.drafts), body.language),
   );
+  app.post<{ Body: { drafts: Record<string, string>; page: LegalPageName; language: string } }>(
+    '/api/legal',
+    { schema: bodyOf({ drafts: DRAFTS, page: { enum: ['terms', 'privacy'] }, language: LANGUAGE }) },
+    async ({ body }) => project.legal(drafted(body.drafts), body.page, body.language),
+  );
+  app.post<{ Body: { drafts: Record<string, string>; language: string } }>(
+    '/api/menu',
+    { schema: bodyOf({ drafts: DRAFTS, language: LANGUAGE }) },
+    async ({ body }) => project.menu(drafted(body.drafts), body.language),
+  );
   app.post<{ Body: { drafts: Record<string, string> } }>(
     '/api/findings',
     { schema: bodyOf({ drafts: DRAFTS }) },
@@ -148,6 +159,7 @@ export function studioApp(options: StudioOptions): StudioServer {
       return answer;
     },
   );
+  app.get('/api/reference', async () => ({ text: project.reference() }));
   app.get('/api/events', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' });

@@ -20,11 +20,14 @@ const SILENT: StudioCalls = {
   screen: () => new Promise(() => {}),
   samples: async () => [],
   landing: () => new Promise(() => {}),
+  legal: () => new Promise(() => {}),
+  menu: () => new Promise(() => {}),
   findings: async () => [],
   reach: () => new Promise(() => {}),
   translations: async () => ({}),
   rename: () => new Promise(() => {}),
   expression: async () => ({ completions: [], rows: [] }),
+  reference: async () => '',
   save: () => new Promise(() => {}),
 };
 

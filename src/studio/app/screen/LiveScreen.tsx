@@ -6,6 +6,7 @@ import { RendererProvider } from '../../../renderer/screen/RendererProvider.tsx'
 import type { LandingContent } from '../../../web/landing/content.ts';
 import { PlanComparison } from '../../../web/landing/PlanComparison.tsx';
 import { compiledModule } from './compiled.ts';
+import { LegalText, MenuOfServer } from './pages.tsx';
 import { GUILD, sampleServer } from './sampleServer.ts';
 import type { ScreenMessage, ScreenReport } from './settings.ts';
 
@@ -67,7 +68,7 @@ function Version({ message, isShown, onDrawn }: VersionProps) {
   }, [turn]);
   return (
     <div ref={container} hidden={!isShown}>
-      {message.kind === 'screen' ? <Screen {...message} /> : <Landing {...message} />}
+      <Drawn {...message} />
     </div>
   );
 }
@@ -110,7 +111,20 @@ function Screen({ answer, settings, sample }: Extract<ScreenMessage, { kind: 'sc
   );
 }
 
-function Landing({ answer }: Extract<ScreenMessage, { kind: 'landing' }>) {
+function Drawn(message: ScreenMessage) {
+  switch (message.kind) {
+    case 'screen':
+      return <Screen {...message} />;
+    case 'plans':
+      return <Plans {...message} />;
+    case 'legal':
+      return <LegalText {...message} />;
+    case 'menu':
+      return <MenuOfServer {...message} />;
+  }
+}
+
+function Plans({ answer }: Extract<ScreenMessage, { kind: 'plans' }>) {
   // Made by the function that makes the landing page.
   const { pricing } = answer.content as LandingContent;
   return <PlanComparison content={pricing.comparison} plans={pricing.plans} />;
