@@ -131,7 +131,7 @@ test('a change of a file elsewhere is taken over, and asked about where both cha
 test('a schema is found by its words, and a finding leads to its place and stands beside the field', async ({
   page,
 }) => {
-  await open(page, 'schemas/plans.json');
+  await open(page, `${BLACKJACK}#rules/0`);
   const search = page.getByLabel('Search schemas');
   await search.fill('no such thing anywhere');
   await expect(page.getByText('Nothing is called so.')).toBeVisible();

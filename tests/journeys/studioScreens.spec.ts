@@ -76,7 +76,7 @@ test('a screen is seen by every visitor, at both widths and in both themes', asy
         await page.getByLabel('Theme', { exact: true }).selectOption(theme);
         await drawn(page);
         await expect(screen.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(await screen.locator('html').evaluate(() => window.innerWidth)).toBe(width);
+        await expect.poll(() => screen.locator('html').evaluate(() => window.innerWidth)).toBe(width);
         const control = screen.getByRole('switch', { name: 'Enable the shop' });
         await (mayChange ? expect(control).toBeEnabled() : expect(control).toBeDisabled());
       }

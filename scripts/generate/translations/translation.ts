@@ -96,12 +96,18 @@ export function sharedFiles(sources: Sources): Original[] {
 export function originalTexts(sources: Sources, language: string): Original[] {
   const folder = `schemas/locales/${language}`;
   const flat = sources.list(folder).map((name): Original => {
-    const { $schema: _, ...texts } = sources.json<Record<string, string>>(`${folder}/${name}`);
-    return { name: nameOf(name), file: `${folder}/${name}`, texts, nested: false };
+    const file = `${folder}/${name}`;
+    return { name: nameOf(name), file, texts: flatTexts(sources, file), nested: false };
   });
   const screens = sources.list('schemas/screens').map((name) => `schemas/screens/${name}`);
   const others = ['schemas/plans.json', ...screens, ...presetFiles(sources)];
   return [...flat, ...nestedFiles(sources, others), ...sharedFiles(sources)];
+}
+
+/** The texts of a part of the application. @param file such as `schemas/locales/en/web.json` */
+export function flatTexts(sources: Sources, file: string): Record<string, string> {
+  const { $schema: _, ...texts } = sources.json<Record<string, string>>(file);
+  return texts;
 }
 
 /** The files of presets. */

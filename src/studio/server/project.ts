@@ -19,12 +19,7 @@ import {
 import { loadProduct } from '../../../scripts/generate/sources/product.ts';
 import { Sources } from '../../../scripts/generate/sources/source.ts';
 import { preparedTranslations } from '../../../scripts/generate/translations/prepared.ts';
-import {
-  originalTexts,
-  plansIn,
-  textsIn,
-  translationFile,
-} from '../../../scripts/generate/translations/translation.ts';
+import { flatTexts, plansIn, textsIn, translationFile } from '../../../scripts/generate/translations/translation.ts';
 import { lint } from '../../language/compile/lint/index.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
 import { metaOf, metaSchemas } from '../../language/compile/meta.ts';
@@ -234,11 +229,11 @@ function textsOf(
   languages: readonly string[],
   shortName: string,
 ): Record<string, string> {
-  const [original = 'en'] = languages;
-  const texts = originalTexts(sources, original).find((one) => one.name === name)?.texts ?? {};
-  const translated = textsIn(sources, name, language, languages);
-  const all = Object.entries({ ...texts, ...translated });
-  return Object.fromEntries(all.map(([key, text]) => [key, interpolate(text, { shortName })]));
+  return sources.remember(`texts of ${name} in ${language}`, [...languages, shortName], () => {
+    const texts = flatTexts(sources, `schemas/locales/${languages[0]}/${name}.json`);
+    const all = Object.entries({ ...texts, ...textsIn(sources, name, language, languages) });
+    return Object.fromEntries(all.map(([key, text]) => [key, interpolate(text, { shortName })]));
+  });
 }
 
 /** Findings with their places in the files. */

@@ -64,7 +64,8 @@ export function studioJourney(): StudioJourney {
     async open(page, place) {
       await page.goto('about:blank');
       await page.goto(`${studio?.address}#${place}`);
-      await expect(screenOf(page).locator('h1, h2, h3').first()).toBeVisible();
+      // The first screen of a studio that has just started waits until the whole project is read.
+      await expect(screenOf(page).locator('h1, h2, h3').first()).toBeVisible({ timeout: 60_000 });
     },
   };
 }
