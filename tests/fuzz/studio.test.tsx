@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterAll, expect, test } from 'vitest';
 import { checkSchemas } from '../../scripts/check/schemas/schemas.ts';
 import { Sources } from '../../scripts/generate/sources/source.ts';
-import { metaFileOf, metaOf } from '../../src/language/compile/meta.ts';
-import { SHAPES } from '../../src/language/compile/shapes.ts';
+import { metaFileOf, metaOf } from '../../src/language/compile/meta/meta.ts';
+import { SHAPES } from '../../src/language/compile/meta/shapes.ts';
 import { NodePane } from '../../src/studio/app/NodePane.tsx';
 import { draftedText } from '../../src/studio/model/draftState.ts';
 import { DraftedProject, filesOf } from '../../src/studio/server/project.ts';

@@ -1,4 +1,4 @@
-import { translate } from '../../../src/language/compile/texts.ts';
+import { translate } from '../../../src/language/compile/meta/texts.ts';
 import type { Menu, MenuItem } from '../../../src/language/screens/menu.ts';
 import { inLanguage, type LoadedModule } from '../modules/module.ts';
 import type { ProductFiles } from '../sources/product.ts';

@@ -22,8 +22,8 @@ import { preparedTranslations } from '../../../scripts/generate/translations/pre
 import { flatTexts, plansIn, textsIn, translationFile } from '../../../scripts/generate/translations/translation.ts';
 import { lint } from '../../language/compile/lint/index.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
-import { metaOf, metaSchemas } from '../../language/compile/meta.ts';
-import { translate } from '../../language/compile/texts.ts';
+import { metaOf, metaSchemas } from '../../language/compile/meta/meta.ts';
+import { translate } from '../../language/compile/meta/texts.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { legalValues } from '../../web/legal/legalValues.ts';
 import type {

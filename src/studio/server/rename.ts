@@ -3,11 +3,11 @@ import { foldersIn, MODULES, readModule } from '../../../scripts/generate/module
 import { readLedger, storedModules } from '../../../scripts/generate/sources/ledger.ts';
 import { loadProduct } from '../../../scripts/generate/sources/product.ts';
 import type { Sources } from '../../../scripts/generate/sources/source.ts';
-import { definedPartsOf } from '../../language/compile/definedParts.ts';
 import { proposal } from '../../language/compile/lint/stored/proposal.ts';
 import { migratedFields, unreleasedMigrations } from '../../language/compile/lint/stored/released.ts';
 import { storedFields } from '../../language/compile/lint/stored/storedFields.ts';
-import { metaOf } from '../../language/compile/meta.ts';
+import { definedPartsOf } from '../../language/compile/meta/definedParts.ts';
+import { metaOf } from '../../language/compile/meta/meta.ts';
 import type { MigrationStep } from '../../language/model.ts';
 import type { DraftedFiles, RenameAnswer } from '../model/answers.ts';
 import { type Edit, editedAll } from '../model/edits.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ReactNode, useReducer } from 'react';
-import { metaSchemas } from '../../language/compile/meta.ts';
+import { metaSchemas } from '../../language/compile/meta/meta.ts';
 import { StudioContext, type StudioContextValue } from '../app/StudioContext.ts';
 import type { StudioCalls } from '../app/server.ts';
 import type { ProjectAnswer } from '../model/answers.ts';
