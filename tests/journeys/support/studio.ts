@@ -85,5 +85,5 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 export function saveButton(page: Page) {
-  return page.getByRole('button', { name: /^Save/ });
+  return page.getByRole('button', { name: /^Save(?: \d+ files)?$/ });
 }
