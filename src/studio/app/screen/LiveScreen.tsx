@@ -48,7 +48,7 @@ interface VersionProps {
 }
 
 function Version({ message, isShown, onDrawn }: VersionProps) {
-  const container = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLElement>(null);
   const drawn = useRef(onDrawn);
   const { turn } = message;
   useEffect(() => {
@@ -67,9 +67,9 @@ function Version({ message, isShown, onDrawn }: VersionProps) {
     return () => observer.disconnect();
   }, [turn]);
   return (
-    <div ref={container} hidden={!isShown}>
+    <main ref={container} hidden={!isShown}>
       <Drawn {...message} />
-    </div>
+    </main>
   );
 }
 
