@@ -11,7 +11,7 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'guildhall-widget-'));
   const parts = ['schemas', 'generated', 'scripts', 'src', 'tests', 'package.json', 'tsconfig.json', 'biome.json'];
-  const copied = [...parts, 'vitest.config.ts', 'vitest.setup.ts', '.vscode'];
+  const copied = [...parts, 'vitest.config.ts', '.vscode'];
   for (const part of copied) {
     // Journeys and their pictures take longer to copy than everything else.
     cpSync(part, join(root, part), { recursive: true, filter: (path) => !/tests\/(?:journeys|pictures)/.test(path) });
@@ -42,7 +42,7 @@ test('a new widget belongs to the language, and the check finds nothing', () => 
 });
 
 test('its files have the right types and the style of the project', () => {
-  const config = { extends: './tsconfig.json', include: [FOLDER, 'src/vite-env.d.ts', 'vitest.setup.ts'] };
+  const config = { extends: './tsconfig.json', include: [FOLDER, 'src/vite-env.d.ts', 'tests/setup.ts'] };
   writeFileSync(join(root, 'tsconfig.widget.json'), JSON.stringify(config));
   expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.widget.json')).toBe('');
   execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--vcs-enabled=false', FOLDER], { cwd: root });
