@@ -31,6 +31,7 @@ import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
 import { ownersParts } from './fields/ownersParts.ts';
 import { patterns } from './fields/patterns.ts';
+import { planChoices } from './fields/planChoices.ts';
 import { planLimits } from './fields/planLimits.ts';
 import { referenceWords } from './fields/referenceWords.ts';
 import { required } from './fields/required.ts';
@@ -66,6 +67,7 @@ import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { idleParams } from './texts/idleParams.ts';
+import { legal } from './texts/legal.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
@@ -92,6 +94,7 @@ const moduleLints: Record<string, ModuleLint> = {
   patterns,
   limitTypes,
   formats,
+  planChoices,
   planLimits,
   rollouts,
   required,
@@ -152,6 +155,7 @@ const projectLints: Record<string, ProjectLint> = {
   moves,
   locales,
   localePlurals,
+  legal,
 };
 
 /** Checks of files that are about the settings as they are now. They change together with a setting when its rollout is finished. */
