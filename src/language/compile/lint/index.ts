@@ -6,6 +6,7 @@ import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
 import { constants } from './expressions/constants.ts';
 import { effectLoops } from './expressions/effectLoops.ts';
+import { effectResults } from './expressions/effectResults.ts';
 import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
 import { idleNames } from './expressions/idleNames.ts';
@@ -87,6 +88,7 @@ const moduleLints: Record<string, ModuleLint> = {
   idleNames,
   effectValues,
   effectLoops,
+  effectResults,
   sizes,
   totalLengths,
   embeds,
