@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type en from '../../../schemas/locales/en/renderer.json';
+import type en from '../../../generated/locales/en/renderer.json';
 import type { Translate } from '../../language/text/message.ts';
 
 /** Keys of the texts that all screens share. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type en from '../../../schemas/locales/en/widgets.json';
+import type en from '../../../generated/locales/en/widgets.json';
 import type { Translate } from '../../language/text/message.ts';
 
 /** Keys of the texts of primitives and widgets. */
