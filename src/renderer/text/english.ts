@@ -1,5 +1,5 @@
-import renderer from '../../../generated/locales/en/renderer.json' with { type: 'json' };
-import widgets from '../../../generated/locales/en/widgets.json' with { type: 'json' };
+import renderer from '../../../schemas/locales/en/renderer.json' with { type: 'json' };
+import widgets from '../../../schemas/locales/en/widgets.json' with { type: 'json' };
 import { translator } from '../../language/text/message.ts';
 import { setDefaultScreenText } from './screenText.ts';
 import { setDefaultWidgetText } from './widgetText.ts';

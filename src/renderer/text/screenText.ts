@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type en from '../../../generated/locales/en/renderer.json';
+import type en from '../../../schemas/locales/en/renderer.json';
 import type { Translate } from '../../language/text/message.ts';
 
 /** Keys of the texts that all screens share. */
-export type ScreenTextKey = keyof typeof en;
+export type ScreenTextKey = Exclude<keyof typeof en, '$schema'>;
 
 export type ScreenText = Translate<ScreenTextKey>;
 
