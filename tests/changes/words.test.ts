@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANGE_KINDS } from '../../scripts/changes/kinds.ts';
 import { coverage, languageWords, openWords } from '../../scripts/changes/words.ts';
-import { metaSchemas } from '../../src/language/compile/meta.ts';
+import { metaSchemas } from '../../src/language/compile/meta/meta.ts';
 
 describe('the words of the language', () => {
   test('all say what a change of them means', () => {
@@ -9,6 +9,16 @@ describe('the words of the language', () => {
     expect(open.map(({ id }) => id)).toEqual([]);
     expect(covered.length).toBeGreaterThan(700);
     expect(new Set(covered.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(CHANGE_KINDS), 'parts']));
+  });
+
+  test('that say how much is kept break something when they fall', () => {
+    const kept = coverage().covered.filter(({ kind }) => kind === 'retention');
+    expect(kept.map(({ word }) => word).sort()).toEqual([
+      'plans plans.history.days',
+      'plans plans.history.versions',
+      'product backups.limit',
+    ]);
+    for (const { cells } of kept) expect(cells).toMatchObject({ tightened: 'breaks', loosened: 'changes' });
   });
 
   test('are found in every part of the meta-schemas', () => {

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { instead } from '../../../text/nearest.ts';
 import { WEEKDAYS } from '../../../time/weekdays.ts';
-import { childrenOf } from '../../nodes.ts';
+import { childrenOf } from '../../expressions/nodes.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { fieldOf, type Scope, scopeOf } from './scope.ts';
 

@@ -4,7 +4,7 @@ import { applyEffects } from '../../../resolved/effects.ts';
 import type { ResolvedModule } from '../../../resolved/resolvedModule.ts';
 import { equal } from '../../../values/equal.ts';
 import { setIn } from '../../../values/path.ts';
-import { fieldsOf, pathNamed } from '../../collect.ts';
+import { fieldsOf, pathNamed } from '../../expressions/collect.ts';
 import { type Start, startsOf, withEntries } from '../examples/starts.ts';
 import type { ModuleLint } from '../types.ts';
 import { valuesOf } from './domains.ts';

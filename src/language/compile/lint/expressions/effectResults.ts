@@ -6,7 +6,7 @@ import { environment, evaluateCondition } from '../../../resolved/fieldState.ts'
 import type { ResolvedModule } from '../../../resolved/resolvedModule.ts';
 import { equal } from '../../../values/equal.ts';
 import { getIn, setIn } from '../../../values/path.ts';
-import { parentList, pathNamed } from '../../collect.ts';
+import { parentList, pathNamed } from '../../expressions/collect.ts';
 import { type Start, startsOf, withEntries } from '../examples/starts.ts';
 import { valueFault } from '../fields/offers.ts';
 import type { Finding, LintModule, ModuleLint } from '../types.ts';

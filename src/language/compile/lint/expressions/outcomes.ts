@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts';
-import type { PlacedExpression } from '../../collect.ts';
-import type { CheckedExpression } from '../../expressions.ts';
+import type { PlacedExpression } from '../../expressions/collect.ts';
+import type { CheckedExpression } from '../../expressions/expressions.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { comparisons } from './comparisons.ts';
 import { conditions } from './conditions.ts';

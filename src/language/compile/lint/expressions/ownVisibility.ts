@@ -1,7 +1,7 @@
 import type { ModuleSpec } from '../../../model.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
 import type { Pointer } from '../../../values/pointer.ts';
-import { parentList, pathNamed } from '../../collect.ts';
+import { parentList, pathNamed } from '../../expressions/collect.ts';
 import { placedFields } from '../fields/fields.ts';
 import type { Finding, LintModule, ModuleLint } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { typeOf as celTypeOf } from '../../expressions.ts';
+import { typeOf as celTypeOf } from '../../expressions/expressions.ts';
 import { typeOf } from '../fields/fields.ts';
 import { type Bounds, isNullable, numberBounds, sizeBounds } from './bounds.ts';
 import { fieldOf, type Scope, type ScopedField } from './scope.ts';

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Field, Json, ModuleSpec } from '../../../model.ts';
-import { fieldsOf, type PlacedExpression, parentList } from '../../collect.ts';
+import { fieldsOf, type PlacedExpression, parentList } from '../../expressions/collect.ts';
 import type { LintModule, LintProject } from '../types.ts';
 
 /** The settings behind the variables of an expression: `self`, `item`, `modules`, and those of comprehensions. */

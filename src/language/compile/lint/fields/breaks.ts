@@ -1,6 +1,6 @@
 import type { SchemaError } from '../../../model.ts';
 import { counted } from '../../../text/counted.ts';
-import { partAt } from '../../partAt.ts';
+import { partAt } from '../../meta/partAt.ts';
 
 const characters = (limit: unknown) => counted(limit, 'character');
 const entries = (limit: unknown) => counted(limit, 'entry', 'entries');
