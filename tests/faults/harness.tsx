@@ -1,7 +1,7 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import words from '../../schemas/locales/en/web.json' with { type: 'json' };
+import words from '../../generated/locales/en/web.json' with { type: 'json' };
 import { livelySettings } from '../../scripts/demo/settings.ts';
 import { withDefaults } from '../../src/language/documents/defaults.ts';
 import type { CompiledModule, Json, SettingsDocument } from '../../src/language/model.ts';

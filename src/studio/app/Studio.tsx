@@ -1,5 +1,6 @@
 import { BookOpen, CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2, Users } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { counted } from '../../language/text/counted.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { ProjectAnswer, StudioFinding } from '../model/answers.ts';
@@ -267,5 +268,5 @@ export function Studio({ calls, project }: StudioProps) {
 function findingsText(count: number, isChecked: boolean): string {
   if (!isChecked) return 'Checking…';
   if (count === 0) return 'No findings';
-  return count === 1 ? '1 finding' : `${count} findings`;
+  return counted(count, 'finding');
 }
