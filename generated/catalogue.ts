@@ -1,5 +1,5 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import type { CompiledModule, ReadableModule, SchemaValidator } from '../src/language/model.ts';
+import type { CompiledModule, Destinations, ReadableModule, SchemaValidator } from '../src/language/model.ts';
 import type { BlackjackSettings } from './modules/blackjack/types.ts';
 import type { CustomizeSettings } from './modules/customize/types.ts';
 import type { EconomySettings } from './modules/economy/types.ts';
@@ -101,6 +101,9 @@ const validators = {
 };
 
 export const moduleIds = Object.keys(validators) as ModuleId[];
+
+/** Where the settings of modules went that are gone, by the ids of these modules. */
+export const formerModules: Readonly<Record<string, Destinations>> = {};
 
 /** A module with its texts in a language, loaded on demand. */
 export function loadModule(id: ModuleId, language: Language = 'en'): Promise<CompiledModule> {

@@ -49,16 +49,14 @@ export const plans = [
     "id": "free",
     "title": "Free",
     "history": {
-      "days": 30,
-      "versions": 50
+      "days": 30
     }
   },
   {
     "id": "premium",
     "title": "Premium",
     "history": {
-      "days": 365,
-      "versions": 200
+      "days": 365
     },
     "prices": {
       "currency": "EUR",

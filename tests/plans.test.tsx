@@ -16,7 +16,7 @@ import { fakeApi } from '../src/renderer/test/fakeApi.ts';
 import { mountUserScreen } from '../src/renderer/test/userFixture.tsx';
 import { apply } from './lint/project.ts';
 
-const history = { days: 30, versions: 50 };
+const history = { days: 30 };
 const priced = (id: string, title: string, monthly: string, yearly: string): PlanEntry => ({
   id,
   title,

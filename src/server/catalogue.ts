@@ -22,11 +22,9 @@ export interface Catalogue {
   statistics?: CompiledModule;
 }
 
-/** How much history of a document is kept. */
+/** How long the history is kept. */
 export interface HistoryRetention {
   days: number;
-  /** Including the current one. */
-  versions: number;
 }
 
 /** The limits of backups in `schemas/product.json`. */

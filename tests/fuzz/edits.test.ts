@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { plans } from '../../generated/product.ts';
 import { differences, takeBack } from '../../src/language/documents/differences.ts';
 import type { CompiledModule, Json, SettingsDocument } from '../../src/language/model.ts';
@@ -9,14 +9,17 @@ import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { equal } from '../../src/language/values/equal.ts';
+import { continueEdits } from '../../src/renderer/kept/continueEdits.ts';
+import { readEdits, writeEdits } from '../../src/renderer/kept/keptEdits.ts';
 import { resetPlan } from '../../src/renderer/menus/resetPlan.ts';
 import { formChanges, undoChange } from '../../src/renderer/review/changes.ts';
 import { createFormStore, type FormStore } from '../../src/renderer/state/store.ts';
+import { FakeDatabase } from '../../src/renderer/test/fakeDatabase.ts';
 import { modules } from '../modules.ts';
 import { valuesOf } from './documents.ts';
 
 /** Sequences of edits, shared among the modules. */
-const SEQUENCES = Number(process.env.FUZZ_EDITS || 320);
+const SEQUENCES = Number(process.env.FUZZ_EDITS || 200);
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
 const PLAN = plans.at(-1)?.id ?? '';
 
@@ -25,12 +28,18 @@ type Action =
   | { kind: 'set'; name: string; value: Json }
   | { kind: 'add' | 'remove' | 'move'; name: string; at: number }
   | { kind: 'undo' | 'redo' | 'discard' }
-  | { kind: 'takeBack'; at: number };
+  | { kind: 'takeBack'; at: number }
+  /** Types words at the end of a text, letter by letter, and leaves the control. */
+  | { kind: 'type'; name: string; text: string }
+  /** Closes the page and comes back. @property others what others have stored meanwhile */
+  | { kind: 'reload'; others?: { name: string; value: Json } };
+
+vi.stubGlobal('indexedDB', new FakeDatabase().factory);
 
 const withSettings = modules.filter(({ spec }) => spec.calls?.documents.length);
 
 describe.each(withSettings.map((module) => [module.spec.id, module] as const))('edits of %s', (_, module) => {
-  test('are listed exactly, and undo and redo lead through all of them', { timeout: 3_600_000 }, () => {
+  test('are listed exactly, and undo and redo lead through all of them', { timeout: 3_600_000 }, async () => {
     const { guild } = contextOf();
     const resolved = resolveForPlan(module.spec, PLAN);
     const fields = Object.entries(resolved.fields);
@@ -38,13 +47,18 @@ describe.each(withSettings.map((module) => [module.spec.id, module] as const))('
       .record(Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field, guild, false)])))
       .map((stored) => view(resolved, stored));
     let changed = 0;
-    const property = fc.property(
+    let reloads = 0;
+    const property = fc.asyncProperty(
       document,
-      fc.array(actionsOf(module), { minLength: 1, maxLength: 14 }),
-      (saved, actions) => {
-        const store = formOf(module, saved);
+      fc.array(actionsOf(module), { minLength: 1, maxLength: 30, size: 'max' }),
+      async (saved, actions) => {
+        let store = formOf(module, saved);
         for (const action of actions) {
-          act(store, action);
+          if (action.kind === 'reload') {
+            const isKept = store.isDirty();
+            store = await reloaded(store, module, action.others);
+            reloads += isKept ? 1 : 0;
+          } else act(store, action);
           expectExactReview(store);
         }
         changed += store.isDirty() ? 1 : 0;
@@ -52,9 +66,10 @@ describe.each(withSettings.map((module) => [module.spec.id, module] as const))('
         for (const plan of plans) expectResets(store, module, plan.id);
       },
     );
-    fc.assert(property, { numRuns: Math.ceil(SEQUENCES / withSettings.length), seed: SEED });
+    await fc.assert(property, { numRuns: Math.ceil(SEQUENCES / withSettings.length), seed: SEED });
     // If all ended where they began, this would prove nothing.
     expect(changed).toBeGreaterThan(SEQUENCES / withSettings.length / 3);
+    expect(reloads).toBeGreaterThan(0);
   });
 });
 
@@ -80,17 +95,63 @@ function actionsOf(module: CompiledModule): fc.Arbitrary<Action> {
     at: fc.nat(9),
   });
   const step = fc.constantFrom<Action>({ kind: 'undo' }, { kind: 'undo' }, { kind: 'redo' }, { kind: 'discard' });
+  const texts = fields.flatMap(([name, { type }]) => (type === 'string' ? [name] : []));
+  const typed = fc.record({
+    kind: fc.constant('type' as const),
+    name: fc.constantFrom('', ...texts),
+    text: fc.constantFrom('a', 'two words', ' x', 'șț 🎲'),
+  });
+  const reload = fc.record({
+    kind: fc.constant('reload' as const),
+    others: fc.option(
+      fc
+        .constantFrom(...fields)
+        .chain(([name, field]) => valuesOf(field, guild, false).map((value) => ({ name, value }))),
+      { nil: undefined },
+    ),
+  });
   const back = fc.record({ kind: fc.constant('takeBack' as const), at: fc.nat(20) });
   return fc.oneof(
     { weight: 4, arbitrary: set },
     ...(lists.length > 0 ? [{ weight: 4, arbitrary: row }] : []),
+    ...(texts.length > 0 ? [{ weight: 2, arbitrary: typed }] : []),
     step,
     back,
+    reload,
   );
 }
 
-function act(store: FormStore, action: Action): void {
+/** The form after the page was closed and opened again, and the edits that were kept were asked for. */
+async function reloaded(
+  store: FormStore,
+  module: CompiledModule,
+  others: { name: string; value: Json } | undefined,
+): Promise<FormStore> {
+  const saved = others ? { ...store.saved(), [others.name]: others.value } : store.saved();
+  const next = formOf(module, view(resolveForPlan(module.spec, PLAN), saved));
+  // Nothing is kept of a form without edits.
+  if (!store.isDirty()) return next;
+  const [document, steps] = [store.document(), store.steps()];
+  const edited = { base: store.saved(), document, steps, drafts: store.drafts() };
+  await writeEdits('form', module, { edited, at: 1 });
+  const kept = await readEdits('form', module);
+  if (!kept) throw new Error('The edits are gone');
+  const conflicts = continueEdits(next, kept);
+  if (!others) expect([next.document(), next.steps()]).toEqual([document, steps]);
+  // Their answer begins a new history.
+  return conflicts ? formOf(module, next.saved()) : next;
+}
+
+function act(store: FormStore, action: Exclude<Action, { kind: 'reload' }>): void {
   switch (action.kind) {
+    case 'type': {
+      const before = store.get(action.name);
+      if (typeof before !== 'string') return;
+      for (let length = 1; length <= action.text.length; length++)
+        store.set(action.name, before + action.text.slice(0, length));
+      store.blur(action.name);
+      return;
+    }
     case 'set':
       return void store.set(action.name, action.value);
     case 'add':

@@ -97,3 +97,85 @@ test('leaving can save first, and stays if that fails', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
   await expect(messages(page)).not.toContainText('discarded');
 });
+
+/** Discards what is edited by leaving for the economy, with the keyboard. */
+async function leaveForEconomy(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open the section menu' });
+  if (await menu.isVisible()) await menu.press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Economy' })
+    .first()
+    .press('Enter');
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/section=economy/);
+}
+
+for (const width of inTurn([390, 1280], 0)) {
+  test.describe(`by keyboard at ${width} px`, () => {
+    test.beforeEach(async ({ page }) => page.setViewportSize({ width, height: 844 }));
+
+    test('edits are undone and redone, from the field and from the bar', async ({ page }) => {
+      await prefix(page).fill('!');
+      await slash(page).press('Space');
+      await expect(saveBar(page)).toContainText('2 unsaved changes');
+      await page.keyboard.press('Control+z');
+      await expect(slash(page)).toBeChecked();
+      await page.keyboard.press('Control+y');
+      await expect(slash(page)).not.toBeChecked();
+      await step(page, 'Undo the last change').press('Enter');
+      await step(page, 'Undo the last change').press('Enter');
+      await expect(prefix(page)).toHaveValue('/');
+      await step(page, 'Redo the change').press('Enter');
+      await expect(prefix(page)).toHaveValue('!');
+      await expect(saveBar(page)).toContainText('1 unsaved change');
+    });
+
+    test('an offer is discarded, and that is undone', async ({ page }) => {
+      await prefix(page).fill('!');
+      await expect(saveBar(page)).toContainText('1 unsaved change');
+      await reload(page);
+      const offer = page.getByRole('heading', { name: /^You left unsaved changes/ });
+      await page.getByRole('button', { name: 'Discard' }).press('Enter');
+      await expect(offer).toHaveCount(0);
+      await expect(messages(page)).toContainText('Your changes were discarded.');
+      await expectAccessible(page, `a discarded offer at ${width} px`);
+      await messages(page).getByRole('button', { name: 'Undo' }).press('Enter');
+      await expect(prefix(page)).toHaveValue('!');
+      await expect(saveBar(page)).toContainText('1 unsaved change');
+    });
+
+    test('changes that were discarded on leaving are had back from the next section', async ({ page }) => {
+      await prefix(page).fill('!');
+      await slash(page).press('Space');
+      await expect(saveBar(page)).toContainText('2 unsaved changes');
+      await leaveForEconomy(page);
+      const notice = page.getByRole('status').filter({ hasText: 'Your changes to Customize Bot were discarded.' });
+      await expect(notice).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expectAccessible(page, `changes discarded on leaving at ${width} px`);
+      await notice.getByRole('button', { name: 'Undo' }).press('Enter');
+      await expect(page).toHaveURL(/section=customize/);
+      await expect(prefix(page)).toHaveValue('!');
+      await expect(saveBar(page)).toContainText('2 unsaved changes');
+      await step(page, 'Undo the last change').press('Enter');
+      await expect(slash(page)).toBeChecked();
+      await expect(prefix(page)).toHaveValue('!');
+    });
+
+    test('they are offered once more where they were made', async ({ page }) => {
+      await prefix(page).fill('!');
+      await expect(saveBar(page)).toContainText('1 unsaved change');
+      await leaveForEconomy(page);
+      await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+      await expect(page.getByText('Your changes to Customize Bot were discarded.')).toHaveCount(0);
+      await page.goBack();
+      await expect(messages(page)).toContainText('You discarded your changes');
+      await messages(page).getByRole('button', { name: 'Undo' }).press('Enter');
+      await expect(prefix(page)).toHaveValue('!');
+    });
+  });
+}

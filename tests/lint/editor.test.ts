@@ -192,7 +192,7 @@ describe('an editor with the settings of this project', () => {
 
   test('uses our message for a text that does not match its pattern', async () => {
     const plans =
-      '{ "plans": [ { "id": "a", "title": "A", "history": { "days": 1, "versions": 1 }, ' +
+      '{ "plans": [ { "id": "a", "title": "A", "history": { "days": 1 }, ' +
       '"prices": { "currency": "EUR", "monthly": "4,99", "yearly": "1.00" } } ] }';
     expect(await complaints('schemas/plans.json', plans)).toEqual(['Write the price with two decimals, like 4.99']);
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type SearchEntry, searchEntries } from '../../src/language/search/searchEntries.ts';
 import { createSearcher } from '../../src/language/search/searcher.ts';
@@ -20,6 +21,14 @@ const searchers = new Map(
     return [language, createSearcher(searchEntries(index, planIds))];
   }),
 );
+
+/** What the index of a language may take on the way to a browser, in bytes. */
+const MOST_BYTES = 15_000;
+
+test.each(['en', 'ro'])('the index in %s is small when it is compressed', (language) => {
+  const index = JSON.parse(readFileSync(`generated/search/${language}.json`, 'utf8'));
+  expect(gzipSync(JSON.stringify(index), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES);
+});
 
 function isAnswer(entry: SearchEntry, { module, setting, command }: Question): boolean {
   if (entry.module !== module) return false;

@@ -514,6 +514,7 @@ export const spec: ModuleSpec = {
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
     "permission.CONNECT": "Connect",
+    "permission.MANAGE_ROLES": "Manage Roles",
     "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute.",
     "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",

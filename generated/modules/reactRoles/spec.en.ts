@@ -491,6 +491,7 @@ export const spec: ModuleSpec = {
     "reference.everyone": "All members already have @everyone. Choose another role.",
     "reference.withheld": "This role opens the dashboard, so only the owner and administrators can hand it out. Choose another one.",
     "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "permission.MANAGE_ROLES": "Manage Roles",
     "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute."
   },
   "plans": [

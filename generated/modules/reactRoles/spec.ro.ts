@@ -491,6 +491,7 @@ export const spec: ModuleSpec = {
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
     "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "permission.MANAGE_ROLES": "Gestionare roluri",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },
   "plans": [

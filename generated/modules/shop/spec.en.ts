@@ -527,6 +527,7 @@ export const spec: ModuleSpec = {
     "permission.VIEW_CHANNEL": "View Channel",
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
+    "permission.MANAGE_ROLES": "Manage Roles",
     "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute."
   },
   "plans": [

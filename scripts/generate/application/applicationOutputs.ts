@@ -10,7 +10,7 @@ import { settingsType, typesSource } from '../code/types.ts';
 import { validatorNames, validatorsSource } from '../code/validators.ts';
 import { type CompiledExpressions, compileExpressions, inLanguage, type LoadedModule } from '../modules/module.ts';
 import { neededBy } from '../modules/neededBy.ts';
-import { destinationsOf, originsOf } from '../modules/origins.ts';
+import { destinationsOf, formerModules, originsOf } from '../modules/origins.ts';
 import { HEAD, json, type Outputs, type OutputsInput } from '../outputs.ts';
 import { presetIcons, presetsSource } from '../sources/presets.ts';
 import type { Product, ProductFiles } from '../sources/product.ts';
@@ -295,7 +295,7 @@ export function loadScreen(id: ScreenId, language: Language = '${defaultLanguage
 
 function catalogueSource(modules: LoadedModule[], screens: LoadedModule[], product: ProductFiles): string {
   const { languages, defaultLanguage } = product.product;
-  return `${HEAD}import type { CompiledModule, ReadableModule, SchemaValidator } from '../src/language/model.ts';
+  return `${HEAD}import type { CompiledModule, Destinations, ReadableModule, SchemaValidator } from '../src/language/model.ts';
 ${importsOfTypes(modules)}import type { Language, plans } from './product.ts';
 
 export * from './product.ts';
@@ -311,6 +311,9 @@ const loaders = ${loadersOf(modules, languages)};
 const validators = ${validatorLoadersOf(modules)};
 
 export const moduleIds = Object.keys(validators) as ModuleId[];
+
+/** Where the settings of modules went that are gone, by the ids of these modules. */
+export const formerModules: Readonly<Record<string, Destinations>> = ${JSON.stringify(formerModules(modules))};
 
 /** A module with its texts in a language, loaded on demand. */
 export function loadModule(id: ModuleId, language: Language = '${defaultLanguage}'): Promise<CompiledModule> {

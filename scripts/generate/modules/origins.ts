@@ -20,18 +20,29 @@ export function originsOf(
 }
 
 /** Where the settings of a module went that are part of other modules today: the module and its setting, by their name here. */
-export function destinationsOf(
-  { id }: Pick<LoadedModule, 'id'>,
-  all: readonly Pick<LoadedModule, 'id' | 'migrations'>[],
-): Destinations | undefined {
-  const moves = all.flatMap((other) =>
-    other.migrations
-      .flat()
-      .flatMap((step) =>
-        step.op === 'move' && step.from.module === id
-          ? [[step.from.path, { module: other.id, setting: step.to }] as const]
-          : [],
-      ),
-  );
-  return moves.length > 0 ? Object.fromEntries(moves) : undefined;
+export function destinationsOf({ id }: Pick<LoadedModule, 'id'>, all: readonly Moved[]): Destinations | undefined {
+  return movesOf(all).get(id);
+}
+
+/**
+ * Modules that are gone because all their settings went to others, by their ids. Their folders, and with them their migrations, can only go if
+ * no setting was moved after a migration, so addresses need no other names.
+ */
+export function formerModules(all: readonly Moved[]): Readonly<Record<string, Destinations>> {
+  return Object.fromEntries([...movesOf(all)].filter(([id]) => !all.some((module) => module.id === id)));
+}
+
+type Moved = Pick<LoadedModule, 'id' | 'migrations'>;
+
+/** What was moved from each module, by its id. */
+function movesOf(all: readonly Moved[]): ReadonlyMap<string, Destinations> {
+  const moves = new Map<string, Record<string, Destinations[string]>>();
+  for (const { id, migrations } of all) {
+    for (const step of migrations.flat()) {
+      if (step.op !== 'move') continue;
+      const { module, path } = step.from;
+      moves.set(module, { ...moves.get(module), [path]: { module: id, setting: step.to } });
+    }
+  }
+  return moves;
 }

@@ -14,7 +14,10 @@ test.each<[string, Partial<Field>, string[]]>([
   [
     'a role that the bot assigns',
     { refers: { to: 'role', assignable: true } },
-    ['reference.role', 'reference.managed', 'reference.everyone', 'reference.withheld', 'reference.above'],
+    [
+      ...['reference.role', 'reference.managed', 'reference.everyone', 'reference.withheld', 'reference.above'],
+      'permission.MANAGE_ROLES',
+    ],
   ],
   [
     'a channel in which the bot writes',

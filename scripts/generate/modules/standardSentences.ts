@@ -1,5 +1,6 @@
 import { placedFields } from '../../../src/language/compile/lint/fields/fields.ts';
-import type { Field, Messages, ModuleSpec } from '../../../src/language/model.ts';
+import { serverPermissionsFor } from '../../../src/language/fields/botPermissions.ts';
+import type { Field, Messages, ModuleSpec, Reference } from '../../../src/language/model.ts';
 
 /**
  * The standard sentences that a module can need: a module without channels says nothing about permissions, and its
@@ -22,7 +23,7 @@ function isNeeded(key: string, field: Field): boolean {
     case 'variable':
       return ui?.variables !== undefined;
     case 'permission':
-      return refers?.botNeeds?.some((name) => name === of) === true;
+      return refers !== undefined && permissionsFor(refers).includes(of);
     case 'reference':
       if (part === 'permissions') return refers?.botNeeds !== undefined && refers.to === of;
       if (of === 'entry') return ui?.entriesOf !== undefined;
@@ -31,6 +32,11 @@ function isNeeded(key: string, field: Field): boolean {
     default:
       return true;
   }
+}
+
+/** The permissions of the bot that a setting can need. */
+function permissionsFor(refers: Reference): string[] {
+  return [...(refers.botNeeds ?? []), ...serverPermissionsFor(refers)];
 }
 
 /** What can stand in the way of assigning a role. */

@@ -39,6 +39,6 @@ export function storedModules(sources: Sources, modules: readonly LoadedModule[]
 }
 
 /** What changes with the steps of a migration, but not with its layout. */
-function hashOf(steps: readonly MigrationStep[]): string {
+export function hashOf(steps: readonly MigrationStep[]): string {
   return createHash('sha256').update(JSON.stringify(steps)).digest('base64url').slice(0, 16);
 }

@@ -35,8 +35,8 @@ export interface Product {
 export interface PlanEntry {
   id: string;
   title: string;
-  /** How long earlier settings are kept, and how many versions of a document. */
-  history: { days: number; versions: number };
+  /** How long earlier settings are kept. */
+  history: { days: number };
   prices?: Record<string, string>;
 }
 

@@ -1,19 +1,22 @@
 import { merge } from '../../language/documents/merge.ts';
+import type { SettingsDocument } from '../../language/model.ts';
 import { keepLocked } from '../../language/resolved/locks.ts';
 import { equal } from '../../language/values/equal.ts';
 import { carryOver } from '../screen/carryOver.ts';
 import type { Reconciliation } from '../screen/reconcile.ts';
+import type { EditSteps } from '../state/history.ts';
 import type { FormStore } from '../state/store.ts';
 import type { Edited } from './keptEdits.ts';
 
 /**
- * Continues edits that were kept: with their history if the settings are still the same, or else merged with what is stored
+ * Continues edits that were kept, with their history. If others have saved since, the edits and each step are merged with what is stored
  * now. What the plan locks stays as it is.
  * @returns the conflicts that the user has to settle first, if any
  */
 export function continueEdits(store: FormStore, { base, document, steps, drafts }: Edited): Reconciliation | undefined {
   const saved = store.saved();
-  const { values } = keepLocked(store.module, document, { stored: saved, shown: saved });
+  const allowed = (one: SettingsDocument) => keepLocked(store.module, one, { stored: saved, shown: saved }).values;
+  const values = allowed(document);
   const isSame = equal(base, saved) && equal(values, document);
   if (store.document() !== saved) {
     // Something was edited before this was decided: those edits win.
@@ -21,10 +24,24 @@ export function continueEdits(store: FormStore, { base, document, steps, drafts 
   } else if (!isSame) {
     const conflicts = carryOver(store, { base, mine: values });
     if (conflicts) return conflicts;
+    const moved = (one: SettingsDocument) =>
+      merge(store.module, { base, mine: allowed(one), theirs: store.saved() }).merged;
+    store.resume(store.document(), rebased(steps, store.document(), moved));
   } else {
     const own = (one: typeof base) => (one === base || equal(one, saved) ? saved : one);
     store.resume(document, { past: steps.past.map(own), future: steps.future.map(own) });
   }
   store.restoreDrafts(drafts);
   return undefined;
+}
+
+/** The steps around a document after each of them was moved. Those that others have made as well are none any more. */
+function rebased(
+  { past, future }: EditSteps,
+  present: SettingsDocument,
+  moved: (one: SettingsDocument) => SettingsDocument,
+): EditSteps {
+  const differing = (documents: readonly SettingsDocument[]) =>
+    documents.map(moved).filter((one, at, all) => !equal(one, all[at + 1] ?? present));
+  return { past: differing(past), future: differing(future.toReversed()).reverse() };
 }

@@ -1,6 +1,7 @@
+import { merge } from '../../language/documents/merge.ts';
 import type { FormStore } from '../state/store.ts';
 import { type Edited, forgetEdits, pruneEdits, readEdits, writeEdits } from './keptEdits.ts';
-import { keptAt } from './marks.ts';
+import { type Fate, keptAt, markKept, markOf } from './marks.ts';
 
 /** Edits are written after a pause of this many milliseconds, and when the page is left. */
 const PAUSE = 800;
@@ -9,6 +10,7 @@ const PAUSE = 800;
 export interface Found {
   /** When they were made, in milliseconds since 1970. */
   at: number;
+  fate: Fate;
   edited: Edited;
 }
 
@@ -16,38 +18,71 @@ export interface Found {
 export interface Keeper {
   /** Forgets what was found, and keeps the edits of the form from now on. */
   start(): void;
-  /** The form is gone, and with it its edits. */
+  /** The same, but what was found can still be had back, unless the form is edited. */
+  discardFound(): void;
+  /** The form is gone. Its edits were discarded with it, and can be had back. */
   end(): void;
 }
 
-/** @param onFound called if edits are there already: they stay until `start` is called */
-export function keepEdits(store: FormStore, key: string, onFound: (found: Found) => void): Keeper {
+/**
+ * @param onFound called if edits are there already: they stay until `start` is called, with what is edited until then
+ * @param continues the form continues another one, whose edits were not discarded although it is gone
+ */
+export function keepEdits(
+  store: FormStore,
+  { key, continues, onFound }: { key: string; continues: boolean; onFound(found: Found): void },
+): Keeper {
   const { module } = store.module;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Until it is known whether something has been found, and what becomes of it.
   let waiting = true;
+  let found: Found | undefined;
+  // What was found is there with what was edited since.
+  let isJoined = false;
+  // What was found is still there, but no longer offered.
+  let isAside = false;
   // When this form kept what is there. Another tab with the same form may have kept its edits since.
   let own: number | undefined;
 
-  function write(): void {
+  function write(fate: Fate = 'offered'): void {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting) return;
-    if (!store.isDirty()) forget();
+    if (waiting) {
+      if (!found || (!store.isDirty() && !isJoined)) return;
+      isJoined = store.isDirty();
+      put(isJoined ? withLater(found.edited, present()) : found.edited, 'offered');
+    } else if (store.isDirty()) put(present(), fate);
     else {
-      const edited = {
-        base: store.saved(),
-        document: store.document(),
-        steps: store.steps(),
-        drafts: store.drafts(),
-      };
-      own = Date.now();
-      void writeEdits(key, module, { edited, at: own });
+      const removed = store.discarded();
+      if (removed) put({ ...present(), ...removed, steps: stepsTo(removed.document) }, 'discarded');
+      else if (!isAside && own !== undefined && keptAt(key) === own) void forgetEdits(key);
     }
   }
 
-  function forget(): void {
-    if (own !== undefined && keptAt(key) === own) void forgetEdits(key);
+  function present(): Edited {
+    return { base: store.saved(), document: store.document(), steps: store.steps(), drafts: store.drafts() };
+  }
+
+  function put(edited: Edited, fate: Fate): void {
+    if (fate === 'discarded' && keptAt(key) !== own) return;
+    isAside = false;
+    own = Date.now();
+    void writeEdits(key, module, { edited, at: own, fate });
+  }
+
+  /** The steps before a document that was discarded: discarding is a step as well. */
+  function stepsTo(document: Edited['document']): Edited['steps'] {
+    const { past } = store.steps();
+    return { past: past.at(-1) === document ? past.slice(0, -1) : past, future: [] };
+  }
+
+  function withLater(earlier: Edited, { base, document: mine, drafts }: Edited): Edited {
+    return {
+      base: earlier.base,
+      document: merge(store.module, { base, mine, theirs: earlier.document }).merged,
+      steps: { past: [...earlier.steps.past, earlier.document], future: [] },
+      drafts: new Map([...earlier.drafts, ...drafts]),
+    };
   }
 
   function later(): void {
@@ -64,28 +99,35 @@ export function keepEdits(store: FormStore, key: string, onFound: (found: Found)
   const leaving = new AbortController();
   const { signal } = leaving;
   // The browser may ask before it leaves, which gives the time to write.
-  for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, write, { signal });
+  for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, () => write(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && write(), { signal });
 
   void pruneEdits();
-  const at = keptAt(key);
-  own = at;
-  if (at === undefined) go();
+  const mark = markOf(key);
+  own = mark?.at;
+  if (!mark || (continues && mark.fate === 'discarded')) go();
   else {
     void readEdits(key, module).then((edited) => {
       if (signal.aborted) return;
-      if (edited) onFound({ at, edited });
-      else go();
+      if (!edited) return go();
+      found = { ...mark, edited };
+      onFound(found);
     });
   }
 
   return {
     start: go,
+    discardFound() {
+      isAside = found !== undefined && keptAt(key) === own;
+      waiting = false;
+      if (isAside && found) markKept(key, own, 'discarded');
+      write();
+    },
     end() {
       clearTimeout(timer);
       ends();
       leaving.abort();
-      if (!waiting) forget();
+      write('discarded');
     },
   };
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DAY } from '../../language/time/milliseconds.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY, HOUR } from '../../language/time/milliseconds.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { FakeDatabase } from '../test/fakeDatabase.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
-import { forgetKept, keptKeys, markKept } from './marks.ts';
+import { forgetKept, keptAt, keptKeys, markKept, markOf } from './marks.ts';
 
 const KEY = '1 100 fixture';
 const database = new FakeDatabase();
@@ -39,9 +39,8 @@ async function typeAndLeave(text: string) {
   await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain(text));
   const kept = database.entries.get(KEY);
   const mark = localStorage.getItem(`unsaved ${KEY}`) ?? '';
-  // Leaving a form forgets its edits; closing the page does not.
+  // Leaving a form discards its edits; closing the page does not.
   view.unmount();
-  await waitFor(() => expect(database.entries.size).toBe(0));
   database.entries.set(KEY, kept);
   localStorage.setItem(`unsaved ${KEY}`, mark);
 }
@@ -118,4 +117,112 @@ test('nobody sees the edits of somebody else, and signing out removes them', asy
   await waitFor(() => expect(database.entries.size).toBe(0));
   await open();
   expect(offer()).not.toBeInTheDocument();
+});
+
+const DISCARDED = /^You discarded your changes/;
+
+/** Types a heading in a form that keeps its edits, and waits until they are kept. */
+async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+  await user.clear(heading());
+  await user.type(heading(), text);
+  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain(text), { timeout: 3000 });
+}
+
+describe('edits that were discarded', () => {
+  test('in the offer come back with Undo', async () => {
+    await typeAndLeave('Ahoy');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(offer()).not.toBeInTheDocument();
+    expect(await screen.findByText('Your changes were discarded.')).toBeVisible();
+    expect(heading()).toHaveValue('Hello');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+    expect(screen.queryByText('Your changes were discarded.')).not.toBeInTheDocument();
+  });
+
+  test.each(['with the form', 'in the offer', 'with the bar'])('%s are offered once more on return', async (where) => {
+    if (where === 'in the offer') await typeAndLeave('Ahoy');
+    const { user, view } = await open();
+    if (where !== 'in the offer') await type(user, 'Ahoy');
+    if (where !== 'with the form') await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    view.unmount();
+
+    const again = await open();
+    expect(await screen.findByText(DISCARDED)).toBeVisible();
+    expect(offer()).not.toBeInTheDocument();
+    expect(heading()).toHaveValue('Hello');
+    await again.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+    await again.user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    await waitFor(() => expect(heading()).not.toHaveValue('Ahoy'));
+    again.view.unmount();
+  });
+
+  test('are not offered twice, nor after an hour', async () => {
+    const first = await open();
+    await type(first.user, 'Ahoy');
+    first.view.unmount();
+    const second = await open();
+    await screen.findByText(DISCARDED);
+    second.view.unmount();
+    await waitFor(() => expect(database.entries.size).toBe(0));
+    const third = await open();
+    await type(third.user, 'Ahoy');
+    third.view.unmount();
+    markKept(KEY, Date.now() - HOUR - 1, 'discarded');
+    await open();
+    expect(keptKeys().filter((key) => keptAt(key) !== undefined)).toEqual([]);
+    expect(screen.queryByText(DISCARDED)).not.toBeInTheDocument();
+  });
+
+  test('come back at once if somebody wants them back', async () => {
+    const { user, view } = await open();
+    await type(user, 'Ahoy');
+    view.unmount();
+    markKept(KEY, markOf(KEY)?.at, 'wanted');
+    await open();
+    await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+    expect(screen.queryByText(DISCARDED)).not.toBeInTheDocument();
+  });
+});
+
+test('what is edited while an offer is open is kept with it', async () => {
+  await typeAndLeave('Ahoy');
+  const { user, view } = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  const rate = () => screen.getByRole('textbox', { name: 'Rate' });
+  await user.clear(rate());
+  await user.type(rate(), '7');
+  await user.tab();
+  window.dispatchEvent(new Event('pagehide'));
+  view.unmount();
+
+  const again = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  await again.user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('7');
+  await again.user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+  await waitFor(() => expect(rate()).not.toHaveValue('7'));
+  expect(heading()).toHaveValue('Ahoy');
+});
+
+test('steps survive what others have stored since, except those that others have made as well', async () => {
+  await typeAndLeave('Ahoy there');
+  const { user } = await open({ rate: 5 });
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy there'));
+  const rate = () => screen.getByRole('textbox', { name: 'Rate' });
+  const undo = () => user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+  await undo();
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy '));
+  expect(rate()).toHaveValue('5');
+  await undo();
+  await waitFor(() => expect(heading()).toHaveValue(''));
+  await undo();
+  await waitFor(() => expect(heading()).toHaveValue('Hello'));
+  expect(rate()).toHaveValue('5');
+  await user.click(screen.getByRole('button', { name: 'Redo the change' }));
+  await waitFor(() => expect(heading()).toHaveValue(''));
 });

@@ -4,7 +4,7 @@ import { pruneObjects, readObject, writeObject } from '../browser/objectStore.ts
 import { differingFields } from '../state/dirty.ts';
 import type { DraftEntry } from '../state/drafts.ts';
 import type { EditSteps } from '../state/history.ts';
-import { keptAt, keptKeys, markKept } from './marks.ts';
+import { type Fate, keptAt, keptKeys, markKept } from './marks.ts';
 
 /** The unsaved edits of a form. */
 export interface Edited {
@@ -31,7 +31,7 @@ interface Stored extends Pick<Edited, 'base' | 'drafts'> {
 export async function writeEdits(
   key: string,
   module: CompiledModule,
-  { edited, at }: { edited: Edited; at: number },
+  { edited, at, fate }: { edited: Edited; at: number; fate?: Fate },
 ): Promise<void> {
   const { base, document, steps, drafts } = edited;
   const [first = document, ...others] = [...steps.past, document, ...steps.future];
@@ -41,7 +41,7 @@ export async function writeEdits(
     changes.push(Object.fromEntries(differingFields(before, after).map((name) => [name, after[name] ?? null])));
     before = after;
   }
-  markKept(key, at);
+  markKept(key, at, fate);
   const stored: Stored = { shape: shapeOf(module), base, first, changes, present: steps.past.length, drafts };
   await writeObject(key, stored);
 }

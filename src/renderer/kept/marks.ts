@@ -1,19 +1,38 @@
+import { DAY, HOUR } from '../../language/time/milliseconds.ts';
 import { readStored, storedKeys, writeStored } from '../browser/storage.ts';
 
 /** Marks tell at once whether edits were kept, and since when. What they mark is read only if there is one. */
 const PREFIX = 'unsaved ';
 /** How long edits are kept, in milliseconds. */
-const LONGEST = 3 * 24 * 60 * 60 * 1000;
+const LONGEST = 3 * DAY;
+/** How long they can be had back after they were discarded. */
+const LONGEST_DISCARDED = HOUR;
+
+/** What is to become of edits: they are offered, they were discarded and can be had back, or somebody wants them back. */
+export type Fate = 'offered' | 'discarded' | 'wanted';
+
+interface Mark {
+  /** When the edits were kept, in milliseconds since 1970. */
+  at: number;
+  fate: Fate;
+}
+
+/** The mark of the edits with a key; undefined if there are none, or if they are too old. */
+export function markOf(key: string): Mark | undefined {
+  const [time = '', word] = readStored(PREFIX + key)?.split(' ') ?? [];
+  const at = time === '' ? Number.NaN : Number(time);
+  const fate = word === 'discarded' || word === 'wanted' ? word : 'offered';
+  return Date.now() - at < (fate === 'discarded' ? LONGEST_DISCARDED : LONGEST) ? { at, fate } : undefined;
+}
 
 /** When the edits with a key were kept, in milliseconds since 1970; undefined if there are none, or if they are too old. */
 export function keptAt(key: string): number | undefined {
-  const at = Number(readStored(PREFIX + key) ?? Number.NaN);
-  return Date.now() - at < LONGEST ? at : undefined;
+  return markOf(key)?.at;
 }
 
 /** @param at undefined if nothing is kept any more */
-export function markKept(key: string, at: number | undefined): void {
-  writeStored(PREFIX + key, at === undefined ? null : String(at));
+export function markKept(key: string, at: number | undefined, fate: Fate = 'offered'): void {
+  writeStored(PREFIX + key, at === undefined ? null : fate === 'offered' ? String(at) : `${at} ${fate}`);
 }
 
 /** The keys of all edits that are kept. */

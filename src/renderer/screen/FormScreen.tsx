@@ -234,7 +234,11 @@ export function FormScreen(props: FormScreenProps) {
     banners,
     reconciliation: begun,
   });
-  const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, ask);
+  const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, {
+    banners,
+    onConflict: ask,
+    continues: props.carried !== undefined,
+  });
   const undoable = useDiscard(store, banners);
   const { linkTo, dependents } = props;
   const menus = useMemo(() => linkTo && { linkTo, reset: undoable.reset, dependents }, [linkTo, undoable, dependents]);

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BannerStore } from '../feedback/bannerStore.ts';
 import type { Found, Keeper } from '../kept/keepEdits.ts';
 import { keptAt } from '../kept/marks.ts';
 import type { FormStore } from '../state/store.ts';
+import { useScreenText } from '../text/screenText.ts';
 import type { Reconciliation } from './reconcile.ts';
 
 export interface KeptEdits {
@@ -11,26 +13,74 @@ export interface KeptEdits {
   discard(): void;
 }
 
+interface Parts {
+  banners: BannerStore;
+  /** Called if others have saved the same settings since. Must be stable. */
+  onConflict(reconciliation: Reconciliation): void;
+  /** The form continues another one, and has its edits. */
+  continues: boolean;
+}
+
 /**
  * Keeps unsaved edits on this device, and finds those of an earlier visit. What does it is fetched with the first edit, or if
- * there is something to find.
+ * there is something to find. Edits that were discarded are offered once more, in a banner.
  * @param key whose edits they are, and of what; nothing is kept without it
- * @param onConflict called if others have saved the same settings since
  */
 export function useKeptEdits(
   store: FormStore,
   key: string | undefined,
-  onConflict: (reconciliation: Reconciliation) => void,
+  { banners, onConflict, continues }: Parts,
 ): KeptEdits {
+  const text = useScreenText();
   const [found, setFound] = useState<Found>();
   const keeper = useRef<Keeper>(undefined);
+
+  const resume = useCallback(
+    async ({ edited }: Found) => {
+      const { continueEdits } = await import('../kept/kept.ts');
+      const conflicts = continueEdits(store, edited);
+      if (conflicts) onConflict(conflicts);
+      setFound(undefined);
+      keeper.current?.start();
+    },
+    [store, onConflict],
+  );
+  const offerUndo = useCallback(
+    (gone: Found, said: string) => {
+      const id = banners.show('info', said, { label: text('discard.undo'), run: () => void resume(gone) });
+      const saved = store.saved();
+      const ends = store.subscribe('', () => {
+        if (store.saved() === saved) return;
+        ends();
+        banners.dismiss(id);
+      });
+    },
+    [store, banners, text, resume],
+  );
+  const take = useCallback(
+    (one: Found, when: string) => {
+      if (one.fate === 'wanted') return void resume(one);
+      if (one.fate === 'offered') return setFound(one);
+      keeper.current?.start();
+      offerUndo(one, text('discard.before', { ago: when }));
+    },
+    [text, resume, offerUndo],
+  );
+  // Nothing that a visit depends on: it lasts until the form is gone.
+  const latest = useRef({ take, continues });
+  useEffect(() => {
+    latest.current = { take, continues };
+  });
 
   useEffect(() => {
     if (key === undefined || store.readOnly !== undefined) return;
     let left = false;
     const begin = async () => {
-      const { keepEdits } = await import('../kept/kept.ts');
-      if (!left) keeper.current = keepEdits(store, key, setFound);
+      const { ago, keepEdits } = await import('../kept/kept.ts');
+      if (left) return;
+      const onFound = (one: Found) =>
+        latest.current.take(one, ago(one.at, Date.now(), store.module.module.spec.language));
+      keeper.current = keepEdits(store, { key, continues: latest.current.continues, onFound });
     };
     let wait = () => {};
     if (keptAt(key) !== undefined) begin().catch(console.error);
@@ -49,16 +99,14 @@ export function useKeptEdits(
     };
   }, [store, key]);
 
-  const forgetFound = useCallback(() => {
-    setFound(undefined);
-    keeper.current?.start();
-  }, []);
-  const restore = useCallback(async () => {
+  const restore = useCallback(() => {
+    if (found) void resume(found);
+  }, [found, resume]);
+  const discard = useCallback(() => {
     if (!found) return;
-    const { continueEdits } = await import('../kept/kept.ts');
-    const conflicts = continueEdits(store, found.edited);
-    if (conflicts) onConflict(conflicts);
-    forgetFound();
-  }, [found, store, onConflict, forgetFound]);
-  return { found, restore, discard: forgetFound };
+    setFound(undefined);
+    keeper.current?.discardFound();
+    offerUndo(found, text('discard.done'));
+  }, [found, offerUndo, text]);
+  return { found, restore, discard };
 }

@@ -177,7 +177,9 @@ export function createCore(options: FormOptions): Core {
     const value = getIn(after, at);
     const exact = at.length > 0 && value !== undefined && (isAlone || equalBeside(before, after, at));
     return names.map((name) =>
-      exact && name === at[0] ? { path: at, deep: typeof value === 'object' } : { path: [name], deep: true },
+      exact && name === at[0]
+        ? { path: at, deep: typeof value === 'object' }
+        : { path: [name], deep: typeof before[name] === 'object' || typeof after[name] === 'object' },
     );
   }
 

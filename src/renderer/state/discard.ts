@@ -15,6 +15,8 @@ export interface Discard {
   /** Whether the last of them can be undone. `unedited`: and nothing was edited since. */
   canUndo(unedited?: boolean): boolean;
   undo(): void;
+  /** What the last of them removed, if nothing was edited since. */
+  removed(): Pick<Discarded, 'document' | 'drafts'> | undefined;
   /** Forgets what was discarded, because the saved copy has changed. */
   end(): void;
 }
@@ -88,6 +90,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
       end();
       if (checked) problems.check();
     },
+    removed: () => (last && core.document() === last.result ? last : undefined),
     end,
   };
 }

@@ -53,6 +53,8 @@ export interface FormStore {
   canUndoDiscard(unedited?: boolean): boolean;
   /** Restores what the last discard or reset removed, and keeps later edits. */
   undoDiscard(): void;
+  /** What the last discard or reset removed, if nothing was edited since. */
+  discarded: Discard['removed'];
   /**
    * Marks fields as saved with the values of `document`; later edits stay. `asked` is the form's document at the time of
    * the save, before save effects, whose results the form takes over.
@@ -143,6 +145,7 @@ export function createFormStore(options: FormOptions): FormStore {
     reset: discarded.reset,
     canUndoDiscard: discarded.canUndo,
     undoDiscard: discarded.undo,
+    discarded: discarded.removed,
     markSaved(fields, document, asked = document) {
       // As a load would show what is stored now.
       const shown = applyEffectsAt('load', core.module, { ...core.stored(), ...document });

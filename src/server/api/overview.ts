@@ -82,6 +82,17 @@ const BotIssue = Type.Union(
     ),
     Type.Object(
       {
+        kind: Type.Literal('server'),
+        permissions: Type.Array(text, {
+          description:
+            'The names of the permissions that the bot lacks in the whole server, in the language of the request.',
+        }),
+        settings,
+      },
+      CLOSED,
+    ),
+    Type.Object(
+      {
         kind: Type.Literal('permissions'),
         target: Type.Enum(['channel', 'voiceChannel', 'category']),
         name: Type.String({ description: 'The name of a channel or category in which the bot lacks permissions.' }),

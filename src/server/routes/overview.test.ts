@@ -1,3 +1,4 @@
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import type { SettingsDocument } from '../../language/model.ts';
@@ -130,6 +131,45 @@ describe('what the bot may not do', () => {
         settings: [{ module: 'userVerification', address: 'verified_role_id', label: 'Verified role' }],
       },
     ]);
+  });
+
+  test.each([
+    ['en', 'Manage Roles', 'Verified role'],
+    ['ro', 'Gestionare roluri', 'Rol pentru verificați'],
+  ])('in the whole server is named once, with the settings that need it (%s)', async (language, permission, label) => {
+    const setBot = async (permissions: bigint) => {
+      const { world } = site.discord;
+      const roles = world.guild(QUIET_LIBRARY)?.roles ?? [];
+      world.setRoles(
+        QUIET_LIBRARY,
+        roles.map((one) => (one.id === LIBRARY_ROLES.bot ? { ...one, permissions } : one)),
+      );
+      site.advance(3_600_000);
+    };
+    await store(QUIET_LIBRARY, 'userVerification.settings', {
+      verification_enabled: true,
+      verification_mode: 'restrictive',
+      verified_role_id: LIBRARY_ROLES.verified,
+      unverified_role_id: LIBRARY_ROLES.visitor,
+    });
+    const ofServer = async () =>
+      (await overviewOf(QUIET_LIBRARY, language)).bot.issues.filter(({ kind }) => kind === 'server');
+    expect(await ofServer()).toEqual([]);
+    await setBot(P.ViewChannel | P.SendMessages);
+    const [issue, ...more] = await ofServer();
+    expect(more).toEqual([]);
+    expect(issue).toMatchObject({ kind: 'server', permissions: [permission] });
+    expect(issue?.settings.map(({ address }) => address).toSorted()).toEqual([
+      'unverified_role_id',
+      'verified_role_id',
+    ]);
+    expect(issue?.settings).toContainEqual({ module: 'userVerification', address: 'verified_role_id', label });
+    await setBot(P.Administrator);
+    expect(await ofServer()).toEqual([]);
+    await setBot(P.ViewChannel | P.SendMessages | P.ManageRoles);
+    expect(await ofServer()).toEqual([]);
+    site.discord.world.reset();
+    site.advance(3_600_000);
   });
 
   test('does not matter while the module is off', async () => {

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ORIGIN, type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
-import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../simulators/demo/world.ts';
+import {
+  FOREIGN_KEEP,
+  HARBOUR_ROLES,
+  HARBOUR_TAVERN,
+  NEW_WORKSHOP,
+  QUIET_LIBRARY,
+} from '../../simulators/demo/world.ts';
 
 /**
  * Users, and the server of their requests. Administrators may change settings in the tavern, but not in the library. Nobody
- * here is a member of the keep.
+ * here is a member of the keep. The role of a viewer and of an editor opens the modules of `OPENED`, and nothing else.
  */
 const VISITS = {
   nobody: [undefined, HARBOUR_TAVERN],
@@ -12,6 +18,8 @@ const VISITS = {
   admin: ['admin', QUIET_LIBRARY],
   modifier: ['admin', HARBOUR_TAVERN],
   owner: ['owner', HARBOUR_TAVERN],
+  viewer: ['moderator', HARBOUR_TAVERN],
+  editor: ['moderator', HARBOUR_TAVERN],
   foreigner: ['owner', FOREIGN_KEEP],
   botless: ['owner', NEW_WORKSHOP],
   unknown: ['owner', '1'],
@@ -24,11 +32,19 @@ const VISIT_NAMES = [
   'admin',
   'modifier',
   'owner',
+  'viewer',
+  'editor',
   'foreigner',
   'botless',
   'unknown',
   'malformed',
 ] as const satisfies (keyof typeof VISITS)[];
+/** The modules that a role opens, and what it may do in them. */
+const OPENED = ['customize', 'ranks'];
+/** What they need to know of another module. */
+const READ_BY_OPENED = 'currency-config/';
+const LEVELS: Partial<Record<keyof typeof VISITS, string>> = { viewer: 'view', editor: 'edit' };
+
 type Expected = Record<keyof typeof VISITS, number>;
 
 const everybody = (status: number): Expected => ({
@@ -37,6 +53,8 @@ const everybody = (status: number): Expected => ({
   admin: status,
   modifier: status,
   owner: status,
+  viewer: status,
+  editor: status,
   foreigner: status,
   botless: status,
   unknown: status,
@@ -46,12 +64,23 @@ const everybody = (status: number): Expected => ({
 const PUBLIC = everybody(200);
 const SIGNED_IN = { ...PUBLIC, nobody: 401 };
 const NO_SERVER = { nobody: 401, foreigner: 403, botless: 404, unknown: 403, malformed: 400 };
-const READ: Expected = { ...NO_SERVER, member: 403, admin: 200, modifier: 200, owner: 200 };
+const READ: Expected = { ...NO_SERVER, member: 403, admin: 200, modifier: 200, owner: 200, viewer: 200, editor: 200 };
+/** What is about the whole server is closed to those who may open some modules only. */
+const READ_WHOLE: Expected = { ...READ, viewer: 403, editor: 403 };
 /** For the owner only, with or without the bot. Nobody learns whether other servers exist. */
-const OWN: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 403, owner: 200, botless: 200 };
+const OWN: Expected = {
+  ...NO_SERVER,
+  member: 403,
+  admin: 403,
+  modifier: 403,
+  owner: 200,
+  viewer: 403,
+  editor: 403,
+  botless: 200,
+};
 /** The demo in tests has no payment provider and no coupon. */
 const refused = (status: number): Expected => ({ ...OWN, owner: status, botless: status });
-const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, owner: 200 };
+const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, owner: 200, viewer: 403, editor: 403 };
 
 /** The statuses that every route answers. */
 const TABLE: Record<string, Expected> = {
@@ -97,16 +126,16 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/guilds/:guildId/emojis/': READ,
   'GET /auth/guilds/:guildId/overview/': READ,
   // The library is also on the free plan.
-  'GET /auth/guilds/:guildId/statistics/overview/': { ...READ, admin: 403 },
+  'GET /auth/guilds/:guildId/statistics/overview/': { ...READ_WHOLE, admin: 403 },
   // The backup belongs to the tavern.
-  'GET /auth/guilds/:guildId/backups/:backupId/restore/': { ...READ, admin: 404 },
+  'GET /auth/guilds/:guildId/backups/:backupId/restore/': { ...READ_WHOLE, admin: 404 },
   'POST /auth/guilds/:guildId/backups/:backupId/restore/': SAVE,
-  'GET /auth/guilds/:guildId/backups/:backupId/restore-lists/': { ...READ, admin: 404 },
+  'GET /auth/guilds/:guildId/backups/:backupId/restore-lists/': { ...READ_WHOLE, admin: 404 },
   'POST /auth/guilds/:guildId/backups/:backupId/restore-lists/': SAVE,
   'POST /auth/guilds/:guildId/backups/:backupId/': SAVE,
-  'GET /auth/guilds/:guildId/settings-file/': READ,
-  'GET /auth/guilds/:guildId/presets/': READ,
-  'POST /auth/guilds/:guildId/transfer/preview/': READ,
+  'GET /auth/guilds/:guildId/settings-file/': READ_WHOLE,
+  'GET /auth/guilds/:guildId/presets/': READ_WHOLE,
+  'POST /auth/guilds/:guildId/transfer/preview/': READ_WHOLE,
   'POST /auth/guilds/:guildId/transfer/': SAVE,
   'GET /auth/guilds/:guildId/history/': READ,
   // The entry belongs to the tavern.
@@ -115,7 +144,7 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/guilds/:guildId/history/unseen/': READ,
   'POST /auth/guilds/:guildId/history/seen/': READ,
   'POST /auth/guilds/:guildId/history/:cursor/restore/preview/': { ...READ, admin: 404 },
-  'POST /auth/guilds/:guildId/history/:cursor/restore/': { ...SAVE, admin: 404 },
+  'POST /auth/guilds/:guildId/history/:cursor/restore/': { ...SAVE, admin: 404, editor: 200 },
 };
 
 let site: Site;
@@ -154,14 +183,27 @@ afterAll(() => site.close());
 function declared(): Record<string, Expected> {
   const rows: Record<string, Expected> = {};
   for (const { spec } of site.catalogue.modules) {
+    const isOpened = OPENED.includes(spec.id);
     for (const { load, save } of spec.calls?.documents ?? []) {
-      if (load.from !== 'permissions') rows[`GET /auth/guilds/:guildId/${load.path}`] = READ;
+      const read = isOpened || load.path === READ_BY_OPENED ? READ : READ_WHOLE;
+      if (load.from !== 'permissions') rows[`GET /auth/guilds/:guildId/${load.path}`] = read;
       // An empty save changes nothing. Modules that require another module refuse it in the demo.
       const refusal = spec.requires?.some(({ rule }) => rule) ? 409 : 200;
-      rows[`POST /auth/guilds/:guildId/${save.path}`] = { ...SAVE, modifier: refusal, owner: refusal };
+      rows[`POST /auth/guilds/:guildId/${save.path}`] = {
+        ...SAVE,
+        ...{ modifier: refusal, owner: refusal, editor: isOpened ? refusal : 403 },
+      };
     }
   }
   return rows;
+}
+
+/** Opens modules to moderators, or closes them all. */
+async function openModules(level: string | undefined): Promise<void> {
+  const rows = level === undefined ? [] : [{ role_id: HARBOUR_ROLES.moderator, level, modules: OPENED }];
+  const owner = await site.visit('owner');
+  const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/access/`, { body: { role_access: rows } });
+  expect(answer.statusCode, answer.body).toBe(200);
 }
 
 const normal = (route: string) => route.replace(/\/$/, '');
@@ -176,6 +218,7 @@ describe('every route', () => {
     const [login, guild] = VISITS[visit];
     // As if the bot had finished its tasks.
     await site.store.db.deleteFrom('bot_tasks').execute();
+    await openModules(LEVELS[visit]);
     const wrong: string[] = [];
     let visitor = await site.visit(login);
     for (const [route, expected] of Object.entries({ ...TABLE, ...declared() })) {

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { markKept, markOf } from '../../renderer/kept/marks.ts';
 import { api } from '../calls/api.ts';
 import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
@@ -22,6 +23,7 @@ vi.mock('../product/catalogue.ts', () => ({
   product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
   ...products,
   moduleIds: ['customize', 'shop', 'news', 'functions'],
+  formerModules: { bazaar: { stock: { module: 'shop', setting: 'items' } } },
   pageIds: ['overview'],
 }));
 
@@ -155,6 +157,20 @@ describe('the sections', () => {
       expect(screen.queryByRole('status')).not.toBeInTheDocument();
     },
   );
+
+  test.each([
+    ['?section=bazaar#stock.sword', '?section=shop#items.sword'],
+    ['?section=bazaar', '?section=shop'],
+  ])('of a module that is gone are where its settings are: %s', async (wanted, shown) => {
+    const { address, history } = renderAt('/dashboard/77?section=functions');
+    await shows('functions');
+    await act(async () => history.push(`/dashboard/77${wanted}`));
+    await shows('shop');
+    expect(address() + window.location.hash).toBe(`/dashboard/77${shown}`);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await act(async () => history.go(-1));
+    await shows('functions');
+  });
 
   test('are in the page title, before the server name', async () => {
     renderAt('/dashboard/77?section=shop');
@@ -363,6 +379,44 @@ describe('unsaved changes', () => {
     await shows('shop');
     await userEvent.click(sections().getByRole('link', { name: /News/ }));
     await shows('news');
+  });
+
+  test('are had back after they were discarded on leaving, until the next section is left as well', async () => {
+    const { address } = renderAt('/dashboard/77?section=customize');
+    const discard = async () => {
+      await shows('customize');
+      await userEvent.click(screen.getByText('Edit'));
+      await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await shows('shop');
+    };
+    // As the form would.
+    markKept('1 77 customize', Date.now(), 'discarded');
+    await discard();
+    const notice = await screen.findByText('Your changes to Customize Bot were discarded.');
+    expect(notice.closest('[role=status]')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await shows('customize');
+    expect(address()).toBe('/dashboard/77?section=customize');
+    expect(markOf('1 77 customize')?.fate).toBe('wanted');
+    expect(screen.queryByText(/were discarded/)).not.toBeInTheDocument();
+
+    await discard();
+    await screen.findByText(/were discarded/);
+    await userEvent.click(sections().getByRole('link', { name: /News/ }));
+    await shows('news');
+    expect(screen.queryByText(/were discarded/)).not.toBeInTheDocument();
+  });
+
+  test('that were not kept cannot be had back', async () => {
+    renderAt('/dashboard/77?section=customize');
+    await shows('customize');
+    await userEvent.click(screen.getByText('Edit'));
+    await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await shows('shop');
+    await act(() => import('./DiscardedNotice.tsx'));
+    expect(screen.queryByText(/were discarded/)).not.toBeInTheDocument();
   });
 
   test('make the browser ask before a reload', async () => {

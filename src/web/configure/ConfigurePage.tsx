@@ -1,9 +1,10 @@
 import { CloudOff, ShieldX } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
 import { AccessProblem } from './AccessProblem.tsx';
 import { ConfigureShell } from './ConfigureShell.tsx';
+import { forwardedAddress } from './forwardedAddress.ts';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { useSection } from './useSection.ts';
 import { useServerAccess } from './useServerAccess.ts';
@@ -15,6 +16,8 @@ export function ConfigurePage() {
   const { access, retry, learnPlan } = useServerAccess(guildId);
   const info = useServerInfo(guildId);
   const { title } = useSection();
+  const forwarded = forwardedAddress(useLocation());
+  if (forwarded !== undefined) return <Navigate replace to={forwarded} />;
   const name = info?.name ?? text('configure.title');
   return (
     <>

@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
 import type { Menu } from '../../language/screens/menu.ts';
+import { addressOf } from '../../language/screens/settingAddress.ts';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { BarSlot } from '../chrome/BarSlot.ts';
@@ -11,15 +13,19 @@ import { useLanguage, useText } from '../language/text.tsx';
 import { menu, pages } from '../product/menu.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useSearch } from '../search/useSearch.tsx';
+import { useSession } from '../session/session.ts';
 import { ClosedModule } from './ClosedModule.tsx';
 import styles from './ConfigureShell.module.css';
+import type { DiscardedNoticeProps } from './DiscardedNotice.tsx';
 import { Drawer } from './Drawer.tsx';
+import { editsKey } from './editsKey.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { ModuleView } from './ModuleView.tsx';
 import { ServerSwitcher } from './ServerSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarHeader } from './SidebarHeader.tsx';
 import { serverPages } from './serverPages.ts';
+import { useDiscarded } from './useDiscarded.ts';
 import { useDrawer } from './useDrawer.ts';
 import { isPage, useSection } from './useSection.ts';
 import type { GrantedAccess } from './useServerAccess.ts';
@@ -27,6 +33,8 @@ import type { ServerInfo } from './useServerInfo.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 import { lookingAt, useUnseen } from './useUnseen.ts';
+
+const DiscardedNotice = onDemand<DiscardedNoticeProps>(() => import('./DiscardedNotice.tsx'));
 
 interface ConfigureShellProps {
   guildId: string;
@@ -53,6 +61,8 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
   const drawer = useDrawer();
   const [commands, setCommands] = useState<FormCommands>();
   const guard = useUnsavedGuard(commands);
+  const { discarded, note, dismiss } = useDiscarded(section);
+  const { user } = useSession();
   const toggle = useRef<HTMLButtonElement>(null);
   useSwipe({ enabled: drawer.narrow, open: drawer.open, onOpen: drawer.show, onClose: drawer.hide });
 
@@ -145,6 +155,16 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
             <Banner kind="info">{text('configure.unknownSection')}</Banner>
           </div>
         )}
+        {discarded && user && (
+          <div role="status" className={styles.unknown}>
+            <DiscardedNotice
+              editsKey={editsKey(user.id, guildId, discarded.from)}
+              title={discarded.title}
+              onReturn={() => navigate(addressOf(discarded.from))}
+              onDismiss={dismiss}
+            />
+          </div>
+        )}
         {isClosed ? (
           <ClosedModule />
         ) : isPage(section) ? (
@@ -167,7 +187,10 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
         open={guard.asking}
         section={title ?? section}
         onStay={guard.stay}
-        onDiscard={guard.leave}
+        onDiscard={() => {
+          note(section, title ?? section);
+          guard.leave();
+        }}
         onSave={guard.saveAndLeave}
       />
     </div>

@@ -14,6 +14,7 @@ import type { ModuleId } from '../product/catalogue.ts';
 import { premiumAddress } from '../product/premiumAddress.ts';
 import { slots } from '../screens/slots.ts';
 import { useSession } from '../session/session.ts';
+import { editsKey } from './editsKey.ts';
 import { useModule } from './useModule.ts';
 import { useSettingTarget } from './useSettingTarget.ts';
 
@@ -59,7 +60,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
       target={target}
       panel={query.get('tab') ?? undefined}
       onPanel={onPanel}
-      keepAs={user ? `${user.id} ${screen.guildId} ${id}` : undefined}
+      keepAs={user ? editsKey(user.id, guildId, id) : undefined}
       upgradeAddress={premiumAddress(screen.guildId)}
       linkTo={linkTo}
       dependents={dependents}

@@ -29,7 +29,7 @@ export function Attention({ overview: { bot, modules } }: { overview: ServerOver
       </h2>
       <ul className={styles.list}>
         {bot.issues.map((issue) => (
-          <li key={issue.kind === 'role' ? `role ${issue.role}` : `${issue.target} ${issue.name}`}>
+          <li key={keyOf(issue)}>
             <Issue issue={issue} titles={titles} />
           </li>
         ))}
@@ -52,29 +52,17 @@ export function Attention({ overview: { bot, modules } }: { overview: ServerOver
 
 function Issue({ issue, titles }: { issue: BotIssue; titles: ReadonlyMap<string, string> }) {
   const text = useOverviewText();
-  const language = useLanguage();
-  const { settings } = issue;
+  const { what, help } = useSentences(issue);
   return (
     <div className={styles.issue}>
       <ShieldAlert className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
-        <p className={styles.what}>
-          {issue.kind === 'role'
-            ? text('attention.role', { role: `@${issue.role}` })
-            : text('attention.channel', {
-                name: issue.target === 'channel' ? `#${issue.name}` : issue.name,
-                permissions: new Intl.ListFormat(language).format(issue.permissions),
-              })}
-        </p>
-        <p className={styles.help}>
-          {issue.kind === 'role'
-            ? text('attention.roleHelp', { role: `@${issue.role}`, botRole: `@${issue.bot_role}` })
-            : text(issue.target === 'category' ? 'attention.categoryHelp' : 'attention.channelHelp')}
-        </p>
+        <p className={styles.what}>{what}</p>
+        <p className={styles.help}>{help}</p>
         <p className={styles.line}>
           <span>{text('attention.neededBy')}</span>
           <Links>
-            {settings.map(({ module, address, label }) => (
+            {issue.settings.map(({ module, address, label }) => (
               <Link key={`${module} ${address}`} to={addressOf(module, address)}>
                 {[titles.get(module), label].filter(Boolean).join(' › ')}
               </Link>
@@ -84,6 +72,33 @@ function Issue({ issue, titles }: { issue: BotIssue; titles: ReadonlyMap<string,
       </div>
     </div>
   );
+}
+
+/** What the bot may not do, and where to mend it in Discord. */
+function useSentences(issue: BotIssue): { what: string; help: string } {
+  const text = useOverviewText();
+  const list = new Intl.ListFormat(useLanguage());
+  switch (issue.kind) {
+    case 'role': {
+      const role = `@${issue.role}`;
+      const help = text('attention.roleHelp', { role, botRole: `@${issue.bot_role}` });
+      return { what: text('attention.role', { role }), help };
+    }
+    case 'server': {
+      const permissions = list.format(issue.permissions);
+      return { what: text('attention.server', { permissions }), help: text('attention.serverHelp') };
+    }
+    case 'permissions': {
+      const name = issue.target === 'channel' ? `#${issue.name}` : issue.name;
+      const what = text('attention.channel', { name, permissions: list.format(issue.permissions) });
+      return { what, help: text(issue.target === 'category' ? 'attention.categoryHelp' : 'attention.channelHelp') };
+    }
+  }
+}
+
+function keyOf(issue: BotIssue): string {
+  if (issue.kind === 'server') return 'server';
+  return issue.kind === 'role' ? `role ${issue.role}` : `${issue.target} ${issue.name}`;
 }
 
 function Links({ children }: { children: ReactNode }) {

@@ -55,7 +55,7 @@ function Connection({ connection, heard_at: heardAt }: ServerOverview['bot']) {
     <>
       <span className={clsx(styles.dot, styles[connection])} aria-hidden="true" />
       <span>{text(`bot.${connection}`)}</span>
-      {heardAt && connection !== 'connected' && (
+      {heardAt && (
         <span className={styles.more}>
           <Ago at={heardAt} sentence={(ago) => text('bot.heard', { ago })} />
         </span>

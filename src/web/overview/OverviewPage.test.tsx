@@ -125,9 +125,18 @@ describe('the bot', () => {
     expect(screen.getByText('last reported 2 hours ago')).toBeInTheDocument();
   });
 
+  test('that is online is said to have reported, too', async () => {
+    const bot = { ...connected, heard_at: new Date(Date.now() - 60_000).toISOString() };
+    server.reply(OVERVIEW, overviewOf([module('shop')], { bot }));
+    renderAt('/dashboard/77');
+    expect(await screen.findByText('The bot is online')).toBeInTheDocument();
+    expect(screen.getByText('last reported 1 minute ago')).toBeInTheDocument();
+  });
+
   test('that lacks rights is explained, with where to mend it in Discord and which settings need it', async () => {
     const settings = [{ module: 'shop', address: 'role_id', label: 'Role' }];
     const issues = [
+      { kind: 'server', permissions: ['Manage Roles'], settings },
       { kind: 'role', role: 'VIP', bot_role: 'Guildhall', settings },
       {
         kind: 'permissions',
@@ -140,6 +149,10 @@ describe('the bot', () => {
     server.reply(OVERVIEW, overviewOf([module('shop', { state: 'on' })], { bot: { ...connected, issues } }));
     renderAt('/dashboard/77');
     const attention = within(await main().findByRole('region', { name: 'Needs your attention' }));
+    expect(attention.getByText('The bot lacks permissions in this server: Manage Roles')).toBeInTheDocument();
+    expect(
+      attention.getByText("In Discord, open Server Settings → Roles, choose the bot's role and allow them."),
+    ).toBeInTheDocument();
     expect(
       attention.getByText('In Discord, open Server Settings → Roles and drag @Guildhall above @VIP.'),
     ).toBeInTheDocument();

@@ -11,6 +11,7 @@ export interface SettingPlace {
 /** What the bot is not allowed to do, but settings need. */
 export type BotIssue = { settings: readonly SettingPlace[] } & (
   | { kind: 'role'; role: string; bot_role: string }
+  | { kind: 'server'; permissions: readonly string[] }
   | {
       kind: 'permissions';
       target: 'channel' | 'voiceChannel' | 'category';

@@ -1,5 +1,6 @@
 /** Re-exports everything generated that only the application uses. */
 export {
+  formerModules,
   type Language,
   loadModule,
   loadReadable,

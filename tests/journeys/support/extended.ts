@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hashOf, LEDGER } from '../../../scripts/generate/sources/ledger.ts';
+import type { MigrationStep } from '../../../src/language/model.ts';
 import { fixtureFolders } from '../../fixtures/project.ts';
 import { shownFiles } from '../../fixtures/shownFiles.ts';
 import { AlteredProject } from './altered.ts';
@@ -13,6 +15,12 @@ export const exampleFiles = shownFiles('CONTRIBUTING.md');
 const PLANS = [
   ['--id', 'gold', '--title', 'Gold', '--like', 'free', '--monthly', '2.99', '--yearly', '29.99'],
   ['--id', 'diamond', '--title', 'Diamond', '--like', 'premium', '--monthly', '9.99', '--yearly', '99.99'],
+];
+
+/** What releases have done to a module before: a setting was renamed, and another one is all that is left of a module. */
+const RADIO_STEPS: MigrationStep[] = [
+  { op: 'rename', from: 'loudness', to: 'volume' },
+  { op: 'move', from: { module: 'jukebox', documents: ['settings'], version: 0, path: 'grade' }, to: 'quality' },
 ];
 
 /**
@@ -48,6 +56,10 @@ async function extend(project: AlteredProject): Promise<void> {
   for (const [file, text] of exampleFiles) project.write(file, text);
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
   for (const [id, folder] of fixtureFolders) project.add(folder, `schemas/modules/${id}`);
+  const ledger = JSON.parse(project.read(LEDGER));
+  ledger.modules.radio = { migrations: [hashOf(RADIO_STEPS)], documents: ['settings'], fields: {} };
+  project.write(LEDGER, JSON.stringify(ledger));
+  project.write('schemas/modules/radio/migrations/1.json', JSON.stringify({ steps: RADIO_STEPS }));
   // By the copy's own script, which knows the texts of the new block.
   await project.script('scripts/translations.ts');
   for (const id of ['radio', ...fixtureFolders.keys()])

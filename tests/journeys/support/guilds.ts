@@ -6,6 +6,8 @@ export {
   HARBOUR_EMOJIS,
   HARBOUR_ROLES,
   HARBOUR_TAVERN,
+  LIBRARY_CHANNELS,
+  LIBRARY_ROLES,
   NEW_WORKSHOP,
   QUIET_LIBRARY,
 } from '../../../src/simulators/demo/world.ts';

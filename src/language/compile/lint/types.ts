@@ -130,7 +130,7 @@ export interface LintPreset {
 export interface PlanEntry {
   id: Plan;
   title: string;
-  history: Readonly<Record<'days' | 'versions', number>>;
+  history: Readonly<{ days: number }>;
   prices?: Readonly<Record<string, string>>;
 }
 

@@ -49,17 +49,24 @@ const VOICE = Connect | MoveMembers;
 /** Permissions that require Send Messages. */
 const SENT = EmbedLinks | AttachFiles | MentionEveryone | SendTTSMessages;
 
+/** The permissions of a member in the whole server, as bits. The owner and administrators have all. */
+export function serverPermissions({ guild, userId, roles }: Membership): bigint {
+  const held = guild.roles.filter(({ id }) => id === guild.id || roles.includes(id));
+  const bits = unite(held.map(({ permissions }) => permissionBits(permissions)));
+  return guild.owner_id === userId || (bits & ADMINISTRATOR) !== 0n ? ALL : bits;
+}
+
 /**
  * The permissions of a member in channels of a server, as bits: those of @everyone and the member's roles, changed by
  * the channel's overwrites for @everyone, then for the member's roles (all denials before all grants), then for the
  * member. The overwrites of a category are ignored: Discord copies them to its channels. The owner and administrators
  * have all permissions.
  */
-export function channelPermissions({ guild, userId, roles }: Membership): (channel: PermissionScope) => bigint {
+export function channelPermissions(member: Membership): (channel: PermissionScope) => bigint {
+  const { guild, userId, roles } = member;
+  const base = serverPermissions(member);
+  if (base === ALL) return () => ALL;
   const held = new Set([guild.id, ...roles]);
-  const heldRoles = guild.roles.filter(({ id }) => held.has(id));
-  const base = unite(heldRoles.map(({ permissions }) => permissionBits(permissions)));
-  if (guild.owner_id === userId || (base & ADMINISTRATOR) !== 0n) return () => ALL;
   return ({ type, overwrites }) => {
     const ofRoles = overwrites.filter((one) => one.type === ROLE && held.has(one.id));
     const layers = [

@@ -1,7 +1,9 @@
 import type { ModuleStateAnswer, ServerOverview } from '../../api/overview.ts';
 import { mayReadModule } from '../../policies/rights.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
-import { rolesOfBot } from '../discord/botRoles.ts';
+import { botMember } from '../discord/botRoles.ts';
+import { serverPermissions } from '../discord/channelPermissions.ts';
+import { permissionNames } from '../discord/permissionNames.ts';
 import { connectionOf } from '../health/report.ts';
 import { moduleOfDocument } from '../history/entryVersions.ts';
 import { peopleOf } from '../history/people.ts';
@@ -22,11 +24,11 @@ export async function serverOverview(
 ): Promise<ServerOverview> {
   const { store, guilds, catalogue, now } = services;
   const { guild, plan, language } = access;
-  const [documents, entries, channels, botRoles, bot] = await Promise.all([
+  const [documents, entries, channels, member, bot] = await Promise.all([
     store.documents.read(guild.id, catalogue.modules.flatMap(readNames)),
     store.history.newest(guild.id),
     channelLists(guilds, guild.id),
-    rolesOfBot(guilds, guild.id),
+    botMember(guilds, guild.id),
     store.botState.read(),
   ]);
   const people = await peopleOf(
@@ -35,6 +37,8 @@ export async function serverOverview(
     entries.map(({ user_id }) => user_id),
   );
   const at = now();
+  const botRoles = member?.roles ?? null;
+  const permissions = member && permissionNames(serverPermissions({ guild, ...member }));
   const states = catalogue.modules
     .filter(({ spec }) => spec.screen.menu && mayReadModule(access, spec.id))
     .map((module) => {
@@ -48,7 +52,7 @@ export async function serverOverview(
     bot: {
       connection: bot ? connectionOf(bot, at) : 'unknown',
       heard_at: bot ? new Date(bot.reported_at).toISOString() : null,
-      issues: botIssues(states),
+      issues: botIssues(states, permissions),
     },
     complete: channels.channels !== null && botRoles !== null,
     access: access.rights.is_owner ? rolesWithAccess() : null,

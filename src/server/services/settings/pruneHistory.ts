@@ -19,13 +19,13 @@ export async function pruneHistory(
   for await (const page of store.history.prunable()) {
     const guilds = page.map(({ guild }) => guild);
     const plans = await store.subscriptions.plansOf(guilds, now());
-    for (const { guild, versions, bytes, oldest } of page) {
+    for (const { guild, bytes, oldest } of page) {
       signal?.throwIfAborted();
       const retention = catalogue.history[plans.get(guild) ?? ''];
       if (!retention) continue;
       const since = now() - retention.days * DAY;
-      if (oldest >= since && versions < retention.versions && bytes <= store.history.budget) continue;
-      await store.history.prune(guild, { since, versions: retention.versions });
+      if (oldest >= since && bytes <= store.history.budget) continue;
+      await store.history.prune(guild, since);
     }
   }
 }

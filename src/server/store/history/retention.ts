@@ -10,19 +10,9 @@ export interface PrunedHistory {
   bytes: number;
 }
 
-/** Which of a server's entries are kept. The newest version of each document always is. */
-export interface RetentionLimits {
-  /** Entries from before this time are deleted. */
-  since: number;
-  /** How many versions of one document are kept, including the newest. */
-  versions: number;
-}
-
 /** A server's prunable entries: all but the newest version of each document. */
 export interface PrunableEntries {
   guild: string;
-  /** How many versions of documents are among them. */
-  versions: number;
   /** Size of its whole history, including the newest versions, as the budget counts it. */
   bytes: number;
   /** When the oldest one was made. */
@@ -37,8 +27,8 @@ export interface RetentionJob {
   readonly pruned: Readonly<PrunedHistory>;
   /** The servers that have prunable entries, page by page. */
   prunable(): AsyncIterable<PrunableEntries[]>;
-  /** Prunes one server's history to what is kept, and to the budget. */
-  prune(guild: string, kept: RetentionLimits): Promise<void>;
+  /** Prunes one server's history to what was made since a time, and to the budget. The newest version of each document is kept. */
+  prune(guild: string, since: number): Promise<void>;
   /** Whether a server's history certainly stays within the budget if so many bytes are added to it. Assumes that they will be. */
   hasRoom(guild: string, added: number): boolean;
   /**
@@ -127,7 +117,6 @@ export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: n
           )
           .select(({ fn, selectFrom }) => [
             'history.guild_id as guild',
-            fn.count<number>('documents.document').as('versions'),
             selectFrom('history as every')
               .select((eb) => eb.fn.sum<number>('every.bytes').as('bytes'))
               .whereRef('every.guild_id', '=', 'history.guild_id')
@@ -149,18 +138,14 @@ export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: n
       }
     },
 
-    async prune(guild, { since, versions }) {
+    async prune(guild, since) {
       const gone = await retrying(() =>
         db.transaction().execute(async (trx) => {
           const old = await trx
             .deleteFrom('history')
             .where('guild_id', '=', guild)
-            .where((eb) =>
-              eb.or([
-                eb.and([eb('at', '<', since), isPrunable(eb)]),
-                eb.exists(newer(eb).where('documents.revision', '>=', eb('history.revision', '+', versions))),
-              ]),
-            )
+            .where('at', '<', since)
+            .where(isPrunable)
             .returning('bytes')
             .execute();
           const { rows, bytes } = await makeRoom(trx, guild);
@@ -174,15 +159,11 @@ export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: n
 
 /** Whether an entry may be deleted: all may, except the newest version of each document. */
 function isPrunable(eb: ExpressionBuilder<Tables, 'history'>) {
-  return eb.or([eb('history.document', 'is', null), eb.exists(newer(eb))]);
-}
-
-/** Subquery: the document of an entry, if it has a newer version. */
-function newer(eb: ExpressionBuilder<Tables, 'history'>) {
-  return eb
+  const newer = eb
     .selectFrom('documents')
     .select('documents.document')
     .whereRef('documents.guild_id', '=', 'history.guild_id')
     .whereRef('documents.document', '=', 'history.document')
     .whereRef('documents.revision', '>', 'history.revision');
+  return eb.or([eb('history.document', 'is', null), eb.exists(newer)]);
 }

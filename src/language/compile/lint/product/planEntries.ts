@@ -8,13 +8,13 @@ export const planEntries: ProjectLint = (project) => {
   const found = entries.flatMap(({ title, history, prices }, index): Finding[] => {
     const pointer = ['plans', index];
     const below = entries.slice(0, index);
-    const less = (['days', 'versions'] as const).flatMap((key): Finding[] => {
-      const more = below.find((plan) => plan.history[key] > history[key]);
-      if (!more) return [];
-      const reason = `\`${key}\` is ${history[key]}, but ${more.history[key]} on the lower plan '${more.id}'.`;
+    const less: Finding[] = [];
+    const more = below.find((plan) => plan.history.days > history.days);
+    if (more) {
+      const reason = `\`days\` is ${history.days}, but ${more.history.days} on the lower plan '${more.id}'.`;
       const advice = 'A higher plan keeps at least as much: change one of them.';
-      return [{ file, pointer: [...pointer, 'history', key], reason, advice }];
-    });
+      less.push({ file, pointer: [...pointer, 'history', 'days'], reason, advice });
+    }
     const namesake = below.find((plan) => plan.title.trim().toLowerCase() === title.trim().toLowerCase());
     if (namesake) {
       const reason = `The plan '${namesake.id}' has the same title, so nobody can tell them apart.`;
