@@ -15,6 +15,9 @@ const LARGE = { message: ['message'], list: ['items', 'rows'] };
 /** Parts with fewer characters before they are minified are not worth a request. */
 const SMALL = 6000;
 
+const CONFIGURE = 'src/web/configure/ConfigurePage.tsx';
+/** What the sections of a server draw a module with. */
+const MODULE_VIEW = 'src/web/configure/ModuleView.tsx';
 const PAGES = pageIds.map(pageFile);
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const FUNCTIONS = 'src/language/functions';
@@ -26,13 +29,15 @@ const FUNCTIONS = 'src/language/functions';
 export function pageChunks(): CodeSplittingGroup[] {
   const rare = rareParts();
   let sources: Map<string, Set<string>> | undefined;
-  const groups = ['shared', 'application', 'screen', ...Object.keys(LARGE), ...rare.keys()].map((group) => ({
-    name: (id: string, graph: Graph) => {
-      sources ??= sourcesOf(graph, rare);
-      return sources.get(group)?.has(id) ? group : null;
-    },
-    debugName: group,
-  }));
+  const groups = ['shared', 'application', 'configure', 'screen', ...Object.keys(LARGE), ...rare.keys()].map(
+    (group) => ({
+      name: (id: string, graph: Graph) => {
+        sources ??= sourcesOf(graph, rare);
+        return sources.get(group)?.has(id) ? group : null;
+      },
+      debugName: group,
+    }),
+  );
   return [{ name: 'react', test: REACT }, ...groups, { name: textGroup, debugName: 'texts' }];
 }
 
@@ -79,7 +84,7 @@ function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<s
   const elsewhere = new Set([...large, ...rare].flatMap(([, parts]) => parts));
   const screens = reached(
     [
-      'src/web/configure/ConfigurePage.tsx',
+      MODULE_VIEW,
       'src/web/screens/UserScreen.tsx',
       // What expressions call.
       'src/language/expressions/operators.ts',
@@ -88,6 +93,8 @@ function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<s
     ],
     graph,
   );
+  const configure = reached([CONFIGURE], graph);
+  const overview = reached(['src/web/overview/OverviewPage.tsx'], graph);
   const pages = reached(PAGES, graph);
   for (const [name, sources] of apart) {
     const own = [...sources].filter((id) => !screens.has(id) && !application.has(id));
@@ -99,9 +106,10 @@ function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<s
     for (const id of own) if (size < SMALL || others.some((ids) => ids.has(id))) screens.add(id);
   }
   return new Map([
-    ['application', new Set([...application, ...both(list, screens)])],
+    ['application', new Set([...application, ...both(list, new Set([...configure, ...screens]))])],
     // What the public pages share with the application.
-    ['shared', both(site, new Set([...application, ...list, ...screens]))],
+    ['shared', both(site, new Set([...application, ...list, ...configure, ...screens]))],
+    ['configure', new Set([...configure, ...both(overview, screens)])],
     ['screen', screens],
     ...apart,
   ]);

@@ -46,6 +46,7 @@ export async function routesIn(language: Language, chunks: readonly Chunk[]): Pr
   const readable = (folder: string) => `generated/${folder}/module.${language}.ts`;
   const textsOf = (id: string) => [`generated/locales/${language}/${id}.json`].filter((file) => existsSync(file));
   const shell = 'src/web/configure/ConfigurePage.tsx';
+  const moduleView = 'src/web/configure/ModuleView.tsx';
   const section = (id: string, parts: readonly string[]) =>
     inApplication(
       `/dashboard/:guild?section=${id}`,
@@ -57,7 +58,7 @@ export async function routesIn(language: Language, chunks: readonly Chunk[]): Pr
   const modules = moduleIds.map(async (id) => {
     const { spec } = await loadReadable(id, language);
     const read = (spec.calls?.uses ?? []).map(({ module }) => readable(`modules/${module}`));
-    return section(id, [...partsOf(`modules/${id}`), ...read]);
+    return section(id, [moduleView, ...partsOf(`modules/${id}`), ...read]);
   });
   return [
     { path: '/', page: 'index.html', madeOf: 'index.html', ...filesOf([PUBLIC], chunks) },

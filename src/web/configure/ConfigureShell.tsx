@@ -3,8 +3,10 @@ import { createElement, type ReactNode, useCallback, useContext, useEffect, useI
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Menu } from '../../language/screens/menu.ts';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
+import { onFirstSign } from '../browser/onFirstSign.ts';
 import { BarSlot } from '../chrome/BarSlot.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { menu, pages } from '../product/menu.ts';
@@ -14,7 +16,6 @@ import { ClosedModule } from './ClosedModule.tsx';
 import styles from './ConfigureShell.module.css';
 import { Drawer } from './Drawer.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { ModuleView } from './ModuleView.tsx';
 import { ServerSwitcher } from './ServerSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarHeader } from './SidebarHeader.tsx';
@@ -26,6 +27,10 @@ import type { ServerInfo } from './useServerInfo.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 import { lookingAt, useUnseen } from './useUnseen.ts';
+
+/** A server opens with its overview, which has no form. */
+const loadModuleView = async () => ({ default: (await import('./ModuleView.tsx')).ModuleView });
+const ModuleView = onDemand(loadModuleView);
 
 interface ConfigureShellProps {
   guildId: string;
@@ -68,6 +73,9 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
     setPicked(null);
     picked();
   }, [drawer.open, picked]);
+
+  // Whoever is here goes on to a module.
+  useEffect(() => onFirstSign(() => void loadModuleView().catch(() => {})), []);
 
   const leave = useCallback(() => {
     guard.release();
