@@ -9,6 +9,8 @@ const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), expressionCopies(), iconImports(), leanRouter()],
+  // Prerendered pages have the icons as the browser draws them.
+  ssr: { noExternal: ['lucide-react'] },
   publicDir: 'src/web/public',
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
   build: {

@@ -97,13 +97,12 @@ function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<s
   const overview = reached(['src/web/overview/OverviewPage.tsx'], graph);
   const pages = reached(PAGES, graph);
   for (const [name, sources] of apart) {
-    const own = [...sources].filter((id) => !screens.has(id) && !application.has(id));
-    const size = own.reduce(
-      (sum, id) => sum + (id.endsWith('.css') ? 0 : (graph.getModuleInfo(id)?.code?.length ?? 0)),
-      0,
-    );
     const others = [pages, ...[...apart].flatMap(([other, ids]) => (other === name ? [] : [ids]))];
-    for (const id of own) if (size < SMALL || others.some((ids) => ids.has(id))) screens.add(id);
+    for (const id of sources) if (others.some((ids) => ids.has(id))) screens.add(id);
+  }
+  for (const sources of apart.values()) {
+    const own = [...sources].filter((id) => !screens.has(id) && !application.has(id));
+    if (own.reduce((sum, id) => sum + sizeOf(id, graph), 0) < SMALL) for (const id of own) screens.add(id);
   }
   return new Map([
     ['application', new Set([...application, ...both(list, new Set([...configure, ...screens]))])],
@@ -128,6 +127,11 @@ export function expressionCopies(): Plugin {
       return found && `${found.id}?${language}`;
     },
   };
+}
+
+/** The characters of a script. */
+function sizeOf(id: string, graph: Graph): number {
+  return id.endsWith('.css') ? 0 : (graph.getModuleInfo(id)?.code?.length ?? 0);
 }
 
 function both(one: Set<string>, other: Set<string>): Set<string> {
