@@ -7,7 +7,7 @@ import { readState, withStateAt } from './changes/states.ts';
 import { readOptions } from './commandLine/options.ts';
 import { asJson, asText } from './reach/formats.ts';
 import { openNamedStore } from './reach/openStore.ts';
-import { reachInParts } from './reach/parts.ts';
+import { type Parts, reachInParts, startParts, stopParts } from './reach/parts.ts';
 
 const { values, positionals } = readOptions(
   `npm run schema:reach -- [REF] [options]   how many servers a change of the schemas reaches, compared with a commit (HEAD if none
@@ -15,7 +15,7 @@ const { values, positionals } = readOptions(
 
   --store STORE   an SQLite file, the data folder of a server, or the URL of a PostgreSQL database; that of the environment or
                   .env if omitted
-  --days DAYS     over how many days saves are judged again, 30 by default
+  --days DAYS     over how many days saves are judged again, 30 by default; none with 0
   --ids           lists the ids of the servers, too
   --json          for programs
   --root DIR      another project folder`,
@@ -34,18 +34,21 @@ try {
   const { root, ids: withIds } = values;
   const ref = positionals[0] ?? 'HEAD';
   const after = readState(root);
-  const { before, changes } = await withStateAt({ ref, root, like: after }, (state) => ({
-    before: state,
-    changes: changesBetween(state, after),
-  }));
   const store = await openNamedStore(values.store, after.project.plans.ids);
+  let parts: Parts | undefined;
   try {
+    parts = await startParts(store, { root, ref, store: values.store });
+    const { before, changes } = await withStateAt({ ref, root, like: after }, (state) => ({
+      before: state,
+      changes: changesBetween(state, after),
+    }));
     const reach = await reachInParts(
-      { store, before, after, changes, now: Date.now(), withIds, days, withEnded: true },
-      { root, ref, store: values.store, days, withIds },
+      { store, before, after, changes, now: Date.now(), withIds, days: days || undefined, withEnded: true },
+      parts,
     );
     console.log(values.json ? asJson(reach) : asText(reach));
   } finally {
+    if (parts) stopParts(parts);
     await store.close();
   }
 } catch (error) {

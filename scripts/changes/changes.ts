@@ -10,6 +10,7 @@ import { settingAtPointer } from './blame.ts';
 import { differencesIn, type SchemaDifference } from './compare/differences.ts';
 import { type ModuleDifference, moduleDifferences, pointerForPlan } from './compare/moduleDifferences.ts';
 import { type Evidence, evidenceFor, type Witness } from './evidence/evidence.ts';
+import { isMetOn } from './evidence/metRequirements.ts';
 import type { ModuleInState } from './evidence/trials.ts';
 import { cellOf, kindNamed, SEVERITIES, type Severity } from './kinds.ts';
 import { sentenceOf, shown, subjectOf } from './sentences.ts';
@@ -112,18 +113,15 @@ function inModule(before: SchemaState, after: SchemaState, old: LintModule, now:
       const severity = isMigrated(difference, old, now)
         ? 'changes'
         : sides
-          ? severityOf(difference, own, old, now)
+          ? severityOf(difference, isMetOn(plan, difference, now.spec) ? { ...own, exercised: true } : own, old, now)
           : unproven(difference, now);
       const group = bySeverity.get(severity) ?? { plans: [] };
       group.plans.push(plan);
       if (severity === 'tightens') group.witness ??= own?.tightens;
       bySeverity.set(severity, group);
     }
-    // Where nothing tells the states apart while another plan does, nothing changes.
-    if (bySeverity.has('tightens') || bySeverity.has('loosens')) {
-      bySeverity.delete('undecided');
-      bySeverity.delete('changes');
-    }
+    // Where both states agree while another plan tells them apart, nothing changes. What nobody could ask is still open.
+    if (bySeverity.has('tightens') || bySeverity.has('loosens')) bySeverity.delete('changes');
     const isEverywhere = (group: { plans: Plan[] }) =>
       concerned.length === plans.length && group.plans.length === (judged.length || concerned.length);
     return [...bySeverity].map(([severity, group]) =>
@@ -237,7 +235,7 @@ function changeOf(
     module: now.file.startsWith(MODULES) ? now.id : undefined,
     ...(titles && { plans: titles }),
     subject: [now.spec.screen.title, ...subjectOf(spec, difference)],
-    sentence: newName === undefined ? sentenceOf(difference, formatOf(spec, whole)) : `is stored as \`${newName}\` now`,
+    sentence: newName === undefined ? sentenceOf(difference, formatOf(spec, whole)) : `is now stored as \`${newName}\``,
     file: now.file,
     pointer: isGone ? difference.pointer.slice(0, -1) : pointer,
     word: difference.word,
@@ -290,10 +288,10 @@ function otherFiles(before: SchemaState, after: SchemaState): SchemaChange[] {
       const { kind, word, pointer } = difference;
       const severity = kindNamed(kind).cells[cellOf(difference)];
       return {
-        // No stored settings are judged by these files.
-        severity: severity === 'never' || severity === 'tightens' || severity === 'undecided' ? 'changes' : severity,
+        // No validator judges these files, so that their kinds have the last word.
+        severity: severity === 'never' ? 'changes' : severity,
         ...moduleOf(file),
-        subject: [file.replace(/^schemas\//, ''), ...pointer.slice(0, -1).map(String)],
+        subject: [file.replace(/^schemas\//, ''), ...namesOn(now ?? old, pointer.slice(0, -1))],
         sentence: sentenceOf(difference),
         file,
         pointer,
@@ -320,6 +318,15 @@ function otherFiles(before: SchemaState, after: SchemaState): SchemaChange[] {
     }
     if (meta === 'translation') return translationChanges(file, old, now);
     return differencesIn(meta, old, now).map(change);
+  });
+}
+
+/** The parts of a file on the way to one: entries of lists by their titles. */
+function namesOn(file: unknown, pointer: SchemaDifference['pointer']): string[] {
+  let part = file;
+  return pointer.map((key) => {
+    part = Reflect.get(Object(part), key);
+    return typeof key === 'number' && isObject(part) && typeof part.title === 'string' ? part.title : String(key);
   });
 }
 

@@ -12,7 +12,7 @@ export function isFormat(name: string): name is ReportFormat {
 
 /** What each severity means, for people who read a list of changes. */
 const MEANINGS: Readonly<Record<Severity, string>> = {
-  breaks: 'Stored settings or the bot would not find it',
+  breaks: 'Something stored is lost, or the bot does not find it',
   tightens: 'Something that was accepted is refused',
   undecided: 'May refuse more: nothing was found that shows it',
   changes: 'Behaves or looks different',
@@ -25,12 +25,13 @@ const MEANINGS: Readonly<Record<Severity, string>> = {
 export function lineOf(change: SchemaChange): string {
   const { subject, sentence, severity } = change;
   const servers = serversOf(change, ' and ');
-  return `${servers ? `${servers}: ` : ''}${subject.join(' › ')}: ${sentence} (${severity})`;
+  const start = servers && `${servers[0]?.toUpperCase()}${servers.slice(1)}: `;
+  return `${start}${subject.join(' › ')}: ${sentence} (${severity})`;
 }
 
 /** The servers that a change is about; empty if it is about all of them. */
 function serversOf({ plans = [], ofRollout }: SchemaChange, between: string): string {
-  return [plans.join(between), ofRollout ? 'where rolled out' : ''].filter(Boolean).join(', ');
+  return [plans.join(between), ofRollout ? 'in servers that the rollout reaches' : ''].filter(Boolean).join(', ');
 }
 
 function asText(changes: readonly SchemaChange[]): string {
@@ -79,8 +80,9 @@ function asMarkdown(changes: readonly SchemaChange[]): string {
     const rows = own.map((change) => {
       const { subject, sentence, witness, file } = change;
       const cells = [subject.join(' › '), serversOf(change, ', ') || 'all', sentence, `\`${file}\``];
-      const proof = witness && `<br>e.g. \`${settingsInBrief(witness.settings)}\`: “${witness.problem.message}”`;
-      return `| ${cells.map(escaped).join(' | ')}${proof ? escaped(proof) : ''} |`;
+      const [what, plans, told, place] = cells.map(escaped);
+      const proof = witness && `e.g. \`${settingsInBrief(witness.settings)}\`: “${witness.problem.message}”`;
+      return `| ${what} | ${plans} | ${told}${proof ? `<br>${escaped(proof)}` : ''} | ${place} |`;
     });
     const table = ['| What | Plans | Change | File |', '| --- | --- | --- | --- |', ...rows];
     // What only reads different is long and rarely disputed.
@@ -93,8 +95,12 @@ function asMarkdown(changes: readonly SchemaChange[]): string {
   return [summary(changes), '', ...parts].join('\n').trimEnd();
 }
 
+/** A text in a cell of a table, as it is: nothing in it is markup except code between backticks. */
 function escaped(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+  const parts = text.replaceAll(/\s+/g, ' ').split(/(`[^`]*`)/);
+  return parts
+    .map((part, index) => part.replaceAll(index % 2 === 0 ? /[\\`*_~<[\]|]/g : /\|/g, (sign) => `\\${sign}`))
+    .join('');
 }
 
 function asJson(changes: readonly SchemaChange[]): string {

@@ -6,7 +6,7 @@ export const CELLS = ['added', 'removed', 'tightened', 'loosened', 'reworded'] a
 export type EffectCell = (typeof CELLS)[number];
 
 /**
- * How much a change asks of owners, from the most: what is stored or read by the bot loses its form; a document that was
+ * How much a change asks of owners, from the most: what is stored is lost, or is no longer in the form that the bot reads; a document that was
  * accepted is refused; nobody knows whether one is; something behaves or looks otherwise; one that was refused is accepted;
  * there is something new; a text reads otherwise.
  */
@@ -114,6 +114,11 @@ export const CHANGE_KINDS = {
   contract: {
     cells: { added: 'breaks', removed: 'loosens', tightened: 'breaks', loosened: 'loosens', reworded: 'breaks' },
     cell: rewritten,
+  },
+  /** How much is kept of what is stored. Keeping less deletes the rest. */
+  retention: {
+    cells: { added: 'breaks', removed: 'changes', tightened: 'breaks', loosened: 'changes', reworded: 'never' },
+    cell: (before, after) => (Number(after) < Number(before) ? 'tightened' : 'loosened'),
   },
   /** What the product does or looks like otherwise. */
   behaviour: {

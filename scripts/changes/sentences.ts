@@ -83,11 +83,24 @@ export function sentenceOf(difference: SchemaDifference, format: (value: unknown
       ? `${limit(format(after), after)}, was not limited`
       : `${limit(format(after), after)}, was ${format(before)}`;
   }
+  if (difference.pointer.at(-2) === 'rollout') return ofRollout(difference);
   if (kind === 'choices') return choices(before, after);
   if (kind === 'entry' || (before === undefined) !== (after === undefined)) return presence(difference);
-  if (kind === 'text') return `\`${word}\` reads now “${textOf(after)}”, was “${textOf(before)}”`;
+  if (kind === 'text') return `\`${word}\` now reads “${textOf(after)}”, was “${textOf(before)}”`;
   const name = NAMES[word] ?? `\`${word}\` is now`;
-  return `${name} ${shown(after)}, was ${shown(before)}`;
+  const isLess = kind === 'retention' && Number(after) < Number(before);
+  return `${name} ${shown(after)}, was ${shown(before)}${isLess ? '; what is beyond that is deleted' : ''}`;
+}
+
+/** When a rollout begins, and how many servers it reaches. */
+function ofRollout({ word, before, after }: SchemaDifference): string {
+  const [said, was] = [after, before].map((value) =>
+    word === 'share' ? `${shown(value)}% of servers` : String(value),
+  );
+  const does = word === 'share' ? 'reaches' : 'begins on';
+  if (before === undefined) return `a rollout ${does} ${said}`;
+  if (after !== undefined) return `the rollout ${does} ${said}, was ${was}`;
+  return word === 'share' ? `the rollout to ${was} is gone` : `the rollout of ${was} is gone`;
 }
 
 function presence({ word, kind, before, after }: SchemaDifference): string {
@@ -100,10 +113,10 @@ function presence({ word, kind, before, after }: SchemaDifference): string {
   if (word === 'rules')
     return isNew ? `is a new rule: ${expression(after)}` : `is no longer a rule: ${expression(before)}`;
   if (kind === 'text')
-    return isNew ? `\`${word}\` reads now “${textOf(after)}”` : `\`${word}\` is gone, was “${textOf(before)}”`;
+    return isNew ? `\`${word}\` now reads “${textOf(after)}”` : `\`${word}\` is gone, was “${textOf(before)}”`;
   const name = NAMES[word];
   if (name) return isNew ? `${name} ${shown(after)}` : `no longer ${name} ${shown(before)}`;
-  return isNew ? `\`${word}\` has ${shown(after)} now` : `\`${word}\` no longer has ${shown(before)}`;
+  return isNew ? `\`${word}\` now has ${shown(after)}` : `\`${word}\` no longer has ${shown(before)}`;
 }
 
 function choices(before: unknown, after: unknown): string {

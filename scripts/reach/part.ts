@@ -1,22 +1,21 @@
-/** Counts in a part of the servers, beside the process that has counted in the others. The argument is a `PartRequest`. */
-import { changesBetween } from '../changes/changes.ts';
+/** Counts in a part of the servers, beside the process that has started it. The argument is a `PartStart`; then it waits for its `PartRequest`. */
+import { once } from 'node:events';
 import { readState, withStateAt } from '../changes/states.ts';
 import { openNamedStore } from './openStore.ts';
-import { type PartRequest, sendable } from './parts.ts';
+import { type PartRequest, type PartStart, sendable } from './parts.ts';
 import { reachOf } from './reach.ts';
 
-const { root, ref, ...part }: PartRequest = JSON.parse(process.argv[2] ?? '');
+const request = once(process, 'message');
+// Whoever has started it does not wait for it any more.
+process.once('disconnect', () => process.exit());
+
+const { root, ref }: PartStart = JSON.parse(process.argv[2] ?? '');
 const after = readState(root);
-const { before, changes } = await withStateAt({ ref, root, like: after }, (state) => ({
-  before: state,
-  changes: changesBetween(state, after),
-}));
+const before = await withStateAt({ ref, root, like: after }, (state) => state);
 const store = await openNamedStore(process.env.REACH_STORE, after.project.plans.ids);
-try {
-  const { after: from, ...rest } = part;
-  const reach = await reachOf({ ...rest, store, before, after, changes, from, withEnded: true });
-  process.send?.(sendable(reach, changes));
-} finally {
-  await store.close();
-}
-process.disconnect?.();
+const [part]: PartRequest[] = await request;
+if (!part) throw new Error('There is no part to count in.');
+const { after: from, ...rest } = part;
+const reach = await reachOf({ ...rest, store, before, after, from, withEnded: true });
+await store.close();
+process.send?.(sendable(reach, part.changes), () => process.exit());

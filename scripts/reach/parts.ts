@@ -1,70 +1,91 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Store } from '../../src/server/store/store.ts';
 import type { SchemaChange } from '../changes/changes.ts';
 import { merged } from './merge.ts';
 import { type ChangeReach, type Reach, type ReachOptions, reachOf } from './reach.ts';
 
-/** What a process needs to count in a part of the servers. */
-export interface PartRequest {
+/** What a process reads before it counts. */
+export interface PartStart {
   root: string;
   ref: string;
   /** As for `openNamedStore`; that of the environment, if absent. */
   store?: string | undefined;
-  /** The part: servers with ids after `after`, up to and including `until`. */
+}
+
+/** In which part of the servers a process counts: those with ids after `after`, up to and including `until`. */
+export interface PartRequest extends Pick<ReachOptions, 'changes' | 'now' | 'days' | 'withIds'> {
   after: string;
   until?: string | undefined;
-  now: number;
-  days: number;
-  withIds: boolean;
 }
 
 /** The reach in a part, in a form that can be sent: changes by their place in the list of all. */
 export type PartReach = Omit<Reach, 'changes'> & { changes: (Omit<ChangeReach, 'change'> & { change?: number })[] };
 
-/** With fewer documents, reading the schemas once more takes longer than it saves. */
-const WORTHWHILE = 150_000;
+/** With fewer documents, starting one more process takes longer than it saves. */
+const WORTHWHILE = 30_000;
 /** Databases and disks are shared by all processes. */
 const MOST_PROCESSES = 4;
-
-interface Sources extends Pick<PartRequest, 'root' | 'ref' | 'store'> {
-  days: number;
-  withIds: boolean;
-}
 
 /** The program that counts in a part. */
 const PROGRAM = new URL('./part.ts', import.meta.url);
 
+/** The parts of a store, each but the first with a process that counts in it. */
+export interface Parts {
+  /** The last id of each part but the last. */
+  bounds: readonly string[];
+  processes: readonly ChildProcess[];
+}
+
 /**
- * Counts with a process for each processor where a store is large: each counts in a part of the servers.
- * @param sources how many documents make a process worthwhile, and the program that it runs, if not the usual ones
+ * Divides a store into a part for each processor if it is large, and starts the processes, which read the schemas in the meantime.
+ * @param worthwhile with how many documents it is large, and the program to run, if not the usual ones
  */
+export async function startParts(
+  { servers }: Pick<Store, 'servers'>,
+  { worthwhile = WORTHWHILE, program = PROGRAM, ...start }: PartStart & { worthwhile?: number; program?: URL },
+): Promise<Parts> {
+  const bounds = await servers.bounds(Math.min(availableParallelism(), MOST_PROCESSES), worthwhile);
+  const processes = bounds.map(() =>
+    fork(program, [JSON.stringify({ ...start, store: undefined })], {
+      serialization: 'advanced',
+      // The URL of a store may have a password, which arguments would show to others on this machine.
+      env: { ...process.env, ...(start.store !== undefined && { REACH_STORE: start.store }) },
+    }),
+  );
+  return { bounds, processes };
+}
+
+/** Ends processes whose counts nobody needs. */
+export function stopParts({ processes }: Parts): void {
+  for (const child of processes) child.kill();
+}
+
+/** Counts in all parts of a store at the same time. */
 export async function reachInParts(
   options: ReachOptions & { store: Pick<Store, 'servers' | 'subscriptions'> },
-  { worthwhile = WORTHWHILE, program = PROGRAM, ...sources }: Sources & { worthwhile?: number; program?: URL },
+  { bounds, processes }: Parts,
 ): Promise<Reach> {
-  const processes = Math.min(availableParallelism(), MOST_PROCESSES);
-  const bounds = await options.store.servers.bounds(processes, worthwhile);
-  const [first, ...rest] = [...bounds, undefined];
-  const { now } = options;
-  const others = rest.map((until, index) =>
-    countedBeside(program, { ...sources, now, after: bounds[index] ?? '', until }),
+  const { now, days, withIds } = options;
+  // What proves a change is not needed to count, and has functions, which cannot be sent.
+  const changes = options.changes.map(({ witness: _, ...change }) => change);
+  const others = processes.map((child, index) =>
+    countedBeside(child, { changes, now, days, withIds, after: bounds[index] ?? '', until: bounds[index + 1] }),
   );
-  const [own, ...parts] = await Promise.all([reachOf({ ...options, until: first }), ...others]);
+  const [own, ...parts] = await Promise.all([reachOf({ ...options, until: bounds[0] }), ...others]);
   return parts.reduce((all, part) => merged(all, withChanges(part, options.changes)), own);
 }
 
-function countedBeside(program: URL, request: PartRequest): Promise<PartReach> {
+function countedBeside(child: ChildProcess, request: PartRequest): Promise<PartReach> {
   return new Promise((resolve, reject) => {
-    const child = fork(program, [JSON.stringify({ ...request, store: undefined })], {
-      // The URL of a store may have a password, which arguments would show to others on this machine.
-      env: { ...process.env, ...(request.store !== undefined && { REACH_STORE: request.store }) },
-    });
+    const fail = () => reject(new Error('A process that counted has ended without a result.'));
     // Only our own program writes to this channel.
     child.once('message', (reach) => resolve(reach as PartReach));
     child.once('error', reject);
     // Comes after all messages, however the process ends.
-    child.once('disconnect', () => reject(new Error('A process that counted has ended without a result.')));
+    child.once('disconnect', fail);
+    if (child.connected) child.send(request, (error) => error && fail());
+    else fail();
   });
 }
 

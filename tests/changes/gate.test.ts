@@ -136,7 +136,7 @@ const CHANGES: [what: string, changes: Change[], called: string[], verdict: 'pas
         'rules.20': { rule: 'self.timeout_minutes != 13', at: 'timeout_minutes', message: 'Thirteen is unlucky' },
       }),
     ],
-    ['Premium: tightens rules'],
+    ['Premium: tightens rules', 'Free: undecided rules'],
     'stops',
   ],
   ['a rule that goes', [remove('rewards', 'rules.0')], ['loosens rules'], 'passes'],
@@ -189,6 +189,32 @@ const CHANGES: [what: string, changes: Change[], called: string[], verdict: 'pas
     ],
     ['Free: tightens requires'],
     'stops',
+  ],
+  [
+    'less history on a plan',
+    [{ in: 'schemas/plans.json', set: { 'plans.0.history.days': 7, 'plans.1.history.versions': 300 } }],
+    ['breaks days', 'changes versions'],
+    'stops',
+  ],
+  [
+    'fewer versions of a document',
+    [{ in: 'schemas/plans.json', set: { 'plans.0.history.versions': 10 } }],
+    ['breaks versions'],
+    'stops',
+  ],
+  ['a longer history', [{ in: 'schemas/plans.json', set: { 'plans.0.history.days': 60 } }], ['changes days'], 'passes'],
+  ['fewer backups', [{ in: 'schemas/product.json', set: { 'backups.limit': 4 } }], ['breaks limit'], 'stops'],
+  [
+    'fewer backups that can be kept',
+    [{ in: 'schemas/product.json', set: { 'backups.keepable': 2 } }],
+    ['tightens keepable'],
+    'stops',
+  ],
+  [
+    'more servers at once',
+    [{ in: 'schemas/product.json', set: { 'transfer.servers': 200 } }],
+    ['loosens servers'],
+    'passes',
   ],
 ];
 
@@ -250,6 +276,18 @@ describe('a rollout', () => {
 });
 
 describe('the gate', () => {
+  test('stops what loosens on one plan and is unproven on another', { timeout: 120_000 }, () => {
+    const rule = (expression: string) =>
+      set('tempVoice', { 'rules.0': { rule: expression, at: 'user_limit', message: 'No' } });
+    const before = copy.with([rule('plan == "premium" || self.user_limit != 7')]);
+    // No settings that anybody would try break it on Premium.
+    const after = copy.with([rule('plan == "free" || size(self.templates) * 31 != self.user_limit + 1000')]);
+    const found = changesBetween(before, after);
+    expect(found.map(called).sort()).toEqual(['Free: loosens rule', 'Premium: undecided rule']);
+    const stopped = gate(before, after, { ref: 'main', today: '2026-11-23' }, found);
+    expect(stopped.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^Premium: .*\(undecided\)\.$/)]);
+  });
+
   test.each(CHANGES)('%s', { timeout: 120_000 }, (_, changes, names, verdict) => {
     const after = copy.with(changes);
     const found = changesBetween(copy.state, after);

@@ -16,7 +16,7 @@ import { type Random, randomFrom } from '../fuzz/mutations.ts';
 import { type Copy, copyOf } from './copies.ts';
 
 /**
- * Pairs of schemas of which one has a limit, choice, lock or rule otherwise. Whatever the validators of both disagree on in generated
+ * Pairs of schemas of which one has limits, choices, locks, demands, conditions or rules otherwise. Whatever the validators of both disagree on in generated
  * settings is named, and what is called tightening has settings that show it.
  */
 const PAIRS = Number(process.env.FUZZ_CHANGES || 16);
@@ -38,31 +38,94 @@ const LIMITS = [
   'maxTotalLength',
 ];
 
-/** A change of the limits, choices, locks, conditions or rules of a module; undefined if the random one is none. */
-function randomEdit(file: Json, random: Random): { path: string; value: unknown } | undefined {
-  const places = placesIn(file);
-  const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
-  const { path, value, name } = pick(places) ?? { path: '', value: null, name: '' };
+/** New values by dotted path; undefined removes what is there. */
+type Edits = Record<string, unknown>;
+
+/** A change of a word of a module that is there; undefined if the random one cannot be changed. */
+function editedWord(file: Json, random: Random): Edits | undefined {
+  const pick = picking(random);
+  const { path, value, name } = pick(placesIn(file)) ?? { path: '', value: null, name: '' };
   if (LIMITS.includes(name) && typeof value === 'number') {
     const next = pick([value + 1, value - 1, value * 2, Math.floor(value / 2), value + 7]) ?? 0;
-    return next < 0 ? undefined : { path, value: next };
+    return next < 0 ? undefined : { [path]: next };
   }
-  if (name === 'multipleOf') return { path, value: pick([0.1, 0.5, 1, 0.001]) };
+  if (name === 'multipleOf') return { [path]: pick([0.1, 0.5, 1, 0.001]) };
   if (name === 'enum' && Array.isArray(value) && value.length > 1) {
     const gone = Math.floor(random() * value.length);
-    return { path, value: value.filter((_, index) => index !== gone) };
+    return { [path]: value.filter((_, index) => index !== gone) };
   }
-  if (name === 'severity') return { path, value: undefined };
   if (name === 'rules' && Array.isArray(value) && value.length > 0) {
     const gone = Math.floor(random() * value.length);
-    return { path, value: value.filter((_, index) => index !== gone) };
+    return { [path]: value.filter((_, index) => index !== gone) };
   }
-  if (name === 'limit' && typeof value === 'number') return { path, value: value + (pick([1, -1, 3]) ?? 1) };
-  if (name === 'pattern') return { path, value: pick(['^[a-z0-9]*$', '^.*$', '^\\S*$']) };
+  if (name === 'limit' && typeof value === 'number') return { [path]: value + (pick([1, -1, 3]) ?? 1) };
+  if (name === 'pattern') return { [path]: pick(['^[a-z0-9]*$', '^.*$', '^\\S*$']) };
   if (name === 'rule' && typeof value === 'string' && path.startsWith('rules')) {
-    return { path, value: pick([`(${value}) || self == self`, `!(${value})`, value.replace('>=', '>'), 'true']) };
+    return { [path]: pick([`(${value}) || self == self`, `!(${value})`, value.replace('>=', '>'), 'true']) };
   }
+  if (['visible', 'enabled', 'required', 'uniqueItems', 'access', 'locked', 'severity', 'requires'].includes(name))
+    return { [path]: undefined };
   return undefined;
+}
+
+/** A demand, condition, lock or rule that a module does not have yet; undefined if it has the random one. */
+function addedWord(module: LintModule, random: Random): Edits | undefined {
+  const pick = picking(random);
+  const fields = Object.entries(module.spec.settings.properties);
+  const [name = '', field] = pick(fields) ?? [];
+  if (!field) return undefined;
+  const at = `settings.properties.${name}`;
+  const switches = fields.flatMap(([other, { type }]) => (type === 'boolean' && other !== name ? [other] : []));
+  const condition = pick(switches.flatMap((other) => [`self.${other}`, `!self.${other}`]));
+  const numbers = fields.flatMap(([other, { type }]) => (type === 'integer' ? [other] : []));
+  const [one, other] = [pick(numbers), pick(numbers)];
+  const choice = pick((field.ui?.options ?? []).flatMap((option, index) => ('value' in option ? [index] : [])));
+  const plan = copy.state.project.plans.ids.at(-1) ?? '';
+  const isEmptiable = !['boolean', 'integer', 'number'].includes(String(field.type));
+  const lock = { locked: pick(['default', 'stored']), message: 'Not on this plan' };
+  const notice = { title: 'Closed', text: 'Text', action: { label: 'Upgrade', to: '/premium' } };
+  const added: Record<string, Edits | undefined> = {
+    required: isEmptiable ? { [`${at}.required`]: true, [`${at}.messages.required`]: 'Give one' } : undefined,
+    visible: condition && !field.visible ? { [`${at}.visible`]: condition } : undefined,
+    enabled: condition && !field.enabled ? { [`${at}.enabled`]: condition } : undefined,
+    access: { [`${at}.access`]: 'owner', [`${at}.messages.owner`]: 'Only the owner' },
+    uniqueItems:
+      field.type === 'array' ? { [`${at}.uniqueItems`]: true, [`${at}.messages.uniqueItems`]: 'Twice' } : undefined,
+    locked: field.plans?.free ? undefined : { [`${at}.plans.free`]: lock },
+    choice:
+      choice === undefined
+        ? undefined
+        : {
+            [`${at}.ui.options.${choice}.plan`]: plan,
+            [`${at}.ui.options.${choice}.lockedMessage`]: 'Not on this plan',
+          },
+    requires: module.spec.requires ? undefined : { requires: [{ plan, notice, message: 'Not on this plan' }] },
+    rule:
+      one && other
+        ? {
+            [`rules.${module.spec.rules.length}`]: {
+              rule: one === other ? `self.${one} != 7` : `self.${one} <= self.${other}`,
+              at: one,
+              message: 'Not like this',
+              ...(condition && random() < 0.5 ? { when: condition } : {}),
+            },
+          }
+        : undefined,
+  };
+  return added[pick(Object.keys(added)) ?? ''];
+}
+
+/** One edit, or several at once. */
+function randomEdits(file: Json, module: LintModule, random: Random): Edits {
+  const count = random() < 0.7 ? 1 : 2 + Math.floor(random() * 2);
+  const edits = Array.from({ length: count }, () =>
+    random() < 0.5 ? editedWord(file, random) : addedWord(module, random),
+  );
+  return Object.assign({}, ...edits);
+}
+
+function picking(random: Random) {
+  return <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
 }
 
 function placesIn(value: Json, path: (string | number)[] = []): { path: string; name: string; value: Json }[] {
@@ -73,26 +136,38 @@ function placesIn(value: Json, path: (string | number)[] = []): { path: string; 
       : [];
   return entries.flatMap(([key, part]) => {
     const here = [...path, key];
-    const isCounted = /^(settings|rules)/.test(here.join('.'));
+    const isCounted = /^(settings|rules|requires)/.test(here.join('.'));
     return isCounted ? [{ path: here.join('.'), name: String(key), value: part }, ...placesIn(part, here)] : [];
   });
 }
 
-/** The schemas with one random change that the check has nothing against; undefined if it has. */
-function changed(from: Copy, module: LintModule, random: Random): { after: SchemaState; what: string } | undefined {
+/** The schemas with random changes that the check has nothing against; undefined if it has. */
+function changed(
+  from: Copy,
+  module: LintModule,
+  random: Random,
+): { after: SchemaState; edits: Edits; what: string } | undefined {
   const { value } = from.state.sources.read(module.file);
-  const edit = randomEdit(value as Json, random);
-  if (!edit || edit.value === undefined) return undefined;
-  const after = from.with([{ in: module.file, set: { [edit.path]: edit.value } }]);
+  const edits = randomEdits(value as Json, module, random);
+  const entries = Object.entries(edits);
+  const isRemoved = (entry: [string, unknown]) => entry[1] === undefined;
+  if (entries.length === 0) return undefined;
+  const after = from.with([
+    {
+      in: module.file,
+      set: Object.fromEntries(entries.filter((entry) => !isRemoved(entry))),
+      remove: entries.filter(isRemoved).map(([path]) => path),
+    },
+  ]);
   const now = after.project.modules.find(({ id }) => id === module.id);
   if (!now?.compiled || checkShapes(after.sources).length > 0) return undefined;
-  // Examples say what was accepted, which is what changes.
+  // Examples say what was accepted, which is what changes, and new texts are in one language.
   const findings = lint({ ...after.project, modules: [now], presets: [], screens: [] }).filter(
-    ({ file, pointer }) => file === module.file && !pointer.includes('status'),
+    ({ file, pointer, reason }) =>
+      file === module.file && !pointer.includes('status') && !/has no translation|^No example/.test(reason),
   );
-  return findings.length > 0
-    ? undefined
-    : { after, what: `${module.id}: ${edit.path} is ${JSON.stringify(edit.value)}` };
+  const what = entries.map(([path, to]) => `${path} is ${JSON.stringify(to)}`).join(', ');
+  return findings.length > 0 ? undefined : { after, edits, what: `${module.id}: ${what}` };
 }
 
 test('what validators disagree on is named, and what is called tightening has a witness', {

@@ -11,6 +11,16 @@ describe('the words of the language', () => {
     expect(new Set(covered.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(CHANGE_KINDS), 'parts']));
   });
 
+  test('that say how much is kept break something when they fall', () => {
+    const kept = coverage().covered.filter(({ kind }) => kind === 'retention');
+    expect(kept.map(({ word }) => word).sort()).toEqual([
+      'plans plans.history.days',
+      'plans plans.history.versions',
+      'product backups.limit',
+    ]);
+    for (const { cells } of kept) expect(cells).toMatchObject({ tightened: 'breaks', loosened: 'changes' });
+  });
+
   test('are found in every part of the meta-schemas', () => {
     const ids = languageWords().map(({ id }) => id);
     expect(ids).toEqual(

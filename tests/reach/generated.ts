@@ -6,6 +6,9 @@ import { type Random, randomFrom } from '../fuzz/mutations.ts';
 export const NOW = Date.parse('2026-11-20T12:00:00Z');
 export const DAY = 86_400_000;
 
+/** How many versions of a document there are at most. */
+const VERSIONS = 4;
+
 /** A version of a document, as the history has it. */
 export interface Version {
   document: string;
@@ -68,23 +71,26 @@ function oneOf<Value extends Json>(random: Random, values: readonly Value[]): Va
 
 /**
  * Servers of all ages, on both plans, with settings within limits and beyond them. The same seed makes the same.
- * @param most how many versions of a document there are at most
+ * @param now the time until which they have been there
  */
-export function* generatedServers(count: number, seed: number, most = 4): Generator<GeneratedServer> {
+export function* generatedServers(count: number, seed: number, { now = NOW } = {}): Generator<GeneratedServer> {
   const random = randomFrom(seed);
   for (let index = 0; index < count; index++) {
     const guild = String(100_000_000_000_000_000n + BigInt(index) * 7919n);
     const kind = random();
     const premium =
       kind < 0.2
-        ? { from: NOW - 100 * DAY, to: null }
+        ? { from: now - 100 * DAY, to: null }
         : kind < 0.3
-          ? { from: NOW - 10 * DAY, to: null }
+          ? { from: now - 10 * DAY, to: null }
           : kind < 0.4
-            ? { from: NOW - 50 * DAY, to: NOW - 5 * DAY }
+            ? { from: now - 50 * DAY, to: now - 5 * DAY }
             : undefined;
     const versions = Object.entries(DOCUMENTS).flatMap(([document, make]) => {
-      const times = Array.from({ length: whole(random, 0, most) }, () => NOW - Math.floor(random() * 60 * DAY)).sort();
+      const times = Array.from(
+        { length: whole(random, 0, VERSIONS) },
+        () => now - Math.floor(random() * 60 * DAY),
+      ).sort();
       let value: SettingsDocument = {};
       return times.map((at, revision): Version => {
         value = random() < 0.5 ? { ...value, ...make(random) } : { ...value, ...picked(make(random), random) };
@@ -92,7 +98,7 @@ export function* generatedServers(count: number, seed: number, most = 4): Genera
       });
     });
     versions.sort((one, other) => one.at - other.at);
-    const keptSince = random() < 0.2 ? NOW - 35 * DAY : 0;
+    const keptSince = random() < 0.2 ? now - 35 * DAY : 0;
     yield { guild, ...(premium && { premium }), versions, keptSince };
   }
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changesBetween } from '../../scripts/changes/changes.ts';
 import { readState } from '../../scripts/changes/states.ts';
-import { reachInParts } from '../../scripts/reach/parts.ts';
+import { reachInParts, startParts, stopParts } from '../../scripts/reach/parts.ts';
 import { type Reach, type ReachOptions, reachOf } from '../../scripts/reach/reach.ts';
 import { apply } from '../lint/project.ts';
 import { bundleScripts } from '../server/bundled.ts';
@@ -55,11 +55,18 @@ describe.each(engines)('over $name', (engine) => {
 
       const all = { ...options, store, days: 30, withIds: true, withEnded: true };
       const { databaseUrl, dataDir } = engine.location();
-      const place = { root, ref: 'HEAD', store: databaseUrl ?? dataDir, days: 30, withIds: true };
+      const place = { root, ref: 'HEAD', store: databaseUrl ?? dataDir, program: pathToFileURL(script('part')) };
       const whole = await reachOf(all);
-      const inParts = await reachInParts(all, { ...place, worthwhile: 1, program: pathToFileURL(script('part')) });
+      expect((await startParts(store, place)).processes).toEqual([]);
+      const parts = await startParts(store, { ...place, worthwhile: 1 });
+      expect(parts.processes.length).toBeGreaterThan(0);
+      const inParts = await reachInParts(all, parts);
       expect(sorted(inParts)).toEqual(sorted(whole));
       expect(whole.saves?.refused).toBeGreaterThan(0);
+
+      const stopped = await startParts(store, { ...place, worthwhile: 1 });
+      stopParts(stopped);
+      await expect(reachInParts(all, stopped)).rejects.toThrow('has ended without a result');
     } finally {
       await store.close();
       await engine.clear();

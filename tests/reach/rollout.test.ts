@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { changesBetween } from '../../scripts/changes/changes.ts';
+import { asText } from '../../scripts/reach/formats.ts';
 import { reachOf } from '../../scripts/reach/reach.ts';
 import { reachedIn } from '../../src/language/rollouts/reachedIn.ts';
 import { copyOf } from '../changes/copies.ts';
@@ -38,6 +39,11 @@ test('a rollout reaches only the servers that it has come to', async () => {
     const reach = await reachOf({ store, before: copy.state, after, changes, now: NOW, days: 30, withIds: true });
     const ids = reach.changes.flatMap(({ plans }) => plans.flatMap(({ cut }) => cut?.ids ?? []));
     expect([...new Set(ids)].sort()).toEqual(expected.sort());
+    const counted = reach.changes.flatMap(({ plans }) => plans.map(({ all }) => all.servers)).join();
+    expect(asText(reach)).toContain(
+      'Free, in servers that the rollout reaches: Temporary Voice Channels › Templates: at most 3 entries, was 5',
+    );
+    expect(asText(reach)).toContain(`${counted} of ${reach.servers.free} servers on Free have more than 3: `);
     const refused = new Set(reach.saves?.sentences.flatMap((one) => one.ids ?? []));
     expect(refused.size).toBeGreaterThan(0);
     for (const guild of refused) expect(reachedIn(spec, guild, NOW)).toEqual(['templates']);

@@ -27,7 +27,7 @@ export interface Evidence {
   tightens?: Witness;
   /** Refused before and accepted now. */
   loosens?: Witness;
-  /** Whether both states refuse something for the same reason, so that they were both asked. */
+  /** Whether both states refuse something for this reason, so that they were both asked; the later one, if it is new. */
   exercised: boolean;
 }
 
@@ -67,8 +67,12 @@ export function evidenceFor(sides: Sides, plan: Plan, differences: readonly Modu
         evidence.loosens ??= witness(plan, trial, problem);
       }
     } else if (!before.accepted && !after.accepted && relevant.some((one) => !found.get(one)?.exercised)) {
-      const both = blamed(relevant, after.problems(), sides, 'after').filter(({ score }) => score === 3);
-      for (const { difference } of both) of(difference).exercised = true;
+      const named = (problems: readonly Problem[], side: 'before' | 'after') =>
+        blamed(relevant, problems, sides, side).flatMap(({ difference, score }) => (score === 3 ? [difference] : []));
+      const refusing = named(after.problems(), 'after');
+      const known = refusing.length > 0 ? named(before.problems(), 'before') : [];
+      for (const difference of refusing)
+        if (difference.before === undefined || known.includes(difference)) of(difference).exercised = true;
     }
   }
   for (const evidence of found.values()) {

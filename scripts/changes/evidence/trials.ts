@@ -289,10 +289,10 @@ function aroundExpression(
 ): SettingsDocument[] {
   const module = resolvedIn(sides[of].module.compiled, contexts[of]);
   const reads = (['before', 'after'] as const).flatMap((one) => sides[one].module.compiled.reads[source] ?? []);
-  const places = [...new Set(reads)].flatMap((read): Path[] => {
-    const place = placeIn(read, at);
-    return place ? [place] : [];
-  });
+  // What an expression hides or disables is judged by other words, whatever value it has.
+  const own: Path[] = at.length > 0 && fieldAt(module, at) ? [at] : [];
+  const read = [...new Set(reads)].map((one) => placeIn(one, at)).filter((place) => place !== undefined);
+  const places = [...own, ...read];
   const changes = places.map((place) => {
     const star = place.indexOf('*');
     const where = star < 0 ? place : place.slice(0, star);

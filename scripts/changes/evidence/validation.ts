@@ -1,6 +1,13 @@
 import { withDefaults } from '../../../src/language/documents/defaults.ts';
 import { migrateDocument } from '../../../src/language/documents/migrate.ts';
-import type { CompiledModule, Context, Path, Problem, SettingsDocument } from '../../../src/language/model.ts';
+import type {
+  CompiledModule,
+  Context,
+  Path,
+  Problem,
+  Requirement,
+  SettingsDocument,
+} from '../../../src/language/model.ts';
 import { keepLocked } from '../../../src/language/resolved/locks.ts';
 import { unmetRequirement } from '../../../src/language/resolved/requirements.ts';
 import type { ResolvedModule } from '../../../src/language/resolved/resolvedModule.ts';
@@ -16,11 +23,34 @@ const resolved = new WeakMap<CompiledModule, WeakMap<Context, ResolvedModule>>()
 
 /** The module in a context; the same object for the same context. */
 export function resolvedIn(module: CompiledModule, context: Context): ResolvedModule {
-  const known = resolved.get(module) ?? new WeakMap<Context, ResolvedModule>();
-  resolved.set(module, known);
-  const result = known.get(context) ?? resolveModule(module, context);
-  known.set(context, result);
-  return result;
+  return once(resolved, module, context, () => resolveModule(module, context));
+}
+
+const unmet = new WeakMap<CompiledModule, WeakMap<Context, { requirement: Requirement | undefined }>>();
+
+/** What a module requires and a context does not have; found out once for the same context. */
+export function unmetIn(module: CompiledModule, context: Context): Requirement | undefined {
+  return once(unmet, module, context, () => ({ requirement: unmetRequirement(module, context) })).requirement;
+}
+
+/** What is made for a module in a context, made at the first time. */
+function once<Made>(
+  all: WeakMap<CompiledModule, WeakMap<Context, Made>>,
+  module: CompiledModule,
+  context: Context,
+  make: () => Made,
+): Made {
+  let known = all.get(module);
+  if (!known) {
+    known = new WeakMap();
+    all.set(module, known);
+  }
+  let made = known.get(context);
+  if (made === undefined) {
+    made = make();
+    known.set(context, made);
+  }
+  return made;
 }
 
 /** What the server answers to settings. */
@@ -43,7 +73,7 @@ export function verdictOn(
   storedSettings: SettingsDocument = {},
   only?: readonly string[],
 ): SaveVerdict {
-  const requirement = unmetRequirement(module, context);
+  const requirement = unmetIn(module, context);
   if (requirement) {
     return { accepted: false, problems: () => [{ path: '', rule: 'requires', message: requirement.message }] };
   }

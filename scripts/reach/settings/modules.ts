@@ -1,12 +1,11 @@
 import type { CompiledModule, Context, Plan, SettingsDocument } from '../../../src/language/model.ts';
-import { unmetRequirement } from '../../../src/language/resolved/requirements.ts';
 import { view } from '../../../src/language/resolved/view.ts';
 import { reachedIn } from '../../../src/language/rollouts/reachedIn.ts';
 import { rolloutsOf } from '../../../src/language/rollouts/rolloutsOf.ts';
 import { inServer } from '../../../src/server/services/settings/inServer.ts';
 import { effectiveIn, readNames, settingsIn } from '../../../src/server/services/settings/stored.ts';
 import type { StoredDocument } from '../../../src/server/store/storedDocument.ts';
-import { resolvedIn } from '../../changes/evidence/validation.ts';
+import { resolvedIn, unmetIn } from '../../changes/evidence/validation.ts';
 import type { SchemaState } from '../../changes/states.ts';
 import { originsOf } from '../../generate/modules/origins.ts';
 import type { Held } from './effects.ts';
@@ -124,7 +123,7 @@ export function reader(module: ModuleOfStore, plan: Plan, clock: SettableClock):
         document ??= view(inContext, settings);
         return document;
       },
-      closed: compiled.spec.requires ? unmetRequirement(compiled, context) : undefined,
+      closed: unmetIn(compiled, context),
     };
   };
 }

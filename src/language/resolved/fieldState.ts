@@ -23,8 +23,17 @@ export function environment(context: Context, document: SettingsDocument, path: 
     const row = typeof key === 'number' ? getIn(document, path.slice(0, depth + 1)) : undefined;
     return isObject(row) ? [row] : [];
   });
-  return { ...context, self: document, item: rows.at(-1) ?? {}, parent: rows.at(-2) ?? {} };
+  if (rows.length > 0) return { ...context, self: document, item: rows.at(-1) ?? {}, parent: rows.at(-2) ?? {} };
+  // Nearly all conditions and rules of a document are about no row.
+  if (last?.self !== document || lastContext !== context) {
+    last = { ...context, self: document, item: {}, parent: {} };
+    lastContext = context;
+  }
+  return last;
 }
+
+let last: Environment | undefined;
+let lastContext: Context | undefined;
 
 /** The parts of a module that evaluating an expression needs. */
 type EvaluatingModule = Pick<ResolvedModule, 'words'> & { module: ReadableModule };

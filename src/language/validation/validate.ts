@@ -232,14 +232,16 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   function checkRuleAt(rule: Rule, index: number, base: Path): void {
     const path = [...base, ...parsePath(rule.at)];
     const expressions = [rule.rule, ...(rule.when ? [rule.when] : [])];
-    const paths = expressions.flatMap((expression) => reads[expression] ?? []);
-    if (paths.some((read) => readsMalformed(read))) return;
+    const reading = (isOne: (read: string) => boolean) =>
+      expressions.some((expression) => reads[expression]?.some(isOne));
+    if (malformed.size > 0 && reading(readsMalformed)) return;
     if (!isActive(module, path, document)) return;
-    const env = { ...environment(context, document, path), limit: rule.limit };
+    const around = environment(context, document, path);
+    const env = rule.limit === undefined ? around : { ...around, limit: rule.limit };
     if (!evaluateCondition(module, rule.when, env)) return;
     // Lazy, since it compares everything the rule reads with what is stored.
     const isTolerated = () => tolerance.wasActive(path) && isUnchanged(expressions, path);
-    if (paths.some((read) => missingLists.has(read))) {
+    if (reading((read) => missingLists.has(read))) {
       if (!isTolerated()) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
     }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SettingsDocument } from '../../language/model.ts';
 import type { DocumentRow, HistoryRow, Tables } from './schema/tables.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
@@ -168,5 +169,19 @@ function entryOf<Value>(map: Map<string, Map<string, Value>>, key: string): Map<
 }
 
 function storedIn({ revision, version, value }: Pick<HistoryRow, 'revision' | 'version' | 'value'>): StoredDocument {
-  return { revision: revision ?? 0, version: version ?? 0, value: JSON.parse(value ?? '{}') };
+  return { revision: revision ?? 0, version: version ?? 0, value: parsed(value ?? '{}') };
+}
+
+/** How many values are kept to be found again. */
+const KEPT = 2000;
+const values = new Map<string, SettingsDocument>();
+
+/** A stored value: the same object for the same text, so that what many servers have alike can be judged once. */
+function parsed(text: string): SettingsDocument {
+  const known = values.get(text);
+  if (known) return known;
+  const value: SettingsDocument = Object.freeze(JSON.parse(text));
+  if (values.size >= KEPT) values.clear();
+  values.set(text, value);
+  return value;
 }

@@ -1,7 +1,6 @@
 import { migrateDocument, type VersionedDocument } from '../../../language/documents/migrate.ts';
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
-import { getIn } from '../../../language/values/path.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { Store } from '../../store/store.ts';
 import type { StoredDocument } from '../../store/storedDocument.ts';
@@ -148,10 +147,10 @@ function mergedSettings(documents: ReadonlyMap<string, StoredDocument>, module: 
 
 /** These fields of a document, as far as it has them. */
 export function pickFields(document: SettingsDocument, fields: readonly string[]): SettingsDocument {
-  return Object.fromEntries(
-    fields.flatMap((name) => {
-      const value = getIn(document, [name]);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const picked: SettingsDocument = {};
+  for (const name of fields) {
+    const value = Object.hasOwn(document, name) ? document[name] : undefined;
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
 }

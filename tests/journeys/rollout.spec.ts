@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { AlteredProject } from './support/altered.ts';
+import { expectAccessible } from './support/axe.ts';
+import { get, moduleScreen } from './support/moduleScreen.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+const MODULE = 'schemas/modules/customize/module.json';
+const DAY = 86_400_000;
+
+let project: AlteredProject;
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  project = AlteredProject.copy();
+  const tomorrow = new Date(Date.now() + DAY).toISOString().slice(0, 10);
+  const rollout = { from: tomorrow, share: 100, to: { maxLength: 2 } };
+  project.replace(
+    MODULE,
+    '"prefix": {',
+    '"type": "string",',
+    `"type": "string", "rollout": ${JSON.stringify(rollout)},`,
+  );
+  await project.build();
+  const clock = pathToFileURL(resolve('tests/journeys/support/leapingClock.mjs'));
+  product = await startProduct({
+    root: project.root,
+    env: { NODE_OPTIONS: `--import ${clock}`, LEAP: join(project.root, 'tomorrow') },
+  });
+});
+test.afterAll(async () => {
+  await product?.dispose();
+  project?.remove();
+});
+
+test('a form that is open when a rollout begins keeps what was typed, says that limits have changed, and marks it', async ({
+  page,
+}) => {
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'customize' });
+  await screen.open();
+  const prefix = screen.box('Command prefix');
+  const before = await get(page, place, 'customize/');
+  await prefix.fill('g!go');
+  await expect(screen.sentence('prefix')).toHaveText('');
+
+  writeFileSync(join(project.root, 'tomorrow'), '');
+  await expect(async () => {
+    const answer = await page.request.get(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/permissions/`);
+    expect((await answer.json()).rollouts).toEqual({ customize: ['prefix'] });
+  }).toPass();
+  await screen.save();
+  await expect(page.getByRole('status').filter({ hasText: 'The limits on this screen have changed' })).toBeVisible();
+  await expect(prefix).toHaveValue('g!go');
+  await expect(screen.sentence('prefix')).toContainText('Prefix must be between 1 and 2 characters');
+  expect(await get(page, place, 'customize/')).toEqual(before);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(prefix).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `a form with a rollout at ${width} px`);
+  }
+  await prefix.fill('g!');
+  await screen.saved('All settings updated successfully!');
+  expect(await get(page, place, 'customize/')).toMatchObject({ prefix: 'g!' });
+});
