@@ -8,6 +8,7 @@ import { addressOf } from '../../language/screens/settingAddress.ts';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
+import { onFirstSign } from '../browser/onFirstSign.ts';
 import { BarSlot } from '../chrome/BarSlot.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { menu, pages } from '../product/menu.ts';
@@ -20,7 +21,6 @@ import type { DiscardedNoticeProps } from './DiscardedNotice.tsx';
 import { Drawer } from './Drawer.tsx';
 import { editsKey } from './editsKey.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { ModuleView } from './ModuleView.tsx';
 import { ServerSwitcher } from './ServerSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarHeader } from './SidebarHeader.tsx';
@@ -35,6 +35,9 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 import { lookingAt, useUnseen } from './useUnseen.ts';
 
 const DiscardedNotice = onDemand<DiscardedNoticeProps>(() => import('./DiscardedNotice.tsx'));
+/** A server opens with its overview, which has no form. */
+const loadModuleView = async () => ({ default: (await import('./ModuleView.tsx')).ModuleView });
+const ModuleView = onDemand(loadModuleView);
 
 interface ConfigureShellProps {
   guildId: string;
@@ -81,6 +84,9 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
     setPicked(null);
     picked();
   }, [drawer.open, picked]);
+
+  // Whoever is here goes on to a module.
+  useEffect(() => onFirstSign(() => void loadModuleView().catch(() => {})), []);
 
   const leave = useCallback(() => {
     guard.release();

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Crown } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
@@ -8,6 +7,7 @@ import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { Bone } from '../../renderer/primitives/Bone.tsx';
 import type { ServerInfo } from '../configure/useServerInfo.ts';
 import { useLanguage, useText } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { planIds, planTitle } from '../product/plans.ts';
 import { Ago } from './Ago.tsx';
 import styles from './OverviewHeader.module.css';
