@@ -132,6 +132,7 @@ test('a month is bought, cancelled and reactivated, and locks open', async ({ pa
 
   await page.goto('/premium?tab=billing');
   const invoices = panel(page, 'Billing History');
+  await expect(invoices.getByRole('listitem')).toContainText('ServerQuiet Library');
   await expect(invoices).toContainText('4.99 EUR');
   await expect(invoices).toContainText('Paid');
   const link = invoices.getByRole('link', { name: 'Download receipt' });
@@ -343,7 +344,8 @@ test.describe('with made-up answers', () => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         await answer(page, 'GET', DATA, { body: [paid, { ...paid, id: '8', cancel_at_period_end: true }, server] });
-        const invoice = { invoice_id: 'a', created_at: '2030-01-01T00:00:00Z', amount_due: 3999, currency: 'EUR' };
+        const paidFor = { guild_name: 'Stub Tavern', plan: 'premium', amount_due: 3999, currency: 'EUR' };
+        const invoice = { invoice_id: 'a', created_at: '2030-01-01T00:00:00Z', ...paidFor };
         await answer(page, 'GET', '**/my-invoices/', { body: { invoices: [{ ...invoice, status: 'paid' }] } });
         for (const name of ['buy', 'servers', 'billing']) {
           await page.goto(`${prefix}/premium?tab=${name}`);
