@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   test: {
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['./tests/setup.ts'],
     // Generous, since a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,

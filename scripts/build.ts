@@ -19,7 +19,7 @@ stamp();
 console.log('Built dist/web and dist/server.');
 
 /**
- * Writes a brotli and a gzip file beside every text file of at least 1 kB. Pages are completed and compressed by the
+ * Writes a brotli and a gzip file next to every text file of at least 1 kB. Pages are completed and compressed by the
  * server.
  */
 function compress(folder: string): void {

@@ -15,7 +15,7 @@ const { values, positionals } = readOptions(
 
   --store STORE   an SQLite file, the data folder of a server, or the URL of a PostgreSQL database; that of the environment or
                   .env if omitted
-  --days DAYS     over how many days saves are judged again, 30 by default; none with 0
+  --days DAYS     how many days of saves are validated again, 30 by default; none with 0
   --ids           lists the ids of the servers, too
   --json          for programs
   --root DIR      another project folder`,

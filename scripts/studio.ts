@@ -1,4 +1,4 @@
-/** `npm run studio`: an application for product staff, in which schemas are changed beside the screens that they make. */
+/** `npm run studio`: an application for product staff, in which schemas are changed next to the screens that they make. */
 
 import type { DraftedFiles, ReachAnswer, StudioFinding } from '../src/studio/model/answers.ts';
 import { studioApp } from '../src/studio/server/app.ts';

@@ -78,7 +78,7 @@ export type Screen = {
   persist?: readonly string[];
 };
 
-/** Other words by which people search for it, besides those of its name and its help: greeting for a welcome message. They are shown nowhere. */
+/** Other words that find it in the search, in addition to its name and its help: greeting for a welcome message. They are never shown. */
 export type Synonyms = readonly string[];
 
 /** Whether the module is on, and what it does at the moment, for the overview of a server. While it is off, the overview shows the description of the screen. */
@@ -109,6 +109,8 @@ export type Tabs = {
     panel?: string;
     /** The name on the tab. */
     title: string;
+    /** The tab is shown only while this condition is true. It may contain blocks only: settings would be out of reach. */
+    visible?: Expression;
     /** What the tab shows, from top to bottom. */
     layout: readonly PlainPart[];
   })[];
@@ -494,6 +496,8 @@ export type SlotBlock = {
   visible?: Expression;
   /** The name of the component. */
   slot: string;
+  /** The screen is as wide as the window while the component is shown. */
+  wide?: boolean;
 };
 
 /** Values from the response of a call, each on a tile of its own. */
@@ -782,7 +786,7 @@ export type Field = {
   maxItems?: number;
   /** true: a list may not contain duplicates. ignoreCase: texts that differ only in case are duplicates too. */
   uniqueItems?: true | "ignoreCase";
-  /** Settings of an entry that no two entries have alike: one setting, or several of which at least one must differ. Entries in which all of them are empty are not compared. The message stands at the later entry. */
+  /** Settings of an entry that no two entries have alike: one setting, or several of which at least one must differ. Entries in which all of them are empty are not compared. The message is shown at the later entry. */
   uniqueBy?: readonly string[];
   /** The allowed values. A text with `enum` needs no `maxLength`. Removing a value that servers have stored requires a migration. */
   enum?: readonly (string | number)[];
@@ -814,7 +818,7 @@ export type Field = {
   wire?: WireForm;
   /** The widget and its options. A setting without `ui` is stored but not shown. */
   ui?: Widget;
-  /** true: the setting is loaded and never sent. The server leaves it as it is stored, whoever sends it. */
+  /** true: the setting is loaded and never sent. The server keeps the stored value, even if a client sends another. */
   readOnly?: true;
   /** A save leaves the stored value unchanged while this condition is true. It can compare the stored settings (saved) with the new ones (self). */
   frozen?: Expression;
@@ -1138,7 +1142,7 @@ export type ItemsWidget = {
   markField?: string;
   /** Settings that a closed entry shows. Those in an inner list belong together, like a number and what it counts. */
   summaryFields?: readonly (string | readonly string[])[];
-  /** How a closed entry shows them. line, the default: beside its name. columns: each in a column of its own, in place of the name. */
+  /** How a closed entry shows them. line, the default: next to its name. columns: each in a column of its own, in place of the name. */
   summaryLayout?: "line" | "columns";
   /** Settings of an entry by which the list is sorted on the screen. With - in front, in descending order. */
   sortBy?: readonly string[];
@@ -1146,7 +1150,7 @@ export type ItemsWidget = {
   reorderable?: true;
   /** Settings that can be set for several selected entries at once. */
   setTogether?: readonly string[];
-  /** What stands in an empty list: what its entries are good for. A sentence for all lists without it. */
+  /** Shown while the list is empty: what its entries are for. Without it, the list shows a general sentence. */
   empty?: string;
   presets?: Presets;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
@@ -1197,7 +1201,7 @@ export type MessageWidget = {
     when: Expression;
     /** The setting with the theme of the image. */
     theme: string;
-    /** The token of the variable that stands above the message, beside the avatar. */
+    /** The token of the variable that is shown above the message, next to the avatar. */
     title: string;
     /** What the image is, for those who do not see it. */
     text: string;
@@ -1243,7 +1247,7 @@ export type NumberWidget = {
   clampBehavior?: "blur" | "strict" | "none";
 };
 
-/** A number of percent, shown with its sign wherever it stands. It is stored as 0 to 100; with `"wire": { "as": "fraction" }` the API has 0 to 1. */
+/** A percentage, always shown with its sign. It is stored as 0 to 100; with `"wire": { "as": "fraction" }` the API has 0 to 1. */
 export type PercentWidget = {
   widget: "percent";
   /** The step of the arrow keys. If omitted, `multipleOf` is used. */
@@ -1275,7 +1279,7 @@ export type RowsWidget = {
   reorderable?: true;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
-  /** What stands in an empty list: what its entries are good for. A sentence for all lists without it. */
+  /** Shown while the list is empty: what its entries are for. Without it, the list shows a general sentence. */
   empty?: string;
   presets?: Presets;
 };
@@ -1317,7 +1321,7 @@ export type SelectWidget = {
     title: string;
     /** Only entries for which this condition is true are offered. The entry is `item`. */
     where?: Expression;
-    /** What stands there while nothing is offered: the first text whose condition is true. */
+    /** Shown while there are no choices: the first text whose condition is true. */
     empty?: readonly ({
       /** The condition. Without one the text always fits. */
       when?: Expression;
@@ -1327,7 +1331,7 @@ export type SelectWidget = {
   };
 };
 
-/** The choices, in this order; those in `options` of an inner entry stand under its heading. They are what may be stored, unless `enum` says so. */
+/** The choices, in this order; those in `options` of an inner entry are listed under its heading. They are what may be stored, unless `enum` says so. */
 export type Options = readonly (OptionGroup | Option)[];
 
 export type OptionGroup = {
@@ -1481,7 +1485,7 @@ export type ConvertStep = {
   path: string;
   /** The new type. Entries of a new list keep the type of the value; convert them with a further step whose path ends in `*`. */
   to: "string" | "number" | "integer" | "boolean" | "array";
-  /** What stands between the entries where a text becomes a list, or a list a text. Without it, a text becomes a list with one entry. */
+  /** The separator of the entries where a text becomes a list, or a list a text. Without it, a text becomes a list with one entry. */
   separator?: string;
 };
 
@@ -1566,7 +1570,7 @@ export type SplitStep = {
   op: "split";
   /** The path of the text, which is removed unless it is listed in `to`. */
   path: string;
-  /** What stands between the parts. Spaces around parts are removed. */
+  /** The separator of the parts. Spaces around parts are removed. */
   separator: string;
   /** The paths of the parts, in order. Only their last part may differ from `path`. */
   to: readonly string[];

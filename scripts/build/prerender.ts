@@ -7,10 +7,10 @@ import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../../src/server/services
 import { type Chunk, routesIn } from './routeFiles.ts';
 
 const PROGRAM = 'dist/prerender';
-/** Where the build leaves the files that pages are made from: as they lie in the project. */
+/** Where the build leaves the templates of the pages: under the same path as in the project. */
 const TEMPLATES = 'src/web';
 
-/** Letters that stand in the second file of the font. A page in a language that has them names itself with some. */
+/** Letters that are in the second file of the font. Titles in a language that uses them contain some. */
 const EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff]/;
 
 /** The script of a built page, or one that it imports. */

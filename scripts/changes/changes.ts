@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { finished, inRollout } from '../../src/language/compile/lint/finished.ts';
 import type { LintModule } from '../../src/language/compile/lint/types.ts';
-import { SHAPES } from '../../src/language/compile/shapes.ts';
+import { SHAPES } from '../../src/language/compile/meta/shapes.ts';
 import type { CompiledModule, ModuleSpec, Plan } from '../../src/language/model.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
@@ -39,7 +39,7 @@ export interface SchemaChange {
   difference?: ModuleDifference;
 }
 
-/** Everything that differs between two states, what asks most of owners first within each module or file. */
+/** All differences between two states; within each module or file, those that require most of owners come first. */
 export function changesBetween(before: SchemaState, after: SchemaState): SchemaChange[] {
   const modules = [
     ...pairs(before.project.modules, after.project.modules),
@@ -288,7 +288,7 @@ function otherFiles(before: SchemaState, after: SchemaState): SchemaChange[] {
       const { kind, word, pointer } = difference;
       const severity = kindNamed(kind).cells[cellOf(difference)];
       return {
-        // No validator judges these files, so that their kinds have the last word.
+        // No stored settings are validated with these files, so their kinds decide.
         severity: severity === 'never' ? 'changes' : severity,
         ...moduleOf(file),
         subject: [file.replace(/^schemas\//, ''), ...namesOn(now ?? old, pointer.slice(0, -1))],

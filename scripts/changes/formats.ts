@@ -126,7 +126,7 @@ const LEVELS: Partial<Record<Severity, 'error' | 'warning'>> = {
   undecided: 'warning',
 };
 
-/** Workflow commands of GitHub Actions, which show a change beside its line. */
+/** Workflow commands of GitHub Actions, which show a change next to its line. */
 function asAnnotations(changes: readonly SchemaChange[], sources: Sources): string {
   return changes
     .map((change) => {

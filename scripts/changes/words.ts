@@ -1,7 +1,7 @@
-import { wordName } from '../../src/language/compile/dispatcher.ts';
+import { isSchema, type JsonSchema } from '../../src/language/compile/jsonSchema/schema.ts';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { META, metaSchemas, resolveRef } from '../../src/language/compile/meta.ts';
-import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
+import { wordName } from '../../src/language/compile/meta/dispatcher.ts';
+import { META, metaSchemas, resolveRef } from '../../src/language/compile/meta/meta.ts';
 import { recordOf } from '../../src/language/values/records.ts';
 import { CELLS, CHANGE_KINDS, type EffectCell, isKind, type Kind, kindNamed, type Severity } from './kinds.ts';
 

@@ -4,7 +4,7 @@ import type { Sources } from '../generate/sources/source.ts';
 /** A file to write, by its path in the project. */
 export type NewFiles = Record<string, string>;
 
-/** What a new module is called and where it stands in the menu. */
+/** What a new module is called and its place in the menu. */
 export interface NewModule {
   /** Letters only, like autoRole. */
   id: string;

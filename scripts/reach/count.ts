@@ -43,7 +43,7 @@ export function counted({ servers, ids }: ServerCount): Counted {
   return { servers, ...(ids && { ids }) };
 }
 
-/** The most servers first, and those with as many by name, whoever has counted them. */
+/** The most servers first, and those with as many by name, regardless of who counted them. */
 export function byServers<Entry extends Counted>(nameOf: (entry: Entry) => string) {
   return (one: Entry, other: Entry): number =>
     other.servers - one.servers || nameOf(one).localeCompare(nameOf(other), 'en');

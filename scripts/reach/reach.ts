@@ -42,7 +42,7 @@ export interface ReachOptions {
   /** Milliseconds since 1970. */
   now: number;
   withIds?: boolean;
-  /** Over how many days saves are judged again; without it, none are. */
+  /** Over how many days saves are validated again; without it, none are. */
   days?: number;
   /** Whether to count who would lose something if a plan ended. */
   withEnded?: boolean;
@@ -54,7 +54,7 @@ export interface ReachOptions {
 }
 
 /**
- * Counts how far changes reach in a store, which is read once, some servers at a time. Each server is judged by the real
+ * Counts how far changes reach in a store, which is read once, some servers at a time. Each server is validated with the real
  * validators of both states, on its plan, as the server reads its settings.
  */
 export async function reachOf(options: ReachOptions): Promise<Reach> {
@@ -120,7 +120,7 @@ function lostModules(before: SchemaState, after: SchemaState, changes: readonly 
   });
 }
 
-interface Told {
+interface CountedServer {
   module: string;
   plan: Plan;
   kind: EffectKind;
@@ -131,7 +131,7 @@ interface Told {
 function createTally(withIds: boolean) {
   const found = new Map<SchemaChange | string, { reach: Omit<ChangeReach, 'plans'>; counts: Counts<string> }>();
   return {
-    add(change: SchemaChange | undefined, { module, plan, kind, guild }: Told): void {
+    add(change: SchemaChange | undefined, { module, plan, kind, guild }: CountedServer): void {
       const key = change ?? module;
       const known = found.get(key) ?? { reach: { module, ...(change && { change }) }, counts: new Counts(withIds) };
       found.set(key, known);

@@ -14,7 +14,7 @@ import { type ModulePair, namesIn } from './settings/pairs.ts';
 /** What would have become of past saves. */
 export interface RefusedSaves {
   days: number;
-  /** How many were judged again. */
+  /** How many were validated again. */
   judged: number;
   /** How many could not be, because what was stored before them is no longer kept. */
   unknown: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANGE_KINDS } from '../../scripts/changes/kinds.ts';
 import { coverage, languageWords, openWords } from '../../scripts/changes/words.ts';
-import { metaSchemas } from '../../src/language/compile/meta.ts';
+import { metaSchemas } from '../../src/language/compile/meta/meta.ts';
 
 describe('the words of the language', () => {
   test('all say what a change of them means', () => {

@@ -272,7 +272,7 @@ describe.skipIf(!loaded)("the simulator matches PayPal's API descriptions:", () 
 
   test('the verification of a message, genuine or forged', async () => {
     await merchant.subscribe(await merchant.plan());
-    await paypal.control.settle();
+    await paypal.control.processDue();
     for (const forgery of [undefined, ...forgeries]) {
       await paypal.control.send(paypal.control.events()[0]?.id ?? '', { forgery });
       const last = receiver.received.at(-1);

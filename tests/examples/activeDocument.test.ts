@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeDocument } from '../../src/language/compile/activeDocument.ts';
+import { activeDocument } from '../../src/language/compile/examples/activeDocument.ts';
 import { defaultsOf } from '../../src/language/documents/defaults.ts';
 import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { contextOf } from '../../src/language/test/context.ts';

@@ -1,7 +1,7 @@
-import { activeDocument } from '../../src/language/compile/activeDocument.ts';
-import { candidateEntry } from '../../src/language/compile/candidateValues.ts';
+import { activeDocument } from '../../src/language/compile/examples/activeDocument.ts';
+import { candidateEntry } from '../../src/language/compile/examples/candidateValues.ts';
+import { matchingText } from '../../src/language/compile/examples/matchingText.ts';
 import type { Start } from '../../src/language/compile/lint/examples/starts.ts';
-import { matchingText } from '../../src/language/compile/matchingText.ts';
 import { CONSTRAINTS, RANGE_KEYS } from '../../src/language/fields/constraints.ts';
 import type { Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../../src/language/plans/resolveForPlan.ts';

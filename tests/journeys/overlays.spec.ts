@@ -35,7 +35,8 @@ for (const { width, height } of [
   }) => {
     await page.setViewportSize({ width, height });
     const inWindow = async () => {
-      await expect(page.getByRole('option').first()).toBeVisible();
+      // On phones it slides in from below.
+      await expect(list(page)).toBeInViewport({ ratio: 1 });
       const { x, y, width: across, height: down } = await boxOf(list(page));
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + across).toBeLessThanOrEqual(width);

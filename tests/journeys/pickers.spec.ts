@@ -3,6 +3,7 @@ import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { ECONOMY } from './support/modules.ts';
 import { control, field } from './support/screen.ts';
+import { swipe } from './support/touch.ts';
 
 /** Every kind of picker on phones, opened by touch: it is whole and in the window, and never widens the page. */
 
@@ -109,15 +110,52 @@ test.describe('on phones', () => {
         await watchWidth(page);
         await trigger(page).tap();
         await expect(shown(page)).toBeVisible();
+        // A sheet slides in from below.
+        await expect(shown(page), `${width} px: bottom`).toBeInViewport({ ratio: 1 });
         const box = await shown(page).boundingBox();
         expect(box?.x, `${width} px: left`).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px: right`).toBeLessThanOrEqual(width);
         expect(box?.y, `${width} px: top`).toBeGreaterThanOrEqual(0);
-        expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px: bottom`).toBeLessThanOrEqual(height);
         await page.keyboard.press('Escape');
         await expect(shown(page)).toHaveCount(0);
         expect(await widest(page), `the page at ${width} px`).toBeLessThanOrEqual(width);
       }
     });
   }
+
+  test('a list is a sheet that a press beside it or a pull closes, and nothing else is pressed', async ({
+    page,
+    open,
+  }) => {
+    const height = 844;
+    await page.setViewportSize({ width: 390, height });
+    await open(HARBOUR_TAVERN, 'customize');
+    const sheet = page.getByRole('dialog').filter({ has: list(page) });
+    const show = async () => {
+      await control(page, 'timezone').tap();
+      await expect
+        .poll(async () => {
+          const box = await sheet.boundingBox();
+          return box && [box.x, box.width, Math.round(box.y + box.height)];
+        })
+        .toEqual([0, 390, height]);
+    };
+    await show();
+    const toggle = page.getByRole('switch', { name: 'Slash commands' });
+    const before = await toggle.getAttribute('aria-checked');
+    const at = await toggle.boundingBox();
+    await page.touchscreen.tap((at?.x ?? 0) + 10, (at?.y ?? 0) + 10);
+    await expect(sheet).toHaveCount(0);
+    expect(await toggle.getAttribute('aria-checked')).toBe(before);
+    await toggle.tap();
+    await expect(toggle).not.toHaveAttribute('aria-checked', before ?? '');
+
+    await show();
+    const { y = 0 } = (await sheet.boundingBox()) ?? {};
+    await swipe(page, { x: 195, y: y + 12 }, { x: 195, y: y + 30 });
+    await expect(list(page)).toBeInViewport({ ratio: 1 });
+    await swipe(page, { x: 195, y: y + 12 }, { x: 195, y: y + 160 });
+    await expect(sheet).toHaveCount(0);
+    await expect(control(page, 'timezone')).toBeFocused();
+  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Overview, StatisticsPeriod } from '../../src/web/statistics/overview.ts';
 import { emptyOverview, overviewOf } from '../../src/web/testing/overview.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -108,6 +109,57 @@ test('the dashboard is shown, and requested, only with Premium, statistics and t
   await expect(page.getByText('Premium Feature')).toBeVisible();
   await expect(dashboard(page)).toHaveCount(0);
   expect(asked()).toBe(1);
+});
+
+test('the dashboard is the first of two tabs, as wide as the window, and settings are changed in the other', async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await live();
+  await expect(page.getByRole('tab')).toHaveText(['Dashboard', 'Settings']);
+  const widthOf = async () => (await page.getByRole('tablist').boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeGreaterThan(1200);
+  await page.getByRole('tab', { name: 'Dashboard' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dashboard(page)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Message template' })).toBeVisible();
+  expect(await widthOf()).toBeLessThan(900);
+  await expect(page).toHaveURL(/tab=settings/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'the tabs of statistics');
+});
+
+test('the timeline is downloaded as a table and as a picture', async ({ page, live }) => {
+  await live();
+  await showChart(page);
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      timeline(page).getByRole('button', { name }).click(),
+    ]);
+    return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+  };
+  const { timeline: buckets } = overviewOf('24h');
+  const table = await saved('Download as CSV');
+  expect(table.name).toMatch(/^statistics-24h-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = table.content.toString('utf8').split('\r\n');
+  expect(lines[0]).toBe(`\uFEFF"Time",${LINES.map((title) => `"${title}"`).join(',')}`);
+  expect(lines).toHaveLength(buckets.length + 2);
+  const picture = await saved('Download as PNG');
+  expect(picture.name).toMatch(/\.png$/);
+  expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
+  // Two pixels for each of the page, with the title and the legend.
+  const { width = 0 } = (await chart(page).boundingBox()) ?? {};
+  expect(picture.content.readUInt32BE(16)).toBe(2 * (Math.round(width) + 48));
+  expect(picture.content.length).toBeGreaterThan(10_000);
+  await timeline(page).getByRole('button', { name: 'Show as table' }).click();
+  await expect(timeline(page).getByRole('button', { name: 'Download as PNG' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('the period is one of four and remembered; numbers are abbreviated with K and M', async ({ page, live }) => {
@@ -294,7 +346,7 @@ test('periods, lines and values with the keyboard alone', async ({ page, live })
   await expect(periodButton(page, '24h')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
   await expect(dashboard(page).getByRole('button', { name: 'Refresh' })).toBeFocused();
-  for (const name of ['Show All', 'Hide All', 'Show as table']) {
+  for (const name of ['Show All', 'Hide All', 'Show as table', 'Download as CSV', 'Download as PNG']) {
     await page.keyboard.press('Tab');
     await expect(timeline(page).getByRole('button', { name })).toBeFocused();
   }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
-import { descriptionsOf } from '../../src/language/compile/definedParts.ts';
-import { metaOf, wordNames } from '../../src/language/compile/meta.ts';
-import { partAt } from '../../src/language/compile/partAt.ts';
-import { SHAPES } from '../../src/language/compile/shapes.ts';
+import { descriptionsOf } from '../../src/language/compile/meta/definedParts.ts';
+import { metaOf, wordNames } from '../../src/language/compile/meta/meta.ts';
+import { partAt } from '../../src/language/compile/meta/partAt.ts';
+import { SHAPES } from '../../src/language/compile/meta/shapes.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', ROOT), 'utf8')) as {

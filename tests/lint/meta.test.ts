@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../scripts/check/schemas/shapes.ts';
-import { wordName } from '../../src/language/compile/dispatcher.ts';
-import { dispatchers, META, metaSchemas, resolveRef, wordNames } from '../../src/language/compile/meta.ts';
-import { isSchema } from '../../src/language/compile/schema.ts';
+import { isSchema } from '../../src/language/compile/jsonSchema/schema.ts';
+import { wordName } from '../../src/language/compile/meta/dispatcher.ts';
+import { dispatchers, META, metaSchemas, resolveRef, wordNames } from '../../src/language/compile/meta/meta.ts';
 import { blocks } from '../../src/renderer/blocks/index.ts';
 import { GROUP_WIDGETS } from '../../src/renderer/fields/groupWidgets.ts';
 import { widgets } from '../../src/renderer/widgets/index.ts';

@@ -24,6 +24,6 @@ export default defineConfig({
     maxWorkers: 1,
     // With a few pure files, isolation takes far longer than the tests themselves.
     isolate: only === undefined,
-    setupFiles: only ? ['./tests/mutation/preload.ts', './vitest.setup.ts'] : base.test?.setupFiles,
+    setupFiles: only ? ['./tests/mutation/preload.ts', './tests/setup.ts'] : base.test?.setupFiles,
   },
 });

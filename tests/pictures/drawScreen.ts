@@ -43,7 +43,7 @@ export async function drawScreen(
   const page = await context.newPage();
   await page.goto(url + prefixOf(language) + screen.path);
   await settle(page);
-  // A page as high as its content, rather than Chromium's own full-page picture, in which bars stand in the middle.
+  // A page as high as its content, rather than Chromium's own full-page picture, in which bars appear in the middle.
   if (full) {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height: Math.max(size.height, Math.min(whole, 8000)) });

@@ -35,7 +35,8 @@ export const screens: readonly PicturedScreen[] = [
     }),
   ),
   { name: 'premium', path: `/premium?guild_id=${QUIET_LIBRARY}`, user: 'owner' },
-  { name: 'health', path: '/health' },
-  { name: 'terms', path: '/terms' },
+  { name: 'health', path: '/health', user: 'owner' },
+  { name: 'terms', path: '/terms.html' },
+  { name: 'privacy', path: '/privacy.html' },
   { name: 'not-found', path: '/no/such/page' },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexedModule } from '../../src/language/compile/indexedModule.ts';
+import { indexedModule } from '../../src/language/compile/outputs/indexedModule.ts';
 import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { settingAt } from '../../src/language/screens/settingAddress.ts';
 import { searchEntries } from '../../src/language/search/searchEntries.ts';

@@ -166,7 +166,7 @@ describe('the events of a subscription', () => {
     const row = () => store.purchases.byId('paypal', purchase.id);
     await held.made.reconcileDue();
     expect(said(id).status).toBe('CANCELLED');
-    await paypal.control.settle();
+    await paypal.control.processDue();
     // Created, activated, payment failed, cancelled.
     expect(held.events()).toHaveLength(4);
     held.answers = new Map();
@@ -188,7 +188,7 @@ describe('the events of a subscription', () => {
     const day = (pays: boolean) => async () => {
       await paypal.control.fund(id, pays);
       held.clock += 10 * DAY;
-      await paypal.control.settle();
+      await paypal.control.processDue();
     };
     const happenings = [
       ...steps.map((step) => () => step(id)),

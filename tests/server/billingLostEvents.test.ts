@@ -63,7 +63,7 @@ describe('a lost webhook event', () => {
     const id = await site.order(QUIET_LIBRARY);
     site.paypal.control.faults.set({ kind: '500', path: '/v1/billing/' });
     await site.paypal.control.approve(id);
-    await site.paypal.control.settle();
+    await site.paypal.control.processDue();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
     expect(await site.store.webhookEvents.waiting()).not.toEqual([]);
     site.paypal.control.faults.set({ kind: 'none' });

@@ -67,7 +67,7 @@ describe('a full refund', () => {
     const id = await site.buy(QUIET_LIBRARY);
     site.paypal.control.faults.set({ kind: '500', path: '/(cancel|suspend)$' });
     await site.paypal.control.refund(id);
-    await site.paypal.control.settle();
+    await site.paypal.control.processDue();
     const ended = async () => !(await site.isPremium(QUIET_LIBRARY));
     await expect.poll(ended, { timeout: 10_000 }).toBe(true);
     await expect
@@ -89,7 +89,7 @@ describe('a full refund', () => {
     const id = await site.buy(QUIET_LIBRARY);
     site.paypal.control.faults.set({ kind: '500', path: '/cancel$' });
     await site.paypal.control.refund(id);
-    await site.paypal.control.settle();
+    await site.paypal.control.processDue();
     await expect.poll(() => site.isPremium(QUIET_LIBRARY), { timeout: 10_000 }).toBe(false);
     // The event is lost with the process, so the stored state has to be enough.
     await site.store.db.deleteFrom('webhook_events').execute();

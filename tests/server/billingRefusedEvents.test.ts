@@ -175,7 +175,7 @@ describe('ignored is', () => {
       body: JSON.stringify(body),
     });
     expect(patched.status).toBe(204);
-    await paypal.control.settle();
+    await paypal.control.processDue();
     await held.deliver(...held.events());
     expect(await store.subscriptions.planOf('7', held.clock)).toBe('free');
     expect(await store.subscriptions.planOf(GUILD, held.clock)).toBe('free');

@@ -87,7 +87,7 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
       shift += ms;
       // Sessions expire sooner than subscriptions.
       visitor = await site.visit('owner');
-      await paypal.control.settle();
+      await paypal.control.processDue();
       await worked();
     },
     async buy(guild, planType) {

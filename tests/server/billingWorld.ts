@@ -48,7 +48,7 @@ export async function inWorld(plans: readonly DeclaredPlan[], work: (world: Worl
     await made.setUp('https://guildhall.example');
     const pass = async (ms: number) => {
       clock += ms;
-      await paypal.control.settle();
+      await paypal.control.processDue();
       for (const message of heard.splice(0)) await made.receive(provider, message);
       await made.settled();
     };

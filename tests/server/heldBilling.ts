@@ -108,7 +108,7 @@ export async function startHeldBilling(): Promise<HeldBilling> {
       cancelUrl: FAILURE,
     });
     await store.purchases.setProviderId(purchase, id);
-    await paypal.control.settle();
+    await paypal.control.processDue();
     return { purchase, id };
   };
 

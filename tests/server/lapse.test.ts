@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plans as declared } from '../../generated/catalogue.ts';
-import { activeDocument } from '../../src/language/compile/activeDocument.ts';
+import { activeDocument } from '../../src/language/compile/examples/activeDocument.ts';
+import { matchingText } from '../../src/language/compile/examples/matchingText.ts';
 import { placedFields } from '../../src/language/compile/lint/fields/fields.ts';
-import { matchingText } from '../../src/language/compile/matchingText.ts';
 import { defaultsOf, newRow, withDefaults } from '../../src/language/documents/defaults.ts';
 import { rowKey } from '../../src/language/documents/rows.ts';
 import { saveBody } from '../../src/language/documents/wire.ts';

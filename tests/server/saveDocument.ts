@@ -3,7 +3,7 @@ import type { Store } from '../../src/server/store/store.ts';
 /** The server whose documents are saved. */
 export const GUILD = '123456789012345678';
 
-/** Saves a document that contains the value, with text and lists of all kinds beside it. */
+/** Saves a document that contains the value, with text and lists of all kinds next to it. */
 export function saveDocument(
   store: Store,
   value: number,

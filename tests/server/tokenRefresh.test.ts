@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { UpstreamUnavailable } from '../../src/server/services/cache/cachedReads.ts';
 import { TokenRefused } from '../../src/server/services/discord/bearerGet.ts';
-import { seal, type Tokens } from '../../src/server/services/discord/tokenBox.ts';
+import { seal, type UserTokens } from '../../src/server/services/discord/tokenBox.ts';
 import { tokenRefresh } from '../../src/server/services/discord/tokenRefresh.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { OWNER } from '../../src/simulators/demo/world.ts';
@@ -97,8 +97,8 @@ describe.each(engines)('two processes over $name', (engine) => {
 
 describe.each(engines)('a refresh over $name', (engine) => {
   const KEY = randomBytes(32);
-  const old: Tokens = { access: 'old access', refresh: 'old refresh', expiresAt: 0 };
-  const anew: Tokens = { access: 'new access', refresh: 'new refresh', expiresAt: Number.MAX_SAFE_INTEGER };
+  const old: UserTokens = { access: 'old access', refresh: 'old refresh', expiresAt: 0 };
+  const anew: UserTokens = { access: 'new access', refresh: 'new refresh', expiresAt: Number.MAX_SAFE_INTEGER };
   const seen = () => store.sessions.tokens('a');
   let store: Store;
   beforeEach(async () => {
@@ -111,7 +111,7 @@ describe.each(engines)('a refresh over $name', (engine) => {
     await engine.clear();
   });
 
-  function refreshWith(refresh: (token: string) => Promise<Tokens>, leaseTimeout = 200) {
+  function refreshWith(refresh: (token: string) => Promise<UserTokens>, leaseTimeout = 200) {
     const revoke = vi.fn(async () => {});
     const signIn = { refresh, revoke };
     return {

@@ -675,44 +675,61 @@ export const spec: ModuleSpec = {
     "denied": "readOnly",
     "layout": [
       {
-        "section": "general",
-        "title": "Statistics",
-        "fields": [
-          "statistics_enabled",
-          "web_dashboard_enabled",
-          "stats_channel_id",
-          "auto_update_enabled",
-          [
-            "update_interval",
-            "message_period"
-          ]
-        ]
-      },
-      {
-        "section": "template",
-        "title": "Message template",
-        "fields": [
-          "message_template"
-        ]
-      },
-      {
-        "block": "commands",
-        "title": "Commands",
-        "items": [
+        "tabs": "views",
+        "panels": [
           {
-            "command": "/stats",
-            "description": "Shows the server's statistics."
+            "panel": "dashboard",
+            "title": "Dashboard",
+            "visible": "plan != 'free' && saved.statistics_enabled && saved.web_dashboard_enabled",
+            "layout": [
+              {
+                "block": "slot",
+                "slot": "statistics",
+                "wide": true
+              }
+            ]
           },
           {
-            "command": "/leaderboard",
-            "description": "Shows the top members."
+            "panel": "settings",
+            "title": "Settings",
+            "layout": [
+              {
+                "section": "general",
+                "fields": [
+                  "statistics_enabled",
+                  "web_dashboard_enabled",
+                  "stats_channel_id",
+                  "auto_update_enabled",
+                  [
+                    "update_interval",
+                    "message_period"
+                  ]
+                ]
+              },
+              {
+                "section": "template",
+                "title": "Message template",
+                "fields": [
+                  "message_template"
+                ]
+              },
+              {
+                "block": "commands",
+                "title": "Commands",
+                "items": [
+                  {
+                    "command": "/stats",
+                    "description": "Shows the server's statistics."
+                  },
+                  {
+                    "command": "/leaderboard",
+                    "description": "Shows the top members."
+                  }
+                ]
+              }
+            ]
           }
         ]
-      },
-      {
-        "block": "slot",
-        "slot": "statistics",
-        "visible": "plan != 'free' && saved.statistics_enabled && saved.web_dashboard_enabled"
       }
     ]
   },

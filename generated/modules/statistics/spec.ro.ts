@@ -675,44 +675,61 @@ export const spec: ModuleSpec = {
     "denied": "readOnly",
     "layout": [
       {
-        "section": "general",
-        "title": "Statistici",
-        "fields": [
-          "statistics_enabled",
-          "web_dashboard_enabled",
-          "stats_channel_id",
-          "auto_update_enabled",
-          [
-            "update_interval",
-            "message_period"
-          ]
-        ]
-      },
-      {
-        "section": "template",
-        "title": "Șablonul mesajului",
-        "fields": [
-          "message_template"
-        ]
-      },
-      {
-        "block": "commands",
-        "title": "Comenzi",
-        "items": [
+        "tabs": "views",
+        "panels": [
           {
-            "command": "/stats",
-            "description": "Arată statisticile serverului."
+            "panel": "dashboard",
+            "title": "Panou",
+            "visible": "plan != 'free' && saved.statistics_enabled && saved.web_dashboard_enabled",
+            "layout": [
+              {
+                "block": "slot",
+                "slot": "statistics",
+                "wide": true
+              }
+            ]
           },
           {
-            "command": "/leaderboard",
-            "description": "Arată membrii din topuri."
+            "panel": "settings",
+            "title": "Setări",
+            "layout": [
+              {
+                "section": "general",
+                "fields": [
+                  "statistics_enabled",
+                  "web_dashboard_enabled",
+                  "stats_channel_id",
+                  "auto_update_enabled",
+                  [
+                    "update_interval",
+                    "message_period"
+                  ]
+                ]
+              },
+              {
+                "section": "template",
+                "title": "Șablonul mesajului",
+                "fields": [
+                  "message_template"
+                ]
+              },
+              {
+                "block": "commands",
+                "title": "Comenzi",
+                "items": [
+                  {
+                    "command": "/stats",
+                    "description": "Arată statisticile serverului."
+                  },
+                  {
+                    "command": "/leaderboard",
+                    "description": "Arată membrii din topuri."
+                  }
+                ]
+              }
+            ]
           }
         ]
-      },
-      {
-        "block": "slot",
-        "slot": "statistics",
-        "visible": "plan != 'free' && saved.statistics_enabled && saved.web_dashboard_enabled"
       }
     ]
   },

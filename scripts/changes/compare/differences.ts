@@ -1,7 +1,7 @@
-import { fits } from '../../../src/language/compile/fits.ts';
-import { META, metaFileOf, metaSchemas, ownIn, resolveRef } from '../../../src/language/compile/meta.ts';
-import { isSchema, type JsonSchema } from '../../../src/language/compile/schema.ts';
-import type { Meta } from '../../../src/language/compile/shapes.ts';
+import { isSchema, type JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
+import { fits } from '../../../src/language/compile/meta/fits.ts';
+import { META, metaFileOf, metaSchemas, ownIn, resolveRef } from '../../../src/language/compile/meta/meta.ts';
+import type { Meta } from '../../../src/language/compile/meta/shapes.ts';
 import { equal } from '../../../src/language/values/equal.ts';
 import { isObject } from '../../../src/language/values/isObject.ts';
 import type { Pointer } from '../../../src/language/values/pointer.ts';
@@ -93,7 +93,7 @@ export function differencesIn(meta: Meta, before: unknown, after: unknown): Sche
     const word = isWord || around.word === '' ? name : around.word;
     const own = meaningOf(place.schema, place.file);
     const isThereBoth = values.before !== undefined && values.after !== undefined;
-    // Things by name are told apart by the word around them: whether one more is there is not about what it is.
+    // The word around things with names decides what an added one means, not the definition of the thing itself.
     const isEntry = !isWord && !isThereBoth && own === 'parts';
     if (isEntry) {
       found.push({ word, kind: around.kind, ...values });

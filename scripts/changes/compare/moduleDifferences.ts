@@ -60,7 +60,7 @@ function fieldOn(plan: Plan, field: Field): Record<string, unknown> {
   };
 }
 
-/** Where a difference stands in the file of a module: what a plan changes is written at the plan. */
+/** Where a difference is in the file of a module: what a plan changes is written at the plan. */
 export function pointerForPlan(
   spec: ModuleSpec,
   pointer: readonly (string | number)[],

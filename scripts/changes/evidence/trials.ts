@@ -1,5 +1,5 @@
-import { activeDocument } from '../../../src/language/compile/activeDocument.ts';
-import { candidateValues } from '../../../src/language/compile/candidateValues.ts';
+import { activeDocument } from '../../../src/language/compile/examples/activeDocument.ts';
+import { candidateValues } from '../../../src/language/compile/examples/candidateValues.ts';
 import { exampleContext } from '../../../src/language/compile/lint/examples/exampleContext.ts';
 import { startsOf } from '../../../src/language/compile/lint/examples/starts.ts';
 import type { Example, LintModule, LintProject } from '../../../src/language/compile/lint/types.ts';
@@ -18,7 +18,7 @@ export interface ModuleInState {
   project: LintProject;
 }
 
-/** Settings to be judged in both states, and who saves them where. */
+/** Settings to be validated in both states, and who saves them where. */
 export interface Trial {
   /** The state whose settings they are. */
   of: 'before' | 'after';
@@ -40,7 +40,7 @@ const RANDOM = 150;
 const PER_AIM = 700;
 
 /**
- * Settings that may be judged differently in two states of a module: the examples of both, values at every limit at which a
+ * Settings that may be validated differently in two states of a module: the examples of both, values at every limit at which a
  * change aims, values around what its expressions read, and random combinations of all of them.
  */
 export function trialsFor(
@@ -190,7 +190,7 @@ function aimed(
   const rows = rowsAt(sides[of], contexts[of], versions, at, active);
   const values = [...rows, ...telltaleValues(versions)];
   const documents = values.map((value) => setIn(active, at, value));
-  // What is hidden or disabled now may be judged by other words.
+  // What is hidden or disabled now may be validated by other words.
   return active === start ? documents : [...documents, ...values.map((value) => setIn(start, at, value))];
 }
 

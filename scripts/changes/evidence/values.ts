@@ -1,4 +1,4 @@
-import { matchingText } from '../../../src/language/compile/matchingText.ts';
+import { matchingText } from '../../../src/language/compile/examples/matchingText.ts';
 import { newRow } from '../../../src/language/documents/defaults.ts';
 import { rowKey } from '../../../src/language/documents/rows.ts';
 import { CHANNEL_TYPES } from '../../../src/language/fields/channelTypes.ts';

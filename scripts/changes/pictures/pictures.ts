@@ -101,7 +101,7 @@ async function drawPairs(drawer: ScreenPainter, folder: string, picturing: Pictu
   return pairs;
 }
 
-/** Counts the messages, so that each drawing is told from those before. */
+/** Counts the messages, to distinguish each drawing from those before. */
 let turn = 0;
 
 function messageOf(

@@ -1,5 +1,5 @@
 import type { Example, Finding, LintModule, LintProject, TextFile } from '../../../src/language/compile/lint/types.ts';
-import type { LandingPlans } from '../../../src/language/compile/planTable.ts';
+import type { LandingPlans } from '../../../src/language/compile/outputs/planTable.ts';
 import {
   compileExpressions,
   foldersIn,

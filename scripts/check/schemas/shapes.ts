@@ -1,8 +1,8 @@
 import { dirname, relative } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Finding } from '../../../src/language/compile/lint/types.ts';
-import { metaFileOf, metaSchemas } from '../../../src/language/compile/meta.ts';
-import { SHAPES } from '../../../src/language/compile/shapes.ts';
+import { metaFileOf, metaSchemas } from '../../../src/language/compile/meta/meta.ts';
+import { SHAPES } from '../../../src/language/compile/meta/shapes.ts';
 import { recordIn } from '../../generate/sources/jsonParts.ts';
 import type { SourceFile, Sources } from '../../generate/sources/source.ts';
 import { treeFindings } from './fileTree.ts';

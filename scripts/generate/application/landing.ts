@@ -1,4 +1,9 @@
-import { cellOn, type FeatureImage, type LandingPlans, valueOn } from '../../../src/language/compile/planTable.ts';
+import {
+  cellOn,
+  type FeatureImage,
+  type LandingPlans,
+  valueOn,
+} from '../../../src/language/compile/outputs/planTable.ts';
 import type { Field } from '../../../src/language/model.ts';
 import { formatMessage } from '../../../src/language/text/message.ts';
 import type { LoadedModule } from '../modules/module.ts';

@@ -1,5 +1,5 @@
-import { indexedModule } from '../../../src/language/compile/indexedModule.ts';
-import { withOriginal } from '../../../src/language/compile/withOriginal.ts';
+import { indexedModule } from '../../../src/language/compile/outputs/indexedModule.ts';
+import { withOriginal } from '../../../src/language/compile/outputs/withOriginal.ts';
 import type { Context, Plan } from '../../../src/language/model.ts';
 import { resolveModule } from '../../../src/language/resolved/resolveModule.ts';
 import type { IndexedModule, SettingsIndex } from '../../../src/language/search/settingsIndex.ts';

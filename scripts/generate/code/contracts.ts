@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import type { JsonSchema } from '../../../src/language/compile/schema.ts';
+import type { JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 import type { Sources } from '../sources/source.ts';
 import { keepLast } from './keepLast.ts';
 import { withoutLimits } from './types.ts';

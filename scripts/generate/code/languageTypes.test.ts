@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { metaFileOf } from '../../../src/language/compile/meta.ts';
+import { metaFileOf } from '../../../src/language/compile/meta/meta.ts';
 import { languageTypes } from './languageTypes.ts';
 
 const types = languageTypes([metaFileOf('module'), 'generated/language/migrationStep.schema.json']);

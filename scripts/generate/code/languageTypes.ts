@@ -1,5 +1,5 @@
-import { dispatchers, resolveRef } from '../../../src/language/compile/meta.ts';
-import { descriptionIn, isSchema, type JsonSchema } from '../../../src/language/compile/schema.ts';
+import { descriptionIn, isSchema, type JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
+import { dispatchers, resolveRef } from '../../../src/language/compile/meta/meta.ts';
 import { schemasIn } from '../sources/jsonParts.ts';
 
 const BASICS = `export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,4 +1,4 @@
-import type { CheckedExpression } from '../../../src/language/compile/expressions.ts';
+import type { CheckedExpression } from '../../../src/language/compile/expressions/expressions.ts';
 import * as operators from '../../../src/language/expressions/operators.ts';
 import { functions } from '../../../src/language/functions/index.ts';
 import type { CompiledExpression, CompiledModule } from '../../../src/language/model.ts';

@@ -1,7 +1,7 @@
 import { Ajv, type Options } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
-import { documentKeywords, multiples } from '../../../src/language/compile/keywords.ts';
-import { documentSchema, type JsonSchema, rolledOutSchema } from '../../../src/language/compile/schema.ts';
+import { documentKeywords, multiples } from '../../../src/language/compile/jsonSchema/keywords.ts';
+import { documentSchema, type JsonSchema, rolledOutSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 import type { ModuleSpec, Plan, SchemaValidator } from '../../../src/language/model.ts';
 import { rolloutsOf, validatorName } from '../../../src/language/rollouts/rolloutsOf.ts';
 import { keepLast } from './keepLast.ts';

@@ -4,17 +4,17 @@ import {
   fieldsOf,
   type PlacedExpression,
   parentList,
-} from '../../../src/language/compile/collect.ts';
+} from '../../../src/language/compile/expressions/collect.ts';
 import {
   type CheckedExpression,
   checkExpression,
   type ExpressionFault,
   fieldsOfDocument,
   typeEnvironment,
-} from '../../../src/language/compile/expressions.ts';
-import { limitsOf } from '../../../src/language/compile/limits.ts';
-import { textsOf, translate } from '../../../src/language/compile/texts.ts';
-import { titledSettings } from '../../../src/language/compile/titles.ts';
+} from '../../../src/language/compile/expressions/expressions.ts';
+import { limitsOf } from '../../../src/language/compile/expressions/limits.ts';
+import { titledSettings } from '../../../src/language/compile/expressions/titles.ts';
+import { textsOf, translate } from '../../../src/language/compile/meta/texts.ts';
 import type { Field, MigrationStep, ModuleSpec } from '../../../src/language/model.ts';
 import { type BrokenReference, bundle } from '../sources/bundle.ts';
 import type { PlanEntry, Product } from '../sources/product.ts';

@@ -1,4 +1,4 @@
-import { textsOf, translate } from '../../../src/language/compile/texts.ts';
+import { textsOf, translate } from '../../../src/language/compile/meta/texts.ts';
 import type { Field, ModuleSpec } from '../../../src/language/model.ts';
 import { unlockingPlan } from '../../../src/language/plans/unlockingPlan.ts';
 import { interpolate } from '../../../src/language/text/message.ts';

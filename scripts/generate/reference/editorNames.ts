@@ -1,6 +1,6 @@
-import { fieldsOf } from '../../../src/language/compile/collect.ts';
+import { fieldsOf } from '../../../src/language/compile/expressions/collect.ts';
+import type { JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 import { keyedListsIn, listsIn, pathsOf } from '../../../src/language/compile/lint/names.ts';
-import type { JsonSchema } from '../../../src/language/compile/schema.ts';
 import { choicesOf } from '../../../src/language/fields/choices.ts';
 import type { Field, ModuleSpec } from '../../../src/language/model.ts';
 import { isTabs } from '../../../src/language/screens/layout.ts';

@@ -1,4 +1,4 @@
-import { isSchema, type JsonSchema } from '../../../src/language/compile/schema.ts';
+import { isSchema, type JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 import { listIn, schemasIn } from '../sources/jsonParts.ts';
 
 type Properties = Record<string, JsonSchema>;

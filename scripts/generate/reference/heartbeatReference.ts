@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/language/compile/schema.ts';
+import type { JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 import { callOfBot, fieldTable } from './eventReference.ts';
 
 const EXAMPLE = { websocket: 'connected', latency: 41.5, started_at: '2026-11-20T09:17:00Z', guild_count: 812 };

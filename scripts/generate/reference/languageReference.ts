@@ -1,6 +1,6 @@
-import { definitionsNamed, propertiesUsedIn } from '../../../src/language/compile/definedParts.ts';
-import { META, metaFileOf, metaSchemas, resolveRef, wordNames } from '../../../src/language/compile/meta.ts';
-import { descriptionIn, isSchema, type JsonSchema } from '../../../src/language/compile/schema.ts';
+import { descriptionIn, isSchema, type JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
+import { definitionsNamed, propertiesUsedIn } from '../../../src/language/compile/meta/definedParts.ts';
+import { META, metaFileOf, metaSchemas, resolveRef, wordNames } from '../../../src/language/compile/meta/meta.ts';
 import type { LoadedModule } from '../modules/module.ts';
 
 /** The folders of words, with their titles. */

@@ -1,7 +1,7 @@
 import { exampleContext } from '../../../src/language/compile/lint/examples/exampleContext.ts';
 import { placedFields } from '../../../src/language/compile/lint/fields/fields.ts';
 import type { Example } from '../../../src/language/compile/lint/types.ts';
-import { problemPath, type WireField, wireFields } from '../../../src/language/compile/wireFields.ts';
+import { problemPath, type WireField, wireFields } from '../../../src/language/compile/outputs/wireFields.ts';
 import { withDefaults } from '../../../src/language/documents/defaults.ts';
 import { saveBody, valueToWire } from '../../../src/language/documents/wire.ts';
 import type { DocumentCall, Json, ModuleSpec, Reference, SettingsDocument } from '../../../src/language/model.ts';

@@ -1,5 +1,5 @@
 import type { Example } from '../../../src/language/compile/lint/types.ts';
-import { dispatchers, metaFileOf, NAMES } from '../../../src/language/compile/meta.ts';
+import { dispatchers, metaFileOf, NAMES } from '../../../src/language/compile/meta/meta.ts';
 import { SETTINGS_FILE_SCHEMA } from '../../../src/server/api/settingsFile.ts';
 import { loadContracts } from '../code/contracts.ts';
 import { languageTypes } from '../code/languageTypes.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/language/compile/schema.ts';
+import type { JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 import { schemasIn } from '../sources/jsonParts.ts';
 import { fieldTable } from './eventReference.ts';
 

@@ -1,4 +1,4 @@
-import { isSchema, type JsonSchema } from '../../../src/language/compile/schema.ts';
+import { isSchema, type JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 
 /** A JSON object; empty if the value is something else. */
 export function recordIn(value: unknown): Record<string, unknown> {

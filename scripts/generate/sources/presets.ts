@@ -1,4 +1,4 @@
-import { translate } from '../../../src/language/compile/texts.ts';
+import { translate } from '../../../src/language/compile/meta/texts.ts';
 import type { SettingsDocument } from '../../../src/language/model.ts';
 import { HEAD } from '../outputs.ts';
 import { presetFiles, readTranslation, translationFile } from '../translations/translation.ts';

@@ -8,7 +8,7 @@ interface Entry {
 
 /**
  * Updates the pairs of a translation file for the current texts. Moved texts keep their translation, and equal texts
- * are told apart by their order. A changed text keeps its old pair. A new one gets an empty translation, unless all
+ * are distinguished by their order. A changed text keeps its old pair. A new one gets an empty translation, unless all
  * equal texts have the same one.
  */
 export function pairsFor(

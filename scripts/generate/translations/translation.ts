@@ -1,5 +1,5 @@
-import { metaOf } from '../../../src/language/compile/meta.ts';
-import { textsOf, translate } from '../../../src/language/compile/texts.ts';
+import { metaOf } from '../../../src/language/compile/meta/meta.ts';
+import { textsOf, translate } from '../../../src/language/compile/meta/texts.ts';
 import type { PlanEntry } from '../sources/product.ts';
 import type { Sources } from '../sources/source.ts';
 

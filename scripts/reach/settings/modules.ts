@@ -83,7 +83,7 @@ export function perVariant<Made>(
   };
 }
 
-/** The time at which settings are judged, in milliseconds since 1970. It may be set again, since nothing keeps what it says. */
+/** The time at which settings are validated, in milliseconds since 1970. It may be set again, since nothing keeps what it says. */
 export interface SettableClock {
   now: number;
 }

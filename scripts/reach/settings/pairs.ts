@@ -119,7 +119,7 @@ function contentOf(document: StoredDocument | undefined): string {
   return `${document.version}:${number}`;
 }
 
-/** Finds the changes that are why settings are judged otherwise on a plan. */
+/** Finds the changes that are why settings are accepted or refused otherwise on a plan. */
 export function causesOn(
   { sides, changes }: ModulePair,
   plan: { id: Plan; title: string },

@@ -14,7 +14,7 @@ export interface VersionedDocument {
 export interface MigrationContext {
   /** Reads a stored document of another module, for settings that were moved from there. */
   stored?(module: string, document: string): VersionedDocument | undefined;
-  /** Told of each value that is dropped because it has no place in the new form of its setting. */
+  /** Called for each value that is dropped because it has no place in the new form of its setting. */
   onDropped?(path: string, value: Json): void;
 }
 

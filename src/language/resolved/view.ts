@@ -27,7 +27,7 @@ export interface Cut {
   left?: number;
 }
 
-/** Told of each value that is brought within its limits, by its path in the view. */
+/** Called for each value that is brought within its limits, by its path in the view. */
 type OnCut = (cut: Cut) => void;
 
 /** What `effectiveDocument` brings within the limits of these fields, in a view. */
@@ -60,7 +60,7 @@ export function effectiveDocument(
   return withoutMissingEntries(moduleForPlan, document);
 }
 
-/** The value, brought within the limits of its field. With `onCut`, only what that is told of counts. */
+/** The value, brought within the limits of its field. With `onCut`, only what is reported to it counts. */
 function clamp(field: FieldForPlan, value: Json, path: Path, onCut?: OnCut): Json {
   if (isScalar(value) && !isChoice(field, value)) {
     onCut?.({ path, rule: 'enum' });

@@ -1,9 +1,9 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentKeywords } from '../compile/keywords.ts';
-import { limitCode, limitsOf } from '../compile/limits.ts';
-import { documentSchema } from '../compile/schema.ts';
+import { limitCode, limitsOf } from '../compile/expressions/limits.ts';
+import { documentKeywords } from '../compile/jsonSchema/keywords.ts';
+import { documentSchema } from '../compile/jsonSchema/schema.ts';
 import type { Field, SchemaError, SettingsDocument } from '../model.ts';
 import { fieldAt, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { resolveModule } from '../resolved/resolveModule.ts';

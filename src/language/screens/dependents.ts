@@ -41,7 +41,7 @@ export function dependentsOf(module: CompiledModule): ReadonlyMap<string, Readon
   return dependents;
 }
 
-/** The patterns that an expression reads in the document if it stands at a pattern. */
+/** The patterns that an expression reads in the document if it is evaluated at a pattern. */
 function readsAt(module: CompiledModule, expression: Expression, pattern: string): string[] {
   const rows = [...pattern.matchAll(/\.\*(?=\.)/g)].map(({ index }) => `${pattern.slice(0, index)}.*`);
   const roots: Record<string, string | undefined> = { item: rows.at(-1), parent: rows.at(-2) };

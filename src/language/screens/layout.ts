@@ -15,6 +15,21 @@ export function partsIn(layout: readonly Part[], pointer: (string | number)[] = 
   });
 }
 
+/** A tab of a screen and its path in the module file. */
+export interface PlacedPanel {
+  panel: Tabs['panels'][number];
+  pointer: (string | number)[];
+}
+
+/** The tabs of a layout in order. */
+export function panelsIn(layout: readonly Part[], pointer: (string | number)[] = ['screen', 'layout']): PlacedPanel[] {
+  return layout.flatMap((part, index) =>
+    isTabs(part)
+      ? part.panels.map((panel, at): PlacedPanel => ({ panel, pointer: [...pointer, index, 'panels', at] }))
+      : [],
+  );
+}
+
 /** The sections of a layout in order, those in tabs included. */
 export function sectionsIn(layout: readonly Part[]): Section[] {
   return partsIn(layout).flatMap(({ part }) => (isSection(part) ? [part] : []));

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
-import { documentKeywords } from '../compile/keywords.ts';
-import { documentSchema, type JsonSchema, rolledOutSchema } from '../compile/schema.ts';
+import { documentKeywords } from '../compile/jsonSchema/keywords.ts';
+import { documentSchema, type JsonSchema, rolledOutSchema } from '../compile/jsonSchema/schema.ts';
 import type { CompiledModule, ModuleSpec, SchemaValidator } from '../model.ts';
 import { rolloutsOf, validatorName } from '../rollouts/rolloutsOf.ts';
 

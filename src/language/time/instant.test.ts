@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMAT_PATTERNS } from '../compile/formatPatterns.ts';
+import { FORMAT_PATTERNS } from '../compile/jsonSchema/formatPatterns.ts';
 import { instantOf, isDate, isMoment, localText, storedInstant, storedMomentsAt, wallOf } from './instant.ts';
 
 const zone = 'Europe/Bucharest';

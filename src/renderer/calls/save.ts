@@ -29,7 +29,7 @@ export interface SentSave {
   document: SettingsDocument;
 }
 
-export interface SaveRequest {
+export interface ScreenSave {
   api: Api;
   moduleForPlan: ModuleForPlan;
   /** Who saves: what is the owner's is sent by nobody else. */
@@ -75,7 +75,7 @@ export interface SaveOutcome {
 }
 
 /** Saves the documents of a screen in the declared order. */
-export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
+export async function saveScreen(request: ScreenSave): Promise<SaveOutcome> {
   const { moduleForPlan, dirty, unsettled = {} } = request;
   const calls = moduleForPlan.spec.calls;
   const outcome: SaveOutcome = {
@@ -101,7 +101,7 @@ export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
   return outcome;
 }
 
-async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: SaveOutcome): Promise<void> {
+async function saveDocument(request: ScreenSave, call: DocumentCall, outcome: SaveOutcome): Promise<void> {
   const { moduleForPlan, user, guildId, document } = request;
   const body = saveBody(moduleForPlan, call, withoutOwnersParts(moduleForPlan, document, user), request.omitted);
   const earlier = outcome.unsettled[call.id];
@@ -132,7 +132,7 @@ async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: S
   fail(request, call, answer, outcome);
 }
 
-function send({ api }: SaveRequest, { path, body, etag, key }: SentSave): Promise<Reply> {
+function send({ api }: ScreenSave, { path, body, etag, key }: SentSave): Promise<Reply> {
   return reply(api.post(path, body, { 'If-Match': etag, 'Idempotency-Key': key }));
 }
 
@@ -143,7 +143,7 @@ function succeed(call: DocumentCall, answer: Reply, outcome: SaveOutcome): void 
   if (typeof message === 'string' && message !== '') outcome.message = message;
 }
 
-function fail(request: SaveRequest, call: DocumentCall, answer: Reply, outcome: SaveOutcome): void {
+function fail(request: ScreenSave, call: DocumentCall, answer: Reply, outcome: SaveOutcome): void {
   const body = bodyOf(answer);
   outcome.failure ??= call.save.failures?.[String(answer?.status)] ?? failureOf(answer, call.save.failure);
   if (answer?.status === PRECONDITION_FAILED && isObject(body.current)) {
@@ -156,7 +156,7 @@ function fail(request: SaveRequest, call: DocumentCall, answer: Reply, outcome: 
   } else outcome.problems.push(...problemsOf(request, answer));
 }
 
-function problemsOf({ moduleForPlan, document }: SaveRequest, answer: Answer | null): Problem[] {
+function problemsOf({ moduleForPlan, document }: ScreenSave, answer: Answer | null): Problem[] {
   const { problems } = bodyOf(answer);
   if (!Array.isArray(problems)) return [];
   return problems.filter(isProblem).map((problem) => ({

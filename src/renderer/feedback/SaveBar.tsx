@@ -1,4 +1,4 @@
-import { Redo2, Undo2, X } from 'lucide-react';
+import { Redo2, Trash2, Undo2, X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLoaded } from '../loading/useLoaded.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -67,7 +67,7 @@ export function SaveBar({ variant, title, saving, unsettled = false, root, onSav
         aria-label={shown ? text(undone ? 'saveBar.undone' : 'saveBar.label') : undefined}
         data-save-bar={shown || undefined}
       >
-        <div className={styles.words}>
+        <div className={styles.words} data-brief={shown && !undone && !(unsettled && !saving) ? '' : undefined}>
           <p className={styles.text} role="status">
             {shown && question()}
           </p>
@@ -84,8 +84,8 @@ export function SaveBar({ variant, title, saving, unsettled = false, root, onSav
               />
             ) : (
               <>
-                <Button variant="quiet" {...discard}>
-                  {text(prompts ? 'saveBar.cancelCaps' : 'saveBar.discard')}
+                <Button variant="quiet" className={styles.discard} icon={<Trash2 aria-hidden="true" />} {...discard}>
+                  <span>{text(prompts ? 'saveBar.cancelCaps' : 'saveBar.discard')}</span>
                 </Button>
                 <Button variant="primary" busy={saving} onClick={onSave}>
                   {saving ? text('saveBar.saving') : text(prompts ? 'saveBar.saveCaps' : 'saveBar.save')}
@@ -133,6 +133,7 @@ function Steps({ busy }: { busy: boolean }) {
       {KINDS.map((kind) => (
         <Tooltip key={kind} text={(can[kind] && tips[kind]) || text(`step.${kind}`)}>
           <IconButton
+            className={styles[kind]}
             label={text(`step.${kind}`)}
             icon={ICONS[kind]}
             aria-disabled={busy || !can[kind]}

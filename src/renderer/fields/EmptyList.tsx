@@ -20,7 +20,7 @@ export interface EmptyListProps {
   onTake(example: Preset): void;
 }
 
-/** What stands in an empty list: what it is good for, and examples that a press takes over. */
+/** The content of an empty list: what it is for, and examples that a press adds. */
 export function EmptyList({ field, examples, disabled, refused, onTake }: EmptyListProps) {
   const store = useForm();
   const text = useScreenText();

@@ -141,7 +141,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out beside the counter.
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out next to the counter.
     <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}__label`}>

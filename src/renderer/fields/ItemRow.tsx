@@ -87,7 +87,7 @@ function useMoveKeys(props: ItemRowProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What stands before a row: its checkbox while rows are being selected, or else what moves it. */
+/** What comes before a row: its checkbox while rows are being selected, or else what moves it. */
 function Handle(props: ItemRowProps) {
   const { list, rowKey, path, count, move, selected, select } = props;
   const text = useScreenText();

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useForm } from '../state/hooks.ts';
 
 /** The rows of a list that are selected, and what selects them. */
-export interface Selection {
+export interface RowSelection {
   /** The keys of the selected rows; undefined while none can be selected. */
   chosen: ReadonlySet<string> | undefined;
   begin(): void;
@@ -12,7 +12,7 @@ export interface Selection {
   set(key: string, isSelected: boolean, upTo: boolean): void;
 }
 
-export function useSelection(list: string, keys: readonly string[]): Selection {
+export function useSelection(list: string, keys: readonly string[]): RowSelection {
   const store = useForm();
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const latest = useRef<string>(undefined);

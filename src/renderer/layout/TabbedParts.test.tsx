@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { Screen } from '../../language/model.ts';
+import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
+import { fixtureModule } from '../test/fixture.ts';
 import { listsApi, listsModule } from '../test/listsFixture.ts';
 import { show } from '../test/show.tsx';
 
@@ -84,5 +87,54 @@ describe('tabs', () => {
     await user.click(save());
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(tab('Pairs')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('a tab with a condition', () => {
+  const main = { section: 'main', title: 'Main', fields: ['enabled', 'heading'] };
+  const module = fixtureModule({
+    screen: {
+      layout: [
+        {
+          tabs: 'views',
+          panels: [
+            {
+              panel: 'live',
+              title: 'Live',
+              visible: "saved.heading == 'Hello!'",
+              layout: [{ block: 'note', text: 'Figures' }],
+            },
+            { panel: 'settings', title: 'Settings', layout: [main] },
+          ],
+        },
+      ] as Screen['layout'],
+    },
+    expressions: {
+      "saved.heading == 'Hello!'": {
+        run: ({ saved }) => saved?.heading === 'Hello!',
+        reads: ['saved.heading'],
+      },
+    },
+  });
+
+  test('is shown once what is saved meets it, and does not take the place of the one that is shown', async () => {
+    const { user } = await show(module);
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+    expect(screen.queryByText('Figures')).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await user.click(save());
+    expect(await screen.findByRole('tab', { name: 'Live' })).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByRole('textbox', { name: 'Heading' })).toBeVisible();
+    await user.click(tab('Live'));
+    expect(screen.getByText('Figures')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Heading' })).not.toBeInTheDocument();
+  });
+
+  test('is the first to be shown if it was met from the beginning', async () => {
+    const api = fixtureApi();
+    api.on('GET fixture/', { body: fixtureBody({ heading: 'Hello!' }), etag: '"7"' });
+    await show(module, api);
+    expect(tab('Live')).toHaveAttribute('aria-selected', 'true');
   });
 });

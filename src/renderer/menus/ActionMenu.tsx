@@ -19,7 +19,7 @@ export interface ActionMenuProps extends Omit<MenuProps, 'open'> {
   actions: readonly MenuAction[];
 }
 
-/** A menu beside its button. Arrow keys, Home and End move along it; Escape and Tab close it. */
+/** A menu next to its button. Arrow keys, Home and End move along it; Escape and Tab close it. */
 export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps) {
   return (
     <Popup

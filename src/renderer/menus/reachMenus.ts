@@ -5,7 +5,7 @@ export const PASSED_OVER = { 'data-passed-over': '', tabIndex: -1 };
 
 /**
  * An `onFocus` handler around fields. The Tab key stops at the menu of a field only while the focus is inside it: otherwise,
- * each field would take two presses. Shift+Tab leads to it, as it stands before the control.
+ * each field would take two presses. Shift+Tab leads to it, as it comes before the control.
  */
 export function reachMenus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   for (const button of currentTarget.querySelectorAll<HTMLElement>('[data-passed-over][tabindex="0"]')) {

@@ -13,7 +13,7 @@ export interface AvatarProps {
 /** Width and height in pixels. */
 const sizes = { small: 32, medium: 48, large: 56 };
 
-/** A picture, or the initial of the name. Decorative: the name is shown beside it. */
+/** A picture, or the initial of the name. Decorative: the name is shown next to it. */
 export function Avatar({ name, source, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const className = clsx(styles.avatar, styles[size]);

@@ -10,7 +10,7 @@ const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 export interface BannerProps {
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
-  /** A button beside the message. */
+  /** A button next to the message. */
   action?: { label: string; run(): void };
   onDismiss?(): void;
   className?: string;

@@ -12,7 +12,7 @@ export interface DialogProps extends Pick<ModalProps, 'open' | 'onClose' | 'init
   children?: ReactNode;
   /** Buttons, the confirming one last. */
   actions?: ReactNode;
-  /** Shown beside the title. */
+  /** Shown next to the title. */
   icon?: ReactNode;
   /** False for a dialog about Back itself, which Back then does not close. */
   inHistory?: boolean;

@@ -21,7 +21,7 @@ export interface PopoverProps extends Pick<PopupProps, 'align'> {
   children: ReactNode;
 }
 
-/** A non-modal panel beside its button. */
+/** A non-modal panel next to its button. */
 export function Popover({ open, onOpenChange, trigger, label, align, disabled, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

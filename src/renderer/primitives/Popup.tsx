@@ -11,6 +11,7 @@ import {
 } from 'react';
 import styles from './Popup.module.css';
 import type { Align } from './placement.ts';
+import { dragSheet, swallowPress } from './sheet.ts';
 import { usePlacement } from './usePlacement.ts';
 
 export interface PopupProps extends ComponentProps<'div'> {
@@ -24,8 +25,8 @@ export interface PopupProps extends ComponentProps<'div'> {
 }
 
 /**
- * A non-modal panel beside a control, open as long as it is mounted. If it goes away with the focus inside, its control
- * gets it. Render it right after the control, so that Tab leads from one to the other.
+ * A non-modal panel next to a control, or a sheet at the bottom of a phone, open as long as it is mounted. If it goes away with
+ * the focus inside, its control gets it. Render it right after the control, so that Tab leads from one to the other.
  */
 export function Popup({
   anchor,
@@ -33,11 +34,12 @@ export function Popup({
   focus = false,
   onDismiss,
   className,
+  children,
   onKeyDown,
   ...rest
 }: PopupProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePlacement(panel, anchor, align);
+  usePlacement(panel, anchor, align, true);
 
   const takeFocus = useEffectEvent((element: HTMLElement | null) => {
     const first = typeof focus === 'function' ? focus() : focus ? element : null;
@@ -58,7 +60,9 @@ export function Popup({
   const isOutside = (target: EventTarget | null) =>
     target instanceof Node && !panel.current?.contains(target) && !anchor.current?.contains(target);
   const onPress = useEffectEvent(({ target }: PointerEvent) => {
-    if (isOutside(target)) onDismiss();
+    if (!isOutside(target)) return;
+    if (panel.current?.dataset.side === 'sheet') swallowPress();
+    onDismiss();
   });
   useEffect(() => {
     document.addEventListener('pointerdown', onPress, true);
@@ -88,6 +92,9 @@ export function Popup({
       className={clsx(styles.popup, className)}
       onKeyDown={onKey}
       onBlur={onBlur}
-    />
+    >
+      <div className={styles.sheetHandle} onPointerDown={(event) => dragSheet(event.nativeEvent, onDismiss)} />
+      {children}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
   /** What is being loaded. Defaults to "Loading". */
   label?: string;
-  /** True beside a text that already says so. */
+  /** True next to a text that already says so. */
   decorative?: boolean;
 }
 

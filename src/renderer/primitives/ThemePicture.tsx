@@ -3,7 +3,7 @@ import { fitText, LINE_HEIGHT } from './fitText.ts';
 interface ThemePictureProps {
   /** Background, pattern and ink; a missing one repeats the one before. */
   colors: readonly string[];
-  /** The member's name and the message below it; without a name, bars stand in their place. */
+  /** The member's name and the message below it; without a name, bars are drawn in their place. */
   title?: string;
   text?: string;
   /** Parts of the text that are marked as wrong. */

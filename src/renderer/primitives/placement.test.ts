@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { place, roomAcross } from './placement.ts';
+import { place, placeSheet, roomAcross, showsSheets } from './placement.ts';
 
 const view = { left: 0, top: 0, width: 390, height: 700 };
 const field = (top: number) => ({ left: 20, top, width: 200, height: 44 });
@@ -48,5 +48,21 @@ describe('a panel', () => {
   test('uses the part of the page that is visible', () => {
     const keyboard = { ...view, top: 100, height: 300 };
     expect(place(panel(200, 180), field(300), keyboard, 'start')).toMatchObject({ side: 'above', top: 114 });
+  });
+});
+
+describe('a sheet', () => {
+  test('is at the bottom of what is visible, and leaves some of the page', () => {
+    expect(placeSheet(panel(390, 300), view)).toEqual({ left: 0, top: 400, room: 644 });
+    expect(placeSheet(panel(390, 900), view)).toEqual({ left: 0, top: 56, room: 644 });
+    // Above an on-screen keyboard, in a page that is zoomed.
+    expect(placeSheet(panel(300, 200), { left: 10, top: 40, width: 300, height: 400 })).toMatchObject({
+      left: 10,
+      top: 240,
+    });
+  });
+
+  test('is shown in narrow windows alone', () => {
+    expect([390, 639, 640, 1280].map(showsSheets)).toEqual([true, true, false, false]);
   });
 });

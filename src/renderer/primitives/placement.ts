@@ -21,8 +21,24 @@ export interface Placement {
 const GAP = 6;
 /** Between a panel and the edges of the window. */
 const EDGE = 8;
-/** A panel that has less room than this beside its anchor may cover it. */
+/** A panel that has less room than this next to its anchor may cover it. */
 const LEAST = 180;
+
+/** Windows narrower than this show panels as sheets at their bottom. */
+const SHEETS_BELOW = 640;
+/** What a sheet leaves of the page above it. */
+const ABOVE_SHEET = 56;
+
+/** Whether a window shows panels as sheets. */
+export function showsSheets(windowWidth: number): boolean {
+  return windowWidth < SHEETS_BELOW;
+}
+
+/** Places a panel at the bottom of the window. */
+export function placeSheet(panel: Box, view: Box): Omit<Placement, 'side'> {
+  const room = Math.max(view.height - ABOVE_SHEET, 0);
+  return { left: view.left, top: view.top + view.height - Math.min(panel.height, room), room };
+}
 
 /** How wide a panel may be. */
 export function roomAcross(view: Box): number {

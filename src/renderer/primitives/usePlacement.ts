@@ -1,14 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Align, type Box, place, roomAcross, type Side } from './placement.ts';
+import { type Align, type Box, place, placeSheet, roomAcross, type Side, showsSheets } from './placement.ts';
 
 /**
- * Shows a panel above everything else, also above an open dialog, and keeps it beside its anchor. Its style sheet can use
+ * Shows a panel above everything else, also above an open dialog, and keeps it next to its anchor. Its style sheet can use
  * `--anchor-width`, `--available-width` and `--available-height`.
+ * @param sheet whether narrow windows show it at their bottom instead
  */
 export function usePlacement(
   panel: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   align: Align,
+  sheet = false,
 ): void {
   useLayoutEffect(() => {
     const element = panel.current;
@@ -24,6 +26,17 @@ export function usePlacement(
     const { style } = element;
     const update = () => {
       const view = visiblePart();
+      if (sheet && showsSheets(window.innerWidth)) {
+        // Its style sheet makes another size of it.
+        element.dataset.side = 'sheet';
+        style.setProperty('--available-width', `${view.width}px`);
+        style.setProperty('--available-height', `${placeSheet(sizeOf(element), view).room}px`);
+        const { left, top } = placeSheet(sizeOf(element), view);
+        style.left = `${left}px`;
+        style.top = `${top}px`;
+        side = undefined;
+        return;
+      }
       const around = beside.getBoundingClientRect();
       style.setProperty('--anchor-width', `${around.width}px`);
       style.setProperty('--available-width', `${roomAcross(view)}px`);
@@ -55,7 +68,7 @@ export function usePlacement(
       visualViewport?.removeEventListener('resize', update);
       visualViewport?.removeEventListener('scroll', update);
     };
-  }, [panel, anchor, align]);
+  }, [panel, anchor, align, sheet]);
 }
 
 /** Without what an on-screen keyboard or a zoomed page hides. */

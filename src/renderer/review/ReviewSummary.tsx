@@ -45,7 +45,7 @@ export function ReviewSummary({ root, onSave }: ReviewSummaryProps) {
       <SpokenSteps />
       {(count > 0 || open) && (
         <p className={styles.summary}>
-          <span>{text('saveBar.count', { count })}</span>
+          <span className={styles.count}>{text('saveBar.count', { count })}</span>
           <button
             type="button"
             className={styles.review}
@@ -56,6 +56,9 @@ export function ReviewSummary({ root, onSave }: ReviewSummaryProps) {
             }}
           >
             {text('saveBar.review')}
+            <span aria-hidden="true" className={styles.tally}>
+              {count}
+            </span>
           </button>
           <ReviewDialog
             open={open}

@@ -61,7 +61,7 @@ export interface FormScreenProps {
   cdnBase?: string;
   loadEmojis?: EmojiSources['all'];
   onDirtyChange?(dirty: boolean): void;
-  /** Told the commands of the form while it is open. Must be stable. */
+  /** Receives the commands of the form while it is open. Must be stable. */
   onCommands?(commands: FormCommands | undefined): void;
   /** Under which key unsaved edits are kept on this device: of the user, the server and the module. They are not without it. */
   keepAs?: string;
@@ -78,7 +78,7 @@ export interface FormScreenProps {
   onReload(outcome: Outcome): void;
   /** On screens whose choices are not saved: the choices, so that they survive a reload of the screen. */
   choices?: { current?: SettingsDocument };
-  /** Told the choices that the screen declares in `persist`, when one is made. Must be stable. */
+  /** Called with the choices that the screen declares in `persist`, when one is made. Must be stable. */
   onChoices?(choices: SettingsDocument): void;
   /** Reads which running modules need this one. Must be stable, and must not fail. */
   dependents?(): Promise<readonly Dependent[]>;

@@ -48,7 +48,7 @@ export interface ModuleScreenProps {
   search?: string;
   /** Called once such a return has been handled; `panel` is the tab to open. */
   onArrived?(panel?: string): void;
-  /** Told the choices that the screen declares in `persist`, when one is made. Must be stable. */
+  /** Called with the choices that the screen declares in `persist`, when one is made. Must be stable. */
   onChoices?(choices: SettingsDocument): void;
   /** The name of the open tab, if the parent controls it. */
   panel?: string;
@@ -62,7 +62,7 @@ export interface ModuleScreenProps {
   /** Goes to the server list. */
   onLeave?(): void;
   onDirtyChange?(dirty: boolean): void;
-  /** Told the commands of the form while it is open. Must be stable. */
+  /** Receives the commands of the form while it is open. Must be stable. */
   onCommands?(commands: FormCommands | undefined): void;
   /** Under which key unsaved edits are kept on this device: of the user, the server and the module. They are not without it. */
   keepAs?: string;
@@ -119,7 +119,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
     (known?: GuildLists) => fetchScreen({ api, module, guildId, loadModule, signedIn, known }),
     [api, module, guildId, signedIn, loadModule],
   );
-  const settle = useCallback(
+  const handleArrived = useCallback(
     ({ outcome, opens, stale, failure }: Arrived) => {
       setArrived(true);
       if (opens !== undefined) setOwnPanel(opens);
@@ -224,7 +224,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       choices={ofUser ? choices : undefined}
       announcement={state.announcement}
       arrival={arrived ? undefined : arrivalAt(screen.arrivals, search)}
-      onArrived={settle}
+      onArrived={handleArrived}
       panel={props.panel ?? ownPanel}
       onPanel={open}
       opened={opened}

@@ -20,7 +20,7 @@ interface TurnOffQuestionProps {
   onClose(): void;
 }
 
-/** Asks before a module is turned off that others need, and lists those with how they stand. */
+/** Asks before a module is turned off that others need, and lists those with their states. */
 export default function TurnOffQuestion({ title, needing, onTurnOff, onClose }: TurnOffQuestionProps) {
   const text = useScreenText();
   return (

@@ -10,14 +10,14 @@ interface WhileOffProps {
   master: string;
   /** The title of the module. */
   title: string;
-  /** Whether the settings were shown before the screen was loaded again; told each time that changes. */
+  /** Whether the settings were shown before the screen was loaded again; reported each time that changes. */
   unfolded: RefObject<boolean>;
   /** The settings. */
   children: ReactNode;
 }
 
 /**
- * For a module that is off, a line that says so stands for its settings, with a button that shows them. Settings that are on the
+ * For a module that is off, a line says so in place of its settings, with a button that shows them. Settings that are on the
  * screen when it is turned off stay there, with what that changes in them. Where the switch cannot be used, they are always
  * shown: there is nothing else to see.
  */

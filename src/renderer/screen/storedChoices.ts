@@ -29,7 +29,7 @@ function readOfScreen(spec: ModuleSpec, persist: readonly string[]): SettingsDoc
 
 /**
  * Stores the choices for as long as the tab is open, because the user may return from another site.
- * @param onChoices told the choices when one is made
+ * @param onChoices called with the choices when one is made
  */
 export function useStoredChoices(store: FormStore, onChoices?: (choices: SettingsDocument) => void): void {
   useEffect(() => {

@@ -96,7 +96,7 @@ export interface Core {
   replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument): void;
   undo(): boolean;
   redo(): boolean;
-  /** Adds a listener that is told after each undo and redo what it replaced. Returns a function that removes it. */
+  /** Adds a listener that is called after each undo and redo with what it replaced. Returns a function that removes it. */
   onStep(listener: StepListener): () => void;
   /** Whether there is something to undo or redo. */
   can(kind: 'undo' | 'redo'): boolean;

@@ -160,7 +160,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     core.subscriptions.notify(row === undefined ? [list, rowsPath(list)] : [row, list, rowsPath(list)]);
   }
 
-  /** Whether rows of a list may not be changed now; the user is told why. */
+  /** Whether rows of a list may not be changed now; the user sees why. */
   function isRefused(list: string): boolean {
     const refusal = core.refusal(parsePath(list));
     if (refusal !== undefined) core.refuse(refusal);

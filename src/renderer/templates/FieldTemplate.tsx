@@ -24,7 +24,7 @@ export interface FieldTemplateProps {
   ownLabel: boolean;
   /** The control places the notes itself: {@link FieldNotes}. */
   ownNotes?: boolean;
-  /** The menu of the setting, beside its label. */
+  /** The menu of the setting, next to its label. */
   menu?: ReactNode;
   state: ControlState;
   problems: readonly string[];

@@ -51,7 +51,7 @@ const BackupHistory = Type.Object(
   },
   CLOSED,
 );
-/** The list of backups and what is shown beside it. */
+/** The list of backups and what is shown next to it. */
 export type BackupListAnswer = Static<typeof BackupHistory>;
 
 const ListPreview = Type.Object(

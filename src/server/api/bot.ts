@@ -8,7 +8,7 @@ import { type Contracts, inlined } from './contracts.ts';
 import { GUILD_PATH, guildParams } from './guild.ts';
 import { failureResponses, GUILD_FAILURES, operation } from './operation.ts';
 import { CLOSED, GuildId, Success, withRefusal } from './shapes.ts';
-import type { JsonSchema } from './wireSchema.ts';
+import type { ApiSchema } from './wireSchema.ts';
 
 const tag = 'Bot';
 const read = { method: 'GET', tag, caller: 'bot' } as const;
@@ -76,7 +76,7 @@ export function botCalls({ events, heartbeat, taskReport, tasks }: Contracts) {
  * The operation by which the bot reads the settings of a server.
  * @param modules the schemas of all documents, by the ids of modules and documents
  */
-export function botSettingsCall(modules: Record<string, Record<string, JsonSchema>>) {
+export function botSettingsCall(modules: Record<string, Record<string, ApiSchema>>) {
   const documents = Object.entries(modules).map(([id, schemas]) => {
     const parts = Object.entries(schemas).map(([name, schema]) => [name, Type.Unsafe(schema)]);
     return [id, Type.Object(Object.fromEntries(parts), CLOSED)];

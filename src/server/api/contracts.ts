@@ -1,15 +1,15 @@
 import { isObject } from '../../language/values/isObject.ts';
-import type { JsonSchema } from './wireSchema.ts';
+import type { ApiSchema } from './wireSchema.ts';
 
 /** The schemas in `schemas/statistics/`, by name: messages between the bot and the server, and the statistics overview. */
-export type Contracts = Record<'events' | 'heartbeat' | 'overview' | 'taskReport' | 'tasks', JsonSchema>;
+export type Contracts = Record<'events' | 'heartbeat' | 'overview' | 'taskReport' | 'tasks', ApiSchema>;
 
 /** A schema with its definitions in place of the references to them. Objects get titles and so become components. */
-export function inlined({ definitions, ...schema }: JsonSchema): JsonSchema {
+export function inlined({ definitions, ...schema }: ApiSchema): ApiSchema {
   const parts = isObject(definitions) ? definitions : {};
   return resolve(schema);
 
-  function resolve({ $ref, ...own }: JsonSchema): JsonSchema {
+  function resolve({ $ref, ...own }: ApiSchema): ApiSchema {
     if (typeof $ref !== 'string') {
       return Object.fromEntries(Object.entries(own).map(([key, value]) => [key, resolveValue(value)]));
     }

@@ -3,7 +3,7 @@ import { isObject } from '../../language/values/isObject.ts';
 import { HEADERS, type HeaderName, headerObjects, RATE_LIMIT_HEADERS } from './headers.ts';
 import type { AnswerContent, Caller, Operation } from './operation.ts';
 import { Failure } from './shapes.ts';
-import type { JsonSchema } from './wireSchema.ts';
+import type { ApiSchema } from './wireSchema.ts';
 
 const DESCRIPTION = `The API that the dashboard, the bot and payment providers use.
 
@@ -66,7 +66,7 @@ export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 /** Describes operations as an OpenAPI 3.1 document. Schemas with a title become components. */
 export function openApiDocument(title: string, operations: readonly Operation[]) {
-  const components = new Map<string, JsonSchema>();
+  const components = new Map<string, ApiSchema>();
   const failures = new Map<string, object>();
   const paths: Record<string, Record<string, unknown>> = {};
   const sorted = operations.toSorted((a, b) => inOrder(`${a.url} ${a.method}`, `${b.url} ${b.method}`));
@@ -155,8 +155,8 @@ export function openApiDocument(title: string, operations: readonly Operation[])
   }
 
   /** A schema with references to components, and without what only the server uses. */
-  function described(schema: object): JsonSchema {
-    const made: JsonSchema = {};
+  function described(schema: object): ApiSchema {
+    const made: ApiSchema = {};
     const keywords: [string, unknown][] = Object.entries(schema);
     for (const [keyword, value] of keywords) {
       if (SERVER_ONLY.has(keyword)) continue;

@@ -6,7 +6,7 @@ import { CLOSED, orNull, Timestamp } from './shapes.ts';
 
 const text = Type.String();
 
-const Place = Type.Object(
+const SettingPlace = Type.Object(
   {
     module: Type.String({ description: 'The ID of the module.' }),
     address: Type.String({
@@ -20,8 +20,8 @@ const Place = Type.Object(
 
 const Missing = Type.Object(
   {
-    address: Place.properties.address,
-    label: Place.properties.label,
+    address: SettingPlace.properties.address,
+    label: SettingPlace.properties.label,
     message: Type.String({ description: 'What is wrong with the setting, in the language of the request.' }),
   },
   { ...CLOSED, title: 'MissingSetting' },
@@ -65,7 +65,7 @@ const ModuleState = Type.Object(
   { ...CLOSED, title: 'ModuleState' },
 );
 
-const settings = Type.Array(Place, { description: 'The settings that need it.' });
+const settings = Type.Array(SettingPlace, { description: 'The settings that need it.' });
 
 const BotIssue = Type.Union(
   [
@@ -132,9 +132,9 @@ const Overview = Type.Object(
 export type ServerOverview = Static<typeof Overview>;
 export type ModuleStateAnswer = Static<typeof ModuleState>;
 export type BotIssueAnswer = Static<typeof BotIssue>;
-export type SettingPlace = Static<typeof Place>;
+export type SettingPlace = Static<typeof SettingPlace>;
 
-/** How a server stands. */
+/** The state of a server. */
 export const serverOverviewCall = operation({
   method: 'GET',
   url: `${GUILD_PATH}/overview/`,

@@ -13,7 +13,7 @@ import {
   operation,
 } from './operation.ts';
 import { IdempotencyKey, IfMatch, orNull, SuccessMessage, staleAnswer } from './shapes.ts';
-import { type JsonSchema, wireSchema } from './wireSchema.ts';
+import { type ApiSchema, wireSchema } from './wireSchema.ts';
 
 const SavedBy = orNull(Type.String(), {
   description: 'The name of who saved them; null if it was the user who asks, or is no longer known.',
@@ -73,15 +73,15 @@ const FACTS = {
   server_name: { type: 'string', description: 'The name of the server.' },
 };
 
-function closed(properties: Record<string, JsonSchema>) {
+function closed(properties: Record<string, ApiSchema>) {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
 /** The schemas of all documents as the bot gets them, by the ids of modules and documents. */
 export function documentSchemas(specs: readonly ModuleSpec[], plans: readonly Plan[]) {
-  const modules = specs.flatMap((spec): [string, Record<string, JsonSchema>][] => {
+  const modules = specs.flatMap((spec): [string, Record<string, ApiSchema>][] => {
     const calls = spec.calls?.documents ?? [];
-    const documents = calls.map((call): [string, JsonSchema] => [call.id, fieldsSchema(spec, call, plans, true)]);
+    const documents = calls.map((call): [string, ApiSchema] => [call.id, fieldsSchema(spec, call, plans, true)]);
     return calls.length > 0 ? [[spec.id, Object.fromEntries(documents)]] : [];
   });
   return Object.fromEntries(modules);

@@ -7,7 +7,7 @@ import { CLOSED, GuildId, IdempotencyKey, IfMatch, listSchema, Success, staleAns
 
 const invalid = withRefusal('transfer.request');
 
-const Selection = Type.Unsafe<Readonly<Record<string, readonly string[] | null>>>({
+const TransferSelection = Type.Unsafe<Readonly<Record<string, readonly string[] | null>>>({
   type: 'object',
   maxProperties: 100,
   additionalProperties: {
@@ -22,7 +22,7 @@ const Selection = Type.Unsafe<Readonly<Record<string, readonly string[] | null>>
   ...invalid,
 });
 /** The modules of a source, each with the names of some settings or null for all. */
-export type Selection = Static<typeof Selection>;
+export type TransferSelection = Static<typeof TransferSelection>;
 
 const FromServer = Type.Object(
   {
@@ -46,7 +46,7 @@ const Source = Type.Union([FromServer, FromFile, FromPreset], {
 });
 
 const TransferRequest = Type.Object(
-  { source: Source, select: Type.Optional(Selection), mapping: Type.Optional(ReferenceMapping) },
+  { source: Source, select: Type.Optional(TransferSelection), mapping: Type.Optional(ReferenceMapping) },
   { ...CLOSED, title: 'TransferRequest', ...invalid },
 );
 /** What to take from where, and what to put in the place of what is missing. */

@@ -2,10 +2,10 @@ import { fieldWirePath, orderPath, valueToWire } from '../../language/documents/
 import { CONSTRAINTS } from '../../language/fields/constraints.ts';
 import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 
-export type JsonSchema = { [keyword: string]: unknown };
+export type ApiSchema = { [keyword: string]: unknown };
 
-interface ObjectSchema extends JsonSchema {
-  properties: Record<string, JsonSchema>;
+interface ObjectSchema extends ApiSchema {
+  properties: Record<string, ApiSchema>;
   required: string[];
 }
 
@@ -35,7 +35,7 @@ export function wireSchema(
   }
   return schema;
 
-  function place(path: readonly string[], part: JsonSchema, isRequired: boolean): void {
+  function place(path: readonly string[], part: ApiSchema, isRequired: boolean): void {
     let object = schema;
     for (const [depth, key] of path.entries()) {
       if (isRequired) addRequired(object, key);
@@ -45,7 +45,7 @@ export function wireSchema(
   }
 }
 
-const ORDER: JsonSchema = {
+const ORDER: ApiSchema = {
   type: 'array',
   description: 'The keys of the map in the order that the owner gave its entries.',
   items: { type: 'string' },
@@ -62,7 +62,7 @@ function innerObject({ properties }: ObjectSchema, key: string): ObjectSchema {
   return inner;
 }
 
-function isObjectSchema(schema: JsonSchema): schema is ObjectSchema {
+function isObjectSchema(schema: ApiSchema): schema is ObjectSchema {
   return 'properties' in schema && 'required' in schema;
 }
 
@@ -70,9 +70,9 @@ function addRequired({ required }: ObjectSchema, key: string): void {
   if (!required.includes(key)) required.push(key);
 }
 
-function fieldSchema(field: FieldForPlan, options: WireSchemaOptions): JsonSchema {
+function fieldSchema(field: FieldForPlan, options: WireSchemaOptions): ApiSchema {
   const { wire, items, properties, title } = field;
-  const described: JsonSchema = { ...(title && { description: title }), ...(options.limits && limitsOf(field)) };
+  const described: ApiSchema = { ...(title && { description: title }), ...(options.limits && limitsOf(field)) };
   if (wire?.as === 'map') {
     const { [wire.key]: _, [wire.prefix ?? wire.key]: __, ...rest } = items?.properties ?? {};
     const value = wire.value === undefined ? undefined : rest[wire.value];
@@ -89,7 +89,7 @@ function fieldSchema(field: FieldForPlan, options: WireSchemaOptions): JsonSchem
   return { type: field.type, ...(field.format && { format: field.format }), ...described };
 }
 
-function objectSchema(fields: Record<string, FieldForPlan>, options: WireSchemaOptions): JsonSchema {
+function objectSchema(fields: Record<string, FieldForPlan>, options: WireSchemaOptions): ApiSchema {
   const parts = Object.entries(fields).map(([name, part]) => ({ key: part.wire?.path ?? name, part }));
   const present = parts.filter(({ part }) => options.required(part));
   return {
@@ -101,7 +101,7 @@ function objectSchema(fields: Record<string, FieldForPlan>, options: WireSchemaO
 }
 
 /** The constraints of a field in the API's format. `uniqueItems` is left out: JSON Schema cannot ignore case. */
-function limitsOf(field: FieldForPlan): JsonSchema {
+function limitsOf(field: FieldForPlan): ApiSchema {
   const names = CONSTRAINTS.filter((name) => name !== 'uniqueItems' && field[name] !== undefined);
   const inWire = (value: unknown) => (typeof value === 'number' ? valueToWire(field, value) : value);
   return Object.fromEntries(names.map((name) => [name, inWire(field[name])]));

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { orderablePlans } from './subscriptions/orderablePlans.ts';
 import { endOf, isCredited, isRunning, isScheduled, paidThrough } from './subscriptions/running.ts';
 
-/** A server as its owner, or whoever still pays for it, sees it on the Premium page. */
+/** A server as its owner, or a former owner who still pays for it, sees it on the Premium page. */
 export interface PremiumServer {
   id: string;
   name: string;

@@ -3,7 +3,7 @@ import type { Env } from '../environment/env.ts';
 import type { PlanType } from '../store/schema/tables.ts';
 
 /**
- * A payment provider. To add one, add a folder beside this file and a line in `providers.ts`; nothing else refers to a certain
+ * A payment provider. To add one, add a folder next to this file and a line in `providers.ts`; nothing else refers to a certain
  * provider.
  */
 export interface ProviderKind {

@@ -17,7 +17,7 @@ export function createEventCounter(registry: Registry): EventCounter {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // Start at zero, so that no events can be told from a missing metric.
+  // Start at zero, to distinguish "no events" from a missing metric.
   for (const outcome of ['accepted', 'ignored']) counter.inc({ outcome }, 0);
   return counter;
 }

@@ -13,7 +13,7 @@ const READ_TIMEOUT = 5000;
 export class LandingFigures {
   shown: ShownFigures = shownFigures();
 
-  /** @param onChange told after a change of what is displayed, which is rare: numbers are rounded */
+  /** @param onChange called after what is displayed has changed, which is rare: numbers are rounded */
   constructor(readonly onChange: () => void) {}
 
   /** Follows what the bot reports. */

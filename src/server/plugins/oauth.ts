@@ -2,7 +2,7 @@ import oauth2 from '@fastify/oauth2';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../configuration/config.ts';
 import type { SignIn } from '../services/access/signIn.ts';
-import type { Tokens } from '../services/discord/tokenBox.ts';
+import type { UserTokens } from '../services/discord/tokenBox.ts';
 import { originOf } from './ownOrigin.ts';
 import { isSecure } from './session.ts';
 
@@ -37,7 +37,7 @@ export async function signInPlugin(app: FastifyInstance, config: Config, now: ()
   const flow = app.oauth2Discord;
   if (!flow) throw new Error('The OAuth plugin was not registered');
 
-  const toTokens = (answer: { access_token: string; refresh_token?: string; expires_in: number }): Tokens => ({
+  const toTokens = (answer: { access_token: string; refresh_token?: string; expires_in: number }): UserTokens => ({
     access: answer.access_token,
     refresh: answer.refresh_token ?? null,
     expiresAt: now() + answer.expires_in * 1000,

@@ -5,7 +5,7 @@ import { serverOverview } from '../services/overview/overview.ts';
 import type { Services } from '../services/services.ts';
 import { viewerAccess } from './guildScope.ts';
 
-/** How a server stands. */
+/** The state of a server. */
 export function overviewRoutes(app: FastifyInstance, services: Services): void {
   app.withTypeProvider<SchemaTypes>().route({
     ...serverOverviewCall,

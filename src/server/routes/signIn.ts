@@ -7,7 +7,7 @@ import { routeLimit } from '../plugins/rateLimit.ts';
 import { isSecure, sessionCookie } from '../plugins/session.ts';
 import { isRefused } from '../services/access/signIn.ts';
 import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
-import { seal, type Tokens } from '../services/discord/tokenBox.ts';
+import { seal, type UserTokens } from '../services/discord/tokenBox.ts';
 import { logEvent } from '../services/requests/eventsLog.ts';
 import type { Services } from '../services/services.ts';
 import { localPath } from '../services/site/localPath.ts';
@@ -111,7 +111,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     throw refusal(500, 'error.insecure', { address: config.publicUrl });
   }
 
-  async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<Tokens> {
+  async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<UserTokens> {
     try {
       return await signIn.finish(request, reply);
     } catch (error) {

@@ -3,7 +3,7 @@ import { type CookieJar, type Site, startSite, visitorWith } from '../../../test
 import { HARBOUR_TAVERN, MEMBER, OWNER } from '../../simulators/demo/world.ts';
 import { read } from '../../simulators/discord/testing.ts';
 import { buildApp } from '../app.ts';
-import { type Tokens, unseal } from '../services/discord/tokenBox.ts';
+import { type UserTokens, unseal } from '../services/discord/tokenBox.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -16,12 +16,12 @@ afterEach(async () => {
 });
 
 /** The tokens of all sessions. */
-async function storedTokens(): Promise<Tokens[]> {
+async function storedTokens(): Promise<UserTokens[]> {
   const rows = await site.store.db.selectFrom('sessions').selectAll().execute();
   return rows.flatMap(({ tokens, user_id }) => unseal(tokens, site.config.tokenKey, user_id) ?? []);
 }
 
-const statusAtDiscord = async ({ access }: Tokens) =>
+const statusAtDiscord = async ({ access }: UserTokens) =>
   (await read(site.discord, '/users/@me', `Bearer ${access}`)).status;
 
 /** The events in the log. */
@@ -112,7 +112,7 @@ describe('the log', () => {
 
   test('contains no token, whatever fails', async () => {
     site.log.length = 0;
-    const seen: Tokens[] = [];
+    const seen: UserTokens[] = [];
     const note = async () => void seen.push(...(await storedTokens()));
     const jar: CookieJar = {};
     const visitor = await site.visit('owner', jar);

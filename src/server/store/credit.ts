@@ -19,7 +19,7 @@ interface TimeSpan {
 }
 
 /**
- * Overlapping payments for one server are laid end to end: whoever paid for two months gets two months. The time of a plan waits
+ * Overlapping payments for one server are laid end to end: two paid months last two months. The time of a plan waits
  * while a higher plan runs.
  * @param granted times of plans that were not paid for, during which lower ones wait as well
  * @returns the new ends of those purchases that overlap another one and do not renew themselves, by id

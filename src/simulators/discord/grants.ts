@@ -15,13 +15,13 @@ export interface Consent {
   guildId?: string;
 }
 
-export interface Tokens {
+export interface IssuedTokens {
   accessToken: string;
   refreshToken: string;
   consent: Consent;
 }
 
-interface Grant extends Tokens {
+interface Grant extends IssuedTokens {
   expiresAt: number;
 }
 
@@ -43,7 +43,7 @@ export class Grants {
    * Exchanges a code. A failed attempt invalidates the code too, and reusing a code revokes its tokens.
    * @returns undefined for an unknown, used or expired code, another redirect address or a wrong verifier
    */
-  redeem(code: string, redirectUri: string, verifier: string | undefined): Tokens | undefined {
+  redeem(code: string, redirectUri: string, verifier: string | undefined): IssuedTokens | undefined {
     const reused = this.#used.get(code);
     if (reused) this.#grants.delete(reused);
     const issued = this.#codes.get(code);
@@ -56,7 +56,7 @@ export class Grants {
   }
 
   /** Exchanges a refresh token, which invalidates it and its access token. */
-  refresh(refreshToken: string): Tokens | undefined {
+  refresh(refreshToken: string): IssuedTokens | undefined {
     const old = this.#find((grant) => grant.refreshToken === refreshToken);
     if (!old) return undefined;
     this.#grants.delete(old);

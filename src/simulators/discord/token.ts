@@ -1,6 +1,6 @@
 import type { RESTPostOAuth2AccessTokenResult } from 'discord-api-types/v10';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accessTokenLifetime, type Grants, type Tokens } from './grants.ts';
+import { accessTokenLifetime, type Grants, type IssuedTokens } from './grants.ts';
 import { guildShape } from './shapes.ts';
 import type { World } from './world.ts';
 
@@ -8,7 +8,7 @@ type Form = Record<string, string | undefined>;
 
 /** Exchange, refresh and revocation of tokens; errors have the format of RFC 6749. */
 export function tokenRoutes(app: FastifyInstance, world: World, grants: Grants): void {
-  const answer = (reply: FastifyReply, tokens: Tokens | undefined, invalid: string) => {
+  const answer = (reply: FastifyReply, tokens: IssuedTokens | undefined, invalid: string) => {
     if (!tokens) return refuse(reply, 400, 'invalid_grant', invalid);
     const { accessToken, refreshToken, consent } = tokens;
     const guild = consent.guildId === undefined ? undefined : world.guild(consent.guildId);

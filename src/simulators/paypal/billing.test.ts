@@ -33,7 +33,7 @@ async function active(changes?: object): Promise<string> {
 /** Moves the clock to a moment and processes everything due until then. */
 async function moveTo(moment: string): Promise<void> {
   now = Date.parse(moment);
-  await paypal.control.settle();
+  await paypal.control.processDue();
 }
 
 describe('a new subscription', () => {
@@ -229,7 +229,7 @@ describe('suspending and ending', () => {
     await moveTo('2026-04-10T12:00:00Z');
     await merchant.signIn();
     await act(id, 'activate');
-    await paypal.control.settle();
+    await paypal.control.processDue();
     expect((await read(id)).billing_info).toMatchObject({
       last_payment: { time: '2026-04-10T12:00:00Z' },
       next_billing_time: '2026-04-30T10:00:00Z',

@@ -8,14 +8,14 @@ import type { RecordedRequest } from './requestLog.ts';
 import type { Forgery } from './signing.ts';
 import type { Memory, Subscription } from './state.ts';
 import { cents } from './text.ts';
-import type { Tokens } from './token.ts';
+import type { AccessTokens } from './token.ts';
 
 interface ControlOptions {
   parts: Parts;
   memory: Memory;
   faults: Faults;
   deliveryFaults: DeliveryFaults;
-  tokens: Tokens;
+  tokens: AccessTokens;
   requests: RecordedRequest[];
 }
 
@@ -133,7 +133,7 @@ export class Control {
   /** Sends the events held by `out-of-order`, newest first. */
   release(): Promise<void> {
     this.#parts.deliveries.release();
-    return this.settle();
+    return this.processDue();
   }
 
   /**
@@ -163,11 +163,11 @@ export class Control {
   /** Moves the simulator's clock ahead and processes everything due. */
   async advance(ms: number): Promise<void> {
     this.#parts.clock.advance(ms);
-    await this.settle();
+    await this.processDue();
   }
 
   /** Processes everything due now: billings and webhook messages. */
-  async settle(): Promise<void> {
+  async processDue(): Promise<void> {
     this.#parts.billing.runDue();
     await this.#parts.deliveries.run();
     this.#machinery.memory.save();
@@ -188,6 +188,6 @@ export class Control {
 
   async #step(id: string, change: (subscription: Subscription) => void): Promise<void> {
     change(this.#parts.billing.get(id));
-    await this.settle();
+    await this.processDue();
   }
 }

@@ -37,13 +37,13 @@ const flawAt = (index: number) => {
 
 async function subscribe(): Promise<string> {
   const id = await merchant.subscribe(planId);
-  await paypal.control.settle();
+  await paypal.control.processDue();
   return id;
 }
 
 async function moveBy(ms: number): Promise<void> {
   now += ms;
-  await paypal.control.settle();
+  await paypal.control.processDue();
 }
 
 describe('webhooks', () => {
@@ -138,7 +138,7 @@ describe('an event on its way', () => {
     const { events } = (await merchant.ask('GET', `${path}?event_type=BILLING.SUBSCRIPTION.CREATED`)).body;
     expect(events).toMatchObject([{ resource: { id } }]);
     expect((await merchant.ask('POST', `${path}/${events[0].id}/resend`, {})).status).toBe(202);
-    await paypal.control.settle();
+    await paypal.control.processDue();
     expect(receiver.received.map(({ event }) => event.id)).toEqual([events[0].id]);
     expect(await flawAt(0)).toBeUndefined();
   });

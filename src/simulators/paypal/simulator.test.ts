@@ -136,7 +136,7 @@ describe('the control interface', () => {
     await steer('/webhooks', { url: await receiver.open() });
     expect((await steer('/disturbances', { kind: 'dropped', times: 1 })).status).toBe(200);
     await merchant.subscribe(await merchant.plan());
-    await paypal.control.settle();
+    await paypal.control.processDue();
     expect(receiver.received).toEqual([]);
     const sent = await steer(`/events/${paypal.control.events()[0]?.id}/send`, { forgery: 'signature' });
     expect(await sent.json()).toEqual({ status: 200 });

@@ -20,7 +20,7 @@ import { pathOf, type RecordedRequest, record } from './requestLog.ts';
 import { Signer } from './signing.ts';
 import { Memory } from './state.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
-import { credentials, Tokens, tokenRoutes } from './token.ts';
+import { AccessTokens, credentials, tokenRoutes } from './token.ts';
 
 export interface PayPalOptions {
   /** 0, the default, takes a free port. */
@@ -73,10 +73,10 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   const billing = new SubscriptionLifecycle(state, clock, events);
   const parts: Parts = { state, clock, present, billing, deliveries, signer, url };
   const faults = new Faults();
-  const tokens = new Tokens(clock);
+  const tokens = new AccessTokens(clock);
   const requests: RecordedRequest[] = [];
   const control = new Control({ parts, memory, faults, deliveryFaults, tokens, requests });
-  const work = () => control.settle().catch((error) => console.error('The PayPal simulator failed:', error));
+  const work = () => control.processDue().catch((error) => console.error('The PayPal simulator failed:', error));
 
   const app = fastify({
     forceCloseConnections: true,

@@ -9,7 +9,7 @@ export const credentials = { clientId: 'demo-paypal-client', secret: 'demo-paypa
 const lifetime = 32_400;
 
 /** The issued access tokens. */
-export class Tokens {
+export class AccessTokens {
   readonly #clock: SimulatedClock;
   readonly #until = new Map<string, number>();
 
@@ -36,7 +36,7 @@ export class Tokens {
 }
 
 /** Issues access tokens to the merchant. */
-export function tokenRoutes(app: FastifyInstance, tokens: Tokens): void {
+export function tokenRoutes(app: FastifyInstance, tokens: AccessTokens): void {
   const refuse = (reply: FastifyReply, status: number, error: string, error_description: string) =>
     reply.code(status).send({ error, error_description });
 

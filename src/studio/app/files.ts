@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { SHAPES } from '../../language/compile/shapes.ts';
+import { SHAPES } from '../../language/compile/meta/shapes.ts';
 import { draftedText } from '../model/draftState.ts';
 
 const parsed = new Map<string, { text: string; value: unknown }>();

@@ -1,7 +1,7 @@
 /** What the studio's pages and its server tell each other. */
 
+import type { JsonSchema } from '../../language/compile/jsonSchema/schema.ts';
 import type { Example } from '../../language/compile/lint/types.ts';
-import type { JsonSchema } from '../../language/compile/schema.ts';
 import type { Migrations, ModuleSpec } from '../../language/model.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
 import type { Metas } from './places.ts';

@@ -43,7 +43,7 @@ export function editedAll(text: string, edits: readonly Edit[]): string {
   return edits.reduce(edited, text);
 }
 
-/** A single value is replaced where it stands; jsonc-parser would format its surroundings. */
+/** A single value is replaced in place; jsonc-parser would format its surroundings. */
 function withValue(text: string, pointer: Pointer, value: unknown): string {
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, [...pointer]);

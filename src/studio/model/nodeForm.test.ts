@@ -3,7 +3,7 @@ import validator from '@rjsf/validator-ajv8';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../../scripts/check/schemas/shapes.ts';
-import { metaFileOf, metaOf, metaSchemas } from '../../language/compile/meta.ts';
+import { metaFileOf, metaOf, metaSchemas } from '../../language/compile/meta/meta.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { filesOf } from '../server/project.ts';
 import { nodeForm, type PartInfo } from './nodeForm.ts';

@@ -1,4 +1,4 @@
-import { descriptionIn, isSchema, type JsonSchema } from '../../language/compile/schema.ts';
+import { descriptionIn, isSchema, type JsonSchema } from '../../language/compile/jsonSchema/schema.ts';
 import { VALUE_CONSTRAINTS } from '../../language/fields/constraints.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { Pointer } from '../../language/values/pointer.ts';

@@ -1,5 +1,5 @@
-import { fits } from '../../language/compile/fits.ts';
-import { isSchema, type JsonSchema } from '../../language/compile/schema.ts';
+import { isSchema, type JsonSchema } from '../../language/compile/jsonSchema/schema.ts';
+import { fits } from '../../language/compile/meta/fits.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
 

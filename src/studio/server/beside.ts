@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** What is sent to a process beside the studio's server: a request, or that its answer is not needed any more. */
+/** What is sent to a process that runs next to the studio's server: a request, or that its answer is not needed any more. */
 type Message = { id: number; request: unknown } | { id: number; cancelled: true };
 
 /** What it sends back. */

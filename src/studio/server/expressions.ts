@@ -1,12 +1,17 @@
 import { loadProject } from '../../../scripts/check/schemas/project.ts';
 import { checkShapes } from '../../../scripts/check/schemas/shapes.ts';
 import { usedFields } from '../../../scripts/generate/modules/module.ts';
-import { expressionsOf, fieldsOf, type PlacedExpression, parentList } from '../../language/compile/collect.ts';
-import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions.ts';
-import { isLimit, type LimitExpressions, limitsOf } from '../../language/compile/limits.ts';
+import {
+  expressionsOf,
+  fieldsOf,
+  type PlacedExpression,
+  parentList,
+} from '../../language/compile/expressions/collect.ts';
+import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions/expressions.ts';
+import { isLimit, type LimitExpressions, limitsOf } from '../../language/compile/expressions/limits.ts';
+import { titledSettings } from '../../language/compile/expressions/titles.ts';
 import { exampleContext } from '../../language/compile/lint/examples/exampleContext.ts';
 import type { Example, LintModule, LintProject } from '../../language/compile/lint/types.ts';
-import { titledSettings } from '../../language/compile/titles.ts';
 import { rowPaths } from '../../language/documents/rows.ts';
 import { functions } from '../../language/functions/index.ts';
 import type { ExpressionFunction } from '../../language/functions/types.ts';

@@ -1,4 +1,4 @@
-/** Checks drafts beside the server, which meanwhile goes on answering. The argument is the project folder. */
+/** Checks drafts in another process, while the server goes on answering. The argument is the project folder. */
 import type { DraftedFiles } from '../model/answers.ts';
 import { answerBeside } from './beside.ts';
 import { DraftedProject } from './project.ts';

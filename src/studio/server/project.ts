@@ -26,8 +26,8 @@ import {
 } from '../../../scripts/generate/translations/translation.ts';
 import { lint } from '../../language/compile/lint/index.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
-import { metaOf, metaSchemas } from '../../language/compile/meta.ts';
-import { translate } from '../../language/compile/texts.ts';
+import { metaOf, metaSchemas } from '../../language/compile/meta/meta.ts';
+import { translate } from '../../language/compile/meta/texts.ts';
 import { interpolate } from '../../language/text/message.ts';
 import type {
   BrokenAnswer,

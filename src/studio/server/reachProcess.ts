@@ -1,5 +1,5 @@
 /**
- * Counts beside the server how far drafts reach in a store. The arguments are the project folder and the store, if it is
+ * Counts outside the server's process how far drafts reach in a store. The arguments are the project folder and the store, if it is
  * not that of the environment.
  */
 import { changesBetween } from '../../../scripts/changes/changes.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SHAPES } from '../../language/compile/shapes.ts';
+import { SHAPES } from '../../language/compile/meta/shapes.ts';
 import type { DraftSaveRequest, SaveAnswer, StudioFinding } from '../model/answers.ts';
 
 /**

@@ -4,7 +4,7 @@ import { planIds } from '../product/plans.ts';
 import { isRecord, read, unexpectedAnswer } from './api.ts';
 
 /** A server on the list. `id` is a numeric string. */
-export interface Guild {
+export interface ListedGuild {
   id: string;
   name: string;
   icon: string | null;
@@ -19,8 +19,8 @@ export interface Guild {
 }
 
 export interface UserGuilds {
-  withBot: readonly Guild[];
-  withoutBot: readonly Guild[];
+  withBot: readonly ListedGuild[];
+  withoutBot: readonly ListedGuild[];
 }
 
 /**
@@ -46,18 +46,18 @@ export function resetGuildLists(): void {
 }
 
 /** Whether the user may change all settings of a server: as its owner, or as an administrator whom the owner allows to. */
-export function mayChange({ access, canOpen }: Guild): boolean {
+export function mayChange({ access, canOpen }: ListedGuild): boolean {
   return access !== 'role' && canOpen;
 }
 
 /** Sorted by name, whatever the case. */
-export function byName(guilds: readonly Guild[], language: string): Guild[] {
+export function byName(guilds: readonly ListedGuild[], language: string): ListedGuild[] {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
   return guilds.toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** The address of a server's icon; null if it has none, or while the address of pictures is unknown. */
-export function iconAddress({ id, icon }: Guild, cdnBase: string): string | null {
+export function iconAddress({ id, icon }: ListedGuild, cdnBase: string): string | null {
   return icon && cdnBase ? `${cdnBase}/icons/${id}/${icon}.png?size=128` : null;
 }
 
@@ -70,7 +70,7 @@ export function hasBot(lists: UserGuilds, guildId: string): boolean {
   return lists.withBot.some((guild) => guild.id === guildId);
 }
 
-function toGuilds(value: unknown): Guild[] {
+function toGuilds(value: unknown): ListedGuild[] {
   // A missing list is not an empty one.
   if (!Array.isArray(value)) return unexpectedAnswer();
   return value.flatMap((row: unknown) =>

@@ -1,7 +1,7 @@
 import { product } from '../product/product.ts';
 import styles from './Logo.module.css';
 
-/** A gabled hall with its open door, and the product's name beside it. */
+/** A gabled hall with its open door, and the product's name next to it. */
 export function Logo() {
   return (
     <span className={styles.logo}>

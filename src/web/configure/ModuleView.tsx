@@ -23,7 +23,7 @@ interface ModuleViewProps {
   onLeave(): void;
   onNavigate(to: string): void;
   onDirtyChange(dirty: boolean): void;
-  /** Told the commands of the form while it is open. Must be stable. */
+  /** Receives the commands of the form while it is open. Must be stable. */
   onCommands(commands: FormCommands | undefined): void;
 }
 

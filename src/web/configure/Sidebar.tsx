@@ -8,7 +8,7 @@ import { planIds } from '../product/plans.ts';
 import { reveal } from './reveal.ts';
 import styles from './Sidebar.module.css';
 import { SidebarItem } from './SidebarItem.tsx';
-import type { Unseen } from './useUnseen.ts';
+import type { UnseenByModule } from './useUnseen.ts';
 
 const MarksOutOfView = onDemand(() => import('./MarksOutOfView.tsx'));
 
@@ -17,7 +17,7 @@ interface SidebarProps {
   pages: readonly MenuItem[];
   groups: Menu;
   /** What others have changed since the user last looked. */
-  unseen: Unseen;
+  unseen: UnseenByModule;
   /** The server's plan. */
   plan: Plan;
   section: string;

@@ -8,7 +8,7 @@ import { PickerList } from '../../renderer/widgets/picker/PickerList.tsx';
 import { type Opening, type PickerItem, ungrouped } from '../../renderer/widgets/picker/types.ts';
 import { isPlainPress } from '../browser/isPlainPress.ts';
 import { useConfig } from '../calls/config.ts';
-import { byName, type Guild, iconAddress, knownUserGuilds, readUserGuilds } from '../calls/guilds.ts';
+import { byName, iconAddress, knownUserGuilds, type ListedGuild, readUserGuilds } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import styles from './ServerSwitcher.module.css';
 
@@ -33,7 +33,7 @@ export default function SwitcherList({ guildId, section, onGo, ...list }: Switch
     if (known) void refresh();
   }, [known, refresh]);
 
-  const toItem = (guild: Guild): PickerItem => ({
+  const toItem = (guild: ListedGuild): PickerItem => ({
     key: guild.id,
     title: guild.name,
     leading: <Avatar name={guild.name} source={iconAddress(guild, cdnBase)} size="small" />,

@@ -6,9 +6,9 @@ import { api, isRecord, read } from '../calls/api.ts';
 import { isPage, type SectionId } from './useSection.ts';
 
 /** Who changed modules since the user last looked, by the ids of the modules. */
-export type Unseen = ReadonlyMap<string, string>;
+export type UnseenByModule = ReadonlyMap<string, string>;
 
-const NONE: Unseen = new Map();
+const NONE: UnseenByModule = new Map();
 
 /** Milliseconds between two looks at what others have changed, while the tab is shown. */
 const AGAIN = 120_000;
@@ -17,12 +17,12 @@ const AGAIN = 120_000;
  * Follows what others have changed in a server. What the user looks at counts as seen.
  * @param looking the module on the screen, or `all` of them; null for none
  */
-export function useUnseen(guildId: string, looking: string | null): Unseen {
+export function useUnseen(guildId: string, looking: string | null): UnseenByModule {
   const { value } = useResource(
     useCallback(({ signal }) => readUnseen(guildId, signal), [guildId]),
     { every: AGAIN },
   );
-  const [seen, setSeen] = useState<{ of: Unseen; modules: readonly string[] }>();
+  const [seen, setSeen] = useState<{ of: UnseenByModule; modules: readonly string[] }>();
   const announced = useRef<string>(null);
   const shown = useTabShown();
 
@@ -47,7 +47,7 @@ export function lookingAt(section: SectionId, search: string): string | null {
   return section === 'history' ? (new URLSearchParams(search).get('module') ?? 'all') : null;
 }
 
-async function readUnseen(guildId: string, signal: AbortSignal): Promise<Unseen> {
+async function readUnseen(guildId: string, signal: AbortSignal): Promise<UnseenByModule> {
   const { modules } = await read(`/auth/guilds/${guildId}/history/unseen/`, signal);
   return new Map(
     (Array.isArray(modules) ? modules : []).flatMap((one: unknown) =>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Banners } from '../../renderer/feedback/Banners.tsx';
 import { createBannerStore } from '../../renderer/feedback/bannerStore.ts';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
-import { useAddBot } from '../add-bot/useAddBot.ts';
+import { useAddBot } from '../addBot/useAddBot.ts';
 import { isGuildId } from '../calls/guilds.ts';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { useConfig } from '../calls/config.ts';
-import { type Guild, iconAddress } from '../calls/guilds.ts';
+import { iconAddress, type ListedGuild } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { planTitle } from '../product/plans.ts';
 import styles from './DashboardPage.module.css';
@@ -12,7 +12,7 @@ import styles from './DashboardPage.module.css';
 /** The id of the element with a server's name, which describes the card's button. */
 export const nameId = (guildId: string) => `server-${guildId}`;
 
-export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode }) {
+export function ServerCard({ guild, action }: { guild: ListedGuild; action: ReactNode }) {
   const language = useLanguage();
   const text = useText();
   const { cdnBase } = useConfig();

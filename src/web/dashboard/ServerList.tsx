@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { contains } from '../../renderer/widgets/picker/search.ts';
-import { byName, type Guild, type UserGuilds } from '../calls/guilds.ts';
+import { byName, type ListedGuild, type UserGuilds } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import styles from './DashboardPage.module.css';
@@ -30,7 +30,7 @@ export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps)
   const navigate = useNavigate();
   // The address follows the field, which must not wait for it.
   const [sought, setSought] = useState(() => new URLSearchParams(search).get('search') ?? '');
-  const found = ({ name }: Guild) => contains(name, sought);
+  const found = ({ name }: ListedGuild) => contains(name, sought);
   const searchable = lists.withBot.length + lists.withoutBot.length >= SEARCHABLE_FROM;
   const withBot = searchable ? lists.withBot.filter(found) : lists.withBot;
   const withoutBot = searchable ? lists.withoutBot.filter(found) : lists.withoutBot;
@@ -62,7 +62,7 @@ export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps)
         {({ id, canOpen }) => (
           <ButtonLink
             to={`/dashboard/${id}`}
-            variant={canOpen ? 'primary' : 'secondary'}
+            variant={canOpen ? 'secondary' : 'quiet'}
             className={clsx(styles.action, styles.whole)}
             describedBy={nameId(id)}
             onClick={(event) => onOpen(event, id)}
@@ -89,8 +89,8 @@ export function ServerList({ lists, pendingId, onOpen, onAdd }: ServerListProps)
 
 interface GroupProps {
   title: string;
-  guilds: readonly Guild[];
-  children(guild: Guild): ReactNode;
+  guilds: readonly ListedGuild[];
+  children(guild: ListedGuild): ReactNode;
 }
 
 function Group({ title, guilds, children }: GroupProps) {

@@ -18,7 +18,7 @@ export function useServers() {
   return { servers, retry, refetch };
 }
 
-/** The configuration, without which no bot can be added, is loaded beside them. */
+/** The configuration, without which no bot can be added, is loaded at the same time. */
 async function loadServers({ again }: LoadCall): Promise<UserGuilds> {
   const [lists] = await Promise.all([readUserGuilds(again), loadConfig()]);
   return lists;

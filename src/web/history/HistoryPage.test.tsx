@@ -106,7 +106,7 @@ describe('the filters', () => {
     const { address } = open('&module=shop&kind=nonsense');
     await row(/closed/);
     expect(screen.getByLabelText('Module')).toHaveDisplayValue('Shop');
-    await userEvent.selectOptions(screen.getByLabelText('Person'), 'Ana');
+    await userEvent.selectOptions(screen.getByLabelText('User'), 'Ana');
     expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeInTheDocument();
     expect(address()).toBe('/dashboard/77?section=history&module=shop&user=11');
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);

@@ -3,7 +3,7 @@ import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { useText } from '../language/text.tsx';
 import { usePaused } from './usePaused.ts';
 
-/** Pauses and resumes all animations of the page. Shown beside each of them. */
+/** Pauses and resumes all animations of the page. Shown next to each of them. */
 export function PauseButton({ className }: { className?: string }) {
   const text = useText();
   const [paused, pause] = usePaused();

@@ -6,14 +6,14 @@ import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import type { Language } from '../product/product.ts';
 import { useLanguage } from './text.tsx';
 
-type Catalogue<Key extends string> = Record<Key, string>;
+type KeyedTexts<Key extends string> = Record<Key, string>;
 
 export interface LazyText<Key extends string> {
-  load(language: Language): Promise<Catalogue<Key>>;
+  load(language: Language): Promise<KeyedTexts<Key>>;
   /** Loads the texts in the language of the page, and then draws its children. */
   Texts(props: { children: ReactNode }): ReactNode;
   /** Draws its children with texts that are loaded already. */
-  Given(props: { catalogue: Catalogue<Key>; children: ReactNode }): ReactNode;
+  Given(props: { catalogue: KeyedTexts<Key>; children: ReactNode }): ReactNode;
   /** The function that looks up one of the texts. */
   useText(): Translate<Key>;
 }
@@ -23,11 +23,11 @@ export interface LazyText<Key extends string> {
  * @param files how to load each language, by the path of its file, `…/<language>/<name>.json`
  */
 export function lazyText<Key extends string>(
-  files: Readonly<Record<string, () => Promise<Catalogue<Key>>>>,
+  files: Readonly<Record<string, () => Promise<KeyedTexts<Key>>>>,
 ): LazyText<Key> {
   const Context = createContext<Translate<Key> | null>(null);
 
-  async function load(language: Language): Promise<Catalogue<Key>> {
+  async function load(language: Language): Promise<KeyedTexts<Key>> {
     const [, file] = Object.entries(files).find(([path]) => path.split('/').at(-2) === language) ?? [];
     if (!file) throw new Error(`No texts in the language "${language}"`);
     return file();
@@ -40,7 +40,7 @@ export function lazyText<Key extends string>(
     return value ? <Given catalogue={value}>{children}</Given> : <Spinner size="large" />;
   }
 
-  function Given({ catalogue, children }: { catalogue: Catalogue<Key>; children: ReactNode }) {
+  function Given({ catalogue, children }: { catalogue: KeyedTexts<Key>; children: ReactNode }) {
     const language = useLanguage();
     const text = useMemo(() => translator(catalogue, language), [catalogue, language]);
     return <Context value={text}>{children}</Context>;

@@ -3,10 +3,12 @@ import { translator } from '../../language/text/message.ts';
 import type { RendererProviderProps } from '../../renderer/screen/RendererProvider.tsx';
 import type { Language } from '../product/product.ts';
 
-type Catalogue = Record<string, string>;
-
-const renderer = import.meta.glob<Catalogue>('../../../generated/locales/*/renderer.json', { import: 'default' });
-const widgets = import.meta.glob<Catalogue>('../../../generated/locales/*/widgets.json', { import: 'default' });
+const renderer = import.meta.glob<Record<string, string>>('../../../generated/locales/*/renderer.json', {
+  import: 'default',
+});
+const widgets = import.meta.glob<Record<string, string>>('../../../generated/locales/*/widgets.json', {
+  import: 'default',
+});
 
 /** The texts of the renderer and its widgets. */
 export type RendererText = Pick<RendererProviderProps, 'text' | 'widgetText'>;

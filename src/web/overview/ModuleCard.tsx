@@ -30,7 +30,7 @@ const looks: Record<State, { tone: BadgeProps['tone']; icon: typeof Lock }> = {
   locked: { tone: 'neutral', icon: Lock },
 };
 
-/** A module of the server, and how it stands. The whole card leads to its settings. */
+/** A module of the server, and its state. The whole card leads to its settings. */
 export function ModuleCard({ item, guildId, module }: ModuleCardProps) {
   const text = useOverviewText();
   const Icon = menuIcon(item.icon);

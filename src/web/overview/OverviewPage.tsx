@@ -23,7 +23,7 @@ function isNew({ modules }: ServerOverview): boolean {
   return modules.every(({ state, changed }) => !changed && state !== 'on' && state !== 'incomplete');
 }
 
-/** The first page of a server: how the bot and each module stand, and what needs attention. */
+/** The first page of a server: the state of the bot and of each module, and what needs attention. */
 export default function OverviewPage(props: ServerPageProps) {
   return (
     <OverviewTexts>

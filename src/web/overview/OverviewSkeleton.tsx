@@ -7,7 +7,7 @@ import card from './ModuleCard.module.css';
 import styles from './OverviewPage.module.css';
 import { useOverviewText } from './texts.ts';
 
-/** Stands for the modules while it is loaded how they stand. */
+/** Placeholders for the modules while their states are loaded. */
 export function OverviewSkeleton() {
   const text = useOverviewText();
   const language = useLanguage();

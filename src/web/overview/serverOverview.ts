@@ -21,7 +21,7 @@ export type BotIssue = { settings: readonly SettingPlace[] } & (
 
 export type State = 'always' | 'on' | 'incomplete' | 'off' | 'locked';
 
-/** How a module stands. */
+/** The state of a module. */
 export interface ModuleState {
   id: string;
   state: State;
@@ -33,7 +33,7 @@ export interface ModuleState {
   unlock: { plan: Plan | null; title: string; text: string; action: { label: string; to: string } } | null;
 }
 
-/** How a server stands. */
+/** The state of a server. */
 export interface ServerOverview {
   bot: {
     connection: 'connected' | 'reconnecting' | 'disconnected' | 'unknown';
@@ -42,12 +42,12 @@ export interface ServerOverview {
   };
   /** Whether the server's roles and channels could be read. */
   complete: boolean;
-  /** How many roles open modules to their members, and the setting that lists them. Only the owner is told. */
+  /** How many roles open modules to their members, and the setting that lists them. Reported to the owner only. */
   access?: { roles: number; module: string; address: string } | null;
   modules: readonly ModuleState[];
 }
 
-/** Reads how a server stands. @throws ApiFailure */
+/** Reads the state of a server. @throws ApiFailure */
 export async function readServerOverview(guildId: string, signal: AbortSignal): Promise<ServerOverview> {
   const answer = await read(`/auth/guilds/${guildId}/overview/`, signal);
   return isServerOverview(answer) ? answer : unexpectedAnswer();

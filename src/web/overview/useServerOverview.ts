@@ -8,7 +8,7 @@ const AGAIN = 30_000;
 /** The last answer about each server, shown at once when the user returns to the page. */
 const last = new Map<string, ServerOverview>();
 
-/** Follows how a server stands. */
+/** Follows the state of a server. */
 export function useServerOverview(guildId: string): Resource<ServerOverview> {
   const resource = useResource(
     async ({ signal }) => {

@@ -5,7 +5,7 @@ import { PageLink } from '../chrome/PageLink.tsx';
 
 interface ButtonLinkProps {
   to: string;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | 'quiet';
   className?: string;
   /** For when the visible text alone is not enough. */
   label?: string;

@@ -5,7 +5,7 @@ import { type Translate, translator } from '../../language/text/message.ts';
 import { once } from '../../renderer/calls/once.ts';
 import type { Language } from '../product/product.ts';
 
-type Catalogue = Record<keyof typeof english, string>;
+type SearchTexts = Record<keyof typeof english, string>;
 
 export type SearchText = Translate<keyof typeof english>;
 
@@ -15,7 +15,7 @@ export interface SearchData {
   text: SearchText;
 }
 
-const catalogues = import.meta.glob<Catalogue>('../../../generated/locales/*/search.json', { import: 'default' });
+const files = import.meta.glob<SearchTexts>('../../../generated/locales/*/search.json', { import: 'default' });
 
 // Object.fromEntries loses the type of the keys.
 /** Loads the index and the texts of the search, by language. A load that failed is repeated. */
@@ -24,7 +24,7 @@ export const searchLoaders = Object.fromEntries(
 ) as Record<Language, () => Promise<SearchData>>;
 
 async function load(language: string, file: string): Promise<SearchData> {
-  const catalogue = catalogues[`../../../generated/locales/${language}/search.json`];
+  const catalogue = files[`../../../generated/locales/${language}/search.json`];
   if (!catalogue) throw new Error(`No texts in the language "${language}"`);
   const [index, texts] = await Promise.all([fetchIndex(file), catalogue()]);
   return { index, text: translator(texts, language) };

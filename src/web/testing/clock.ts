@@ -9,14 +9,14 @@ export function stopClock(): void {
 /** Advances the clock in steps small enough for answers to arrive in time. */
 export async function elapse(milliseconds: number): Promise<void> {
   const step = 100;
-  await settle();
+  await flushRequests();
   for (let passed = 0; passed < milliseconds; passed += step) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(step, milliseconds - passed)));
-    await settle();
+    await flushRequests();
   }
 }
 
-async function settle(): Promise<void> {
+async function flushRequests(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });

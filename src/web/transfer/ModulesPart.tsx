@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import type { Guild } from '../calls/guilds.ts';
+import type { ListedGuild } from '../calls/guilds.ts';
 import { MAX_SERVERS } from './batch/batch.ts';
 import { useModules } from './ModuleChoice.tsx';
 import { Part } from './Part.tsx';
@@ -8,11 +8,11 @@ import { SelectionChoice } from './SelectionChoice.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
-import type { Selection, Source } from './transfer.ts';
+import type { Source, TransferSelection } from './transfer.ts';
 
 /** What is taken, and where to. */
 export interface TransferChoice {
-  select: Selection;
+  select: TransferSelection;
   /** The servers that get it. */
   targets: readonly { id: string; name: string }[];
 }
@@ -22,7 +22,7 @@ interface ModulesPartProps {
   guildId: string;
   source: Source;
   /** The servers that the user may change. */
-  servers: readonly Guild[];
+  servers: readonly ListedGuild[];
   /** What was chosen before. */
   choice: TransferChoice | undefined;
   onBack(): void;
@@ -36,7 +36,7 @@ export function ModulesPart({ heading, guildId, source, servers, choice, onBack,
   const offered = all.filter(({ id }) => source.modules?.includes(id) ?? true);
   // The server says what it does not know in a file, and what is wrong with it.
   const unknown = source.modules?.filter((id) => !all.some((module) => module.id === id)) ?? [];
-  const [select, setSelect] = useState<Selection>(
+  const [select, setSelect] = useState<TransferSelection>(
     () => choice?.select ?? Object.fromEntries([...offered.map(({ id }) => id), ...unknown].map((id) => [id, null])),
   );
   const isFromHere = source.call.from === 'server' && source.call.guild_id === guildId;

@@ -7,13 +7,13 @@ import { Part } from './Part.tsx';
 import { PreviewDetails } from './PreviewDetails.tsx';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
-import { applyTransfer, type Preview, previewTransfer, type Selection, type Source } from './transfer.ts';
+import { applyTransfer, type Preview, previewTransfer, type Source, type TransferSelection } from './transfer.ts';
 
 interface ReviewPartProps {
   heading: Ref<HTMLHeadingElement>;
   guildId: string;
   source: Source;
-  select: Selection;
+  select: TransferSelection;
   onBack(): void;
   onDone(changes: number): void;
 }

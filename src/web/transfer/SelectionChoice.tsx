@@ -10,13 +10,13 @@ import { useLanguage } from '../language/text.tsx';
 import { loadReadable, type ModuleId, moduleIds } from '../product/catalogue.ts';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
-import type { Selection } from './transfer.ts';
+import type { TransferSelection } from './transfer.ts';
 
 interface SelectionChoiceProps {
   /** The modules to choose from. */
   modules: readonly { id: string; title: string }[];
-  selection: Selection;
-  onChange(selection: Selection): void;
+  selection: TransferSelection;
+  onChange(selection: TransferSelection): void;
 }
 
 /** Chooses modules, or sections of them. */
@@ -50,7 +50,11 @@ export function SelectionChoice({ modules, selection, onChange }: SelectionChoic
 }
 
 /** Undefined takes nothing of a module. */
-function withNames(selection: Selection, module: string, names: readonly string[] | null | undefined): Selection {
+function withNames(
+  selection: TransferSelection,
+  module: string,
+  names: readonly string[] | null | undefined,
+): TransferSelection {
   const others = Object.entries(selection).filter(([id]) => id !== module);
   return Object.fromEntries(names === undefined ? others : [...others, [module, names]]);
 }

@@ -8,7 +8,7 @@ import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { useConfig } from '../calls/config.ts';
-import { byName, type Guild, iconAddress, mayChange } from '../calls/guilds.ts';
+import { byName, iconAddress, type ListedGuild, mayChange } from '../calls/guilds.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Part } from './Part.tsx';
 import { PresetSummary } from './PresetSummary.tsx';
@@ -23,7 +23,7 @@ interface SourcePartProps {
   name: string | null;
   heading: Ref<HTMLHeadingElement>;
   /** The servers of the user with the bot. */
-  servers: Resource<readonly Guild[]>;
+  servers: Resource<readonly ListedGuild[]>;
   onChoose(source: Source): void;
 }
 

@@ -3,14 +3,14 @@ import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { contains } from '../../renderer/widgets/picker/search.ts';
 import { useConfig } from '../calls/config.ts';
-import { type Guild, iconAddress } from '../calls/guilds.ts';
+import { iconAddress, type ListedGuild } from '../calls/guilds.ts';
 import { MAX_SERVERS } from './batch/batch.ts';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
 
 interface TargetChoiceProps {
   /** The servers to choose from. */
-  servers: readonly Guild[];
+  servers: readonly ListedGuild[];
   /** The ids of the chosen ones. */
   chosen: readonly string[];
   onChange(chosen: string[]): void;

@@ -90,7 +90,7 @@ describe('settings for one server', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It has changed.');
     expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('?');
     await press('Apply 1 change');
-    expect(await screen.findByText(/nothing is done twice/)).toBeVisible();
+    expect(await screen.findByText(/won't be copied twice/)).toBeVisible();
     await press('Apply 1 change');
     await heading('Done');
     const [first, lost, repeated] = sentTo(transferTo('77')).map(({ headers }) => headers);
@@ -234,7 +234,7 @@ describe('settings for several servers', () => {
     await waitFor(() => expect(keys('79')).toHaveLength(1));
     unmount();
     open();
-    expect(await screen.findByText('With Hall: 1 of 2 servers are done. Nothing is done twice.')).toBeVisible();
+    expect(await screen.findByText('With Hall: 1 of 2 servers are done. No server is changed twice.')).toBeVisible();
     await press('Continue');
     expect(await screen.findByText('2 servers were changed.')).toBeVisible();
     expect(keys('78')).toHaveLength(1);

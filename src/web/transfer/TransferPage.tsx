@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
-import { byName, type Guild, mayChange, readUserGuilds } from '../calls/guilds.ts';
+import { byName, type ListedGuild, mayChange, readUserGuilds } from '../calls/guilds.ts';
 import type { ServerPageProps } from '../configure/serverPages.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
@@ -147,6 +147,6 @@ function Transfer({ guildId, info, preset }: TransferProps) {
 }
 
 /** The servers of the user with the bot. @throws ApiFailure */
-async function readServers(): Promise<readonly Guild[]> {
+async function readServers(): Promise<readonly ListedGuild[]> {
   return (await readUserGuilds(false)).withBot;
 }

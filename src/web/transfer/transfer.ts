@@ -36,12 +36,12 @@ export interface Preview {
 }
 
 /** The settings to take, by module: those with these names, or all if null. */
-export type Selection = Readonly<Record<string, readonly string[] | null>>;
+export type TransferSelection = Readonly<Record<string, readonly string[] | null>>;
 
 /** What to take from where. */
 export interface TransferBody {
   source: Source['call'];
-  select: Selection;
+  select: TransferSelection;
   mapping: Mapping;
 }
 

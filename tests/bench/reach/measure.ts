@@ -13,7 +13,7 @@ export interface ReachResult extends Omit<CommandResult, 'output'> {
   engine: string;
   servers: number;
   documents: number;
-  /** How many saves were judged again. */
+  /** How many saves were validated again. */
   saves: number;
   /** How long the same command takes with a store of one server: for starting, and for reading and comparing the schemas. */
   empty: number;

@@ -25,7 +25,7 @@ export interface SearchResult {
   settings: number;
   questions: number;
   keystrokes: number;
-  /** Milliseconds to answer what stands in the field after a key, without showing the results. */
+  /** Milliseconds to answer what is in the field after a key, without showing the results. */
   answer: Spread;
   /** Milliseconds from the input event to the end of its synchronous work: the answer, and the list that shows it. */
   handler: Spread;
@@ -39,7 +39,7 @@ export interface SearchResult {
   bytes: { language: string; plain: number; gzip: number; brotli: number }[];
 }
 
-/** Types the questions that the search is judged by into the search of an index of 2,000 settings, with the CPU throttled. */
+/** Types the questions that the search is measured with into the search of an index of 2,000 settings, with the CPU throttled. */
 export async function measureSearch({ questions: most }: { questions: number }): Promise<SearchResult> {
   console.log('search: building');
   await build({ configFile: 'tests/bench/search/vite.config.ts', logLevel: 'error' });

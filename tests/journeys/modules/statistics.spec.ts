@@ -225,6 +225,7 @@ test('if the settings cannot be loaded, the defaults are shown read-only', async
   await expect(premium.toggle('Enable statistics')).not.toBeChecked();
   await expect(premium.picker('Message period')).toHaveText('24 hours');
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(premium.picker('Message period')).toHaveText('30 days');
   await expect(premium.toggle('Enable statistics')).toBeEnabled();
 });

@@ -17,7 +17,7 @@ const PLANS = [
 
 /**
  * A copy of the project with everything that can be added to it: the modules of the fixtures, the widget and the block of
- * CONTRIBUTING.md with a module that uses them, and two plans. Built once per run of the journeys: whoever needs it first builds it, and
+ * CONTRIBUTING.md with a module that uses them, and two plans. Built once per run of the journeys: the first to need it builds it, and
  * other workers wait.
  */
 export async function extendedProject(): Promise<AlteredProject> {

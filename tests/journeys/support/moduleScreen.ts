@@ -26,13 +26,13 @@ export interface ModuleScreen {
   sentence(path: string): Locator;
 }
 
-export interface Place {
+export interface ScreenAddress {
   url: string;
   guild: string;
   section: string;
 }
 
-export function moduleScreen(page: Page, { url, guild, section }: Place): ModuleScreen {
+export function moduleScreen(page: Page, { url, guild, section }: ScreenAddress): ModuleScreen {
   const saveBar = page.getByRole('region', { name: 'Unsaved changes' });
   const options = page.getByRole('option');
   const screen: ModuleScreen = {
@@ -71,7 +71,7 @@ export function moduleScreen(page: Page, { url, guild, section }: Place): Module
 }
 
 /** Saves settings outside the page, like another window. */
-export async function put(page: Page, { url, guild }: Omit<Place, 'section'>, path: string, data: object) {
+export async function put(page: Page, { url, guild }: Omit<ScreenAddress, 'section'>, path: string, data: object) {
   const answer = await page.request.post(`${url}/auth/guilds/${guild}/${path}`, {
     data,
     headers: { origin: url, 'if-match': '*' },
@@ -80,7 +80,7 @@ export async function put(page: Page, { url, guild }: Omit<Place, 'section'>, pa
 }
 
 /** The response of a settings call. */
-export async function get(page: Page, { url, guild }: Omit<Place, 'section'>, path: string) {
+export async function get(page: Page, { url, guild }: Omit<ScreenAddress, 'section'>, path: string) {
   const answer = await page.request.get(`${url}/auth/guilds/${guild}/${path}`);
   return answer.json();
 }

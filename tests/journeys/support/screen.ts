@@ -7,7 +7,7 @@ export const field = (page: Page, name: string): Locator => page.locator(`[data-
 /** The control of a setting. */
 export const control = (page: Page, name: string): Locator => page.locator(`[id="root_${name}"]`);
 
-/** The error beside a setting for which a save was refused. */
+/** The error next to a setting for which a save was refused. */
 export const problem = (page: Page, name: string): Locator => page.locator(`[id="root_${name}__error"]`);
 
 /** Where banners appear. */

@@ -5,11 +5,11 @@ import { isTabs, partsIn } from '../../screens/layout.ts';
 import { instead } from '../../text/nearest.ts';
 import { isObject } from '../../values/isObject.ts';
 import type { Pointer } from '../../values/pointer.ts';
-import { fieldsOf } from '../collect.ts';
-import { type DefinedPart, definedPartsOf } from '../definedParts.ts';
-import { ICONS } from '../icons.ts';
-import { partAt } from '../partAt.ts';
-import type { Meta } from '../shapes.ts';
+import { fieldsOf } from '../expressions/collect.ts';
+import { type DefinedPart, definedPartsOf } from '../meta/definedParts.ts';
+import { partAt } from '../meta/partAt.ts';
+import type { Meta } from '../meta/shapes.ts';
+import { ICONS } from '../outputs/icons.ts';
 import type { Finding, LintProject, ModuleLint, ProjectLint } from './types.ts';
 
 /** A name, the file it is written in, and what else may be asked about it. */
@@ -230,7 +230,7 @@ function valuesAt({ spec, root, pointer }: NamedProperty): { owner: string; name
   return isObject(declared) ? { owner: `An entry of the list '${list}'`, names: Object.keys(declared) } : undefined;
 }
 
-/** What stands beside a name in the same object. */
+/** What is next to a name in the same object. */
 function beside({ root, pointer }: NamedProperty, key: string): unknown {
   return partAt(root, [...pointer.slice(0, -1), key]);
 }

@@ -10,9 +10,9 @@ import type {
   Role,
 } from '../../model.ts';
 import type { Pointer } from '../../values/pointer.ts';
-import type { PlacedExpression } from '../collect.ts';
-import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
-import type { LandingPlans } from '../planTable.ts';
+import type { PlacedExpression } from '../expressions/collect.ts';
+import type { CheckedExpression, ExpressionFault } from '../expressions/expressions.ts';
+import type { LandingPlans } from '../outputs/planTable.ts';
 
 /** One thing that is wrong with the schemas: where, why, and what to do. */
 export interface Finding {
@@ -29,7 +29,7 @@ export interface Finding {
   advice: string;
   /** What to write, to be copied. */
   snippet?: string;
-  /** It often follows from another finding, and stands after those that do not. */
+  /** It often follows from another finding, and is listed after those that do not. */
   follows?: true;
 }
 

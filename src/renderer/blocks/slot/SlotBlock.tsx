@@ -6,9 +6,9 @@ import { useForm } from '../../state/hooks.ts';
 import { useScreenText } from '../../text/screenText.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
 
-/** A component that the application provides, by name. Option: `slot`. */
+/** A component that the application provides, by name. Options: `slot`, and `wide`, for which style sheets of screens make room. */
 export default function SlotBlock({ block }: BlockProps) {
-  const { slot } = blockOptions('slot', block);
+  const { slot, wide } = blockOptions('slot', block);
   const { guildId, slots = {} } = useNavigation();
   const { module } = useForm();
   const text = useScreenText();
@@ -17,5 +17,6 @@ export default function SlotBlock({ block }: BlockProps) {
   const { status, value, retry } = useLoaded(load);
   if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!value) return <Spinner size="large" label={text('screen.loading')} />;
-  return <value.default guildId={guildId} modules={module.context.modules} />;
+  const part = <value.default guildId={guildId} modules={module.context.modules} />;
+  return wide ? <div data-wide="">{part}</div> : part;
 }

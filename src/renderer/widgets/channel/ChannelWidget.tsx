@@ -49,7 +49,7 @@ export default function ChannelWidget(props: WidgetProps) {
         placeholder={empty}
         searchPlaceholder={text('widget.channel.search')}
         noneFound={text('widget.channel.none')}
-        // The button that reloads the list is beside the search field.
+        // The button that reloads the list is next to the search field.
         searchPast={context.refresh ? -1 : undefined}
         refreshable
         attributes={unnamedProps(props)}

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What belongs beside the label of a field, for widgets that draw the label themselves. */
+/** What belongs next to the label of a field, for widgets that draw the label themselves. */
 export const LabelAside = createContext<ReactNode>(null);

@@ -14,7 +14,7 @@ export interface PickerItem {
   muted?: boolean;
   /** A note after the title. */
   note?: string;
-  /** Why it cannot be chosen: said to whoever picks it. */
+  /** Why it cannot be chosen: announced when it is picked. */
   refusal?: string;
 }
 

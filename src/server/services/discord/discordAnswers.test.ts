@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { role } from '../../../language/test/context.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
-import { guildChannels, toChannels } from './discordAnswers.ts';
+import { guildChannels, toChannels, toEmojis, toGuild, toMember, toUser, toUserGuilds } from './discordAnswers.ts';
+import { toLayoutChannels, toLayoutRoles } from './guildLayout.ts';
 
 const channel = (id: string, type: number, position: number, parent_id?: string | null) => ({
   id,
@@ -90,5 +91,36 @@ describe('permissions that the bot lacks', () => {
     expect(() => toChannels([{ ...channel('1', 0, 0), permission_overwrites: [overwrite] }])).toThrow(
       UpstreamUnavailable,
     );
+  });
+});
+
+describe('answers', () => {
+  const user = { id: '1', username: 'ada' };
+  const role = { id: '1', name: 'r', color: 0, managed: false, position: 0, permissions: '8' };
+  const guild = { id: '1', name: 'g', owner_id: '2', roles: [role] };
+  const listed = { id: '1', name: 'g', owner: true, permissions: '8' };
+
+  test('may lack what is optional, and have more than is read', () => {
+    expect(toUser({ ...user, locale: 'ro', avatar: null })).toEqual({ ...user, global_name: null, avatar: null });
+    expect(toMember({ user })).toMatchObject({ name: 'ada' });
+    expect(toGuild(guild).roles).toMatchObject([{ icon: null, permissions: ['ADMINISTRATOR'] }]);
+    expect(toUserGuilds([listed])).toMatchObject([{ icon: null, members: null }]);
+    expect(toEmojis(null)).toEqual([]);
+    expect(toLayoutRoles([role])).toMatchObject([{ hoist: false, unicode_emoji: null }]);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['no object', () => toUser('ada')],
+    ['no list', () => toUserGuilds({ 0: listed })],
+    ['an invalid ID', () => toUser({ ...user, id: 1 })],
+    ['a missing name', () => toUserGuilds([{ ...listed, name: undefined }])],
+    ['invalid permissions', () => toUserGuilds([{ ...listed, permissions: '-1' }])],
+    ['an invalid role', () => toGuild({ ...guild, roles: [{ ...role, managed: 1 }] })],
+    ['an invalid count', () => toUserGuilds([{ ...listed, approximate_member_count: '7' }])],
+    ['a member without a user', () => toMember({ nick: 'Ada' })],
+    ['an emoji without a name', () => toEmojis([{ id: '1', name: null }])],
+    ['a channel of a backup without a type', () => toLayoutChannels([{ id: '1', name: 'c' }])],
+  ])('with %s count as an outage', (_, read) => {
+    expect(read).toThrow(UpstreamUnavailable);
   });
 });

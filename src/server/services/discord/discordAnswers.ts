@@ -1,25 +1,68 @@
+import { type Static, Type } from 'typebox';
 import { CHANNEL_TYPES } from '../../../language/fields/channelTypes.ts';
 import type { Category, Channel, Role } from '../../../language/model.ts';
 import type { GuildEmoji } from '../../../language/text/emoji.ts';
-import { UpstreamUnavailable } from '../cache/cachedReads.ts';
-import {
-  type Fields,
-  isBits,
-  isBoolean,
-  isCount,
-  isId,
-  isList,
-  isNumber,
-  isOptionalText,
-  isText,
-  readField,
-  toFields,
-  toRows,
-} from './answerFields.ts';
+import { answerCheck, Bits, maybe, OverwriteAnswer, Snowflake } from './answerSchema.ts';
 import { lackedPermissions, type Membership } from './channelPermissions.ts';
 import type { Guild } from './guild.ts';
 import type { Overwrite } from './guildLayout.ts';
 import { permissionNames } from './permissionNames.ts';
+
+const UserAnswer = Type.Object({
+  id: Snowflake,
+  username: Type.String(),
+  global_name: maybe(Type.String()),
+  avatar: maybe(Type.String()),
+});
+const UserGuildAnswer = Type.Object({
+  id: Snowflake,
+  name: Type.String(),
+  icon: maybe(Type.String()),
+  owner: Type.Boolean(),
+  permissions: Bits,
+  approximate_member_count: maybe(Type.Integer({ minimum: 0 })),
+});
+const RoleAnswer = Type.Object({
+  id: Snowflake,
+  name: Type.String(),
+  color: Type.Number(),
+  icon: maybe(Type.String()),
+  managed: Type.Boolean(),
+  position: Type.Number(),
+  permissions: Bits,
+});
+const GuildAnswer = Type.Object({
+  id: Snowflake,
+  name: Type.String(),
+  icon: maybe(Type.String()),
+  owner_id: Snowflake,
+  roles: Type.Array(RoleAnswer),
+});
+const EmojiAnswer = Type.Object({
+  id: Snowflake,
+  name: Type.String(),
+  animated: maybe(Type.Boolean()),
+  available: maybe(Type.Boolean()),
+  roles: maybe(Type.Array(Snowflake)),
+});
+const MemberAnswer = Type.Object({ user: UserAnswer, nick: maybe(Type.String()) });
+const ChannelAnswer = Type.Object({
+  id: Snowflake,
+  name: Type.String(),
+  type: Type.Number(),
+  position: maybe(Type.Number()),
+  parent_id: maybe(Type.String()),
+  permission_overwrites: maybe(Type.Array(OverwriteAnswer)),
+});
+
+const checkUser = answerCheck(UserAnswer);
+const checkUserGuilds = answerCheck(Type.Array(UserGuildAnswer));
+const checkGuild = answerCheck(GuildAnswer);
+const checkEmojis = answerCheck(Type.Array(EmojiAnswer));
+const checkMemberRoles = answerCheck(Type.Object({ roles: Type.Array(Snowflake) }));
+const checkMember = answerCheck(MemberAnswer);
+const checkMembers = answerCheck(Type.Array(MemberAnswer));
+const checkChannels = answerCheck(Type.Array(ChannelAnswer));
 
 /** The channels of a server, in the lists of the API. */
 export type GuildChannels = {
@@ -42,54 +85,46 @@ export type UserGuild = {
   members: number | null;
 };
 
-export type User = {
+export type DiscordUser = {
   id: string;
   username: string;
   global_name: string | null;
   avatar: string | null;
 };
 
-export function toUser(answer: unknown): User {
-  const user = toFields(answer);
-  return {
-    id: readField(user, 'id', isId),
-    username: readField(user, 'username', isText),
-    global_name: readField(user, 'global_name', isOptionalText) ?? null,
-    avatar: readField(user, 'avatar', isOptionalText) ?? null,
-  };
+export function toUser(answer: unknown): DiscordUser {
+  return userOf(checkUser(answer));
+}
+
+function userOf({ id, username, global_name, avatar }: Static<typeof UserAnswer>): DiscordUser {
+  return { id, username, global_name: global_name ?? null, avatar: avatar ?? null };
 }
 
 export function toUserGuilds(answer: unknown): UserGuild[] {
-  return toRows(answer).map((guild) => ({
-    id: readField(guild, 'id', isId),
-    name: readField(guild, 'name', isText),
-    icon: readField(guild, 'icon', isOptionalText) ?? null,
-    owner: readField(guild, 'owner', isBoolean),
-    permissions: readField(guild, 'permissions', isBits),
-    members: isCount(guild.approximate_member_count) ? guild.approximate_member_count : null,
+  return checkUserGuilds(answer).map(({ id, name, icon, owner, permissions, approximate_member_count }) => ({
+    id,
+    name,
+    icon: icon ?? null,
+    owner,
+    permissions,
+    members: approximate_member_count ?? null,
   }));
 }
 
 export function toGuild(answer: unknown): Guild {
-  const guild = toFields(answer);
-  return {
-    id: readField(guild, 'id', isId),
-    name: readField(guild, 'name', isText),
-    icon: readField(guild, 'icon', isOptionalText) ?? null,
-    owner_id: readField(guild, 'owner_id', isId),
-    roles: toRows(guild.roles).map(toRole),
-  };
+  const { id, name, icon, owner_id, roles } = checkGuild(answer);
+  return { id, name, icon: icon ?? null, owner_id, roles: roles.map(toRole) };
 }
 
-function toRole(role: Fields): Role {
+function toRole({ id, name, color, icon, managed, position, permissions }: Static<typeof RoleAnswer>): Role {
   return {
-    id: readField(role, 'id', isId),
-    name: readField(role, 'name', isText),
-    color: readField(role, 'color', isNumber),
-    icon: readField(role, 'icon', isOptionalText) ?? null,
-    managed: readField(role, 'managed', isBoolean),
-    position: readField(role, 'position', isNumber),
-    permissions: permissionNames(BigInt(readField(role, 'permissions', isBits))),
+    id,
+    name,
+    color,
+    icon: icon ?? null,
+    managed,
+    position,
+    permissions: permissionNames(BigInt(permissions)),
   };
 }
 
@@ -101,20 +136,18 @@ export type ListedEmoji = GuildEmoji & {
 
 /** @param answer may be null if there are none */
 export function toEmojis(answer: unknown): ListedEmoji[] {
-  return toRows(answer ?? []).map((emoji) => ({
-    id: readField(emoji, 'id', isId),
-    name: readField(emoji, 'name', isText),
-    animated: emoji.animated === true,
-    available: emoji.available !== false,
-    roles: isList(emoji.roles) ? emoji.roles.filter(isId) : [],
+  return checkEmojis(answer ?? []).map(({ id, name, animated, available, roles }) => ({
+    id,
+    name,
+    animated: animated === true,
+    available: available !== false,
+    roles: roles ?? [],
   }));
 }
 
 /** The IDs of a member's roles. */
 export function toMemberRoles(answer: unknown): string[] {
-  const roles = readField(toFields(answer), 'roles', isList);
-  if (!roles.every(isId)) throw new UpstreamUnavailable('An answer has no usable roles');
-  return roles;
+  return checkMemberRoles(answer).roles;
 }
 
 /** A member as the server's own lists show them. */
@@ -127,13 +160,16 @@ export type ListedMember = {
 };
 
 export function toMember(answer: unknown): ListedMember {
-  const member = toFields(answer);
-  const { id, username, global_name, avatar } = toUser(member.user);
-  return { id, name: readField(member, 'nick', isOptionalText) ?? global_name ?? username, username, avatar };
+  return memberOf(checkMember(answer));
 }
 
 export function toMembers(answer: unknown): ListedMember[] {
-  return toRows(answer).map(toMember);
+  return checkMembers(answer).map(memberOf);
+}
+
+function memberOf({ user, nick }: Static<typeof MemberAnswer>): ListedMember {
+  const { id, username, global_name, avatar } = userOf(user);
+  return { id, name: nick ?? global_name ?? username, username, avatar };
 }
 
 const { voice: VOICE, stage: STAGE, category: CATEGORY } = CHANNEL_TYPES;
@@ -149,17 +185,17 @@ export type ListedChannel = {
 };
 
 export function toChannels(answer: unknown): ListedChannel[] {
-  return toRows(answer).map((row) => ({
-    id: readField(row, 'id', isId),
-    name: readField(row, 'name', isText),
-    type: readField(row, 'type', isNumber),
-    position: isNumber(row.position) ? row.position : 0,
-    parent: isId(row.parent_id) ? row.parent_id : null,
-    overwrites: toRows(row.permission_overwrites ?? []).map((overwrite) => ({
-      id: readField(overwrite, 'id', isId),
-      type: readField(overwrite, 'type', isNumber),
-      allow: readField(overwrite, 'allow', isBits),
-      deny: readField(overwrite, 'deny', isBits),
+  return checkChannels(answer).map(({ id, name, type, position, parent_id, permission_overwrites }) => ({
+    id,
+    name,
+    type,
+    position: position ?? 0,
+    parent: parent_id ?? null,
+    overwrites: (permission_overwrites ?? []).map((overwrite) => ({
+      id: overwrite.id,
+      type: overwrite.type,
+      allow: overwrite.allow,
+      deny: overwrite.deny,
     })),
   }));
 }

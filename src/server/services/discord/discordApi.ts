@@ -4,6 +4,7 @@ import type { DiscordConfig } from '../../configuration/config.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { bearerGet } from './bearerGet.ts';
 import {
+  type DiscordUser,
   type ListedChannel,
   type ListedEmoji,
   type ListedMember,
@@ -15,7 +16,6 @@ import {
   toMembers,
   toUser,
   toUserGuilds,
-  type User,
   type UserGuild,
 } from './discordAnswers.ts';
 import type { Guild } from './guild.ts';
@@ -35,9 +35,9 @@ export interface DiscordApi {
   emojis(guildId: string): Promise<ListedEmoji[] | null>;
   layoutRoles(guildId: string): Promise<LayoutRole[] | null>;
   layoutChannels(guildId: string): Promise<LayoutChannel[] | null>;
-  bot(): Promise<User>;
+  bot(): Promise<DiscordUser>;
   /** @throws TokenRefused as `bearerGet` does */
-  user(accessToken: string): Promise<User>;
+  user(accessToken: string): Promise<DiscordUser>;
   /** @throws TokenRefused as `bearerGet` does */
   userGuilds(accessToken: string): Promise<UserGuild[]>;
 }

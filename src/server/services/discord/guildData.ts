@@ -1,11 +1,11 @@
 import { type CachedReads, type Read, UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Membership } from './channelPermissions.ts';
 import {
+  type DiscordUser,
   type GuildChannels,
   guildChannels,
   type ListedEmoji,
   type ListedMember,
-  type User,
   type UserGuild,
 } from './discordAnswers.ts';
 import type { DiscordApi } from './discordApi.ts';
@@ -26,7 +26,7 @@ export interface GuildData {
   layoutRoles(guildId: string): Promise<LayoutRole[] | null>;
   /** The same for channels and categories. */
   layoutChannels(guildId: string): Promise<LayoutChannel[] | null>;
-  bot(): Promise<Read<User>>;
+  bot(): Promise<Read<DiscordUser>>;
   /** The servers of a user. `accessToken` is only called if the cache has no answer. */
   userGuilds(userId: string, accessToken: () => Promise<string>, maxAge?: number): Promise<Read<UserGuild[]>>;
   /** Makes the next reads of the server and its lists ask Discord. */

@@ -1,5 +1,38 @@
-import { UpstreamUnavailable } from '../cache/cachedReads.ts';
-import { toRows } from './answerFields.ts';
+import { Type } from 'typebox';
+import { answerCheck, Bits, maybe, OverwriteAnswer, Snowflake } from './answerSchema.ts';
+
+const checkRoles = answerCheck(
+  Type.Array(
+    Type.Object({
+      id: Snowflake,
+      name: Type.String(),
+      color: maybe(Type.Number()),
+      hoist: maybe(Type.Boolean()),
+      mentionable: maybe(Type.Boolean()),
+      managed: maybe(Type.Boolean()),
+      position: maybe(Type.Number()),
+      permissions: Bits,
+      unicode_emoji: maybe(Type.String()),
+    }),
+  ),
+);
+const checkChannels = answerCheck(
+  Type.Array(
+    Type.Object({
+      id: Snowflake,
+      name: Type.String(),
+      type: Type.Number(),
+      position: maybe(Type.Number()),
+      parent_id: maybe(Type.String()),
+      topic: maybe(Type.String()),
+      nsfw: maybe(Type.Boolean()),
+      rate_limit_per_user: maybe(Type.Number()),
+      bitrate: maybe(Type.Number()),
+      user_limit: maybe(Type.Number()),
+      permission_overwrites: maybe(Type.Array(OverwriteAnswer)),
+    }),
+  ),
+);
 
 /** A role with everything needed to recreate it. A type, not an interface, so that it is assignable to JSON. */
 export type LayoutRole = {
@@ -38,46 +71,37 @@ export type LayoutChannel = {
 
 /** Reads Discord's list of the roles of a server. @throws UpstreamUnavailable if it is invalid */
 export function toLayoutRoles(answer: unknown): LayoutRole[] {
-  return toRows(answer).map((role) => ({
-    id: text(role.id),
-    name: text(role.name),
-    color: number(role.color) ?? 0,
+  return checkRoles(answer).map((role) => ({
+    id: role.id,
+    name: role.name,
+    color: role.color ?? 0,
     hoist: role.hoist === true,
     mentionable: role.mentionable === true,
     managed: role.managed === true,
-    position: number(role.position) ?? 0,
-    permissions: text(role.permissions),
-    unicode_emoji: typeof role.unicode_emoji === 'string' ? role.unicode_emoji : null,
+    position: role.position ?? 0,
+    permissions: role.permissions,
+    unicode_emoji: role.unicode_emoji ?? null,
   }));
 }
 
 /** Reads Discord's list of the channels of a server. @throws UpstreamUnavailable if it is invalid */
 export function toLayoutChannels(answer: unknown): LayoutChannel[] {
-  return toRows(answer).map((channel) => ({
-    id: text(channel.id),
-    name: text(channel.name),
-    type: number(channel.type) ?? 0,
-    position: number(channel.position) ?? 0,
-    parent_id: typeof channel.parent_id === 'string' ? channel.parent_id : null,
-    topic: typeof channel.topic === 'string' ? channel.topic : null,
+  return checkChannels(answer).map((channel) => ({
+    id: channel.id,
+    name: channel.name,
+    type: channel.type,
+    position: channel.position ?? 0,
+    parent_id: channel.parent_id ?? null,
+    topic: channel.topic ?? null,
     nsfw: channel.nsfw === true,
-    rate_limit_per_user: number(channel.rate_limit_per_user) ?? 0,
-    bitrate: number(channel.bitrate),
-    user_limit: number(channel.user_limit),
-    permission_overwrites: toRows(channel.permission_overwrites ?? []).map((overwrite) => ({
-      id: text(overwrite.id),
-      type: number(overwrite.type) ?? 0,
-      allow: text(overwrite.allow),
-      deny: text(overwrite.deny),
+    rate_limit_per_user: channel.rate_limit_per_user ?? 0,
+    bitrate: channel.bitrate ?? null,
+    user_limit: channel.user_limit ?? null,
+    permission_overwrites: (channel.permission_overwrites ?? []).map(({ id, type, allow, deny }) => ({
+      id,
+      type,
+      allow,
+      deny,
     })),
   }));
-}
-
-function text(value: unknown): string {
-  if (typeof value !== 'string') throw new UpstreamUnavailable('An answer lacks a string');
-  return value;
-}
-
-function number(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

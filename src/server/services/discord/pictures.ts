@@ -1,10 +1,10 @@
-import type { User } from './discordAnswers.ts';
+import type { DiscordUser } from './discordAnswers.ts';
 import type { Guild } from './guild.ts';
 
 const SIZE = 128;
 const DEFAULT_AVATARS = 6n;
 
-export function avatarUrl(cdnUrl: string, { id, avatar }: Pick<User, 'id' | 'avatar'>): string {
+export function avatarUrl(cdnUrl: string, { id, avatar }: Pick<DiscordUser, 'id' | 'avatar'>): string {
   return avatar
     ? `${cdnUrl}/avatars/${id}/${avatar}.png?size=${SIZE}`
     : `${cdnUrl}/embed/avatars/${(BigInt(id) >> 22n) % DEFAULT_AVATARS}.png`;

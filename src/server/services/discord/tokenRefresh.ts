@@ -4,7 +4,7 @@ import type { Sessions, SessionTokens } from '../../store/sessions.ts';
 import { isRefused, type SignIn } from '../access/signIn.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { TokenRefused } from './bearerGet.ts';
-import { seal, type Tokens, unseal } from './tokenBox.ts';
+import { seal, type UserTokens, unseal } from './tokenBox.ts';
 
 /** Milliseconds before its expiry at which a token counts as expired. */
 const MARGIN = 60_000;
@@ -22,20 +22,20 @@ export interface TokenRefreshOptions {
 
 export interface TokenRefresh {
   /** Whether an access token can still be used. */
-  isFresh(tokens: Tokens): boolean;
+  isFresh(tokens: UserTokens): boolean;
   /**
    * Valid tokens of a session, refreshed if they have expired. Discord accepts a refresh token once, so one process
    * refreshes, and the others wait for the tokens that it stores.
    * @throws TokenRefused if the session has ended, or ends because Discord refused the refresh; UpstreamUnavailable
    */
-  of(sessionId: string, userId: string): Promise<Tokens>;
+  of(sessionId: string, userId: string): Promise<UserTokens>;
 }
 
 export function tokenRefresh({ signIn, sessions, tokenKey, now, leaseTimeout }: TokenRefreshOptions): TokenRefresh {
-  const pending = new Map<string, Promise<Tokens>>();
-  const isFresh = ({ expiresAt }: Tokens) => expiresAt - MARGIN > now();
+  const pending = new Map<string, Promise<UserTokens>>();
+  const isFresh = ({ expiresAt }: UserTokens) => expiresAt - MARGIN > now();
 
-  async function fresh(sessionId: string, userId: string): Promise<Tokens> {
+  async function fresh(sessionId: string, userId: string): Promise<UserTokens> {
     // A lease has no expiry time, because the clocks of two machines may differ. It is watched instead.
     let watched: { lease: string; since: number; takenOver?: true } | null = null;
     for (;;) {
@@ -61,15 +61,15 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, leaseTimeout }: 
   }
 
   /** @throws TokenRefused */
-  function unsealTokens(stored: SessionTokens | null, userId: string): Tokens {
+  function unsealTokens(stored: SessionTokens | null, userId: string): UserTokens {
     const tokens = stored && unseal(stored.tokens, tokenKey, userId);
     if (!tokens) throw new TokenRefused('The session has no usable token');
     return tokens;
   }
 
-  async function refresh(sessionId: string, userId: string, old: Tokens, lease: string): Promise<Tokens> {
+  async function refresh(sessionId: string, userId: string, old: UserTokens, lease: string): Promise<UserTokens> {
     if (!old.refresh) throw new TokenRefused('The token has expired');
-    let refreshed: Tokens;
+    let refreshed: UserTokens;
     try {
       refreshed = await signIn.refresh(old.refresh);
     } catch (error) {

@@ -12,14 +12,14 @@ import { validate } from '../../../language/validation/validate.ts';
 import { parsePath } from '../../../language/values/path.ts';
 import type { ModuleStateAnswer } from '../../api/overview.ts';
 
-/** How a module of a server stands, and its settings as the bot applies them, if it applies any. */
+/** The state of a module of a server, and its settings as the bot applies them, if it applies any. */
 export interface ComputedState {
   answer: Omit<ModuleStateAnswer, 'changed'>;
   /** Set while the module is on. */
   running?: { module: ResolvedModule; document: SettingsDocument };
 }
 
-/** How a module with these stored settings stands. Everything follows from its declaration. */
+/** The state of a module with these stored settings. Everything follows from its declaration. */
 export function moduleState(module: CompiledModule, context: Context, stored: SettingsDocument): ComputedState {
   const { id, screen } = module.spec;
   const still = { id, status: null, missing: [], unlock: null };

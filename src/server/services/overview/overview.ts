@@ -13,7 +13,7 @@ import { botIssues } from './botIssues.ts';
 import { moduleState } from './moduleState.ts';
 
 /**
- * How a server stands: each module of the menu that the user may see, and the bot. Reads all settings at once, and the lists of Discord from the
+ * The state of a server: each module of the menu that the user may see, and the bot. Reads all settings at once, and the lists of Discord from the
  * cache; while Discord does not answer, what depends on them is left out.
  */
 export async function serverOverview(

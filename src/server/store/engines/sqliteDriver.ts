@@ -81,7 +81,7 @@ export class SqliteDriver implements Driver {
     return this.#read(sql).all(parameters);
   }
 
-  /** Runs a query of whoever holds the lock. */
+  /** Runs a query of the lock's holder. */
   runInLock(sql: string, parameters: readonly unknown[]): { result: QueryResult<unknown>; wrote: boolean } {
     const statement = this.#write(sql);
     const wrote = !statement.readonly;

@@ -8,7 +8,7 @@ import type { Tables } from '../schema/tables.ts';
  * a cursor begins with the number of its transaction, and readers stop before the oldest transaction that has not ended.
  */
 
-/** Entries of one transaction that can be told apart. */
+/** Entries of one transaction that can be distinguished. */
 const PER_TRANSACTION = 4096;
 /** The counter that is added to transaction numbers, which start over in a new database cluster. */
 const OFFSET = 'history';

@@ -41,7 +41,7 @@ export const DISTINCT_COUNTS = [...ACTIVITY_KINDS, 'lottery', 'participant'] as 
 export type DistinctCount = (typeof DISTINCT_COUNTS)[number];
 
 /**
- * Per bucket: how many were last seen in it. All windows end now, so whoever was last seen in one of a window's buckets belongs
+ * Per bucket: how many were last seen in it. All windows end now, so a member last seen in one of a window's buckets belongs
  * to the window. A sum over the buckets counts everyone once, without tracking who leaves the window.
  */
 export type LastSeenColumn = `last_${DistinctCount}`;

@@ -26,7 +26,7 @@ export function SchemaForm({ file, form, value, findings }: SchemaFormProps) {
   const uiSchema = useMemo(() => ({ ...uiSchemaOf(info), 'ui:submitButtonOptions': { norender: true } }), [info]);
   const errors = useMemo(() => errorsOf(findings, info), [findings, info]);
   const context = useMemo(() => ({ file, info, findings }), [file, info, findings]);
-  // The description stands above the form.
+  // The description is shown above the form.
   const { description: _, ...flat } = schema;
   return (
     <FormPartsContext value={context}>

@@ -41,7 +41,7 @@ export function Cursor({ buckets, period, visible, scale, width, index, onIndex 
   }));
   const x = MARGIN.left + (current / last) * innerWidth(width);
   const beside = x < width / 2 ? x + GAP : x - GAP - TOOLTIP;
-  // The tooltip moves below the chart if it does not fit beside the cursor.
+  // The tooltip moves below the chart if it does not fit next to the cursor.
   const position =
     width < 2 * (TOOLTIP + GAP) ? { left: 0, top: HEIGHT, width } : { left: beside, top: MARGIN.top, width: TOOLTIP };
 

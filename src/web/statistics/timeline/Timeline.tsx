@@ -1,10 +1,11 @@
 import { Table2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { Card } from '../../../renderer/primitives/Card.tsx';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import { Chart } from './Chart.tsx';
+import { Downloads } from './Downloads.tsx';
 import { daysOf } from './days.ts';
 import { Legend } from './Legend.tsx';
 import { metrics, peaksOf } from './metrics.ts';
@@ -22,6 +23,7 @@ export function Timeline({ buckets, period }: TimelineProps) {
   const { text } = useStatisticsText();
   const [visible, setVisible] = useVisibleMetrics();
   const [asTable, setAsTable] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const points = useMemo(() => (period === '30d' ? daysOf(buckets) : buckets), [buckets, period]);
   const peaks = useMemo(() => peaksOf(points), [points]);
   return (
@@ -43,9 +45,16 @@ export function Timeline({ buckets, period }: TimelineProps) {
         >
           {text('timeline.asTable')}
         </Button>
+        <Downloads
+          buckets={buckets}
+          period={period}
+          visible={visible}
+          place={place}
+          drawn={visible.length > 0 && !asTable}
+        />
       </div>
       <Legend peaks={peaks} visible={visible} onVisible={setVisible} />
-      <div className={styles.place}>
+      <div ref={place} className={styles.place}>
         {visible.length === 0 && <p className={styles.none}>{text('timeline.none')}</p>}
         {visible.length > 0 && asTable && <TimelineTable buckets={points} period={period} visible={visible} />}
         {visible.length > 0 && !asTable && <Chart buckets={points} period={period} visible={visible} peaks={peaks} />}

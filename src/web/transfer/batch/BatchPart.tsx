@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import { Banner } from '../../../renderer/primitives/Banner.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
-import type { Guild } from '../../calls/guilds.ts';
+import type { ListedGuild } from '../../calls/guilds.ts';
 import { useSession } from '../../session/session.ts';
 import { Part } from '../Part.tsx';
 import styles from '../TransferPage.module.css';
@@ -15,7 +15,7 @@ interface BatchPartProps {
   heading: Ref<HTMLHeadingElement>;
   start: Batch;
   /** The servers of the user, for their pictures. */
-  servers: readonly Guild[];
+  servers: readonly ListedGuild[];
   /** Leaves it before anything was changed. */
   onBack(): void;
   /** Leaves it for good. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Avatar } from '../../../renderer/primitives/Avatar.tsx';
 import { Spinner } from '../../../renderer/primitives/Spinner.tsx';
 import { useConfig } from '../../calls/config.ts';
-import { type Guild, iconAddress } from '../../calls/guilds.ts';
+import { iconAddress, type ListedGuild } from '../../calls/guilds.ts';
 import { useLanguage } from '../../language/text.tsx';
 import { ButtonLink } from '../../pages/ButtonLink.tsx';
 import type { Language } from '../../product/product.ts';
@@ -16,12 +16,12 @@ import type { BatchServer } from './batch.ts';
 interface ServerRowProps {
   server: BatchServer;
   /** The server as the list of servers has it. */
-  guild: Guild | undefined;
+  guild: ListedGuild | undefined;
   disabled: boolean;
   onChoose(key: string, target: string | null): void;
 }
 
-/** One of several servers: how it stands, and on request what would change in it. */
+/** One of several servers: its state, and on request what would change in it. */
 export function ServerRow({ server, guild, disabled, onChoose }: ServerRowProps) {
   const text = useTransferText();
   const language = useLanguage();
@@ -74,7 +74,7 @@ export function ServerRow({ server, guild, disabled, onChoose }: ServerRowProps)
   );
 }
 
-/** How a server stands, in words. */
+/** The state of a server, in words. */
 function wordsFor(
   { state, preview, problem }: BatchServer,
   text: ReturnType<typeof useTransferText>,

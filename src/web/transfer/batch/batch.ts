@@ -1,6 +1,6 @@
 import { product } from '../../product/product.ts';
 import { type Mapping, withTarget } from '../../proposals/missing.ts';
-import type { Preview, Selection, Source, TransferBody } from '../transfer.ts';
+import type { Preview, Source, TransferBody, TransferSelection } from '../transfer.ts';
 
 /** How many servers can get the same settings at once. */
 export const MAX_SERVERS = product.transfer.servers;
@@ -26,7 +26,7 @@ export interface BatchServer {
 /** The same settings for several servers, server by server. */
 export interface Batch {
   source: Source;
-  select: Selection;
+  select: TransferSelection;
   servers: readonly BatchServer[];
 }
 
@@ -35,7 +35,7 @@ export const batchKey = (user: string) => `${user} batch`;
 
 export function newBatch(
   source: Source,
-  select: Selection,
+  select: TransferSelection,
   servers: readonly Pick<BatchServer, 'id' | 'name'>[],
 ): Batch {
   return { source, select, servers: servers.map(({ id, name }) => ({ id, name, mapping: {}, state: 'waiting' })) };

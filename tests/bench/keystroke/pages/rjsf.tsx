@@ -2,7 +2,7 @@ import '../../../../src/web/styles/global.css';
 import './bench.css';
 import './rjsf/rjsf.css';
 import { createRoot } from 'react-dom/client';
-import { documentSchema } from '../../../../src/language/compile/schema.ts';
+import { documentSchema } from '../../../../src/language/compile/jsonSchema/schema.ts';
 import { moduleOfPage, PLAN, shopDocument } from './modules.ts';
 import { SchemaForm } from './rjsf/SchemaForm.tsx';
 import { withTexts } from './rjsf/withTexts.ts';

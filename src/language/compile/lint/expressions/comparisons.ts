@@ -2,8 +2,8 @@ import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Field } from '../../../model.ts';
 import { instead } from '../../../text/nearest.ts';
 import { WEEKDAYS } from '../../../time/weekdays.ts';
-import { fieldsOf, type PlacedExpression, parentList } from '../../collect.ts';
-import { childrenOf } from '../../nodes.ts';
+import { fieldsOf, type PlacedExpression, parentList } from '../../expressions/collect.ts';
+import { childrenOf } from '../../expressions/nodes.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const parser = new Environment();

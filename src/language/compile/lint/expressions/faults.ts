@@ -3,11 +3,11 @@ import type { Field } from '../../../model.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { DURATION, SCHEDULE, TIMESTAMP, WEEKLY_TIMES } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
-import { fieldNamed, fieldsOf, isOfAnswer, type PlacedExpression, parentList } from '../../collect.ts';
-import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions.ts';
-import { limitsOf } from '../../limits.ts';
-import { partAt } from '../../partAt.ts';
-import { titledSettings } from '../../titles.ts';
+import { fieldNamed, fieldsOf, isOfAnswer, type PlacedExpression, parentList } from '../../expressions/collect.ts';
+import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions/expressions.ts';
+import { limitsOf } from '../../expressions/limits.ts';
+import { titledSettings } from '../../expressions/titles.ts';
+import { partAt } from '../../meta/partAt.ts';
 import { names } from '../names.ts';
 import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import { compileRegex, type RegexFault } from '../../../regex/program.ts';
-import { nodesIn } from '../../nodes.ts';
+import { nodesIn } from '../../expressions/nodes.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
 const parser = new Environment();

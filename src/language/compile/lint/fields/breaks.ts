@@ -1,5 +1,5 @@
 import type { SchemaError } from '../../../model.ts';
-import { partAt } from '../../partAt.ts';
+import { partAt } from '../../meta/partAt.ts';
 
 /** A number of things, in words. */
 function counted(count: unknown, one: string, many: string): string {

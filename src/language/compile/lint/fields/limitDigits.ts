@@ -1,7 +1,7 @@
 import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Constraints, Messages, Rule } from '../../../model.ts';
 import type { Pointer } from '../../../values/pointer.ts';
-import { fieldNamed, fieldsOf } from '../../collect.ts';
+import { fieldNamed, fieldsOf } from '../../expressions/collect.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { placedFields } from './fields.ts';
 

@@ -4,7 +4,7 @@ import { includesPlan } from '../../../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { isObject } from '../../../values/isObject.ts';
 import type { Pointer } from '../../../values/pointer.ts';
-import { pathNamed } from '../../collect.ts';
+import { pathNamed } from '../../expressions/collect.ts';
 import { constantValue } from '../expressions/constantValue.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 import { breach } from './breaks.ts';

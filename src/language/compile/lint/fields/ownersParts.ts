@@ -47,7 +47,7 @@ function namedIn({ field: { ui, uniqueBy }, name: list, pointer }: PlacedField, 
       ['ui', 'summaryFields'],
       'shown with a column for',
     ],
-    [isNamed(uniqueBy), ['uniqueBy'], 'told apart by'],
+    [isNamed(uniqueBy), ['uniqueBy'], 'identified by'],
   ];
   return places.flatMap(([isWrong, at, how]) => {
     if (!isWrong) return [];

@@ -1,7 +1,7 @@
 import { VALUE_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Constraints, Field } from '../../../model.ts';
 import type { Pointer } from '../../../values/pointer.ts';
-import { partAt } from '../../partAt.ts';
+import { partAt } from '../../meta/partAt.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { placedFields, typeOf } from './fields.ts';
 

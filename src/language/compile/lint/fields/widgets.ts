@@ -1,5 +1,5 @@
 import type { Field } from '../../../model.ts';
-import { wordNames } from '../../meta.ts';
+import { wordNames } from '../../meta/meta.ts';
 import type { ModuleLint } from '../types.ts';
 import { placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { metaSchemas } from '../../meta.ts';
-import { partAt } from '../../partAt.ts';
+import { metaSchemas } from '../../meta/meta.ts';
+import { partAt } from '../../meta/partAt.ts';
 import type { ProjectLint } from '../types.ts';
 
 /** The pages that developers have written. */

@@ -4,7 +4,7 @@ import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { placeholderNames } from '../../../text/message.ts';
 import { instead } from '../../../text/nearest.ts';
 import type { Pointer } from '../../../values/pointer.ts';
-import { type PlanRow, type PlanSource, partsOf, valueOn } from '../../planTable.ts';
+import { type PlanRow, type PlanSource, partsOf, valueOn } from '../../outputs/planTable.ts';
 import type { Finding, LintProject, ProjectLint } from '../types.ts';
 
 type Fault = Omit<Finding, 'file'>;

@@ -57,7 +57,7 @@ const pricesOf: ProjectLint = ({ plans: { file, entries } }) =>
         );
       if (dearer) {
         const reason = `The lower plan '${dearer.id}' costs more than this.`;
-        add(period, reason, 'Plans stand in their order, lowest first: change a price, or move one of them.');
+        add(period, reason, 'Plans are listed from lowest to highest: change a price, or move one of them.');
       }
       if (prices[`${period}Discount`] !== undefined && prices[`${period}List`] === undefined) {
         const reason = 'The discount has no price to apply to.';

@@ -4,7 +4,7 @@ import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { unmetRequirement } from '../../../resolved/requirements.ts';
 import { instead } from '../../../text/nearest.ts';
 import { isObject } from '../../../values/isObject.ts';
-import { partAt } from '../../partAt.ts';
+import { partAt } from '../../meta/partAt.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
 import { validateExample } from '../examples/examples.ts';
 import type { Example, Finding, LintPreset, LintProject, ProjectLint } from '../types.ts';

@@ -1,25 +1,23 @@
+import type { Json } from '../../../model.ts';
 import { isObject } from '../../../values/isObject.ts';
+import { objectsIn } from '../../../values/objectsIn.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
 /** Of the texts that a column chooses from, none is behind one that applies whenever it does. */
 export const cases: ModuleLint = ({ spec: { screen }, file }) => {
-  const visit = (part: unknown, pointer: Pointer): Finding[] => {
-    if (Array.isArray(part)) return part.flatMap((one, index) => visit(one, [...pointer, index]));
-    if (!isObject(part)) return [];
-    const { cases: listed } = part as { cases?: unknown };
-    const own = Array.isArray(listed) ? hidden(listed, file, [...pointer, 'cases']) : [];
-    return [...own, ...Object.entries(part).flatMap(([key, one]) => visit(one, [...pointer, key]))];
-  };
-  return visit(screen.layout, ['screen', 'layout']);
+  return objectsIn(screen.layout, ['screen', 'layout']).flatMap(([{ cases: listed }, pointer]) =>
+    Array.isArray(listed) ? hidden(listed, file, [...pointer, 'cases']) : [],
+  );
 };
 
-function hidden(listed: readonly { when?: string }[], file: string, pointer: Pointer): Finding[] {
-  return listed.flatMap(({ when }, index): Finding[] => {
-    const before = listed.slice(0, index);
-    const reason = before.some((one) => one.when === undefined)
+function hidden(listed: readonly Json[], file: string, pointer: Pointer): Finding[] {
+  const conditions = listed.map((one) => (isObject(one) ? one.when : undefined));
+  return conditions.flatMap((when, index): Finding[] => {
+    const before = conditions.slice(0, index);
+    const reason = before.includes(undefined)
       ? 'A text above applies always, so this one is never shown.'
-      : when !== undefined && before.some((one) => one.when === when)
+      : before.includes(when)
         ? 'A text above has the same condition, so this one is never shown.'
         : undefined;
     if (reason === undefined) return [];

@@ -1,5 +1,5 @@
 import type { Field, ModuleSpec } from '../../../model.ts';
-import { isSection, partsIn } from '../../../screens/layout.ts';
+import { isSection, panelsIn, partsIn } from '../../../screens/layout.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import { placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
@@ -19,6 +19,13 @@ export const layout: ModuleLint = ({ spec, file }) => {
       found.push({ file, pointer, reason, advice: 'Give it `ui` with a widget, or remove it here.' });
     }
     seen.add(name);
+  }
+  for (const { panel, pointer } of panelsIn(spec.screen.layout)) {
+    const at = panel.layout.findIndex(isSection);
+    if (panel.visible === undefined || at < 0) continue;
+    const reason = 'This tab is not always shown, so its settings could be out of reach.';
+    const advice = 'Remove `visible` from the tab, or move the section to another one.';
+    found.push({ file, pointer: [...pointer, 'layout', at], reason, advice });
   }
   for (const [name, field] of Object.entries(fields)) {
     const pointer = ['settings', 'properties', name];

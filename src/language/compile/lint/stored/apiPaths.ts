@@ -1,6 +1,6 @@
 import type { ModuleSpec } from '../../../model.ts';
 import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
-import { wireFields } from '../../wireFields.ts';
+import { wireFields } from '../../outputs/wireFields.ts';
 
 /** Where the bot finds each field: its document, its path there, and how its value differs from the stored one. */
 export function apiPaths(spec: ModuleSpec): Map<string, string> {

@@ -81,7 +81,7 @@ export function typeOfValue(value: Json): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** The path of the group that a field stands in. */
+/** The path of the group that contains a field. */
 export function groupPath(path: string): string {
   return path.split('.').slice(0, -1).join('.');
 }
@@ -91,7 +91,7 @@ export function isWithin(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}.`);
 }
 
-/** Where a field of this path would stand in the module file. */
+/** Where a field of this path would be in the module file. */
 export function pointerOf(path: string): Pointer {
   return ['settings', ...path.split('.').flatMap((key) => (key === '*' ? ['items'] : ['properties', key]))];
 }

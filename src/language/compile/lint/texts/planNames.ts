@@ -1,6 +1,6 @@
 import { unlockingPlan } from '../../../plans/unlockingPlan.ts';
 import { placeholderNames } from '../../../text/message.ts';
-import { textsOf } from '../../texts.ts';
+import { textsOf } from '../../meta/texts.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
 /** A text about what unlocks something names the lowest plan that does, not a higher one. `{plan}` is always right. */

@@ -1,7 +1,7 @@
 import { partsIn } from '../../../screens/layout.ts';
 import { pluralForms } from '../../../text/message.ts';
 import { formatPath, parsePath } from '../../../values/path.ts';
-import { textsOf } from '../../texts.ts';
+import { textsOf } from '../../meta/texts.ts';
 import type { Finding, LintProject, ModuleLint, ProjectLint, TextFile } from '../types.ts';
 import { filledTexts } from './placeholders.ts';
 

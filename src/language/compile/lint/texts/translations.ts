@@ -1,7 +1,7 @@
 import { placeholderNames } from '../../../text/message.ts';
 import { instead } from '../../../text/nearest.ts';
 import type { Pointer } from '../../../values/pointer.ts';
-import { textsOf } from '../../texts.ts';
+import { textsOf } from '../../meta/texts.ts';
 import type { Finding, LintProject, ModuleLint, ProjectLint, TextFile } from '../types.ts';
 
 /** Every text of a module is translated, in its present wording, into every other language; no translation is left over. */

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { JsonSchema } from '../../../../../src/language/compile/schema.ts';
+import type { JsonSchema } from '../../../../../src/language/compile/jsonSchema/schema.ts';
 import type { Field } from '../../../../../src/language/model.ts';
 
 /** The JSON Schema that the server validates with, plus titles and descriptions. */

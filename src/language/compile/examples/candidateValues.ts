@@ -1,8 +1,8 @@
-import { newRow } from '../documents/defaults.ts';
-import { rowKey } from '../documents/rows.ts';
-import { listsOf } from '../fields/targets.ts';
-import type { Expression, GuildLists, Json } from '../model.ts';
-import type { FieldForPlan } from '../plans/resolveForPlan.ts';
+import { newRow } from '../../documents/defaults.ts';
+import { rowKey } from '../../documents/rows.ts';
+import { listsOf } from '../../fields/targets.ts';
+import type { Expression, GuildLists, Json } from '../../model.ts';
+import type { FieldForPlan } from '../../plans/resolveForPlan.ts';
 
 /** What candidates are made from, besides the field. */
 export interface Clues {

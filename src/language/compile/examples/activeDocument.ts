@@ -1,8 +1,8 @@
-import type { Expression, Path, SettingsDocument } from '../model.ts';
-import { fieldAt } from '../plans/resolveForPlan.ts';
-import { environment, evaluateCondition, fieldState, gatesOn } from '../resolved/fieldState.ts';
-import type { ResolvedModule } from '../resolved/resolvedModule.ts';
-import { getIn, parsePath, setIn } from '../values/path.ts';
+import type { Expression, Path, SettingsDocument } from '../../model.ts';
+import { fieldAt } from '../../plans/resolveForPlan.ts';
+import { environment, evaluateCondition, fieldState, gatesOn } from '../../resolved/fieldState.ts';
+import type { ResolvedModule } from '../../resolved/resolvedModule.ts';
+import { getIn, parsePath, setIn } from '../../values/path.ts';
 import { candidateEntry, candidateValues } from './candidateValues.ts';
 
 /** The most settings that are changed to make a field active, and the most documents that are tried. */

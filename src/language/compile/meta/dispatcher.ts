@@ -1,4 +1,4 @@
-import type { JsonSchema } from './schema.ts';
+import type { JsonSchema } from '../jsonSchema/schema.ts';
 
 /**
  * A schema that selects one of several by the name in a property. Validators and editors then report errors of the word

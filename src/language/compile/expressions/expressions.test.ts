@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as operators from '../expressions/operators.ts';
-import { functions } from '../functions/index.ts';
-import type { Environment, Field } from '../model.ts';
-import { moduleOf } from '../test/module.ts';
+import * as operators from '../../expressions/operators.ts';
+import { functions } from '../../functions/index.ts';
+import type { Environment, Field } from '../../model.ts';
+import { moduleOf } from '../../test/module.ts';
 import { checkExpression, typeEnvironment } from './expressions.ts';
 import { limitsOf } from './limits.ts';
 

@@ -1,6 +1,6 @@
-import { equal } from '../values/equal.ts';
-import { isObject } from '../values/isObject.ts';
-import { isSchema, type JsonSchema } from './schema.ts';
+import { equal } from '../../values/equal.ts';
+import { isObject } from '../../values/isObject.ts';
+import { isSchema, type JsonSchema } from '../jsonSchema/schema.ts';
 
 /** Whether a value matches an `if`. Knows only the keywords that meta-schemas use there. */
 export function fits(condition: JsonSchema, value: unknown): boolean {

@@ -1,7 +1,7 @@
-import { isObject } from '../values/isObject.ts';
+import { isObject } from '../../values/isObject.ts';
+import { descriptionIn, isSchema, type JsonSchema } from '../jsonSchema/schema.ts';
 import { fits } from './fits.ts';
 import { metaFileOf, metaSchemas, ownIn, resolveRef } from './meta.ts';
-import { descriptionIn, isSchema, type JsonSchema } from './schema.ts';
 import type { Meta } from './shapes.ts';
 
 /** A part of a file that its meta-schema refers to a named definition: a `text`, a `condition`, the name of a `setting`. */

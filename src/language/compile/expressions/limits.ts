@@ -1,9 +1,9 @@
-import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
-import type { ModuleSpec, Plan } from '../model.ts';
-import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
-import { rolledOutSpec } from '../rollouts/rolledOut.ts';
-import { rolloutsOf } from '../rollouts/rolloutsOf.ts';
-import { DURATION } from '../time/celTypes.ts';
+import { NUMERIC_CONSTRAINTS } from '../../fields/constraints.ts';
+import type { ModuleSpec, Plan } from '../../model.ts';
+import { type FieldForPlan, resolveForPlan } from '../../plans/resolveForPlan.ts';
+import { rolledOutSpec } from '../../rollouts/rolledOut.ts';
+import { rolloutsOf } from '../../rollouts/rolloutsOf.ts';
+import { DURATION } from '../../time/celTypes.ts';
 
 /** A limit as code, with its CEL type. */
 export type LimitExpression = readonly [code: string, type: string];

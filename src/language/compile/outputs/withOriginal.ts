@@ -1,4 +1,4 @@
-import type { IndexedModule, IndexedSetting, Named } from '../search/settingsIndex.ts';
+import type { IndexedModule, IndexedSetting, Named } from '../../search/settingsIndex.ts';
 
 /** A module in the index of one language, found by the names and synonyms of the first language, too. */
 export function withOriginal(module: IndexedModule, original: IndexedModule): IndexedModule {

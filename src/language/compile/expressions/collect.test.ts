@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field, FieldUi, ModuleSpec } from '../model.ts';
+import type { Field, FieldUi, ModuleSpec } from '../../model.ts';
 import { expressionsOf } from './collect.ts';
 
 function expressionsIn(properties: Record<string, Partial<Field>>) {

@@ -1,5 +1,5 @@
-import type { DocumentCall, WireForm } from '../model.ts';
-import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
+import type { DocumentCall, WireForm } from '../../model.ts';
+import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../../plans/resolveForPlan.ts';
 
 /** A value in the body of a request. */
 export interface WireField {

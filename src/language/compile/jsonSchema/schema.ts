@@ -1,8 +1,8 @@
-import { CONSTRAINTS } from '../fields/constraints.ts';
-import type { ModuleSpec, Plan } from '../model.ts';
-import { type FieldForPlan, fieldAt, resolveForPlan } from '../plans/resolveForPlan.ts';
-import { rolledOutSpec } from '../rollouts/rolledOut.ts';
-import { isObject } from '../values/isObject.ts';
+import { CONSTRAINTS } from '../../fields/constraints.ts';
+import type { ModuleSpec, Plan } from '../../model.ts';
+import { type FieldForPlan, fieldAt, resolveForPlan } from '../../plans/resolveForPlan.ts';
+import { rolledOutSpec } from '../../rollouts/rolledOut.ts';
+import { isObject } from '../../values/isObject.ts';
 import { FORMAT_PATTERNS } from './formatPatterns.ts';
 
 /** A JSON Schema (draft-07). */

@@ -1,9 +1,9 @@
-import type { Field, ModuleSpec } from '../model.ts';
-import { partsIn } from '../screens/layout.ts';
-import { formatPath } from '../values/path.ts';
-import type { Pointer } from '../values/pointer.ts';
-import { definedPartsOf } from './definedParts.ts';
-import { partAt } from './partAt.ts';
+import type { Field, ModuleSpec } from '../../model.ts';
+import { panelsIn, partsIn } from '../../screens/layout.ts';
+import { formatPath } from '../../values/path.ts';
+import type { Pointer } from '../../values/pointer.ts';
+import { definedPartsOf } from '../meta/definedParts.ts';
+import { partAt } from '../meta/partAt.ts';
 
 /** What an expression must evaluate to: a condition, a value of a field's type, or anything that can be shown as text. */
 export type Expected = { kind: 'condition' } | { kind: 'value'; field: Field | undefined } | { kind: 'text' };
@@ -103,9 +103,9 @@ const ENTRY_OPTIONS: readonly unknown[] = ['columns', 'facts', 'actions', 'notes
 const ANSWER_OPTIONS: readonly unknown[] = ['rows', 'updated'];
 
 function readableOnScreen(spec: ModuleSpec, pointer: Pointer): Readable {
-  const placed = partsIn(spec.screen.layout).find(({ pointer: at }) =>
-    at.every((key, depth) => key === pointer[depth]),
-  );
+  const isAround = ({ pointer: at }: { pointer: Pointer }) => at.every((key, depth) => key === pointer[depth]);
+  const placed = partsIn(spec.screen.layout).find(isAround);
+  if (!placed && panelsIn(spec.screen.layout).some(isAround)) return { withSaved: true };
   if (!placed || !('block' in placed.part)) return {};
   const [option, , key] = pointer.slice(placed.pointer.length);
   if (option === 'visible') return { withSaved: true };

@@ -9,7 +9,7 @@ afterAll(() => {
 });
 
 if (typeof document !== 'undefined') {
-  await import('./src/renderer/text/english.ts');
+  await import('../src/renderer/text/english.ts');
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals }: Record<string, unknown> =
     await import('react');

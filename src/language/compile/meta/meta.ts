@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSchema, type JsonSchema } from '../jsonSchema/schema.ts';
 import { dispatcher, wordName } from './dispatcher.ts';
-import { isSchema, type JsonSchema } from './schema.ts';
 import { type Meta, SHAPES } from './shapes.ts';
 
 /** The folder that defines the language, one file per word. */
 export const META = 'schemas/meta';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The folder of the generated schemas that select a word by its name. */
 const DISPATCHERS = 'generated/language';

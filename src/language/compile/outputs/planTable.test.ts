@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Field, ModuleSpec } from '../model.ts';
+import type { Field, ModuleSpec } from '../../model.ts';
 import { cellOn, type PlanRow, valueOn } from './planTable.ts';
 
 const field = (more: Partial<Field>): Field => ({ type: 'string', title: 'A', default: '', ...more });

@@ -1,8 +1,8 @@
 import { type ASTNode, Environment, type ObjectSchema, type ParseError } from '@marcbachmann/cel-js';
-import { functions } from '../functions/index.ts';
-import type { ExpressionFunction } from '../functions/types.ts';
-import type { DocumentCall, Field, Rights } from '../model.ts';
-import { DURATION, scheduleType, TIMESTAMP } from '../time/celTypes.ts';
+import { functions } from '../../functions/index.ts';
+import type { ExpressionFunction } from '../../functions/types.ts';
+import type { DocumentCall, Field, Rights } from '../../model.ts';
+import { DURATION, scheduleType, TIMESTAMP } from '../../time/celTypes.ts';
 import { isLimit, type LimitExpressions, limitCode } from './limits.ts';
 
 /** What an expression may read at its place. */

@@ -1,9 +1,9 @@
-import { choicesOf } from '../fields/choices.ts';
-import type { Field, Section } from '../model.ts';
-import type { FieldForPlan } from '../plans/resolveForPlan.ts';
-import type { ResolvedModule } from '../resolved/resolvedModule.ts';
-import { partsIn } from '../screens/layout.ts';
-import type { IndexedCommand, IndexedModule, IndexedSection, IndexedSetting } from '../search/settingsIndex.ts';
+import { choicesOf } from '../../fields/choices.ts';
+import type { Field, Section } from '../../model.ts';
+import type { FieldForPlan } from '../../plans/resolveForPlan.ts';
+import type { ResolvedModule } from '../../resolved/resolvedModule.ts';
+import { partsIn } from '../../screens/layout.ts';
+import type { IndexedCommand, IndexedModule, IndexedSection, IndexedSetting } from '../../search/settingsIndex.ts';
 
 /** Choices beyond this number are not found by their titles: their setting is. */
 const MOST_CHOICES = 60;

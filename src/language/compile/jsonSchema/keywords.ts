@@ -1,8 +1,8 @@
 import { _, type Ajv, type CodeKeywordDefinition, stringify } from 'ajv';
-import { isAllowedUrl } from '../fields/url.ts';
-import { isLinearRegex } from '../regex/program.ts';
-import { INVISIBLE } from '../text/visible.ts';
-import { decimalsOf } from '../values/decimal.ts';
+import { isAllowedUrl } from '../../fields/url.ts';
+import { isLinearRegex } from '../../regex/program.ts';
+import { INVISIBLE } from '../../text/visible.ts';
+import { decimalsOf } from '../../values/decimal.ts';
 
 /** Replaces the keywords of an Ajv instance whose standard meaning does not suit settings. */
 export function documentKeywords(ajv: Ajv): Ajv {

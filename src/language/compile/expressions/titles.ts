@@ -1,6 +1,6 @@
-import { choicesOf } from '../fields/choices.ts';
-import { type ListName, listsOf } from '../fields/targets.ts';
-import type { Field, ModuleSpec } from '../model.ts';
+import { choicesOf } from '../../fields/choices.ts';
+import { type ListName, listsOf } from '../../fields/targets.ts';
+import type { Field, ModuleSpec } from '../../model.ts';
 
 /**
  * The settings whose value has a name that expressions read as `titles.<setting>`: a choice with a title, or something of

@@ -1,10 +1,10 @@
-import { choicesOf } from '../fields/choices.ts';
-import type { ModuleSpec, Plan } from '../model.ts';
-import { includesPlan } from '../plans/planOrder.ts';
-import { type FieldForPlan, fieldAt, resolveForPlan } from '../plans/resolveForPlan.ts';
-import { variablesOf } from '../resolved/variables.ts';
-import { formatMessage } from '../text/message.ts';
-import { partAt } from './partAt.ts';
+import { choicesOf } from '../../fields/choices.ts';
+import type { ModuleSpec, Plan } from '../../model.ts';
+import { includesPlan } from '../../plans/planOrder.ts';
+import { type FieldForPlan, fieldAt, resolveForPlan } from '../../plans/resolveForPlan.ts';
+import { variablesOf } from '../../resolved/variables.ts';
+import { formatMessage } from '../../text/message.ts';
+import { partAt } from '../meta/partAt.ts';
 
 /** A number that a plan allows, or something that may be usable on it: a module, a setting or a choice. */
 export interface PlanSource {

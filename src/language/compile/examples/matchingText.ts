@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field } from '../model.ts';
+import type { Field } from '../../model.ts';
 
 /** How many texts are generated; most of them may be too long or too short. */
 const GENERATED = 100;

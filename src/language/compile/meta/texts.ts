@@ -1,7 +1,8 @@
-import type { Json } from '../model.ts';
-import { isObject } from '../values/isObject.ts';
-import { getIn, setIn } from '../values/path.ts';
+import type { Json } from '../../model.ts';
+import { isObject } from '../../values/isObject.ts';
+import { setIn } from '../../values/path.ts';
 import { type DefinedPart, definedPartsOf } from './definedParts.ts';
+import { partAt } from './partAt.ts';
 import type { Meta } from './shapes.ts';
 
 /** Every translatable text in a value that is valid under a meta-schema, by its dotted path. */
@@ -32,6 +33,6 @@ function textPartsOf(meta: Meta, value: unknown): (DefinedPart & { value: string
 function isPreparedChoice(root: unknown, pointer: DefinedPart['pointer']): boolean {
   const [presets, , values, name] = pointer.slice(-4);
   if (presets !== 'presets' || values !== 'values') return false;
-  const property = getIn(root as Json, [...pointer.slice(0, -5), 'items', 'properties', String(name)]);
-  return isObject(property) && Array.isArray(property.enum);
+  const property = partAt(root, [...pointer.slice(0, -5), 'items', 'properties', String(name)]);
+  return isObject(property) && 'enum' in property && Array.isArray(property.enum);
 }

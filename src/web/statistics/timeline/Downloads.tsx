@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { Button } from '../../../renderer/primitives/Button.tsx';
+import { saveFile } from '../../browser/saveFile.ts';
+import type { Bucket, StatisticsPeriod } from '../overview.ts';
+import { useStatisticsText } from '../texts.tsx';
+import { timelineCsv } from './csv.ts';
+import styles from './Downloads.module.css';
+import { colorOf, type Metric } from './metrics.ts';
+
+interface DownloadsProps {
+  /** The points as they were counted. */
+  buckets: readonly Bucket[];
+  period: StatisticsPeriod;
+  visible: readonly Metric[];
+  /** What contains the chart; it is empty while none is drawn. */
+  place: RefObject<HTMLElement | null>;
+  /** Whether a chart is drawn. */
+  drawn: boolean;
+}
+
+/** Downloads the timeline as a table or as a picture. */
+export function Downloads({ buckets, period, visible, place, drawn }: DownloadsProps) {
+  const { text } = useStatisticsText();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const name = (ending: string) => `statistics-${period}-${buckets.at(-1)?.timestamp.slice(0, 10)}.${ending}`;
+  const title = (metric: Metric) => text(`timeline.${metric}`);
+
+  function saveTable() {
+    const csv = timelineCsv(buckets, { time: text('timeline.time'), of: title });
+    saveFile(name('csv'), new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  }
+
+  async function savePicture() {
+    const chart = place.current?.firstElementChild;
+    if (!chart) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { chartPicture } = await import('./picture.ts');
+      const legend = visible.map((metric) => ({ title: title(metric), color: colorOf(metric) }));
+      const heading = `${text('timeline.title')} · ${text(`period.${period}`)}`;
+      saveFile(name('png'), await chartPicture(chart, heading, legend));
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.downloads}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Download aria-hidden="true" />}
+        aria-label={text('timeline.saveTable')}
+        onClick={saveTable}
+      >
+        CSV
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Download aria-hidden="true" />}
+        aria-label={text('timeline.savePicture')}
+        aria-disabled={!drawn || undefined}
+        busy={busy}
+        onClick={drawn ? savePicture : undefined}
+      >
+        PNG
+      </Button>
+      <span role="status" className={styles.failure}>
+        {failed && text('timeline.pictureFailed')}
+      </span>
+    </div>
+  );
+}
