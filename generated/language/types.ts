@@ -448,8 +448,6 @@ export type OrderBlock = {
     title: string;
     /** The heading of the modules that the plan opens. */
     modules: string;
-    /** Beside a module that requires something else, too: {requirement}. */
-    requires: string;
     /** Beside a module of which settings are stored. */
     stored: string;
     /** The heading of the stored settings that apply again. */

@@ -234,7 +234,6 @@ export const spec: ModuleSpec = {
                 "gains": {
                   "title": "What {server} gains",
                   "modules": "Modules that open",
-                  "requires": "also needs: {requirement}",
                   "stored": "with the settings that are stored",
                   "settings": "Stored settings that apply again",
                   "empty": "This server already has everything that {plan} includes.",

@@ -234,7 +234,6 @@ export const spec: ModuleSpec = {
                 "gains": {
                   "title": "Ce câștigă {server}",
                   "modules": "Module care se deschid",
-                  "requires": "mai are nevoie de: {requirement}",
                   "stored": "cu setările salvate",
                   "settings": "Setări salvate care se aplică din nou",
                   "empty": "Acest server are deja tot ce include {plan}.",

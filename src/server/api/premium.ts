@@ -72,7 +72,9 @@ const OpenedModule = Type.Object(
   {
     id: Type.String({ description: 'The ID of the module.' }),
     title: Type.String({ description: 'Its title, in the language of the request.' }),
-    requires: orNull(Type.String(), { description: 'What it would require besides the plan; null if nothing.' }),
+    requires: orNull(Type.String(), {
+      description: 'What it would still require, as the title of a notice; null if nothing.',
+    }),
     stored: flag('Whether the server has stored settings of it, which would apply again.'),
   },
   { ...CLOSED, title: 'OpenedModule' },

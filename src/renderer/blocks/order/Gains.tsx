@@ -32,7 +32,6 @@ export function Gains({ texts, server, plan, preview }: GainsProps) {
       <h3 id={id} className={styles.title}>
         {interpolate(texts.title, { server: server.name })}
       </h3>
-      {/* Always of the same size: nothing below moves when the answer comes. */}
       <div className={styles.body}>
         {status === 'loading' && <Loading label={text('screen.loading')} />}
         {status === 'failed' && (
@@ -52,7 +51,7 @@ export function Gains({ texts, server, plan, preview }: GainsProps) {
               <li key={String(id)}>
                 <InnerLink to={`${page}${addressOf(String(id))}`}>{String(title)}</InnerLink>
                 {stored === true && <span>{texts.stored}</span>}
-                {typeof requires === 'string' && <span>{interpolate(texts.requires, { requirement: requires })}</span>}
+                {typeof requires === 'string' && <span>{requires}</span>}
               </li>
             ))}
           </List>

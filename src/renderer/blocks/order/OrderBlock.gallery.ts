@@ -16,7 +16,6 @@ const block = {
   gains: {
     title: 'What {server} gains',
     modules: 'Modules that open',
-    requires: 'also needs: {requirement}',
     stored: 'with stored settings',
     settings: 'Settings that apply again',
     empty: 'It has everything that {plan} includes.',
@@ -58,7 +57,7 @@ const chosen = { block, lists, fields: fieldsWith('7', 'yearly'), expressions: {
 const path = 'preview/?server=7&plan=gold';
 const modules = [
   { id: 'lottery', title: 'Lottery', requires: null, stored: true },
-  { id: 'shop', title: 'Shop', requires: 'Economy', stored: false },
+  { id: 'shop', title: 'Shop', requires: 'Economy required', stored: false },
 ];
 const settings = [{ module: 'bot', title: 'Bot', address: 'bot_name', label: 'Name' }];
 

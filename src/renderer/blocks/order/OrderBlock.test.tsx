@@ -57,7 +57,7 @@ test('what the server gains links to its modules and settings', async () => {
   await draw('Filled');
   const gains = within(screen.getByRole('region', { name: 'What Quiet Library gains' }));
   const modules = within(gains.getByRole('list', { name: 'Modules that open' })).getAllByRole('listitem');
-  expect(modules.map((item) => item.textContent)).toEqual(['Lotterywith stored settings', 'Shopalso needs: Economy']);
+  expect(modules.map((item) => item.textContent)).toEqual(['Lotterywith stored settings', 'ShopEconomy required']);
   expect(gains.getByRole('link', { name: 'Lottery' })).toHaveAttribute('href', '/dashboard/7?section=lottery');
   expect(gains.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '/dashboard/7?section=bot#bot_name');
 });

@@ -6,14 +6,17 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import { readBody } from '../../calls/answer.ts';
 import { dateOf } from '../../columns/formatColumn.ts';
 import { useCalls } from '../../contexts/CallsContext.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import { useResource } from '../../loading/useResource.ts';
 import { Card } from '../../primitives/Card.tsx';
 import { useForm, useValue } from '../../state/hooks.ts';
 import type { FormStore } from '../../state/store.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
-import { Gains } from './Gains.tsx';
 import styles from './OrderBlock.module.css';
 import { dayOf, formatDay, renewalDay } from './renewal.ts';
+
+/** Only of use once a server is chosen. */
+const Gains = onDemand(async () => ({ default: (await import('./Gains.tsx')).Gains }));
 
 type Options = BlockOptions<'order'>;
 
@@ -39,12 +42,14 @@ export default function OrderBlock({ block }: BlockProps) {
     <Card title={options.title}>
       <Summary options={options} server={name} plan={plan} startsAt={preview.value?.starts_at ?? null} />
       {name !== undefined && (
-        <Gains
-          texts={gains}
-          server={{ id: server, name }}
-          plan={titleOf(store, options.plan, plan)}
-          preview={preview}
-        />
+        <div className={styles.gains}>
+          <Gains
+            texts={gains}
+            server={{ id: server, name }}
+            plan={titleOf(store, options.plan, plan)}
+            preview={preview}
+          />
+        </div>
       )}
       {actions.length > 0 && (
         <div className={styles.actions}>
