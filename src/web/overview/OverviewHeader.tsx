@@ -54,7 +54,9 @@ function Connection({ connection, heard_at: heardAt }: ServerOverview['bot']) {
   return (
     <>
       <span className={clsx(styles.dot, styles[connection])} aria-hidden="true" />
-      <span>{text(`bot.${connection}`)}</span>
+      <Link to="/health" className={styles.access}>
+        {text(`bot.${connection}`)}
+      </Link>
       {heardAt && (
         <span className={styles.more}>
           <Ago at={heardAt} sentence={(ago) => text('bot.heard', { ago })} />
