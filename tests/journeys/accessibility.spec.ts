@@ -106,7 +106,7 @@ for (const width of [1280, 390]) {
       await page.getByRole('button', { name: 'Add Emoji Role' }).click();
       await page.getByRole('button', { name: 'Add Button Role' }).click();
       await expectAccessible(page, 'rows of reaction roles');
-      await page.getByRole('button', { name: 'Choose an emoji' }).click();
+      await page.getByRole('group', { name: 'Emoji roles' }).getByRole('button', { name: 'Choose an emoji' }).click();
       await expect(page.getByPlaceholder('Search emojis...')).toBeVisible();
       await expectAccessible(page, 'emoji picker');
       await page.keyboard.press('Escape');
