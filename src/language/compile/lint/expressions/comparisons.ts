@@ -3,7 +3,7 @@ import { instead } from '../../../text/nearest.ts';
 import { WEEKDAYS } from '../../../time/weekdays.ts';
 import { childrenOf } from '../../expressions/nodes.ts';
 import type { Finding, ModuleLint } from '../types.ts';
-import { fieldOf, type Scope, scopeOf } from './scope.ts';
+import { type FieldScope, fieldOf, scopeOf } from './scope.ts';
 
 /** Comparisons with a choice, a plan or a day of the week that does not exist, and entries beyond the limit of a list. */
 export const comparisons: ModuleLint = (module, project) =>
@@ -56,7 +56,7 @@ interface Visitor {
   never(node: ASTNode): void;
 }
 
-function visit(node: ASTNode, scope: Scope, plans: readonly string[], visitor: Visitor): void {
+function visit(node: ASTNode, scope: FieldScope, plans: readonly string[], visitor: Visitor): void {
   const { compare, pick } = visitor;
   visitor.never(node);
   const valuesOf = (read: ASTNode) => {

@@ -9,7 +9,7 @@ import { childrenOf, nodesIn } from '../../expressions/nodes.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
 import type { LintModule, LintProject } from '../types.ts';
 import { pointsOf, sizesOf, valuesOf } from './domains.ts';
-import { fieldOf, ruleLimit, type Scope, scopeOf } from './scope.ts';
+import { type FieldScope, fieldOf, ruleLimit, scopeOf } from './scope.ts';
 
 /** More combinations of values than this are not tried. */
 const MOST = 5000;
@@ -109,7 +109,7 @@ function together(all: readonly Atoms[]): Atoms {
 
 type Domain = [path: string[], values: readonly Json[]];
 
-function domainsOf({ paths, numbers }: Atoms, scope: Scope, plans: readonly string[]): Domain[] | undefined {
+function domainsOf({ paths, numbers }: Atoms, scope: FieldScope, plans: readonly string[]): Domain[] | undefined {
   const read = [...paths].map(([path, { node, sizeOnly }]) => ({ path, sizeOnly, field: fieldOf(node, scope) }));
   // Settings are compared with each other, too.
   const points = [...new Set([...numbers, ...read.flatMap(({ field }) => (field ? pointsOf(field) : []))])];

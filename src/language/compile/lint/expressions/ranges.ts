@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { typeOf as celTypeOf } from '../../expressions/expressions.ts';
 import { typeOf } from '../fields/fields.ts';
 import { type Bounds, isNullable, numberBounds, sizeBounds } from './bounds.ts';
-import { fieldOf, type Scope, type ScopedField } from './scope.ts';
+import { type FieldScope, fieldOf, type ScopedField } from './scope.ts';
 
 /** What a part of an expression can be: a number within bounds, something with a number of parts, or yes, no or both. */
 type Range =
@@ -16,12 +16,12 @@ const BOTH = [true, false];
  * What a condition can result in, as far as the limits of what it reads decide that. Each part is examined by itself, so
  * it may in fact be less: what depends on the same setting twice is not recognized.
  */
-export function possibleResults(node: ASTNode, scope: Scope): readonly boolean[] {
+export function possibleResults(node: ASTNode, scope: FieldScope): readonly boolean[] {
   const range = rangeOf(node, scope);
   return range?.kind === 'condition' ? range.can : BOTH;
 }
 
-function rangeOf(node: ASTNode, scope: Scope): Range | undefined {
+function rangeOf(node: ASTNode, scope: FieldScope): Range | undefined {
   switch (node.op) {
     case 'value':
       return rangeOfValue(node.args);
@@ -156,7 +156,7 @@ function calculated(sign: '+' | '-' | '*' | '/', left: Range, right: Range): Ran
   return number({ least: Math.min(...results), most: Math.max(...results) });
 }
 
-function ofCall(name: string, args: readonly ASTNode[], scope: Scope): Range | undefined {
+function ofCall(name: string, args: readonly ASTNode[], scope: FieldScope): Range | undefined {
   const [first, second] = args.map((one) => rangeOf(one, scope));
   if (name === 'size') return number(first?.kind === 'parts' ? first.bounds : ANY_SIZE);
   if (name === 'trim') return first?.kind === 'parts' ? parts({ least: 0, most: first.bounds.most }) : undefined;
@@ -169,7 +169,7 @@ function ofCall(name: string, args: readonly ASTNode[], scope: Scope): Range | u
 
 const ANY_SIZE: Bounds = { least: 0, most: Number.POSITIVE_INFINITY };
 
-function ofMethod(name: string, list: ASTNode, args: readonly ASTNode[], scope: Scope): Range | undefined {
+function ofMethod(name: string, list: ASTNode, args: readonly ASTNode[], scope: FieldScope): Range | undefined {
   const whole = rangeOf(list, scope);
   const most = whole?.kind === 'parts' ? whole.bounds.most : ANY_SIZE.most;
   const [variable, body] = args;

@@ -4,7 +4,7 @@ import { fieldsOf, type PlacedExpression, parentList } from '../../expressions/c
 import type { LintModule, LintProject } from '../types.ts';
 
 /** The settings behind the variables of an expression: `self`, `item`, `modules`, and those of comprehensions. */
-export type Scope = Readonly<Record<string, ScopedField>>;
+export type FieldScope = Readonly<Record<string, ScopedField>>;
 
 /** A setting, or the part of one that is known of a variable. */
 export type ScopedField = Partial<Omit<Field, 'enum' | 'items' | 'properties'>> & {
@@ -14,7 +14,7 @@ export type ScopedField = Partial<Omit<Field, 'enum' | 'items' | 'properties'>> 
 };
 
 /** What the expression at a place can read. */
-export function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedExpression): Scope {
+export function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedExpression): FieldScope {
   const self = { properties: spec.settings.properties };
   const used = (spec.calls?.uses ?? []).map(({ module: id }): [string, Field] => {
     const properties = project.modules.find((one) => one.id === id)?.spec.settings.properties ?? {};
@@ -39,7 +39,7 @@ export function ruleLimit(spec: ModuleSpec, { pointer: [part, index] }: PlacedEx
 }
 
 /** The setting that a node reads. */
-export function fieldOf(node: ASTNode, scope: Scope): ScopedField | undefined {
+export function fieldOf(node: ASTNode, scope: FieldScope): ScopedField | undefined {
   if (node.op === 'id') return Object.hasOwn(scope, node.args) ? scope[node.args] : undefined;
   if (node.op === '.') {
     const [owner, name] = node.args;

@@ -5,7 +5,7 @@ import { write } from './textField.ts';
 export type Format = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code' | 'link' | 'spoiler' | 'quote';
 
 /** A part of a text to replace, and what is selected afterwards. */
-export interface Edit {
+export interface TextEdit {
   from: number;
   to: number;
   text: string;
@@ -43,7 +43,7 @@ export function toggleFormat(area: HTMLTextAreaElement, format: Format, limits: 
 }
 
 /** The edit that formats a selection, or removes the formatting that it has. */
-export function formatted({ value, start, end }: Selected, format: Format, word: string): Edit {
+export function formatted({ value, start, end }: Selected, format: Format, word: string): TextEdit {
   if (format === 'quote') return quoted({ value, start, end });
   // Spaces beside a mark would keep Discord from reading it.
   const inner = value.slice(start, end);
@@ -75,7 +75,7 @@ const isMarked: Test = (before, after, mark) => {
   return counts.every((count) => (mark.length === 2 ? count >= 2 : count % 2 === 1));
 };
 
-function enclosed({ value, start, end }: Selected, open: string, close: string, test: Test): Edit {
+function enclosed({ value, start, end }: Selected, open: string, close: string, test: Test): TextEdit {
   const inner = value.slice(start, end);
   if (test(value.slice(0, start), value.slice(end), open, close)) {
     const from = start - open.length;
@@ -104,7 +104,7 @@ const LINK = /^\[([^\]\n]*)\]\(([^)\n]*)\)$/;
 const ADDRESS = /^https?:\/\/\S+$/;
 const START = 'https://';
 
-function linked({ value, start, end }: Selected, word: string): Edit {
+function linked({ value, start, end }: Selected, word: string): TextEdit {
   const inner = value.slice(start, end);
   const [, named] = LINK.exec(inner) ?? [];
   if (named !== undefined) return { from: start, to: end, text: named, select: [start, start + named.length] };
@@ -120,7 +120,7 @@ function linked({ value, start, end }: Selected, word: string): Edit {
 const QUOTE = '> ';
 
 /** Whole lines are quoted. */
-function quoted({ value, start, end }: Selected): Edit {
+function quoted({ value, start, end }: Selected): TextEdit {
   const from = start === 0 ? 0 : value.lastIndexOf('\n', start - 1) + 1;
   const next = value.indexOf('\n', end);
   const to = next < 0 ? value.length : next;
