@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 /** What a view fetches once it is shown, for what a server or a visitor has stored. */
-const LATER = /^(?:Axes|menus|Presets)-/;
+const LATER = /^(?:Axes|DrawnMessage|menus|Presets)-/;
 
 test('the files that a page loads are those that it names', async ({ page, as, product }) => {
   test.setTimeout(180_000);
