@@ -1,18 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkFileName, expressionCopies, pageChunks } from './scripts/build/chunks.ts';
+import { shortClassNames } from './scripts/build/classNames.ts';
 import { iconImports } from './scripts/build/iconImports.ts';
+import { leanRouter } from './scripts/build/router.ts';
 
 const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 
-export default defineConfig({
-  plugins: [react(), expressionCopies(), iconImports()],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), expressionCopies(), iconImports(), leanRouter()],
+  // Prerendered pages have the icons as the browser draws them.
+  ssr: { noExternal: ['lucide-react'] },
   publicDir: 'src/web/public',
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
   build: {
     outDir: 'dist/web',
     manifest: true,
     rolldownOptions: {
       input: ['src/web/index.html', 'src/web/app.html'],
+      treeshake: { propertyReadSideEffects: false },
       output: { chunkFileNames: chunkFileName, codeSplitting: { groups: pageChunks() } },
     },
     target: 'es2022',
@@ -29,4 +35,4 @@ export default defineConfig({
       '/bot-callback.js': { target: server },
     },
   },
-});
+}));

@@ -3,6 +3,7 @@
  * `--schemas` checks `schemas/` and `generated/` only, `--root DIR` another project folder, `--staged` only what the
  * staged files require, and `--against REF` also what the schemas ask of owners since a commit. The exit code is 1 if anything was found.
  */
+import { counted } from '../src/language/text/counted.ts';
 import { gate } from './changes/gate.ts';
 import { readState, withStateAt } from './changes/states.ts';
 import { formatFinding, type PlacedFinding, placeFindings } from './check/schemas/format.ts';
@@ -33,18 +34,20 @@ const summary: string[] = [];
 
 const findings = schemas ? await checkSchemas(values.root) : [];
 for (const finding of findings) console.log(formatFinding(finding));
-if (schemas) summary.push(`schemas: ${findings.length === 0 ? 'no findings' : counted(findings.length)}`);
+if (schemas) summary.push(`schemas: ${findings.length === 0 ? 'no findings' : counted(findings.length, 'finding')}`);
 
 if (schemas && findings.length === 0) {
   for (const [language, texts] of fallbackTexts(new Sources(values.root)))
-    summary.push(`${language}: ${texts === 1 ? '1 text falls' : `${texts} texts fall`} back to the default language`);
+    summary.push(`${language}: ${counted(texts, 'text falls', 'texts fall')} back to the default language`);
 }
 
 let failed = findings.length > 0;
 if (values.against !== undefined && !failed) {
   const stopped = await changesAgainst(values.against);
   for (const finding of stopped) console.log(formatFinding(finding));
-  summary.push(`against ${values.against}: ${stopped.length === 0 ? 'no findings' : counted(stopped.length)}`);
+  summary.push(
+    `against ${values.against}: ${stopped.length === 0 ? 'no findings' : counted(stopped.length, 'finding')}`,
+  );
   failed = stopped.length > 0;
 }
 for (const tool of tools) {
@@ -68,8 +71,4 @@ async function changesAgainst(ref: string): Promise<PlacedFinding[]> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 finding' : `${count} findings`;
 }

@@ -1,6 +1,7 @@
 /** `npm run generate`: makes `generated/` from `schemas/`. `--root DIR` selects another project folder. */
 import { ledger } from '../src/language/compile/lint/stored/ledger.ts';
 import { migrations } from '../src/language/compile/lint/stored/migrations.ts';
+import { counted } from '../src/language/text/counted.ts';
 import { formatFinding, placeFindings } from './check/schemas/format.ts';
 import { checkShapes } from './check/schemas/shapes.ts';
 import { readOptions } from './commandLine/options.ts';
@@ -48,4 +49,5 @@ if (lost.length > 0) {
 }
 const { written, removed } = writeOutputs(values.root, await allOutputs({ sources, modules, screens, product }));
 const took = Math.round(performance.now() - start);
-console.log(`${modules.length} modules in ${took} ms: ${written.length} files written, ${removed.length} removed.`);
+const files = counted(written.length, 'file');
+console.log(`${counted(modules.length, 'module')} in ${took} ms: ${files} written, ${removed.length} removed.`);

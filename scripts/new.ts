@@ -2,8 +2,7 @@
  * `npm run new -- module|setting|widget|plan`: writes what a new one needs, with examples and empty translations, and lists what is
  * left to write. What is not given as an option is asked for.
  */
-import { createInterface } from 'node:readline/promises';
-import { recordOf } from '../src/language/values/records.ts';
+import { answersTo } from './commandLine/answers.ts';
 import { readOptions } from './commandLine/options.ts';
 import { Sources } from './generate/sources/source.ts';
 import { translationsLeft, writeTranslations } from './generate/translations/prepared.ts';
@@ -76,17 +75,10 @@ try {
   process.exitCode = 1;
 }
 
-/** The values of options, asked for one by one where they are missing. */
-async function answers<Name extends Option>(...names: Name[]): Promise<Record<Name, string>> {
-  const missing = names.filter((name) => values[name] === undefined);
-  if (missing.length > 0 && !process.stdin.isTTY)
-    throw new Error(`Give ${missing.map((name) => `--${name}`).join(', ')}.`);
-  const found = new Map<Name, string>();
-  const lines = missing.length > 0 ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  for (const name of names)
-    found.set(name, values[name] ?? (await lines?.question(`${QUESTIONS[name] ?? name}: `)) ?? '');
-  lines?.close();
-  return recordOf(names, (name) => found.get(name) ?? '');
+function answers<Name extends Option>(...names: Name[]): Promise<Record<Name, string>> {
+  const { stdin: input, stdout: output } = process;
+  const given: Partial<Record<Option, string>> = values;
+  return answersTo(names, given, QUESTIONS, { input, output, isInteractive: input.isTTY === true });
 }
 
 function write(files: NewFiles): void {

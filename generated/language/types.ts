@@ -120,7 +120,7 @@ export type Tabs = {
 export type PlainPart = Block | Section;
 
 /** What 'block' names */
-export type Block = OneOf<BotPreviewBlock | CommandsBlock | ContactBlock | EntriesBlock | ListBlock | LoginBlock | NoteBlock | ReportedBlock | SlotBlock | TilesBlock>;
+export type Block = OneOf<BotPreviewBlock | CommandsBlock | ContactBlock | EntriesBlock | ListBlock | LoginBlock | NoteBlock | OrderBlock | ReportedBlock | SlotBlock | TilesBlock>;
 
 /** Shows how the bot's replies look with the settings on this screen. */
 export type BotPreviewBlock = {
@@ -415,6 +415,52 @@ export type NoteBlock = {
   text: string;
   /** Values for the {name} placeholders. */
   params?: Record<string, Expression>;
+};
+
+/** What is about to be bought for a server: the chosen plan and period, the price, when it renews, and what the server gains from it. */
+export type OrderBlock = {
+  block: "order";
+  /** The block is shown only while this condition is true. */
+  visible?: Expression;
+  /** The heading. */
+  title: string;
+  /** The setting with the server, chosen from a list. */
+  server: string;
+  /** The setting with the plan. */
+  plan: string;
+  /** The setting with the billing period. The price is that of its choice. */
+  period: string;
+  /** Shown instead of the server until one is chosen. */
+  unchosen: string;
+  /** The title of the price. */
+  price: string;
+  /** Shown for a price with a discount. {discount} is the discount in schemas/plans.json. */
+  saving: string;
+  /** Shown if the plan does not begin at once. {date} is the day on which it does. */
+  begins: string;
+  /** {date} is the day of the second payment. */
+  renews: string;
+  /** The call that returns when the order begins and what the server gains. {server} and {plan} are the chosen ones. */
+  preview: string;
+  /** What the chosen server gains, as the call returns it. */
+  gains: {
+    /** The heading. {server} is the name of the server. */
+    title: string;
+    /** The heading of the modules that the plan opens. */
+    modules: string;
+    /** Beside a module of which settings are stored. */
+    stored: string;
+    /** The heading of the stored settings that apply again. */
+    settings: string;
+    /** Shown if nothing changes. {plan} is the chosen plan. */
+    empty: string;
+    /** Shown when it cannot be loaded. */
+    failure: string;
+    /** The page of the server that the modules and settings link to. */
+    page: string;
+  };
+  /** Buttons below the summary. */
+  actions?: readonly Action[];
 };
 
 /** Values that the bot reports. */
@@ -1025,7 +1071,7 @@ export type EmbedWidget = {
 };
 
 export type Variable = {
-  /** The name on the chip. */
+  /** The name in the list of variables. */
   name: string;
   /** The text that is inserted, for example {user}. The bot replaces it. */
   token?: string;
@@ -1147,6 +1193,15 @@ export type MessageWidget = {
   preview?: boolean;
   /** An expression for the bot's name above the preview, for example modules.customize.bot_name. If blank, the product's name is used. */
   author?: Expression;
+  /** For messages that the bot sends as embeds: the preview shows the stripe. */
+  embed?: {
+    /** The bot sends the message as an embed while this condition is true. */
+    when: Expression;
+    /** An expression for the color of the stripe, for example modules.customize.embed_color. */
+    color: Expression;
+  };
+  /** What the toolbar can mention in the message, out of the lists of the server. */
+  mentions?: readonly ("roles" | "channels")[];
   /** For messages that the bot draws on an image: the preview draws it too. */
   picture?: {
     /** The message is drawn on an image while this condition is true. */
@@ -1349,7 +1404,7 @@ export type TextWidget = {
 };
 
 export type TextVariable = {
-  /** The name on the chip. */
+  /** The name in the list of variables. */
   name: string;
   /** The text that is inserted, for example {user}. The bot replaces it. */
   token: string;

@@ -1,31 +1,44 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { CodeSplittingGroup, CodeSplittingNameFunction, PreRenderedChunk } from 'rolldown';
 import type { Plugin } from 'vite';
-import { usedParts } from './usedParts.ts';
+import { pageIds } from '../../generated/catalogue.ts';
+import { pageFile, usedParts, widgetFile } from './usedParts.ts';
 
 type Graph = Parameters<CodeSplittingNameFunction>[1];
 
-/** Files for a page are few, since each request costs more than the bytes that a smaller file saves. */
-const GROUPS = ['react', 'shared', 'application', 'screen'] as const;
-type Group = (typeof GROUPS)[number];
+/** Parts that so many screens have are in the file that all screens load. */
+const MANY = 4;
+/** The largest of them are files of their own, by their widgets. */
+const LARGE = { message: ['message'], list: ['items', 'rows'] };
 
+/** Parts with fewer characters before they are minified are not worth a request. */
+const SMALL = 6000;
+
+const CONFIGURE = 'src/web/configure/ConfigurePage.tsx';
+/** What the sections of a server draw a module with. */
+const MODULE_VIEW = 'src/web/configure/ModuleView.tsx';
+const PAGES = pageIds.map(pageFile);
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const FUNCTIONS = 'src/language/functions';
 
 /**
- * One file for each group, of what the groups before it have left. The bundler divides the rest: what one page or a
- * rare control loads alone.
+ * One file for each group, of what the groups before it have left. The bundler divides the rest: what one page or a rare control loads
+ * alone. Files for a page are few, since each request costs more than the bytes that a smaller file saves.
  */
 export function pageChunks(): CodeSplittingGroup[] {
-  let parts: Record<Group, Set<string>> | undefined;
-  const groups = GROUPS.map((group) => ({
-    name: (id: string, graph: Graph) => {
-      parts ??= partsOf(graph);
-      return group === groupOf(id) || parts[group].has(id) ? group : null;
-    },
-    debugName: group,
-  }));
-  return [...groups, { name: textGroup, debugName: 'texts' }];
+  const rare = rareParts();
+  let sources: Map<string, Set<string>> | undefined;
+  const groups = ['shared', 'application', 'configure', 'screen', ...Object.keys(LARGE), ...rare.keys()].map(
+    (group) => ({
+      name: (id: string, graph: Graph) => {
+        sources ??= sourcesOf(graph, rare);
+        return sources.get(group)?.has(id) ? group : null;
+      },
+      debugName: group,
+    }),
+  );
+  return [{ name: 'react', test: REACT }, ...groups, { name: textGroup, debugName: 'texts' }];
 }
 
 /** Files of modules are named after their module. */
@@ -40,35 +53,65 @@ function textGroup(id: string): string | null {
   return language ? `texts.${language}` : null;
 }
 
-/** Packages and the bundler's own functions, which are the same for all pages. */
-function groupOf(id: string): Group | undefined {
-  return /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
+/** The parts that few screens have, by the names of these screens. */
+function rareParts(): Map<string, string[]> {
+  const large = new Set(Object.values(LARGE).flat().map(widgetFile));
+  const rare = new Map<string, string[]>();
+  for (const [part, screens] of screensOfParts()) {
+    if (screens.length >= MANY || large.has(part)) continue;
+    const name = screens.toSorted().join('.');
+    rare.set(name, [...(rare.get(name) ?? []), part]);
+  }
+  return rare;
 }
 
-function partsOf(graph: Graph): Record<Group, Set<string>> {
+/** The screens that have each part. */
+function screensOfParts(): Map<string, string[]> {
+  const screens = new Map<string, string[]>();
+  for (const [folder, parts] of usedParts()) {
+    for (const part of parts) screens.set(part, [...(screens.get(part) ?? []), basename(folder)]);
+  }
+  return screens;
+}
+
+/** The source files of each group. */
+function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<string>> {
   const application = reached(['src/web/main.tsx'], graph);
   const site = reached(['src/web/site/main.tsx'], graph);
   const list = reached(['src/web/dashboard/DashboardPage.tsx'], graph);
+  const large = Object.entries(LARGE).map(([name, widgets]) => [name, widgets.map(widgetFile)] as const);
+  const apart = new Map([...large, ...rare].map(([name, parts]) => [name, reached(parts, graph)]));
+  const elsewhere = new Set([...large, ...rare].flatMap(([, parts]) => parts));
   const screens = reached(
     [
-      'src/web/configure/ConfigurePage.tsx',
+      MODULE_VIEW,
       'src/web/screens/UserScreen.tsx',
       // What expressions call.
       'src/language/expressions/operators.ts',
       ...readdirSync(FUNCTIONS).map((file) => `${FUNCTIONS}/${file}`),
-      // The others are files of their own.
-      ...usedParts(),
+      ...[...screensOfParts().keys()].filter((part) => !elsewhere.has(part)),
     ],
     graph,
   );
-  return {
-    react: new Set(),
+  const configure = reached([CONFIGURE], graph);
+  const overview = reached(['src/web/overview/OverviewPage.tsx'], graph);
+  const pages = reached(PAGES, graph);
+  for (const [name, sources] of apart) {
+    const others = [pages, ...[...apart].flatMap(([other, ids]) => (other === name ? [] : [ids]))];
+    for (const id of sources) if (others.some((ids) => ids.has(id))) screens.add(id);
+  }
+  for (const sources of apart.values()) {
+    const own = [...sources].filter((id) => !screens.has(id) && !application.has(id));
+    if (own.reduce((sum, id) => sum + sizeOf(id, graph), 0) < SMALL) for (const id of own) screens.add(id);
+  }
+  return new Map([
+    ['application', new Set([...application, ...both(list, new Set([...configure, ...screens]))])],
     // What the public pages share with the application.
-    shared: both(site, new Set([...application, ...list, ...screens])),
-    // With what the list of servers shares with the screens.
-    application: new Set([...application, ...both(list, screens)]),
-    screen: screens,
-  };
+    ['shared', both(site, new Set([...application, ...list, ...configure, ...screens]))],
+    ['configure', new Set([...configure, ...both(overview, screens)])],
+    ['screen', screens],
+    ...apart,
+  ]);
 }
 
 /** Builds a copy of a module's expressions into its file in each language: a module is one request. */
@@ -84,6 +127,11 @@ export function expressionCopies(): Plugin {
       return found && `${found.id}?${language}`;
     },
   };
+}
+
+/** The characters of a script. */
+function sizeOf(id: string, graph: Graph): number {
+  return id.endsWith('.css') ? 0 : (graph.getModuleInfo(id)?.code?.length ?? 0);
 }
 
 function both(one: Set<string>, other: Set<string>): Set<string> {

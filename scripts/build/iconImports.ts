@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const IMPORT = /import \{([^}]+)\} from 'lucide-react';/g;
+/** The file of an icon, and what pages do not need of it: keys are random letters, and its parts never change. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+const UNUSED = /,\s*key: "\w+"|^ {2}(?:name|size|aliases): .*,?\n/gm;
+const FACTORY = fileURLToPath(new URL('createIcon.ts', import.meta.url));
 const EXPORT = /export \{([^}]+)\} from '\.\/icons\/([\w-]+)\.mjs'/g;
 
 /**
@@ -24,6 +28,7 @@ export function iconImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
+      if (ICON.test(id)) return code.replace(UNUSED, '').replace('../createLucideIcon.mjs', FACTORY);
       if (id.includes('/node_modules/') || !code.includes("'lucide-react'")) return null;
       return code.replace(IMPORT, (_, list: string) => {
         const names = list.split(',').map((name) => name.trim());

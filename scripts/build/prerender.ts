@@ -3,8 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { INLINE_SCRIPT } from '../../src/server/plugins/inlineScripts.ts';
 import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
-import { type Chunk, routesIn } from './routeFiles.ts';
+import { pageStyles, styleLinks } from './pageStyles.ts';
+import { type Chunk, type Route, routesIn } from './routeFiles.ts';
 
 const PROGRAM = 'dist/prerender';
 /** Where the build leaves the templates of the pages: under the same path as in the project. */
@@ -17,6 +19,8 @@ const EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff]/;
 const MODULE =
   /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g;
 
+const STYLES = /<link rel="stylesheet" crossorigin href="[^"]+">\s*/g;
+
 /**
  * Writes the pages into `folder`, from the files that the build of the browser's part left there.
  * @param chunks the scripts of that build
@@ -26,29 +30,46 @@ export async function prerender(folder: string, chunks: readonly Chunk[]): Promi
   const program = pathToFileURL(join(process.cwd(), PROGRAM, 'prerender.js')).href;
   const { makeSite }: typeof import('../../src/web/site/prerender.tsx') = await import(program);
   const read = (...name: string[]) => readFileSync(join(folder, ...name), 'utf8');
-  const templates = {
-    'index.html': startedLater(read(TEMPLATES, 'index.html')),
-    'app.html': read(TEMPLATES, 'app.html'),
-  };
+  const template = (name: string) => withScript(read(TEMPLATES, name), read(INLINE_SCRIPT));
+  const templates = { 'index.html': startedLater(template('index.html')), 'app.html': template('app.html') };
   const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')));
   const { pages, files } = await makeSite(PAGE_PLACEHOLDERS);
-  for (const { address, language, template, head, body, data } of pages) {
+  for (const { address, language, template: kind, head, body, data } of pages) {
     const preloads = [fonts.latin, ...(EXTENDED.test(head) ? [fonts.extended] : [])].map(preload);
-    const html = templates[template]
+    const html = templates[kind]
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--head-->', () => [...preloads, head].join('\n    '))
       .replace('<!--body-->', () => body)
       .replace('<!--data-->', () => data + CONFIG_PLACEHOLDER);
     const file = address.endsWith('/') ? `${address}index.html` : address;
-    write(file, html);
-    if (template !== 'app.html') continue;
     const routes = await routesIn(language, chunks);
-    for (const { page, madeOf, files: needed } of routes) {
+    if (kind !== 'app.html') {
+      // Its program is fetched later.
+      write(file, withFiles(html, { scripts: [], styles: routes.find(({ path }) => path === '/')?.styles ?? [] }));
+      continue;
+    }
+    write(file, html);
+    for (const { page, madeOf, ...needed } of routes) {
       if (madeOf === basename(file)) write(join(dirname(file), page), withFiles(html, needed));
     }
   }
   for (const [address, text] of files) write(address, text);
   for (const unused of [PROGRAM, join(folder, 'src')]) rmSync(unused, { recursive: true });
+
+  /** Names the files that a page needs, so that none waits for another. Its styles are one file. */
+  function withFiles(html: string, { scripts, styles }: Pick<Route, 'scripts' | 'styles'>): string {
+    const sheet = pageStyles(styles, read);
+    write(sheet.file, sheet.text);
+    const links = [
+      ...styleLinks(sheet, styles),
+      ...scripts
+        .filter((script) => !html.includes(`"/${script}"`))
+        .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+    ];
+    return html
+      .replaceAll(STYLES, '')
+      .replace('</head>', () => [...links.map((link) => `  ${link}\n  `), '</head>'].join(''));
+  }
 
   function write(address: string, text: string): void {
     const file = join(folder, address);
@@ -66,21 +87,18 @@ function fontsOf(manifest: Manifest): { latin: string; extended: string } {
   return { latin: find('figtree-latin-wght-normal'), extended: find('figtree-latin-ext-wght-normal') };
 }
 
+/** The page with the script that runs before it is painted: a request for it would hold up the page. */
+function withScript(html: string, script: string): string {
+  const tag = `<script src="/${INLINE_SCRIPT}"></script>`;
+  if (!html.includes(tag)) throw new Error(`The page has no ${tag}`);
+  return html.replace(tag, () => `<script>${script}</script>`);
+}
+
 /** A public page is complete without its program, which `start.js` fetches at the first sign of a visitor. */
 function startedLater(html: string): string {
   const [program, ...needs] = [...html.matchAll(MODULE)].map(([, file]) => file);
   const starter = `<script defer src="/start.js" data-program="${program}" data-needs="${needs.join(' ')}"></script>`;
   return html.replaceAll(MODULE, '').replace('</head>', () => `  ${starter}\n  </head>`);
-}
-
-/** Names the files that a page needs besides those of its template, so that none waits for another. */
-function withFiles(html: string, files: readonly string[]): string {
-  const links = files
-    .filter((file) => !html.includes(`"/${file}"`))
-    .map(
-      (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`,
-    );
-  return html.replace('</head>', () => [...links.map((link) => `  ${link}\n  `), '</head>'].join(''));
 }
 
 /** Text is shown in its font from the start, not once the style sheet has been read. */

@@ -1,8 +1,10 @@
 /** Which of the built files the first visit of a route loads. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { build, Rolldown } from 'vite';
 import { type Language, loadReadable, moduleIds, pageIds } from '../../generated/catalogue.ts';
 import { sectionPage } from '../../src/server/services/site/siteAddresses.ts';
+import { pageFile, usedParts } from './usedParts.ts';
 
 /** A built script. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'viteMetadata'>;
@@ -14,8 +16,10 @@ export interface Route {
   page: string;
   /** The prerendered page that it is made of. */
   madeOf: string;
-  /** The scripts and style sheets that the first view needs. */
-  files: string[];
+  /** The scripts that the first view needs. */
+  scripts: string[];
+  /** The style sheets that it needs, in their order. The page has one that is made of them. */
+  styles: string[];
 }
 
 type Built = Awaited<ReturnType<typeof build>>;
@@ -29,23 +33,35 @@ export async function routesIn(language: Language, chunks: readonly Chunk[]): Pr
     path,
     page,
     madeOf,
-    files: filesOf([APPLICATION, `generated/locales/${language}/web.json`, ...parts], chunks),
+    ...filesOf([APPLICATION, `generated/locales/${language}/web.json`, ...parts], chunks),
   });
   const screen = (name: string, source: string) =>
     inApplication(`/${name}`, `${name}.html`, [source, ...partsOf(`screens/${name}`)]);
-  const partsOf = (folder: string) => [readable(folder), `generated/${folder}/validators.js`];
+  const used = usedParts();
+  const partsOf = (folder: string) => [
+    readable(folder),
+    `generated/${folder}/validators.js`,
+    ...(used.get(folder) ?? []),
+  ];
   const readable = (folder: string) => `generated/${folder}/module.${language}.ts`;
+  const textsOf = (id: string) => [`generated/locales/${language}/${id}.json`].filter((file) => existsSync(file));
   const shell = 'src/web/configure/ConfigurePage.tsx';
+  const moduleView = 'src/web/configure/ModuleView.tsx';
   const section = (id: string, parts: readonly string[]) =>
-    inApplication(`/dashboard/:guild?section=${id}`, sectionPage(id), [shell, ...parts], 'dashboard.html');
-  const pages = pageIds.map((id) => section(id, [`src/web/${id}/${id[0]?.toUpperCase()}${id.slice(1)}Page.tsx`]));
+    inApplication(
+      `/dashboard/:guild?section=${id}`,
+      sectionPage(id),
+      [shell, ...parts, ...textsOf(id)],
+      'dashboard.html',
+    );
+  const pages = pageIds.map((id) => section(id, [pageFile(id)]));
   const modules = moduleIds.map(async (id) => {
     const { spec } = await loadReadable(id, language);
-    const used = (spec.calls?.uses ?? []).map(({ module }) => readable(`modules/${module}`));
-    return section(id, [...partsOf(`modules/${id}`), ...used]);
+    const read = (spec.calls?.uses ?? []).map(({ module }) => readable(`modules/${module}`));
+    return section(id, [moduleView, ...partsOf(`modules/${id}`), ...read]);
   });
   return [
-    { path: '/', page: 'index.html', madeOf: 'index.html', files: filesOf([PUBLIC], chunks) },
+    { path: '/', page: 'index.html', madeOf: 'index.html', ...filesOf([PUBLIC], chunks) },
     inApplication('/dashboard', 'dashboard.html', ['src/web/dashboard/DashboardPage.tsx']),
     screen('premium', 'src/web/premium/PremiumPage.tsx'),
     screen('health', 'src/web/health/HealthPage.tsx'),
@@ -54,21 +70,24 @@ export async function routesIn(language: Language, chunks: readonly Chunk[]): Pr
   ];
 }
 
-/** The files that contain source files, with all that they import at once. */
-function filesOf(sources: readonly string[], chunks: readonly Chunk[]): string[] {
-  const files = new Set<string>();
+/** The files that contain source files, after all that they import at once. */
+function filesOf(sources: readonly string[], chunks: readonly Chunk[]): Pick<Route, 'scripts' | 'styles'> {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
     for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported));
+    scripts.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   };
   for (const source of sources) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(source)));
     if (!chunk) throw new Error(`The build has no ${source}`);
     add(chunk);
   }
-  return [...files];
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 /** The files of a build. */

@@ -1,3 +1,4 @@
+import { counted } from '../../src/language/text/counted.ts';
 import { positionOf, type Sources } from '../generate/sources/source.ts';
 import type { SchemaChange } from './changes.ts';
 import { SEVERITIES, type Severity } from './kinds.ts';
@@ -68,7 +69,7 @@ function summary(changes: readonly SchemaChange[]): string {
     const count = changes.filter((change) => change.severity === severity).length;
     return count > 0 ? [`${count} ${severity}`] : [];
   });
-  return `${changes.length === 1 ? '1 change' : `${changes.length} changes`}: ${counts.join(', ')}.`;
+  return `${counted(changes.length, 'change')}: ${counts.join(', ')}.`;
 }
 
 /** For the description or a comment of a pull request. */

@@ -54,6 +54,7 @@ export default function ${component}(props: WidgetProps) {
         {...unnamedProps(props)}
         name={props.name}
         aria-labelledby={\`\${id}__label\`}
+        dir="auto"
         value={typeof value === 'string' ? value : ''}
         disabled={isOff(props)}
         onChange={(event) => onChange(event.target.value)}
@@ -71,7 +72,7 @@ function gallerySource(title: string): string {
   return `import { commonStates, type WidgetState } from '../galleryState.ts';
 
 const schema = { type: 'string', maxLength: 40 } as const;
-const label = '${title.replaceAll("'", "\\'")}';
+const label = ${quoted(title)};
 
 const filled: WidgetState = { name: 'Filled', props: { schema, label, value: 'text' } };
 
@@ -81,6 +82,12 @@ export const states: WidgetState[] = [
   ...commonStates(filled),
 ];
 `;
+}
+
+/** A text in the quotes that the formatter gives it. */
+function quoted(text: string): string {
+  if (text.includes("'") && !text.includes('"')) return JSON.stringify(text);
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
 function testSource(component: string): string {

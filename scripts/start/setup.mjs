@@ -17,8 +17,9 @@ const TAIL = 20_000;
  * Runs a command and prints its progress every few seconds. If it fails, prints its output and exits with its code.
  * @param title what the command does, for the progress lines
  * @param progress extracts the progress from the last line of output; empty if unknown
+ * @param tellEvery milliseconds between progress lines
  */
-export function step(title, command, args, { progress = () => '', env = {} } = {}) {
+export function step(title, command, args, { progress = () => '', env = {}, tellEvery = TELL_EVERY } = {}) {
   const begin = performance.now();
   const seconds = () => `${Math.round((performance.now() - begin) / 1000)} s`;
   console.log(`${title}…`);
@@ -37,7 +38,7 @@ export function step(title, command, args, { progress = () => '', env = {} } = {
     const timer = setInterval(() => {
       const far = progress(output.trimEnd().split('\n').at(-1) ?? '');
       console.log(`  ${title}: ${far ? `${far}, ` : ''}${seconds()}`);
-    }, TELL_EVERY);
+    }, tellEvery);
     child.on('error', (error) => {
       throw error;
     });

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEPARTS_WITHIN } from './browser/useDeparting.ts';
+import { api } from './calls/api.ts';
 import { type FakeServer, fakeServer } from './testing/fakeServer.ts';
 import { present } from './testing/present.ts';
 import { renderAt } from './testing/renderAt.tsx';
@@ -73,6 +75,23 @@ describe('the session', () => {
     const { address } = renderAt('/dashboard');
     await waitFor(() => expect(address()).toBe('/'));
     expect(cached()).toBeNull();
+  });
+
+  test('that has ended leaves a page alone that the browser is leaving, unless it stays', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    try {
+      const { address } = renderAt('/dashboard');
+      await screen.findByRole('heading', { name: 'Servers' });
+      fireEvent(window, new Event('beforeunload'));
+      server.reply('/auth/guilds/', signedOut);
+      await act(() => api.get('/auth/guilds/'));
+      expect(address()).toBe('/dashboard');
+      expect(screen.getByRole('heading', { name: 'Servers' })).toBeInTheDocument();
+      await act(() => vi.advanceTimersByTimeAsync(DEPARTS_WITHIN));
+      await waitFor(() => expect(address()).toBe('/'));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('is cached and shows the display name', async () => {

@@ -10,6 +10,7 @@ import type { SearchResult } from './search/measure.ts';
 import type { ServerResult } from './server/measure.ts';
 import type { StatisticsResult } from './statistics/measure.ts';
 import { median, percentile, type Ratio } from './statistics.ts';
+import type { StudioResult } from './studio/measure.ts';
 import type { RetraceResult } from './undo/measure.ts';
 
 type Row = readonly string[];
@@ -194,6 +195,19 @@ export function developmentTable(results: readonly DevelopmentResult[]): string 
   return [
     'npm run dev: from a saved schema to the updated screen',
     table(['edit', 'median', 'maximum', 'each'], rows),
+  ].join('\n');
+}
+
+export function studioTable(results: readonly StudioResult[]): string {
+  const all = { edit: 'all', times: results.flatMap(({ times }) => times) };
+  const rows = [...results, all].map(({ edit, times }) => [
+    edit,
+    String(times.length),
+    ...[median(times), percentile(times, 0.95), percentile(times, 1)].map((time) => `${time.toFixed(0)} ms`),
+  ]);
+  return [
+    'npm run studio: from a key to the live screen that has it',
+    table(['edit', 'edits', 'median', '95 of 100 within', 'maximum'], rows),
   ].join('\n');
 }
 

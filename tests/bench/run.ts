@@ -3,8 +3,8 @@
  * See README.md.
  *
  * - `--quick`: a smoke run.
- * - `<part>` or `--only <part>`: one part: keystroke, undo, search, chart, bundle, server, generate, dev, lighthouse
- *   (fetched from the network on first use), statistics or reach.
+ * - `<part>` or `--only <part>`: one part: keystroke, undo, search, chart, bundle, server, generate, dev, studio,
+ *   lighthouse (fetched from the network on first use), statistics or reach.
  * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
  * - `--engine sqlite|postgres`: for server (default: SQLite), statistics and reach (default: both). May be repeated.
  * - `--events <n>`: for statistics. May be repeated.
@@ -33,11 +33,13 @@ import {
   searchTable,
   serverTable,
   statisticsTable,
+  studioTable,
   undoTable,
 } from './report.ts';
 import { measureSearch } from './search/measure.ts';
 import { measureServer, SERVER_ENGINES, type ServerResult } from './server/measure.ts';
 import { measureStatistics } from './statistics/measure.ts';
+import { measureStudio } from './studio/measure.ts';
 import { measureUndo } from './undo/measure.ts';
 
 const { values, positionals } = parseArgs({
@@ -71,6 +73,7 @@ const generate = wants('generate')
   ? measureGenerate({ more: quick ? [20] : [100, 1000], runs: quick ? 1 : 3 })
   : undefined;
 const development = wants('dev') ? await measureDevelopment({ edits: quick ? 2 : 10 }) : undefined;
+const studio = wants('studio') ? await measureStudio({ edits: quick ? 20 : 200 }) : undefined;
 const bundle = wants('bundle') ? await measureBundle() : undefined;
 const server = wants('server') ? await measureServers() : undefined;
 const keystrokes = wants('keystroke')
@@ -108,6 +111,7 @@ if (chart) console.log(`${chartTable(chart)}\n`);
 if (bundle) console.log(`${bundleTable(bundle)}\n`);
 for (const result of server ?? []) console.log(`${serverTable(result)}\n`);
 if (development) console.log(`${developmentTable(development)}\n`);
+if (studio) console.log(`${studioTable(studio)}\n`);
 if (generate) console.log(`${generateTable(generate)}\n`);
 if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);
 if (statistics) console.log(`${statisticsTable(statistics)}\n`);
@@ -128,6 +132,7 @@ writeFileSync(
       server,
       generate,
       development,
+      studio,
       lighthouse,
       statistics,
       reach,

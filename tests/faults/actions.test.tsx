@@ -3,9 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadModule, loadScreen } from '../../generated/catalogue.ts';
+import { FakeDatabase } from '../../src/renderer/test/fakeDatabase.ts';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
-import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import { FAULTS, faultsInTurn, type Harness, opened, settled, startHarness } from './harness.tsx';
+import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { FAULTS, faultsInTurn, type Harness, modules, opened, settled, startHarness } from './harness.tsx';
 
 /**
  * Actions other than saving whose answer is lost after they were carried out: the page says so, and the user presses
@@ -14,6 +15,9 @@ import { FAULTS, faultsInTurn, type Harness, opened, settled, startHarness } fro
 
 const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}/`;
 const BACKUPS = `${TAVERN}backups/`;
+/** What a page says after an answer was lost. */
+const SAYS_SO =
+  /It may have worked anyway|Something went wrong|not returned|done twice|couldn't tell|connection was lost/;
 const LIBRARY = { guild_id: QUIET_LIBRARY };
 const LOST = (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter((fault) => fault !== 'no session');
 const [backup, premium] = await Promise.all([loadModule('serverBackup', 'en'), loadScreen('premium', 'en')]);
@@ -37,7 +41,8 @@ afterAll(() => harness.close());
 /** An action that is ready to be carried out. */
 interface Ready {
   path: string;
-  screen: 'backups' | 'premium';
+  /** Where it is carried out: a screen, or the address of a page. */
+  screen: 'backups' | 'premium' | `/${string}`;
   act(): Promise<void>;
   /** How many times it was carried out. */
   done(): Promise<number>;
@@ -66,8 +71,100 @@ const made = async (type: string): Promise<string> => (await post(BACKUPS, { typ
 const list = () => harness.site.store.backups.list(HARBOUR_TAVERN);
 const orders = () => harness.site.store.purchases.ofGuild(QUIET_LIBRARY);
 
-const ACTIONS: Record<string, () => Promise<Ready>> = {
-  'a backup': async () => ({
+/** How many versions of the general settings a server has. */
+const versionsOf = async (guild: string) =>
+  (
+    await harness.site.store.db
+      .selectFrom('history')
+      .select('revision')
+      .where('document', '=', 'customize.settings')
+      .where('guild_id', '=', guild)
+      .execute()
+  ).length;
+const saved = (guild: string, prefix: string) => post(`/auth/guilds/${guild}/customize/`, { prefix });
+
+/** Has only the general settings copied. */
+async function showChanges(): Promise<void> {
+  const all = (await screen.findByRole('checkbox', { name: 'Customize Bot' })).closest('fieldset') as HTMLElement;
+  await press('Select none', within(all));
+  await userEvent.click(within(all).getByRole('checkbox', { name: 'Customize Bot' }));
+  await press('Show what changes');
+}
+
+/** Every action, by its operation and its name. */
+const ACTIONS: Record<`${string}: ${string}`, () => Promise<Ready>> = {
+  'updateBackup: keeping a backup': async () => ({
+    path: `${BACKUPS}${await made('settings')}/`,
+    screen: 'backups',
+    act: () => press('Keep'),
+    done: async () => (await list()).filter(({ kept }) => kept).length,
+    said: /^This backup is kept/,
+  }),
+
+  'restoreVersion: an earlier version': async () => {
+    await saved(HARBOUR_TAVERN, '!!');
+    await saved(HARBOUR_TAVERN, '%%');
+    const answer = await harness.site.owner('GET', `${TAVERN}history/`);
+    const before = await versionsOf(HARBOUR_TAVERN);
+    return {
+      path: `${TAVERN}history/${answer.json().entries[0].cursor}/restore/`,
+      screen: `/dashboard/${HARBOUR_TAVERN}?section=history`,
+      act: async () => {
+        if (!screen.queryByRole('dialog')) {
+          await screen.findAllByRole('button', { name: 'Restore…' });
+          await userEvent.click(screen.getAllByRole('button', { name: 'Restore…' })[0] as HTMLElement);
+        }
+        const dialog = within(await screen.findByRole('dialog'));
+        await userEvent.click(await dialog.findByRole('button', { name: /^Restore \d+ setting/ }));
+      },
+      done: async () => (await versionsOf(HARBOUR_TAVERN)) - before,
+      said: /is restored\.$/,
+    };
+  },
+
+  'transferSettings: settings of another server': async () => {
+    await saved(HARBOUR_TAVERN, '!!');
+    await saved(QUIET_LIBRARY, '%%');
+    const before = await versionsOf(QUIET_LIBRARY);
+    return {
+      path: `/auth/guilds/${QUIET_LIBRARY}/transfer/`,
+      screen: `/dashboard/${QUIET_LIBRARY}?section=transfer`,
+      act: async () => {
+        if (!screen.queryByRole('button', { name: /^Apply/ })) {
+          await press('Harbour Tavern');
+          await showChanges();
+        }
+        await userEvent.click(await screen.findByRole('button', { name: /^Apply \d+ change/ }));
+      },
+      done: async () => (await versionsOf(QUIET_LIBRARY)) - before,
+      said: /^Done$/,
+    };
+  },
+
+  'transferSettings: settings for several servers': async () => {
+    vi.stubGlobal('indexedDB', new FakeDatabase().factory);
+    await saved(HARBOUR_TAVERN, '!!');
+    for (const guild of [QUIET_LIBRARY, GRAND_ASSEMBLY]) await saved(guild, '%%');
+    const before = await versionsOf(QUIET_LIBRARY);
+    return {
+      path: `/auth/guilds/${QUIET_LIBRARY}/transfer/`,
+      screen: `/dashboard/${HARBOUR_TAVERN}?section=transfer`,
+      act: async () => {
+        if (screen.queryByRole('button', { name: 'Continue' })) return press('Continue');
+        await press('Choose what to copy');
+        const targets = within(await screen.findByRole('group', { name: 'Servers that get the settings' }));
+        for (const name of ['Quiet Library', 'The Grand Assembly']) {
+          await userEvent.click(await targets.findByRole('checkbox', { name }));
+        }
+        await showChanges();
+        await press('Change 2 servers');
+      },
+      done: async () => (await versionsOf(QUIET_LIBRARY)) - before,
+      said: /^2 servers were changed\.$/,
+    };
+  },
+
+  'saveServerBackupSettings: a backup': async () => ({
     path: BACKUPS,
     screen: 'backups',
     act: () => press('Backup Now'),
@@ -75,7 +172,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
     said: /^Backup created successfully!/,
   }),
 
-  'a restore of settings': async () => {
+  'restoreSettings: a backup of settings': async () => {
     const id = await made('settings');
     await post(`${TAVERN}customize/`, { prefix: '%%' });
     const versions = async () =>
@@ -99,7 +196,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
     };
   },
 
-  'a restore of roles': async () => ({
+  'restoreLists: a backup of roles': async () => ({
     path: `${BACKUPS}${await made('roles')}/restore-lists/`,
     screen: 'backups',
     act: async () => {
@@ -110,7 +207,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
     said: /bot/,
   }),
 
-  'a name': async () => ({
+  'updateBackup: a name': async () => ({
     path: `${BACKUPS}${await made('settings')}/`,
     screen: 'backups',
     act: async () => {
@@ -123,7 +220,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
     said: /^Backup renamed/,
   }),
 
-  'a coupon': async () => {
+  'redeemCoupon: a coupon': async () => {
     const [code = ''] = (
       await couponCommand(harness.site.store, ['free', 'premium'], ['--months', '1'], Date.now())
     ).split('\n');
@@ -141,14 +238,14 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
     };
   },
 
-  'a checkout': async () => ({
+  'order_paypal: a checkout': async () => ({
     path: '/auth/premium/paypal/create/',
     screen: 'premium',
     act: () => chosen(() => press('Subscribe with PayPal')),
     done: async () => (await orders()).length,
   }),
 
-  'a cancellation': async () => {
+  'cancel_paypal: a cancellation': async () => {
     await harness.site.buy(QUIET_LIBRARY);
     return {
       path: '/auth/premium/paypal/cancel/',
@@ -164,7 +261,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
     };
   },
 
-  'a reactivation': async () => {
+  'reactivateSubscription: a reactivation': async () => {
     await harness.site.buy(QUIET_LIBRARY);
     await post('/auth/premium/paypal/cancel/', LIBRARY);
     return {
@@ -182,6 +279,30 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
   },
 };
 
+/** Operations of users that only look, or remember what was looked at. */
+const LOOKS = ['previewVersion', 'previewTransfer', 'markSeen'];
+
+test('every operation by which a user changes something is tested here, or as a save', async () => {
+  const { paths } = (await harness.site.owner('GET', '/api/openapi.json')).json() as ApiDescription;
+  const operations = Object.values(paths).flatMap((methods) => Object.entries(methods));
+  const changing = operations.flatMap(([method, { operationId, security = [] }]) =>
+    method !== 'get' && security.some((one) => 'session' in one) ? [operationId] : [],
+  );
+  const saves = savedPaths().map((path) => paths[`/auth/guilds/{guildId}/${path}`]?.post?.operationId);
+  const tested = Object.keys(ACTIONS).map((name) => name.split(':')[0]);
+  expect(changing.length).toBeGreaterThan(20);
+  expect(changing.filter((id) => ![...saves, ...tested, ...LOOKS].includes(id))).toEqual([]);
+  expect(tested.filter((id) => !changing.includes(id ?? ''))).toEqual([]);
+});
+
+interface ApiDescription {
+  paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
+}
+
+/** Where the documents of modules are saved, which `saves.test.tsx` covers. */
+const savedPaths = () =>
+  modules.flatMap(({ spec }) => (spec.calls?.documents ?? []).flatMap(({ save }) => (save ? [save.path] : [])));
+
 const actions = Object.entries(ACTIONS).map(([name, prepare], turn) => ({ name, prepare, turn }));
 
 describe.each(actions)('$name', ({ prepare, turn }) => {
@@ -191,17 +312,18 @@ describe.each(actions)('$name', ({ prepare, turn }) => {
       const { path, screen: where, act, done, said } = await prepare();
       const departed: string[] = [];
       if (where === 'premium') harness.openUserScreen(premium, (url) => departed.push(url));
-      else harness.open(backup);
+      else if (where === 'backups') harness.open(backup);
+      else harness.openPage(where);
       await opened();
 
       harness.setFault('POST', path, fault);
       await act();
       await settled(harness);
       expect(await done()).toBe(1);
-      expect(document.body).toHaveTextContent(/It may have worked anyway|Something went wrong|not returned/);
+      expect(document.body).toHaveTextContent(SAYS_SO);
       expect(departed).toEqual([]);
       // Screens about the user show it in a dialog.
-      if (screen.queryByRole('dialog')) await confirm('Close');
+      if (where === 'premium' && screen.queryByRole('dialog')) await confirm('Close');
 
       await act();
       await settled(harness);

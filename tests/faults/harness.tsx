@@ -1,7 +1,7 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import words from '../../schemas/locales/en/web.json' with { type: 'json' };
+import words from '../../generated/locales/en/web.json' with { type: 'json' };
 import { livelySettings } from '../../scripts/demo/settings.ts';
 import { withDefaults } from '../../src/language/documents/defaults.ts';
 import type { CompiledModule, Json, SettingsDocument } from '../../src/language/model.ts';
@@ -13,8 +13,10 @@ import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx
 import { readSettings } from '../../src/server/services/settings/stored.ts';
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, OWNER } from '../../src/simulators/demo/world.ts';
 import { api, resetShared } from '../../src/web/calls/api.ts';
+import { resetGuildLists } from '../../src/web/calls/guilds.ts';
 import { LanguageProvider } from '../../src/web/language/text.tsx';
 import { slots } from '../../src/web/screens/slots.ts';
+import { renderAt } from '../../src/web/testing/renderAt.tsx';
 import { modules as all, catalogue, examplesOf, moduleNamed } from '../modules.ts';
 import { type BillingSite, startBillingSite } from '../server/billingSite.ts';
 
@@ -92,6 +94,8 @@ export interface Harness {
   open(module: CompiledModule): void;
   /** Opens a screen about the user. @param onDepart is called with the address of another site to go to */
   openUserScreen(screen: CompiledModule, onDepart: (url: string) => void): void;
+  /** Opens a page of the application at its address. */
+  openPage(address: string): void;
   close(): Promise<void>;
 }
 
@@ -229,6 +233,12 @@ export async function startHarness(): Promise<Harness> {
       show({ module, guildId: HARBOUR_TAVERN, slots });
     },
     openUserScreen: (module, onDepart) => show({ module, signedIn: true, onDepart }),
+    openPage(address) {
+      calls.length = 0;
+      resetShared();
+      resetGuildLists();
+      renderAt(address);
+    },
     async close() {
       vi.unstubAllGlobals();
       await site.close();

@@ -202,7 +202,7 @@ async function draws(module: CompiledModule, { modules, plans }: LintProject): P
 }
 
 /**
- * The fixtures have every word of the language, and those that no module of the product uses, such as dates and lists in entries;
+ * The fixtures have every widget, and words that no module of the product uses, such as dates and lists in entries;
  * `npm run fuzz` also changes the modules of the product.
  */
 const ids = process.env.FUZZ_MUTATIONS ? [...moduleIds, ...fixtureFolders.keys()] : [...fixtureFolders.keys()];

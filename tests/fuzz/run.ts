@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz [count] [parity|hidden|edits|statistics|mutations|copy|restores|changes|reach|faults|kills]`: from a new seed, generates 100,000 (or
+ * `npm run fuzz [count] [parity|hidden|edits|statistics|mutations|copy|restores|changes|reach|faults|kills|studio]`: from a new seed, generates 100,000 (or
  * `count`) documents per module and plan, as many sequences of saves per module, a hundredth as many histories of events, a fifth
- * as many changes of the schemas, a hundredth as many pairs of schemas, a fifth as many servers whose settings are counted, and a hundredth as many edits in the studio, a tenth as many sequences of edits of forms, copies between servers and restores of
+ * as many changes of the schemas, a hundredth as many pairs of schemas, a fifth as many servers whose settings are counted, a hundredth as many edits in the studio's forms (`count`, if a count is given and only these are run), a tenth as many sequences of edits of forms, copies between servers and restores of
  * versions (`count`, if only these are run); it also combines every screen with every fault of its calls, and kills the server at
  * every point of handling a payment, a copy, a restored version and a restored backup. Naming a part runs only that one.
  */
@@ -26,7 +26,7 @@ const amounts = {
   FUZZ_SERVERS: parts.join() === 'reach' ? count : String(Math.ceil(Number(count) / 5)),
   FUZZ_FAULTS: 'all',
   FUZZ_KILLS: 'all',
-  STUDIO_EDITS: parts.join() === 'studio' ? count : String(Math.ceil(Number(count) / 100)),
+  STUDIO_EDITS: parts.join() === 'studio' && options.includes(count) ? count : histories,
   FUZZ_SEED: seed,
 };
 const assignments = Object.entries(amounts).map((amount) => amount.join('='));
@@ -42,7 +42,7 @@ const FILES: Record<string, string | string[]> = {
   reach: 'tests/reach/reach.test.ts',
   faults: ['tests/faults/loads.test.tsx', 'tests/faults/saves.test.tsx', 'tests/faults/actions.test.tsx'],
   kills: ['tests/server/billingKill.test.ts', 'tests/server/transferKill.test.ts'],
-  studio: 'src/studio/model/nodeForm.test.ts',
+  studio: ['src/studio/app/NodePane.test.tsx', 'src/studio/model/nodeForm.test.ts', 'tests/fuzz/studio.test.tsx'],
   statistics: 'src/server/store/statistics/statistics.conformance.test.ts',
 };
 const unknown = parts.find((part) => !Object.hasOwn(FILES, part));

@@ -8,6 +8,7 @@ import { ECONOMY, take } from './support/modules.ts';
 import { press } from './support/picker.ts';
 import { inTurn } from './support/sample.ts';
 import { control, dialog, field, messages, problem, save, saveBar, summary } from './support/screen.ts';
+import { variable, variablesOf } from './support/variables.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The content of a loaded module screen: settings, or the placeholder of an announced module. */
@@ -105,7 +106,7 @@ for (const width of [1280, 390]) {
       await page.getByRole('button', { name: 'Add Emoji Role' }).click();
       await page.getByRole('button', { name: 'Add Button Role' }).click();
       await expectAccessible(page, 'rows of reaction roles');
-      await page.getByRole('button', { name: 'Choose an emoji' }).click();
+      await page.getByRole('group', { name: 'Emoji roles' }).getByRole('button', { name: 'Choose an emoji' }).click();
       await expect(page.getByPlaceholder('Search emojis...')).toBeVisible();
       await expectAccessible(page, 'emoji picker');
       await page.keyboard.press('Escape');
@@ -161,13 +162,30 @@ for (const width of [1280, 390]) {
       await control(page, 'verification_enabled').click();
       await expect(saveBar(page)).toHaveCount(0);
       await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=welcomeLeave`);
-      await field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true }).click();
+      await variablesOf(page, 'welcome_message').click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'list of variables');
+      await press(variable(page, 'channel'));
       await expect(page.getByRole('dialog', { name: 'Select Channel' })).toBeVisible();
       await expectAccessible(page, 'channel dialog');
       await page.keyboard.press('Escape');
       await control(page, 'welcome_channel_id').click();
       await expect(page.getByRole('option').first()).toBeVisible();
       await expectAccessible(page, 'list of channels');
+    });
+
+    test('on a message with marks, a completion and a list of mentions', async ({ page, open }) => {
+      await open(HARBOUR_TAVERN, 'welcomeLeave');
+      await control(page, 'welcome_message').fill('Hi {usr}, **welcome** to <#1>\n> {server} ||`soon`|| {');
+      await expect(field(page, 'welcome_message').getByRole('button', { name: 'Replace with {user}' })).toBeVisible();
+      await control(page, 'welcome_message').press('Backspace');
+      await page.keyboard.type('{');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'completion of a variable');
+      await page.keyboard.press('Escape');
+      await field(page, 'welcome_message').getByRole('button', { name: 'Insert a mention' }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'list of mentions');
     });
 
     test('on a refused save, with its summary, messages and banner', async ({ page, open }) => {

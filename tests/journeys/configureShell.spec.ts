@@ -6,6 +6,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
 import { control, saveBar } from './support/screen.ts';
 import { swipe } from './support/touch.ts';
+import { insertVariable } from './support/variables.ts';
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const item = (page: Page, title: string) => sections(page).getByRole('link', { name: title });
@@ -131,10 +132,9 @@ test('Back closes a dialog first, then asks about unsaved changes', async ({ pag
   await open(HARBOUR_TAVERN, 'customize');
   await item(page, 'Welcome & Leave').click();
   await page.getByRole('switch', { name: 'Send a welcome message' }).check();
-  const mention = page.getByRole('button', { name: 'channel', exact: true }).first();
   const dialog = page.getByRole('dialog', { name: 'Select Channel' });
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-    await mention.click();
+    await insertVariable(page, 'welcome_message', 'channel');
     await expect(dialog).toBeVisible();
     await close();
     await expect(dialog).toHaveCount(0);

@@ -3,7 +3,8 @@ import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { ECONOMY } from './support/modules.ts';
 import { control, field, saveBar } from './support/screen.ts';
-import { chipOf, message, openWith, preview } from './support/welcomeLeave.ts';
+import { variable, variablesOf } from './support/variables.ts';
+import { message, openWith, preview } from './support/welcomeLeave.ts';
 
 /** What is used most, by touch on a phone and by keyboard alone, where no other journey does it so. */
 
@@ -31,9 +32,30 @@ test.describe('by touch on a phone', () => {
     await openWith(page, open, { welcome_enabled: true });
     await message(page, 'welcome').tap();
     await page.keyboard.type('Hello ');
-    await chipOf(page, 'welcome', '{user}').tap();
+    await variablesOf(page, 'welcome_message').tap();
+    await variable(page, '{user}').tap();
     await expect(message(page, 'welcome')).toHaveValue('Hello {user}');
     await expect(preview(page, 'welcome')).toContainText('Hello @Ada');
+    await page.keyboard.type(' {ser');
+    await variable(page, '{server}').tap();
+    await expect(message(page, 'welcome')).toHaveValue('Hello {user} {server}');
+    await expect(message(page, 'welcome')).toBeFocused();
+  });
+
+  test('a message is formatted with tools on one line, of which the last ones are reached too', async ({
+    page,
+    open,
+  }) => {
+    await openWith(page, open, { welcome_enabled: true, welcome_message: 'Hello' });
+    await message(page, 'welcome').tap();
+    await page.keyboard.press('ControlOrMeta+A');
+    const tools = field(page, 'welcome_message').getByRole('toolbar');
+    expect((await tools.boundingBox())?.height).toBeLessThan(60);
+    await tools.getByRole('button', { name: 'Quote' }).tap();
+    await expect(message(page, 'welcome')).toHaveValue('> Hello');
+    await tools.getByRole('button', { name: 'Insert a mention' }).tap();
+    await page.getByRole('option', { name: 'general' }).tap();
+    await expect(preview(page, 'welcome')).toContainText('#general');
   });
 
   test('a card of the server list opens its server wherever it is touched', async ({ page, as }) => {
@@ -76,9 +98,50 @@ test.describe('by keyboard', () => {
     await openWith(page, open, { welcome_enabled: true });
     await message(page, 'welcome').focus();
     await page.keyboard.type('Hello ');
-    await chipOf(page, 'welcome', '{user}').press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(variablesOf(page, 'welcome_message')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Search variables...' })).toBeFocused();
+    await page.keyboard.type('who joined');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
     await expect(message(page, 'welcome')).toHaveValue('Hello {user}');
     await expect(message(page, 'welcome')).toBeFocused();
+    await page.keyboard.type(' of {ser');
+    await expect(variable(page, '{server}')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(message(page, 'welcome')).toHaveValue('Hello {user} of {server}');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(message(page, 'welcome')).toHaveValue(/^Hello \{user\} of \{/);
+  });
+
+  test('a message is formatted with shortcuts and tools, which the browser undoes', async ({ page, open }) => {
+    await openWith(page, open, { welcome_enabled: true, welcome_message: 'Hello' });
+    const text = message(page, 'welcome');
+    await text.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+B');
+    await expect(text).toHaveValue('**Hello**');
+    await expect(preview(page, 'welcome').locator('strong')).toHaveText('Hello');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(text).toHaveValue('Hello');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Shift+Tab');
+    for (const _ of ['bold', 'italic', 'underline', 'strikethrough']) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(text).toHaveValue('~~Hello~~');
+    await expect(text).toBeFocused();
+  });
+
+  test('a misspelt variable is marked, and put right with one press', async ({ page, open }) => {
+    await openWith(page, open, { welcome_enabled: true, welcome_message: 'Hello {usr}, {user}. {usr}!' });
+    await expect(field(page, 'welcome_message').locator('mark')).toHaveText(['{usr}', '{usr}']);
+    await field(page, 'welcome_message').getByRole('button', { name: 'Replace with {user}' }).press('Enter');
+    await expect(message(page, 'welcome')).toHaveValue('Hello {user}, {user}. {user}!');
+    await expect(message(page, 'welcome')).toBeFocused();
+    await expect(field(page, 'welcome_message').locator('mark')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(message(page, 'welcome')).toHaveValue('Hello {usr}, {user}. {usr}!');
   });
 
   test('a server is opened from the list', async ({ page, as }) => {

@@ -1,24 +1,20 @@
+import { moduleIds, pageIds } from '../../generated/catalogue.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
+import { inTurn } from './support/sample.ts';
 
 /** Nothing visible shifts while a page of the application loads, however late its parts arrive. */
 
-const SECTIONS = [
-  'overview',
-  'customize',
-  'welcomeLeave',
-  'reactRoles',
-  'shop',
-  'lottery',
-  'statistics',
-  'serverBackup',
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
 ];
 const PAGES = [
   '/premium',
   '/health',
   '/dashboard',
-  ...SECTIONS.map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`),
+  ...[...pageIds, ...moduleIds].map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`),
 ];
 
 interface Shifts {
@@ -28,10 +24,7 @@ interface Shifts {
 /** The layout shifts since the page was opened. */
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as Shifts).shifts);
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 720 },
-]) {
+for (const viewport of WINDOWS) {
   test(`at ${viewport.width} px nothing shifts while a page loads`, async ({ page, as }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
@@ -51,7 +44,7 @@ for (const viewport of [
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();
     });
-    for (const path of PAGES) {
+    for (const path of PAGES.filter((_, at) => inTurn(WINDOWS, at).includes(viewport))) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);

@@ -49,7 +49,7 @@ test('the demo opens with an active dashboard, and the preview shows the same fi
   expect(figures.timeline).toHaveLength(168);
   expect(figures.timeline.reduce((sum, point) => sum + point.messages_count, 0)).toBe(figures.period_totals.messages);
 
-  await page.goto(`${product.url}/dashboard/${HARBOUR_TAVERN}?section=statistics`);
+  await page.goto(`${product.url}/dashboard/${HARBOUR_TAVERN}?section=statistics&tab=settings`);
   const preview = page.getByRole('figure', { name: "Preview with this server's values" });
   await expect(preview).toContainText('Harbour Tavern');
   await expect(preview).toContainText(`Members: ${figures.current_stats.total_members.toLocaleString('en')}`);
@@ -57,6 +57,7 @@ test('the demo opens with an active dashboard, and the preview shows the same fi
   await pick(page, page.getByRole('combobox', { name: 'Message period' }), '7 days');
   await expect(preview).toContainText(`Active (7d): ${figures.current_stats.active_members_period}`);
 
+  await page.getByRole('tab', { name: 'Dashboard' }).click();
   await page
     .getByRole('radio', { name: '7d' })
     .or(page.getByRole('button', { name: '7d' }))

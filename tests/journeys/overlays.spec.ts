@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { GRAND_ASSEMBLY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { control, field } from './support/screen.ts';
+import { control, saveBar } from './support/screen.ts';
+import { insertVariable } from './support/variables.ts';
 import { channelDialog, openWith } from './support/welcomeLeave.ts';
 
 /** Lists, panels and dialogs in front of a page, where they are and what they leave alone. */
@@ -52,7 +53,7 @@ for (const { width, height } of [
       await page.keyboard.press('Escape');
       await expect(list(page)).toHaveCount(0);
     }
-    await field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true }).click();
+    await insertVariable(page, 'welcome_message', 'channel');
     await channelDialog(page).getByRole('combobox').click();
     await inWindow();
     await page.keyboard.press('Escape');
@@ -99,8 +100,7 @@ test('an open dialog keeps the focus, the pointer and the scroll position from t
   open,
 }) => {
   await openWith(page, open, { welcome_enabled: true });
-  const button = field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true });
-  await button.click();
+  await insertVariable(page, 'welcome_message', 'channel');
   await expect(channelDialog(page)).toBeVisible();
   const scrolled = await page.evaluate(() => window.scrollY);
   for (let turn = 0; turn < 8; turn += 1) {
@@ -124,7 +124,7 @@ test('an open dialog keeps the focus, the pointer and the scroll position from t
 
 test('Back closes a dialog in whose list a search is typed', async ({ page, open }) => {
   await openWith(page, open, { welcome_enabled: true });
-  await field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true }).click();
+  await insertVariable(page, 'welcome_message', 'channel');
   await channelDialog(page).getByRole('combobox').click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.type('gen');
@@ -137,8 +137,8 @@ test('Back closes a dialog in whose list a search is typed', async ({ page, open
 test('a hint stays while the pointer is on it, and in the window', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, open, { welcome_enabled: true });
-  const chip = field(page, 'welcome_message').locator('button[aria-describedby]:not([aria-haspopup])').first();
-  await chip.hover();
+  await page.getByRole('switch', { name: 'Welcome image' }).click();
+  await saveBar(page).locator('button[aria-describedby]:not(:disabled)').first().hover();
   const hint = page.locator('[popover]');
   await expect(hint).toBeVisible();
   const { x, width } = await boxOf(hint);

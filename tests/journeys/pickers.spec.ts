@@ -4,6 +4,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { ECONOMY } from './support/modules.ts';
 import { control, field } from './support/screen.ts';
 import { swipe } from './support/touch.ts';
+import { variablesOf } from './support/variables.ts';
 
 /** Every kind of picker on phones, opened by touch: it is whole and in the window, and never widens the page. */
 
@@ -71,6 +72,27 @@ const KINDS: Record<string, Kind> = {
   'the symbol of a currency': {
     section: 'economy',
     trigger: (page) => field(page, 'primary_currency_emoji').getByRole('button', { name: 'Choose an emoji' }),
+    shown: emojis,
+  },
+  'the variables of a message': {
+    section: 'statistics',
+    prepare: (page) => page.getByRole('switch', { name: 'Enable statistics' }).tap(),
+    trigger: (page) => variablesOf(page, 'message_template'),
+    shown: (page) => page.getByRole('dialog', { name: 'Insert a variable' }),
+  },
+  'a variable in a line': {
+    section: 'tempVoice',
+    trigger: (page) => variablesOf(page, 'channel_name_template'),
+    shown: (page) => page.getByRole('dialog', { name: 'Insert a variable' }),
+  },
+  'a mention in a message': {
+    section: 'shop',
+    trigger: (page) => field(page, 'message').getByRole('button', { name: 'Insert a mention' }),
+    shown: (page) => page.getByRole('dialog', { name: 'Insert a mention' }),
+  },
+  'an emoji in a message': {
+    section: 'shop',
+    trigger: (page) => field(page, 'message').getByRole('button', { name: 'Choose an emoji' }),
     shown: emojis,
   },
   'a menu of a setting': {
@@ -159,3 +181,72 @@ test.describe('on phones', () => {
     await expect(control(page, 'timezone')).toBeFocused();
   });
 });
+
+/** Stops whatever fades in from now on at half of its way; returns a function that lets it go on. */
+async function holdAppearing(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const held = new Set<Animation>();
+    Object.assign(window, { held, free: false });
+    const look = () => {
+      for (const animation of (window as unknown as { free: boolean }).free ? [] : document.getAnimations()) {
+        const { duration } = animation.effect?.getComputedTiming() ?? {};
+        if (held.has(animation) || typeof duration !== 'number') continue;
+        held.add(animation);
+        animation.pause();
+        animation.currentTime = duration / 2;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(() => {
+      const { held } = window as unknown as { held: Set<Animation> };
+      Object.assign(window, { free: true });
+      for (const animation of held) animation.finish();
+    });
+}
+
+const IMPATIENT: Record<
+  string,
+  {
+    section: string;
+    trigger(page: Page): Locator;
+    item(page: Page): Locator;
+    shows(page: Page): Promise<string | null>;
+  }
+> = {
+  'an option of a list': {
+    section: 'customize',
+    trigger: (page) => control(page, 'timezone'),
+    item: (page) => list(page).getByRole('option', { selected: false }).first(),
+    shows: (page) => control(page, 'timezone').textContent(),
+  },
+  'an emoji': {
+    section: 'economy',
+    trigger: (page) => field(page, 'primary_currency_emoji').getByRole('button', { name: 'Choose an emoji' }),
+    item: (page) => emojis(page).getByRole('gridcell').getByRole('button').first(),
+    shows: (page) => control(page, 'primary_currency_emoji').inputValue(),
+  },
+};
+
+for (const [what, { section, trigger, item, shows }] of Object.entries(IMPATIENT)) {
+  test(`a press on ${what} counts while the picker is still appearing`, async ({ page, open, store }) => {
+    await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+    await open(HARBOUR_TAVERN, section);
+    const before = await shows(page);
+    const appear = await holdAppearing(page);
+    await trigger(page).click();
+    await item(page).waitFor();
+    const moving = () => page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
+    await expect.poll(moving).toBe(true);
+    const { x, y, width, height } = (await item(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    // The picker arrives at its place between press and release.
+    await appear();
+    await page.mouse.up();
+    await expect(item(page)).toHaveCount(0);
+    await expect.poll(() => shows(page)).not.toBe(before);
+  });
+}

@@ -84,6 +84,60 @@ test('visitors see the prices and are asked to log in for the rest', async ({ pa
   expect(calls.filter(({ path }) => path.includes('premium'))).toEqual([]);
 });
 
+test('the order is summed up as one chooses, by keyboard', async ({ page, as }) => {
+  await page.clock.setFixedTime('2026-11-25T12:00:00Z');
+  await as('owner');
+  await page.goto('/premium');
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText('ServerNot chosen yet');
+  await expect(order).toContainText('4.99 EUR');
+  await expect(order).toContainText('Renews on December 25, 2026');
+  await page.locator('[id="root_guild_id"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(order).toContainText('ServerQuiet Library');
+  await page.keyboard.press('Tab');
+  await expect(period(page, 'Monthly')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(order).toContainText('39.99 EUR');
+  await expect(order).toContainText('You save 33% compared with paying monthly.');
+  await expect(order).toContainText('Renews on November 25, 2027');
+  const gains = order.getByRole('region', { name: 'What Quiet Library gains' });
+  const lottery = gains.getByRole('link', { name: 'Lottery' });
+  await expect(lottery).toBeVisible();
+  await lottery.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/${QUIET_LIBRARY}?section=lottery`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the order is summed up as one taps, and nothing moves when the gains arrive', async ({ page, as }) => {
+    await page.clock.setFixedTime('2026-11-25T12:00:00Z');
+    await as('owner');
+    await page.route('**/auth/premium/preview/*', async (route) => {
+      // Later than what the browser takes for a consequence of the tap.
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto('/ro/premium');
+    await page.getByRole('combobox', { name: 'Server' }).tap();
+    await page.getByRole('option', { name: 'Quiet Library' }).tap();
+    await page.locator('label').filter({ hasText: 'Anual' }).tap();
+    const order = page.getByRole('region', { name: 'Comanda ta' });
+    await expect(order).toContainText('Se reînnoiește pe 25 noiembrie 2027');
+    const gains = order.getByRole('region', { name: 'Ce câștigă Quiet Library' });
+    await expect(gains).toHaveAttribute('aria-busy', 'true');
+    const pay = order.getByRole('button');
+    const before = await pay.last().evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    await expect(gains.getByRole('link', { name: 'Loterie' })).toBeVisible();
+    expect(await pay.last().evaluate((button) => button.getBoundingClientRect().top + scrollY)).toBe(before);
+    await expectAccessible(page, 'order');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
 test('a month is bought, cancelled and reactivated, and locks open', async ({ page, as }) => {
   await as('owner');
   const calls = recordCalls(page);
@@ -132,6 +186,7 @@ test('a month is bought, cancelled and reactivated, and locks open', async ({ pa
 
   await page.goto('/premium?tab=billing');
   const invoices = panel(page, 'Billing History');
+  await expect(invoices.getByRole('listitem')).toContainText('ServerQuiet Library');
   await expect(invoices).toContainText('4.99 EUR');
   await expect(invoices).toContainText('Paid');
   const link = invoices.getByRole('link', { name: 'Download receipt' });
@@ -178,26 +233,55 @@ test.describe('with made-up answers', () => {
   test('badges, providers and the actions they allow', async ({ page }) => {
     await stub(page, [
       { ...paid, id: '1', name: 'Running' },
-      { ...paid, id: '2', name: 'Ending', cancel_at_period_end: true },
-      { ...paid, id: '3', name: 'Over', is_premium: false, subscription_status: 'expired' },
+      { ...paid, id: '2', name: 'Stopping', cancel_at_period_end: true },
+      { ...paid, id: '3', name: 'Gone', is_premium: false, subscription_status: 'expired' },
       { ...paid, id: '4', name: 'Given', subscription_provider: 'voucher' },
-      { ...paid, id: '5', name: 'Ours', subscription_provider: 'other', subscription_status: 'ACTIVE' },
+      { ...paid, id: '5', name: 'Granted', subscription_provider: 'other', subscription_status: 'ACTIVE' },
       { ...server, id: '6', name: 'Plain' },
+      { ...paid, id: '7', name: 'Failed', is_premium: false, subscription_status: 'expired', charged_by: 'paypal' },
+      { ...paid, id: '8', name: 'Repaid', is_premium: false, subscription_status: 'expired', refunded: true },
+      { ...paid, id: '9', name: 'Refunding', subscription_status: 'expired', refunded: true, charged_by: 'paypal' },
+      { ...paid, id: '10', name: 'Double', credited: true },
     ]);
     await tab(page, 'My Servers').click();
-    const rows: [string, string, string, string[]][] = [
+    const rows: [string, string, string, string[], RegExp?][] = [
       ['Running', 'ACTIVE', 'PayPal', ['Cancel subscription']],
-      ['Ending', 'CANCELLED', 'PayPal', ['Reactivate']],
-      ['Over', 'EXPIRED', 'PayPal', []],
+      ['Stopping', 'CANCELLED', 'PayPal', ['Reactivate']],
+      ['Gone', 'EXPIRED', 'PayPal', []],
       ['Given', 'ACTIVE', 'Voucher', []],
-      ['Ours', 'ACTIVE', 'System', []],
+      ['Granted', 'ACTIVE', 'System', []],
       ['Plain', 'FREE', '–', []],
+      ['Failed', 'EXPIRED', 'PayPal', ['Cancel subscription'], /^The last payment failed, and PayPal will try again\./],
+      [
+        'Repaid',
+        'REFUNDED',
+        'PayPal',
+        [],
+        /^Your payment was refunded in full, so .+ You will not be charged again\.$/,
+      ],
+      [
+        'Refunding',
+        'REFUNDED',
+        'PayPal',
+        ['Cancel subscription'],
+        /refunded in full\. We are still ending .+ at PayPal;/,
+      ],
+      [
+        'Double',
+        'ACTIVE',
+        'PayPal',
+        ['Cancel subscription'],
+        /^Two payments .+ The payments so far last until May 2, 2030\.$/,
+      ],
     ];
-    for (const [name, badge, provider, actions] of rows) {
+    for (const [name, badge, provider, actions, note] of rows) {
       const row = entry(page, name);
       await expect(row).toContainText(badge);
       await expect(row).toContainText(provider);
       await expect(row.getByRole('button')).toHaveText(actions);
+      const notes = row.getByRole('paragraph');
+      if (note) await expect(notes).toHaveText(note);
+      else await expect(notes).toHaveCount(0);
     }
     await expect(entry(page, 'Running')).toContainText('May 2, 2030');
   });
@@ -343,7 +427,8 @@ test.describe('with made-up answers', () => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         await answer(page, 'GET', DATA, { body: [paid, { ...paid, id: '8', cancel_at_period_end: true }, server] });
-        const invoice = { invoice_id: 'a', created_at: '2030-01-01T00:00:00Z', amount_due: 3999, currency: 'EUR' };
+        const paidFor = { guild_name: 'Stub Tavern', plan: 'premium', amount_due: 3999, currency: 'EUR' };
+        const invoice = { invoice_id: 'a', created_at: '2030-01-01T00:00:00Z', ...paidFor };
         await answer(page, 'GET', '**/my-invoices/', { body: { invoices: [{ ...invoice, status: 'paid' }] } });
         for (const name of ['buy', 'servers', 'billing']) {
           await page.goto(`${prefix}/premium?tab=${name}`);

@@ -108,6 +108,24 @@ test('after an abandoned payment or going back, the chosen server and period are
   await expect(page.getByRole('combobox', { name: 'Server' })).toContainText(NAME);
 });
 
+test('whoever is signed out while they pay sees the result once they have signed in again', async ({
+  page,
+  context,
+}) => {
+  await checkOut(page, NAME);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Agree and subscribe' }).click();
+  await page.waitForURL('**/premium?success=true**');
+  await expect(dialog(page)).toHaveCount(0);
+  const login = page.getByRole('main').getByRole('link', { name: 'Login with Discord' });
+  await login.click();
+  await page.getByRole('button', { name: 'Continue as owner' }).click();
+  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText(ACTIVE);
+  await close(page);
+  await expect(page).toHaveURL(/\/premium\?tab=servers$/);
+  await expect(entry(page, NAME)).toContainText('ACTIVE');
+});
+
 test('a declined payment activates nothing and can be retried', async ({ page, shop }) => {
   await checkOut(page, NAME);
   await page.getByRole('button', { name: 'Decline the payment' }).click();

@@ -9,6 +9,15 @@ const names: Record<TestUser, string> = {
   member: 'ines',
 };
 
+/** Something that waits until it is released. */
+function held() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release };
+}
+
 test.describe('a visitor', () => {
   test('is sent from every private page to the start page', async ({ page }) => {
     const server = '812345678901234500';
@@ -120,6 +129,33 @@ test('a page that cannot be loaded shows the error page with a way home', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a login is not interrupted by a page whose session it has ended', async ({ page, signIn }) => {
+  await signIn('owner');
+  await settled(page);
+  // The page cannot find out who is signed in, so it offers to log in; its list of servers is under way meanwhile.
+  await page.route('**/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
+  const [list, login] = [held(), held()];
+  await page.route('**/api/auth/user-data/', async (route) => {
+    await list.released;
+    await route.fulfill({ status: 401, json: { error: 'Please log in to continue.' } });
+  });
+  await page.route('**/auth/login/**', async (route) => {
+    await login.released;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const asked = page.waitForRequest('**/auth/login/**');
+  const answered = page.waitForResponse('**/api/auth/user-data/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login with Discord' }).click({ noWaitAfter: true });
+  await asked;
+  list.release();
+  await answered;
+  // The page handles the answer while the login is under way.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  login.release();
+  await expect(page.getByRole('heading', { name: 'Guildhall wants to know who you are' })).toBeVisible();
 });
 
 test('the cached user is refreshed, and forgotten if the call fails', async ({ page, signIn }) => {

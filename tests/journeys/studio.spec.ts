@@ -1,208 +1,260 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectFrameAccessible } from './support/axe.ts';
+import { drawn, saveButton, screenOf, studioJourney } from './support/studio.ts';
 
 const BLACKJACK = 'schemas/modules/blackjack/module.json';
+const PLACE = `${BLACKJACK}#settings/properties/min_bet`;
 
-let root: string;
-let studio: ChildProcess;
-let address: string;
-
-test.beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'guildhall-studio-'));
-  for (const part of ['schemas', 'generated', 'biome.json']) cpSync(part, join(root, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  const stored = { shop: { version: 0, settings: { enabled: true, message: 'Fresh fish daily' } } };
-  const exported = { type: 'bot-settings', format: 1, server: 'Harbour Tavern', modules: stored };
-  writeFileSync(join(root, 'settings.json'), JSON.stringify(exported));
-  studio = spawn(process.execPath, [
-    'node_modules/tsx/dist/cli.mjs',
-    'scripts/studio.ts',
-    '--port',
-    '0',
-    '--root',
-    root,
-    '--settings',
-    join(root, 'settings.json'),
-  ]);
-  address = await new Promise<string>((found, failed) => {
-    let said = '';
-    const listen = (part: Buffer) => {
-      said += part.toString();
-      const at = /http:\/\/localhost:\d+\//.exec(said)?.[0];
-      if (at) found(at);
-    };
-    studio.stdout?.on('data', listen);
-    studio.stderr?.on('data', listen);
-    studio.once('exit', () => failed(new Error(said)));
-  });
-});
-
-test.afterAll(() => {
-  studio.kill();
-  rmSync(root, { recursive: true, force: true });
-});
+const { textOf, write, open } = studioJourney();
 
 test.describe.configure({ mode: 'serial' });
 
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const screenOf = (page: Page) => page.frameLocator('iframe');
+/** Each width and each theme once; `WHOLE=1` combines them. */
+const WINDOWS = [
+  { width: 1280, theme: 'dark' },
+  { width: 1920, theme: 'light' },
+  { width: 1280, theme: 'light' },
+  { width: 1920, theme: 'dark' },
+] as const;
 
-async function open(page: Page, place: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`${address}#${place}`);
-  await expect(screenOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-}
+for (const { width, theme } of process.env.WHOLE === '1' ? WINDOWS : WINDOWS.slice(0, 2))
+  test(`a limit, a text, a rule and a new setting are changed, seen on the live screen, and saved, at ${width} pixels in the ${theme} theme`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    const before = textOf(BLACKJACK);
+    await open(page, PLACE);
+    const screen = screenOf(page);
+    const save = saveButton(page);
+    await expect(save).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
 
-/** Waits until the live screen is the one that the drafts make. */
-async function drawn(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Live screen' })).toHaveAttribute('aria-busy', 'false');
-  const frame = page.getByTitle('The screen as it will be');
-  await expect(async () => {
-    expect(await frame.getAttribute('data-drawn')).toBe(await frame.getAttribute('data-turn'));
-  }).toPass();
-}
+    // A text.
+    await page.getByLabel('title', { exact: true }).fill('Smallest bet');
+    await expect(screen.getByText('Smallest bet', { exact: true })).toBeVisible();
 
-test('a limit, a text, a rule and a new setting are changed, seen on the live screen, and saved', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const before = textOf(BLACKJACK);
-  await open(page, `${BLACKJACK}#settings/properties/min_bet`);
-  const screen = screenOf(page);
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await expect(save).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+    // A limit, which a save on the live screen then keeps to.
+    await page.getByLabel('minimum', { exact: true }).fill('3');
+    await expect(async () => {
+      await screen.getByLabel('Smallest bet').fill('2');
+      await screen.getByLabel('Smallest bet').blur();
+      await expect(screen.getByLabel('Smallest bet')).toHaveValue('3', { timeout: 500 });
+    }).toPass();
 
-  // A text.
-  await page.getByLabel('title', { exact: true }).fill('Smallest bet');
-  await expect(screen.getByText('Smallest bet', { exact: true })).toBeVisible();
+    // Undone to the byte, and made again.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(save).toBeDisabled();
+    await expect(page.getByLabel('minimum', { exact: true })).toHaveValue('1');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByLabel('title', { exact: true })).toHaveValue('Smallest bet');
+    await expect(screen.getByText('Smallest bet', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
 
-  // A limit, which a save on the live screen then keeps to.
-  await page.getByLabel('minimum', { exact: true }).fill('3');
-  await expect(async () => {
-    await screen.getByLabel('Smallest bet').fill('2');
-    await screen.getByLabel('Smallest bet').blur();
-    await expect(screen.getByLabel('Smallest bet')).toHaveValue('3', { timeout: 500 });
-  }).toPass();
+    // A rule: names are completed, a fault is shown while it is typed, and the screen keeps its last state.
+    await open(page, `${BLACKJACK}#rules/0`);
+    const rule = page.getByRole('textbox', { name: 'rule' });
+    await rule.fill('self.max_bet >= self.min');
+    await rule.press('End');
+    await rule.press('_');
+    await expect(page.getByRole('option', { name: /self\.min_bet/ })).toBeVisible();
+    await expect(page.getByText('The screen shows the last state that could be drawn.')).toBeVisible();
+    await rule.press('Enter');
+    await rule.press('End');
+    await rule.pressSequentially(' + 10');
+    await expect(page.getByText('The screen shows the last state that could be drawn.')).toBeHidden();
+    await page.getByText('What it says for the examples').click();
+    await expect(page.getByRole('table')).toContainText('accepted');
+    await drawn(page);
+    // The default bets, 1 and 100, keep it; 95 and 100 do not.
+    await screen.getByLabel('Minimum bet').fill('95');
+    await screen.getByRole('button', { name: /save/i }).first().click();
+    await expect(
+      screen
+        .getByText(/Maximum bet/)
+        .filter({ hasText: 'bet' })
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
 
-  // Undone to the byte, and made again.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(save).toBeDisabled();
-  await expect(page.getByLabel('minimum', { exact: true })).toHaveValue('1');
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(page.getByLabel('title', { exact: true })).toHaveValue('Smallest bet');
-  await expect(screen.getByText('Smallest bet', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+    // A setting.
+    await open(page, BLACKJACK);
+    await page.getByRole('button', { name: 'New setting' }).click();
+    await page.getByLabel('Name under which it is stored').fill('table_name');
+    await page.getByLabel('Title on the screen').fill('Name of the table');
+    await page.getByRole('button', { name: 'Add setting' }).click();
+    await expect(screen.getByLabel('Name of the table')).toBeVisible();
+    await expect(page.getByRole('button', { name: /finding/ })).toContainText(/\d+ finding/, { timeout: 60_000 });
 
-  // A rule: names are completed, a fault is shown while it is typed, and the screen keeps its last state.
-  await open(page, `${BLACKJACK}#rules/0`);
-  const rule = page.getByRole('textbox', { name: 'rule' });
-  await rule.fill('self.max_bet >= self.min');
-  await rule.press('End');
-  await rule.press('_');
-  await expect(page.getByRole('option', { name: /self\.min_bet/ })).toBeVisible();
-  await expect(page.getByText('The screen shows the last state that could be drawn.')).toBeVisible();
-  await rule.press('Enter');
-  await rule.press('End');
-  await rule.pressSequentially(' + 10');
-  await expect(page.getByText('The screen shows the last state that could be drawn.')).toBeHidden();
-  await page.getByText('What it says for the examples').click();
-  await expect(page.getByRole('table')).toContainText('accepted');
-  await drawn(page);
-  // The default bets, 1 and 100, keep it; 95 and 100 do not.
-  await screen.getByLabel('Minimum bet').fill('95');
-  await screen.getByRole('button', { name: /save/i }).first().click();
-  await expect(
-    screen
-      .getByText(/Maximum bet/)
-      .filter({ hasText: 'bet' })
-      .first(),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+    // What the check refuses is said before it is written.
+    await save.click();
+    const refusal = page.getByRole('dialog', { name: 'The check refuses this' });
+    await expect(refusal).toBeVisible();
+    expect(textOf(BLACKJACK)).toBe(before);
+    await page.getByRole('button', { name: 'Go on editing' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(save).toBeDisabled();
 
-  // A setting.
-  await open(page, BLACKJACK);
-  await page.getByRole('button', { name: 'New setting' }).click();
-  await page.getByLabel('Name under which it is stored').fill('table_name');
-  await page.getByLabel('Title on the screen').fill('Name of the table');
-  await page.getByRole('button', { name: 'Add setting' }).click();
-  await expect(screen.getByLabel('Name of the table')).toBeVisible();
-  await expect(page.getByRole('button', { name: /finding/ })).toContainText(/\d+ finding/, { timeout: 60_000 });
-
-  // What the check refuses is said before it is written.
-  await save.click();
-  await expect(page.getByRole('dialog', { name: 'The check refuses this' })).toBeVisible();
-  expect(textOf(BLACKJACK)).toBe(before);
-  await page.getByRole('button', { name: 'Go on editing' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(save).toBeDisabled();
-
-  // Saving a text is a line.
-  await open(page, `${BLACKJACK}#screen/menu`);
-  await page.getByLabel('order', { exact: true }).fill('12.5');
-  await save.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  const lines = before.split('\n');
-  expect(
-    textOf(BLACKJACK)
-      .split('\n')
-      .filter((line, index) => line !== lines[index]),
-  ).toEqual(['      "order": 12.5,']);
-  writeFileSync(join(root, BLACKJACK), before);
-  await expect(page.getByLabel('order', { exact: true })).not.toHaveValue('12.5');
-});
-
-test('a screen is seen on each plan, by each visitor, in each language and theme', async ({ page }) => {
-  await open(page, 'schemas/modules/shop/module.json');
-  const screen = screenOf(page);
-  await page.getByLabel('Plan').selectOption('free');
-  await expect(screen.getByText(/premium/i).first()).toBeVisible();
-  await page.getByLabel('Plan').selectOption('premium');
-  await page.getByLabel('Plan').selectOption('free');
-  await page.getByLabel('Settings', { exact: true }).selectOption('Harbour Tavern');
-  await expect(screen.getByRole('textbox', { name: 'Shop message' })).toHaveValue('Fresh fish daily');
-  await expect(page.getByLabel('Plan')).toHaveValue('premium');
-  await page.getByLabel('Language').selectOption('ro');
-  await expect(screen.getByText('Mesajul magazinului')).toBeVisible();
-  await page.getByLabel('Language').selectOption('en');
-  await page.getByLabel('Seen by').selectOption('member');
-  await expect(screen.getByRole('switch', { name: 'Enable the shop' })).toBeDisabled();
-  await page.getByLabel('Theme', { exact: true }).selectOption('dark');
-  await expect(screen.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('tab', { name: 'Comparison of plans' }).click();
-  await expect(screen.getByRole('table')).toBeVisible();
-});
+    // Saving a text is a line.
+    await open(page, `${BLACKJACK}#screen/menu`);
+    await page.getByLabel('order', { exact: true }).fill('12.5');
+    await save.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    const lines = before.split('\n');
+    expect(
+      textOf(BLACKJACK)
+        .split('\n')
+        .filter((line, index) => line !== lines[index]),
+    ).toEqual(['      "order": 12.5,']);
+    write(BLACKJACK, before);
+    await expect(page.getByLabel('order', { exact: true })).not.toHaveValue('12.5');
+  });
 
 test('a change of a file elsewhere is taken over, and asked about where both changed the same', async ({ page }) => {
   const before = textOf(BLACKJACK);
-  await open(page, `${BLACKJACK}#settings/properties/min_bet`);
+  await open(page, PLACE);
   const title = page.getByLabel('title', { exact: true });
   await title.fill('Mine');
-  writeFileSync(join(root, BLACKJACK), before.replace('"Maximum bet"', '"Largest bet"'));
+  write(BLACKJACK, before.replace('"Maximum bet"', '"Largest bet"'));
   await expect(screenOf(page).getByText('Largest bet', { exact: true })).toBeVisible();
   await expect(title).toHaveValue('Mine');
-  writeFileSync(join(root, BLACKJACK), before.replace('"Minimum bet"', '"Theirs"'));
+  write(BLACKJACK, before.replace('"Minimum bet"', '"Theirs"'));
   await expect(page.getByRole('dialog', { name: 'This file has changed elsewhere' })).toBeVisible();
   await page.getByRole('button', { name: 'Take the changes from elsewhere' }).click();
   await expect(title).toHaveValue('Theirs');
-  writeFileSync(join(root, BLACKJACK), before);
+  write(BLACKJACK, before);
   await expect(title).toHaveValue('Minimum bet');
+});
+
+test('a schema is found by its words, and a finding leads to its place and stands beside the field', async ({
+  page,
+}) => {
+  await open(page, `${BLACKJACK}#rules/0`);
+  const search = page.getByLabel('Search schemas');
+  await search.fill('no such thing anywhere');
+  await expect(page.getByText('Nothing is called so.')).toBeVisible();
+  await search.fill('minimum bet');
+  await page.getByRole('treeitem', { name: 'min_bet' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Minimum bet' })).toBeVisible();
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${PLACE}`);
+  await page.getByLabel('minimum', { exact: true }).fill('2000000');
+  const findings = page.getByRole('button', { name: /\d+ findings?$/ });
+  await expect(findings).toBeVisible({ timeout: 60_000 });
+  await search.fill('');
+  await page.getByRole('treeitem', { name: 'max_bet' }).first().click();
+  await findings.click();
+  const panel = page.getByRole('region', { name: 'Findings' });
+  await expectAccessible(page, 'studio, findings', ['light']);
+  await panel.getByRole('button', { name: /The default is smaller than 2000000/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Minimum bet' })).toBeVisible();
+  await expect(page.locator('[data-field="default"]').getByRole('alert')).toContainText('The default is smaller');
+  await page.getByRole('button', { name: 'Close findings' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('the reference opens at the word that is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, PLACE);
+  await page.getByRole('button', { name: 'Reference', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Reference' });
+  await expect(panel.getByRole('heading', { name: 'A setting (field)', exact: true })).toBeInViewport();
+  await page.getByRole('treeitem', { name: 'rule: max_bet' }).click();
+  await expect(panel.getByRole('heading', { name: 'A rule (rule)', exact: true })).toBeInViewport();
+  await expectAccessible(page, 'studio, reference', ['dark']);
+  await page.getByRole('button', { name: 'Close reference' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a second window follows what the first one saves, and asks if it has changed the same', async ({
+  page,
+  context,
+}) => {
+  const before = textOf(BLACKJACK);
+  await open(page, PLACE);
+  const second = await context.newPage();
+  await open(second, PLACE);
+  const title = (one: typeof page) => one.getByLabel('title', { exact: true });
+  const save = async (one: typeof page) => {
+    await saveButton(one).click();
+    const anyway = one.getByRole('button', { name: 'Save anyway' });
+    // A new text has no translation yet.
+    await anyway.click();
+    await expect(saveButton(one)).toBeDisabled();
+  };
+  await title(page).fill('From the first');
+  await save(page);
+  await expect(title(second)).toHaveValue('From the first');
+  await expect(screenOf(second).getByText('From the first', { exact: true })).toBeVisible();
+  await expect(saveButton(second)).toBeDisabled();
+  await title(second).fill('From the second');
+  await title(page).fill('Once more');
+  await save(page);
+  const question = second.getByRole('dialog', { name: 'This file has changed elsewhere' });
+  await expect(question).toBeVisible();
+  await expectAccessible(second, 'studio, a conflict', ['light']);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(title(second)).toHaveValue('From the second');
+  await save(second);
+  await expect(title(page)).toHaveValue('From the second');
+  write(BLACKJACK, before);
+  await expect(title(second)).toHaveValue('Minimum bet');
+  await second.close();
 });
 
 for (const width of [1280, 1920]) {
   test(`it is accessible at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, `${BLACKJACK}#settings/properties/min_bet`);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      await open(page, `${BLACKJACK}#settings/properties/min_bet`);
+      await open(page, PLACE);
       await expectAccessible(page, `studio, ${width}`, [theme]);
+      await drawn(page);
+      await expectFrameAccessible(page, 'The screen as it will be', `live screen, ${width}, ${theme}`);
       await open(page, `${BLACKJACK}#rules/0`);
-      await expectAccessible(page, `studio, ${width}, a rule`, [theme]);
+      await page.getByRole('textbox', { name: 'rule' }).fill('self.');
+      await page.getByRole('textbox', { name: 'rule' }).press('m');
+      await expect(page.getByRole('listbox', { name: 'Completions' })).toBeVisible();
+      await expectAccessible(page, `studio, ${width}, a rule with completions`, [theme]);
+      await page.keyboard.press('Escape');
+      await saveButton(page).click();
+      await expect(page.getByRole('dialog', { name: 'The check refuses this' })).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page, `studio, ${width}, what the check refuses`, [theme]);
+      await page.getByRole('button', { name: 'Go on editing' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await open(page, BLACKJACK);
+      await page.getByRole('button', { name: 'New setting' }).click();
+      await expect(page.getByRole('dialog', { name: 'New setting' })).toBeVisible();
+      await expectAccessible(page, `studio, ${width}, a new setting`, [theme]);
     }
   });
 }
+
+// The last one, since it leaves the files changed.
+test('a setting is renamed wherever it is referred to, with a migration, and moved', async ({ page }) => {
+  await open(page, PLACE);
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename min_bet' });
+  await expectAccessible(page, 'studio, rename', ['light']);
+  await dialog.getByLabel('New name').fill('max_bet');
+  await expect(dialog.getByText("There is 'max_bet' already.")).toBeVisible();
+  await dialog.getByLabel('New name').fill('smallest_bet');
+  await dialog.getByRole('button', { name: 'Rename everywhere' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Minimum bet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save \d+ files$/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await expect(page.getByRole('button', { name: 'Move down' })).toBeFocused();
+  await saveButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: /Saved \d+ files/ })).toBeVisible({ timeout: 60_000 });
+  expect(textOf(BLACKJACK)).not.toContain('min_bet');
+  const names = Object.keys(JSON.parse(textOf(BLACKJACK)).settings.properties);
+  expect(names.indexOf('smallest_bet')).toBe(names.indexOf('max_bet') + 1);
+  expect(JSON.parse(textOf('schemas/modules/blackjack/migrations/1.json')).steps[0]).toEqual({
+    op: 'rename',
+    from: 'min_bet',
+    to: 'smallest_bet',
+  });
+});

@@ -1,7 +1,8 @@
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { control, save, saveBar } from './support/screen.ts';
-import { chipOf, counter, message, openWith, preview } from './support/welcomeLeave.ts';
+import { insertVariable } from './support/variables.ts';
+import { counter, message, openWith, preview } from './support/welcomeLeave.ts';
 
 /** Every way to get text into a field: the browser keeps the text, the form follows, and the caret stays where it belongs. */
 
@@ -174,7 +175,7 @@ test('a message takes composed, dictated, undone and inserted text; counter and 
   await commit(' 世界');
   await expect(preview(page, 'welcome')).toContainText('Hello 世界');
   await page.keyboard.insertText(' and ');
-  await chipOf(page, 'welcome', '{user}').click();
+  await insertVariable(page, 'welcome_message', '{user}');
   await expect(text).toHaveValue('Hello 世界 and {user}');
   await expect(counter(page, 'welcome')).toContainText('19 /');
   await page.keyboard.press('ControlOrMeta+Z');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatFinding } from '../../scripts/check/schemas/format.ts';
@@ -164,6 +164,12 @@ describe('npm run release', { timeout: 60_000 }, () => {
 describe('npm run generate', { timeout: 60_000 }, () => {
   const ledger = (root: string) => readFileSync(join(root, 'generated/fields.json'), 'utf8');
 
+  /** The text of every generated file. */
+  const generated = (root: string) =>
+    readdirSync(join(root, 'generated'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')]);
+
   test('refuses to remove a setting that servers may have stored', async () => {
     await withProject([renamed, mentions], async (root) => {
       const before = ledger(root);
@@ -171,6 +177,21 @@ describe('npm run generate', { timeout: 60_000 }, () => {
       expect(code).toBe(1);
       expect(errors).toContain('{ "op": "rename", "from": "rate", "to": "interest" }');
       expect(ledger(root)).toBe(before);
+    });
+  });
+
+  test.each([
+    ['Git found two versions', '  "calls": {', '<<<<<<< HEAD\n  "calls": {'],
+    ['byte-order mark', '{\n  "screen"', '\ufeff{\n  "screen"'],
+    ['A colon is missing', '"calls": {', '"calls" {'],
+  ])('refuses a file that cannot be read as it is meant: %s', async (reason, from, to) => {
+    await withProject([{ in: BANK, replace: [from, to] }], async (root) => {
+      const before = generated(root);
+      const { code, errors } = run(root, 'generate');
+      expect(code).toBe(1);
+      expect(errors).toContain(reason);
+      expect(errors).toContain('Nothing was generated.');
+      expect(generated(root)).toEqual(before);
     });
   });
 

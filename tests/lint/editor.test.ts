@@ -83,7 +83,11 @@ describe('an editor with the settings of this project', () => {
     const shop = readJson('schemas/modules/shop/module.json');
     const settings = Object.keys(shop.settings.properties);
     const entries = Object.keys(shop.settings.properties.items.items.properties);
-    const ids = Object.keys(readJson('schemas/shared/ids.json')).filter((key) => key !== '$schema');
+    const shared = readdirSync(new URL('schemas/shared/', ROOT)).flatMap((file) => {
+      const { $schema = '', ...parts } = readJson(`schemas/shared/${file}`);
+      if (!$schema.endsWith('definitions.schema.json')) return [];
+      return Object.keys(parts).map((part) => `../../shared/${file}#/${part}`);
+    });
 
     /** A module with the title of the shop, and the names of its own and of no other module. */
     const inShop = (text: string, screen = '') =>
@@ -96,7 +100,7 @@ describe('an editor with the settings of this project', () => {
       ['a group of the menu', '{ "screen": { "menu": { "group": | } } }', groups],
       ['a module that is used', '{ "calls": { "uses": [{ "module": | }] } }', modules],
       ['its document', '{ "calls": { "uses": [{ "module": "economy", "document": | }] } }', ['currency']],
-      ['a definition', field('{ "$ref": | }'), ids.map((id) => `../../shared/ids.json#/${id}`)],
+      ['a definition', field('{ "$ref": | }'), shared],
       ['options', field('{ "ui": { "widget": "select", "$ref": | } }'), ['../../shared/timezones.json']],
       ['a setting of a section', inShop('', ', "layout": [{ "section": "a", "fields": [|] }]'), settings],
       ['settings side by side', inShop('', ', "layout": [{ "section": "a", "fields": [[|]] }]'), settings],

@@ -1,8 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Env } from '../../src/server/environment/env.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import type { Engine } from './engines.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
+import { storePerTest } from './storePerTest.ts';
 
 /** The path of the server whose backups are tested. It has Premium. */
 export const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}`;
@@ -19,8 +22,9 @@ export class BackupSite {
     readonly anonymous: Visitor,
   ) {}
 
-  static async start(env: Env = {}): Promise<BackupSite> {
-    const site = await startSite({ BOT_API_TOKEN: BOT_TOKEN, METRICS_TOKEN, ...env });
+  /** @param store closed by the caller; by default a store of its own */
+  static async start(env: Env = {}, store?: Store): Promise<BackupSite> {
+    const site = await startSite({ BOT_API_TOKEN: BOT_TOKEN, METRICS_TOKEN, ...env }, { store });
     return new BackupSite(site, await site.visit('owner'), await site.visit('admin'), await site.visit());
   }
 
@@ -91,6 +95,20 @@ export class BackupSite {
   expireLists(): void {
     this.site.advance(61_000);
   }
+}
+
+/** Starts a site over an empty store before each test of a suite, and closes both afterwards. */
+export function backupSitePerTest(engine: Engine, use: (site: BackupSite) => void): void {
+  let store: Store;
+  let site: BackupSite;
+  storePerTest(engine, (opened) => {
+    store = opened;
+  });
+  beforeEach(async () => {
+    site = await BackupSite.start({}, store);
+    use(site);
+  });
+  afterEach(() => site.close());
 }
 
 function answerOf(answer: LightMyRequestResponse) {

@@ -15,7 +15,13 @@ describe('a receipt', () => {
   test("is a PDF with a fixed number, in the reader's language", async () => {
     await site.buy(QUIET_LIBRARY);
     const [{ invoice_id, number, created_at, ...invoice }] = await invoices();
-    expect(invoice).toMatchObject({ plan: 'premium', amount_due: 499, currency: 'EUR', status: 'paid' });
+    expect(invoice).toMatchObject({
+      guild_name: 'Quiet Library',
+      plan: 'premium',
+      amount_due: 499,
+      currency: 'EUR',
+      status: 'paid',
+    });
     expect(number).toBe('R-000001');
     const get = (language: string) =>
       site.owner('GET', `/auth/premium/invoice/${invoice_id}/`, { headers: { 'accept-language': language } });

@@ -57,6 +57,13 @@ export const spec: ModuleSpec = {
           "warnAbove": 1700,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "channels"
+          ],
           "variables": [
             {
               "name": "inviter",
@@ -159,6 +166,7 @@ export const spec: ModuleSpec = {
   ],
   "calls": {
     "reads": [
+      "botAvatar",
       "channels"
     ],
     "uses": [

@@ -28,6 +28,8 @@ export const expressions = {
   "self.active_lottery_type == 'number' && self.prize_type != 'custom'": (e, t, w) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.prize_type,"custom")),
   "self.active_lottery_type == 'ticket' && self.prize_type != 'custom'": (e, t, w) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.prize_type,"custom")),
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
+  "modules.customize.message_type == 'embed'": (e, t, w) => o.same(e.modules?.customize?.message_type,"embed"),
+  "modules.customize.embed_color": (e, t, w) => e.modules?.customize?.embed_color,
   "self.active_lottery_type == 'number' && self.end_condition == 'scheduled'": (e, t, w) => (o.same(e.self?.active_lottery_type,"number")&&o.same(e.self?.end_condition,"scheduled")),
   "self.active_lottery_type == 'number' && !(self.end_condition == 'scheduled')": (e, t, w) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.end_condition,"scheduled")),
   "self.active_lottery_type == 'ticket' && self.end_condition == 'scheduled'": (e, t, w) => (o.same(e.self?.active_lottery_type,"ticket")&&o.same(e.self?.end_condition,"scheduled")),
@@ -135,6 +137,12 @@ export const reads = {
   ],
   "modules.customize.bot_name": [
     "modules.customize.bot_name"
+  ],
+  "modules.customize.message_type == 'embed'": [
+    "modules.customize.message_type"
+  ],
+  "modules.customize.embed_color": [
+    "modules.customize.embed_color"
   ],
   "self.active_lottery_type == 'number' && self.end_condition == 'scheduled'": [
     "self.active_lottery_type",

@@ -461,7 +461,6 @@ export const spec: ModuleSpec = {
         "minimum": 1,
         "maximum": 1000000000,
         "visible": "self.active_lottery_type == 'ticket'",
-        "help": "Paid in the primary currency.",
         "messages": {
           "minimum": "Ticket price must be at least {minimum}",
           "maximum": "Ticket price cannot exceed {maximum}"
@@ -474,12 +473,15 @@ export const spec: ModuleSpec = {
       "ticket_currency": {
         "type": "string",
         "title": "Ticket currency",
+        "params": {
+          "currency": "orElse(modules.economy.primary_currency_name, texts.primary)"
+        },
         "default": "primary",
         "enum": [
           "primary"
         ],
         "messages": {
-          "enum": "Tickets are paid in the primary currency"
+          "enum": "Tickets are paid in {currency}"
         }
       },
       "ticket_max_tickets": {
@@ -543,6 +545,13 @@ export const spec: ModuleSpec = {
           "warnAbove": 1700,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "channels"
+          ],
           "templates": [
             {
               "id": "number_default",
@@ -668,6 +677,13 @@ export const spec: ModuleSpec = {
           "warnAbove": 1700,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "channels"
+          ],
           "templates": [
             {
               "id": "number_winner",
@@ -949,6 +965,7 @@ export const spec: ModuleSpec = {
   ],
   "calls": {
     "reads": [
+      "botAvatar",
       "channels"
     ],
     "onReadFailure": "empty",

@@ -461,7 +461,6 @@ export const spec: ModuleSpec = {
         "minimum": 1,
         "maximum": 1000000000,
         "visible": "self.active_lottery_type == 'ticket'",
-        "help": "Se plătește în moneda principală.",
         "messages": {
           "minimum": "Prețul biletului trebuie să fie cel puțin {minimum}",
           "maximum": "Prețul biletului nu poate depăși {maximum}"
@@ -474,12 +473,15 @@ export const spec: ModuleSpec = {
       "ticket_currency": {
         "type": "string",
         "title": "Moneda biletelor",
+        "params": {
+          "currency": "orElse(modules.economy.primary_currency_name, texts.primary)"
+        },
         "default": "primary",
         "enum": [
           "primary"
         ],
         "messages": {
-          "enum": "Biletele se plătesc în moneda principală"
+          "enum": "Biletele se plătesc în {currency}"
         }
       },
       "ticket_max_tickets": {
@@ -543,6 +545,13 @@ export const spec: ModuleSpec = {
           "warnAbove": 1700,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "channels"
+          ],
           "templates": [
             {
               "id": "number_default",
@@ -668,6 +677,13 @@ export const spec: ModuleSpec = {
           "warnAbove": 1700,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "channels"
+          ],
           "templates": [
             {
               "id": "number_winner",
@@ -949,6 +965,7 @@ export const spec: ModuleSpec = {
   ],
   "calls": {
     "reads": [
+      "botAvatar",
       "channels"
     ],
     "onReadFailure": "empty",

@@ -10,6 +10,8 @@ const f = { chosen, isRole, orElse, role, trim };
 
 export const expressions = {
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
+  "modules.customize.message_type == 'embed'": (e, t, w) => o.same(e.modules?.customize?.message_type,"embed"),
+  "modules.customize.embed_color": (e, t, w) => e.modules?.customize?.embed_color,
   "self.ranks[0].name": (e, t, w) => e.self?.ranks?.[0]?.name,
   "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
   "orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary),
@@ -34,6 +36,12 @@ export const expressions = {
 export const reads = {
   "modules.customize.bot_name": [
     "modules.customize.bot_name"
+  ],
+  "modules.customize.message_type == 'embed'": [
+    "modules.customize.message_type"
+  ],
+  "modules.customize.embed_color": [
+    "modules.customize.embed_color"
   ],
   "self.ranks[0].name": [
     "self.ranks"

@@ -53,6 +53,14 @@ export const spec: ModuleSpec = {
           "warnAbove": 1700,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "roles",
+            "channels"
+          ],
           "variables": [
             {
               "name": "user",
@@ -393,6 +401,7 @@ export const spec: ModuleSpec = {
   ],
   "calls": {
     "reads": [
+      "botAvatar",
       "roles",
       "channels"
     ],

@@ -17,7 +17,10 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "message",
-          "warnAbove": 1700
+          "warnAbove": 1700,
+          "mentions": [
+            "roles"
+          ]
         }
       },
       "emoji_rows": {
@@ -140,7 +143,10 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "message",
-          "warnAbove": 1700
+          "warnAbove": 1700,
+          "mentions": [
+            "roles"
+          ]
         },
         "plans": {
           "free": {

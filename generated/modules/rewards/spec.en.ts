@@ -122,7 +122,7 @@ export const spec: ModuleSpec = {
       {
         "section": "premium",
         "title": "Premium currency",
-        "help": "A claim sometimes also gives some of the secondary currency.",
+        "help": "While the secondary currency is on, a claim sometimes also gives some of it.",
         "enabled": "modules.economy.use_secondary_currency",
         "disabledReason": "The secondary currency is turned off in Economy.",
         "fields": [

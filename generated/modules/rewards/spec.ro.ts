@@ -122,7 +122,7 @@ export const spec: ModuleSpec = {
       {
         "section": "premium",
         "title": "Moneda Premium",
-        "help": "Uneori, o revendicare aduce și ceva din moneda secundară.",
+        "help": "Cât timp moneda secundară este activă, o revendicare aduce uneori și ceva din ea.",
         "enabled": "modules.economy.use_secondary_currency",
         "disabledReason": "Moneda secundară este dezactivată în Economie.",
         "fields": [

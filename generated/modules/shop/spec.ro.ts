@@ -23,7 +23,11 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "message",
-          "warnAbove": 1700
+          "warnAbove": 1700,
+          "mentions": [
+            "roles",
+            "channels"
+          ]
         }
       },
       "log_channel_id": {

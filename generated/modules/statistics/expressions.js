@@ -7,6 +7,8 @@ const f = { chosen };
 export const expressions = {
   "chosen(self.stats_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.stats_channel_id),
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
+  "modules.customize.message_type == 'embed'": (e, t, w) => o.same(e.modules?.customize?.message_type,"embed"),
+  "modules.customize.embed_color": (e, t, w) => e.modules?.customize?.embed_color,
   "'statistics/overview/?period=' + self.message_period": (e, t, w) => ("statistics/overview/?period="+e.self?.message_period),
   "plan != 'free' && self.statistics_enabled && self.web_dashboard_enabled": (e, t, w) => ((!o.same(e.plan,"free")&&e.self?.statistics_enabled)&&e.self?.web_dashboard_enabled),
   "self.message_period": (e, t, w) => e.self?.message_period,
@@ -27,6 +29,12 @@ export const reads = {
   ],
   "modules.customize.bot_name": [
     "modules.customize.bot_name"
+  ],
+  "modules.customize.message_type == 'embed'": [
+    "modules.customize.message_type"
+  ],
+  "modules.customize.embed_color": [
+    "modules.customize.embed_color"
   ],
   "'statistics/overview/?period=' + self.message_period": [
     "self.message_period"

@@ -130,6 +130,13 @@ export const spec: ModuleSpec = {
           "warnAbove": 1600,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "channels"
+          ],
           "live": {
             "path": "'statistics/overview/?period=' + self.message_period",
             "when": "plan != 'free' && self.statistics_enabled && self.web_dashboard_enabled"
@@ -749,6 +756,7 @@ export const spec: ModuleSpec = {
   ],
   "calls": {
     "reads": [
+      "botAvatar",
       "channels"
     ],
     "uses": [

@@ -189,7 +189,11 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "message",
-          "warnAbove": 1700
+          "warnAbove": 1700,
+          "mentions": [
+            "roles",
+            "channels"
+          ]
         }
       }
     }

@@ -8,6 +8,8 @@ const f = { chosen, trim };
 export const expressions = {
   "self.welcome_image_enabled": (e, t, w) => e.self?.welcome_image_enabled,
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
+  "modules.customize.message_type == 'embed'": (e, t, w) => o.same(e.modules?.customize?.message_type,"embed"),
+  "modules.customize.embed_color": (e, t, w) => e.modules?.customize?.embed_color,
   "titles.welcome_image_theme": (e, t, w) => w.title("welcome_image_theme",e),
   "!self.welcome_image_enabled": (e, t, w) => !e.self?.welcome_image_enabled,
   "self.welcome_enabled || self.leave_enabled": (e, t, w) => (e.self?.welcome_enabled||e.self?.leave_enabled),
@@ -32,6 +34,12 @@ export const reads = {
   ],
   "modules.customize.bot_name": [
     "modules.customize.bot_name"
+  ],
+  "modules.customize.message_type == 'embed'": [
+    "modules.customize.message_type"
+  ],
+  "modules.customize.embed_color": [
+    "modules.customize.embed_color"
   ],
   "titles.welcome_image_theme": [
     "self.welcome_image_theme"

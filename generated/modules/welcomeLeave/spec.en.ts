@@ -72,6 +72,13 @@ export const spec: ModuleSpec = {
           "warnAbove": 1700,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "channels"
+          ],
           "picture": {
             "when": "self.welcome_image_enabled",
             "theme": "welcome_image_theme",
@@ -319,6 +326,13 @@ export const spec: ModuleSpec = {
           "warnAbove": 1700,
           "preview": true,
           "author": "modules.customize.bot_name",
+          "embed": {
+            "when": "modules.customize.message_type == 'embed'",
+            "color": "modules.customize.embed_color"
+          },
+          "mentions": [
+            "channels"
+          ],
           "variables": [
             {
               "name": "user",
@@ -425,6 +439,7 @@ export const spec: ModuleSpec = {
   },
   "calls": {
     "reads": [
+      "botAvatar",
       "channels"
     ],
     "uses": [

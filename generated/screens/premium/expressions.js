@@ -10,9 +10,9 @@ export const expressions = {
   "self.plan": (e, t, w) => e.self?.plan,
   "(item.owner && !item.is_premium) || self.plan in item.available_plans": (e, t, w) => ((e.item?.owner&&!e.item?.is_premium)||o.isIn(e.self?.plan,e.item?.available_plans)),
   "!lists.servers.exists(s, s.owner)": (e, t, w) => !o.list(e.lists?.servers).some((v_s)=>v_s?.owner),
-  "!user.signed_in": (e, t, w) => !e.user?.signed_in,
   "user.signed_in": (e, t, w) => e.user?.signed_in,
   "titles.plan": (e, t, w) => w.title("plan",e),
+  "!user.signed_in": (e, t, w) => !e.user?.signed_in,
   "lists.servers.exists(s, (s.owner && !s.is_premium) || self.plan in s.available_plans)": (e, t, w) => o.list(e.lists?.servers).some((v_s)=>((v_s?.owner&&!v_s?.is_premium)||o.isIn(e.self?.plan,v_s?.available_plans))),
   "size(self.guild_id) > 0": (e, t, w) => (o.size(e.self?.guild_id)>0),
   "self.guild_id": (e, t, w) => e.self?.guild_id,
@@ -63,14 +63,14 @@ export const reads = {
     "lists.servers",
     "lists.servers.*.owner"
   ],
-  "!user.signed_in": [
-    "user.signed_in"
-  ],
   "user.signed_in": [
     "user.signed_in"
   ],
   "titles.plan": [
     "self.plan"
+  ],
+  "!user.signed_in": [
+    "user.signed_in"
   ],
   "lists.servers.exists(s, (s.owner && !s.is_premium) || self.plan in s.available_plans)": [
     "lists.servers",

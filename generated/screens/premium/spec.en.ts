@@ -184,6 +184,18 @@ export const spec: ModuleSpec = {
             "title": "Buy Premium",
             "layout": [
               {
+                "section": "server",
+                "visible": "user.signed_in",
+                "title": "Choose your server",
+                "help": "You can choose servers that you own and that do not have {plan} yet.",
+                "params": {
+                  "plan": "titles.plan"
+                },
+                "fields": [
+                  "guild_id"
+                ]
+              },
+              {
                 "section": "plan",
                 "visible": "size(soldPlans) > 1",
                 "title": "Choose a plan",
@@ -207,16 +219,27 @@ export const spec: ModuleSpec = {
                 "label": "Login with Discord"
               },
               {
-                "section": "server",
+                "block": "order",
                 "visible": "user.signed_in",
-                "title": "Choose your server",
-                "help": "You can choose servers that you own and that do not have {plan} yet.",
-                "params": {
-                  "plan": "titles.plan"
+                "title": "Your order",
+                "server": "guild_id",
+                "plan": "plan",
+                "period": "plan_type",
+                "unchosen": "Not chosen yet",
+                "price": "Price",
+                "saving": "You save {discount} compared with paying monthly.",
+                "begins": "Begins on {date}, when the present plan ends",
+                "renews": "Renews on {date}",
+                "preview": "premium/preview/?guild_id={server}&plan={plan}",
+                "gains": {
+                  "title": "What {server} gains",
+                  "modules": "Modules that open",
+                  "stored": "with the settings that are stored",
+                  "settings": "Stored settings that apply again",
+                  "empty": "This server already has everything that {plan} includes.",
+                  "failure": "We couldn't load what this server gains.",
+                  "page": "/dashboard/{guildId}"
                 },
-                "fields": [
-                  "guild_id"
-                ],
                 "actions": [
                   {
                     "label": "Subscribe with PayPal",
@@ -523,6 +546,11 @@ export const spec: ModuleSpec = {
                     "property": "created_at",
                     "title": "Date",
                     "as": "date"
+                  },
+                  {
+                    "property": "guild_name",
+                    "title": "Server",
+                    "empty": "–"
                   },
                   {
                     "property": "plan",

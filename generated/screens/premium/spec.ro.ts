@@ -184,6 +184,18 @@ export const spec: ModuleSpec = {
             "title": "Cumpără Premium",
             "layout": [
               {
+                "section": "server",
+                "visible": "user.signed_in",
+                "title": "Alege serverul",
+                "help": "Poți alege servere pe care le deții și care nu au încă {plan}.",
+                "params": {
+                  "plan": "titles.plan"
+                },
+                "fields": [
+                  "guild_id"
+                ]
+              },
+              {
                 "section": "plan",
                 "visible": "size(soldPlans) > 1",
                 "title": "Alege un plan",
@@ -207,16 +219,27 @@ export const spec: ModuleSpec = {
                 "label": "Autentificare cu Discord"
               },
               {
-                "section": "server",
+                "block": "order",
                 "visible": "user.signed_in",
-                "title": "Alege serverul",
-                "help": "Poți alege servere pe care le deții și care nu au încă {plan}.",
-                "params": {
-                  "plan": "titles.plan"
+                "title": "Comanda ta",
+                "server": "guild_id",
+                "plan": "plan",
+                "period": "plan_type",
+                "unchosen": "Nu este ales încă",
+                "price": "Preț",
+                "saving": "Economisești {discount} față de plata lunară.",
+                "begins": "Începe pe {date}, când se încheie planul actual",
+                "renews": "Se reînnoiește pe {date}",
+                "preview": "premium/preview/?guild_id={server}&plan={plan}",
+                "gains": {
+                  "title": "Ce câștigă {server}",
+                  "modules": "Module care se deschid",
+                  "stored": "cu setările salvate",
+                  "settings": "Setări salvate care se aplică din nou",
+                  "empty": "Acest server are deja tot ce include {plan}.",
+                  "failure": "Nu am putut încărca ce câștigă acest server.",
+                  "page": "/dashboard/{guildId}"
                 },
-                "fields": [
-                  "guild_id"
-                ],
                 "actions": [
                   {
                     "label": "Abonează-te cu PayPal",
@@ -523,6 +546,11 @@ export const spec: ModuleSpec = {
                     "property": "created_at",
                     "title": "Data",
                     "as": "date"
+                  },
+                  {
+                    "property": "guild_name",
+                    "title": "Server",
+                    "empty": "–"
                   },
                   {
                     "property": "plan",

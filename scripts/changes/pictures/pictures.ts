@@ -110,7 +110,7 @@ function messageOf(
 ): ScreenMessage {
   turn += 1;
   const settings = { plan, language, visitor: 'owner', theme: 'light', example } as const;
-  return 'content' in answer ? { kind: 'landing', turn, answer, settings } : { kind: 'screen', turn, answer, settings };
+  return 'content' in answer ? { kind: 'plans', turn, answer, settings } : { kind: 'screen', turn, answer, settings };
 }
 
 function knowsPlan(answer: ScreenAnswer | LandingAnswer, plan: string): boolean {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { product } from '../../../generated/product.ts';
+import { pageStyles } from '../../build/pageStyles.ts';
 import { chunksOf, outputsOf, routesIn } from '../../build/routeFiles.ts';
 import { type Budgets, findingsOn, type Weight } from './weights.ts';
 
@@ -15,14 +16,15 @@ const FILE = 'scripts/check/budgets/budgets.json';
 
 const built = await build({ logLevel: 'error', build: { write: false } });
 const budgets: Budgets = JSON.parse(readFileSync(FILE, 'utf8'));
-const sizes = await sizesOf(outputsOf(built));
+const texts = new Map(outputsOf(built).map((file) => [file.fileName, textOf(file)]));
+const sizes = new Map<string, Promise<number>>();
 const weights: Weight[] = [];
 for (const language of product.languages) {
-  for (const { path, files } of await routesIn(language, chunksOf(built))) {
-    weights.push({
-      path: `${path} (${language})`,
-      files: files.map((file) => ({ name: nameOf(file), bytes: sizes.get(file) ?? 0 })),
-    });
+  for (const { path, scripts, styles } of await routesIn(language, chunksOf(built))) {
+    const sheet = pageStyles(styles, (file) => texts.get(file) ?? '');
+    texts.set(sheet.file, sheet.text);
+    const files = [...scripts, sheet.file].map(async (file) => ({ name: nameOf(file), bytes: await sizeOf(file) }));
+    weights.push({ path: `${path} (${language})`, files: await Promise.all(files) });
   }
 }
 
@@ -35,19 +37,20 @@ const findings = findingsOn(weights, budgets);
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** The sizes of files as they are sent: compressed by brotli. */
-async function sizesOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Promise<Map<string, number>> {
-  const compress = promisify(brotliCompress);
+/** The size of a file as it is sent: compressed by brotli. */
+function sizeOf(file: string): Promise<number> {
+  const known = sizes.get(file) ?? compressedSize(texts.get(file) ?? '');
+  sizes.set(file, known);
+  return known;
+}
+
+async function compressedSize(text: string): Promise<number> {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  const sent = files.filter(({ fileName }) => /\.(?:js|css)$/.test(fileName));
-  return new Map(
-    await Promise.all(
-      sent.map(async (file) => {
-        const text = file.type === 'chunk' ? file.code : file.source;
-        return [file.fileName, (await compress(text, options)).length] as const;
-      }),
-    ),
-  );
+  return (await promisify(brotliCompress)(text, options)).length;
+}
+
+function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
+  return file.type === 'chunk' ? file.code : file.source.toString();
 }
 
 /** The name of a file without its hash, which changes with its content. */

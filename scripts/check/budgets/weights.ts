@@ -1,3 +1,5 @@
+import { counted } from '../../../src/language/text/counted.ts';
+
 /** The scripts and style sheets of a route, compressed. */
 export interface Weight {
   path: string;
@@ -25,7 +27,7 @@ export function findingsOn(weights: readonly Weight[], { routes, files: before }
     const blamed = grown.length > 0 ? grown : files;
     return [
       [
-        `${path}  loads ${bytes} bytes in ${files.length} files; its budget is ${budget.bytes} bytes in ${budget.requests}. Load later what the first view does not need.`,
+        `${path}  loads ${counted(bytes, 'byte')} in ${counted(files.length, 'file')}; its budget is ${budget.bytes} bytes in ${budget.requests}. Load later what the first view does not need.`,
         ...blamed
           .toSorted((a, b) => b.bytes - (before[b.name] ?? 0) - (a.bytes - (before[a.name] ?? 0)))
           .map(({ name, bytes: now }) => `  ${name}: ${before[name] ?? 'new'} → ${now}`),

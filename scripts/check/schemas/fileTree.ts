@@ -9,6 +9,9 @@ export function treeFindings(file: string, node: Node | undefined): Finding[] {
   return [...own, ...(node.children ?? []).flatMap((child) => treeFindings(file, child))];
 }
 
+/** Properties whose values are names, by which something may be looked up. */
+const HOLDERS: readonly unknown[] = ['id', 'section', 'panel', 'name'];
+
 /** Names that occur twice, of which JSON.parse silently keeps the last, and names that every object has already. */
 function nameFindings(file: string, node: Node): Finding[] {
   if (node.type !== 'object') return [];
@@ -21,8 +24,10 @@ function nameFindings(file: string, node: Node): Finding[] {
       return [{ ...at, reason, advice: 'Remove one of them.' }];
     }
     names.add(name);
-    const idValue: unknown = name === 'id' ? property.children?.[1]?.value : undefined;
-    return [name, idValue].flatMap((one) =>
+    // An example's name is a sentence.
+    const isHolder = HOLDERS.includes(name) && !file.includes('/examples/');
+    const held: unknown = isHolder ? property.children?.[1]?.value : undefined;
+    return [name, held].flatMap((one) =>
       typeof one === 'string' && isReserved(one) ? [{ ...at, ...reservedName(one) }] : [],
     );
   });

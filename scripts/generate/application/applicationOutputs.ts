@@ -15,9 +15,10 @@ import { HEAD, json, type Outputs, type OutputsInput } from '../outputs.ts';
 import { presetIcons, presetsSource } from '../sources/presets.ts';
 import type { Product, ProductFiles } from '../sources/product.ts';
 import type { Sources } from '../sources/source.ts';
-import { originalTexts, plansIn, readTranslation, translationFile } from '../translations/translation.ts';
+import { originalTexts, plansIn, textsIn } from '../translations/translation.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { figuresSource, landingContent } from './landing.ts';
+import { configureIn, menuOf, pagesIn } from './menu.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /** Generates the files that the application consists of. */
@@ -92,7 +93,7 @@ function textOutputs(sources: Sources, modules: LoadedModule[], product: Product
     originalTexts(sources, originalOf(product))
       .filter(({ name, file }) => !ELSEWHERE.has(name) && !/^schemas\/(?:shared|presets)\//.test(file))
       .map(({ name, file, nested, texts }): [string, unknown] => {
-        const translated = textsIn(sources, product, name, language);
+        const translated = textsIn(sources, name, language, product.product.languages);
         if (!nested)
           return [`generated/locales/${language}/${name}.json`, withName({ ...texts, ...translated }, product)];
         const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(file);
@@ -109,13 +110,6 @@ function textOutputs(sources: Sources, modules: LoadedModule[], product: Product
 /** Fills in the product's short name, which is the same in every language. */
 function withName(texts: Record<string, string>, { product: { shortName } }: ProductFiles): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, interpolate(text, { shortName })]));
-}
-
-/** The translated texts of a file outside the modules; empty in the original language. */
-function textsIn(sources: Sources, product: ProductFiles, name: string, language: string): Record<string, string> {
-  const original = originalOf(product);
-  if (language === original) return {};
-  return readTranslation(sources, translationFile(name, language), [original, language])?.texts ?? {};
 }
 
 /** The language that the schemas are written in. */
@@ -349,11 +343,7 @@ export type PageId = (typeof pageIds)[number];
 function menuSource(sources: Sources, modules: LoadedModule[], product: ProductFiles): string {
   const { languages } = product.product;
   const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
-  // Only the search knows synonyms.
-  const pages = languages.map((language) => [
-    language,
-    configureIn(sources, product, language).pages.map(({ synonyms: _, ...page }) => page),
-  ]);
+  const pages = languages.map((language) => [language, pagesIn(sources, product, language)]);
   return `${HEAD}import type { Menu, MenuItem } from '../src/language/screens/menu.ts';
 import type { Language } from './product.ts';
 
@@ -400,31 +390,4 @@ ${entries.join('')}};
 
 function importsOfTypes(modules: readonly LoadedModule[]): string {
   return modules.map(({ id }) => `import type { ${settingsType(id)} } from './modules/${id}/types.ts';\n`).join('');
-}
-
-function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles, language: string) {
-  const entries = modules.flatMap((module) => {
-    const { screen, requires } = inLanguage(sources, module, language, product.product.languages);
-    if (!screen.menu) return [];
-    const { group, order, icon, badge } = screen.menu;
-    const plan = requires?.find((requirement) => requirement.plan)?.plan;
-    return [{ group, order, item: { id: module.id, title: screen.title, icon, badge, plan } }];
-  });
-  const configure = configureIn(sources, product, language);
-  const actions = configure.actions.map(({ group, order, to, ...item }) => ({
-    group,
-    order,
-    item: { ...item, action: { to } },
-  }));
-  const all = [...entries, ...actions].sort((a, b) => a.order - b.order);
-  return configure.groups.map(({ id, title }) => ({
-    id,
-    title,
-    items: all.filter(({ group }) => group === id).map(({ item }) => item),
-  }));
-}
-
-/** The side menu's own entries in a language. */
-function configureIn(sources: Sources, product: ProductFiles, language: string) {
-  return translate('configure', product.configure, textsIn(sources, product, 'configure', language));
 }

@@ -100,7 +100,9 @@ function readUncached(sources: Sources, folder: string, languages: readonly stri
   const offered = withModuleChoices(sources, withSoldPlans(named, plans));
   const listed = withListedValues(withPrices(offered, plans));
   const timed = withTimes(listed, product, sources);
-  const sentences = sources.json<Record<string, string>>(`schemas/locales/${original}/standard.json`);
+  const { $schema: _, ...sentences } = sources.json<Record<string, string>>(
+    `schemas/locales/${original}/standard.json`,
+  );
   const spec = { ...timed, standard: standardSentences(timed, sentences) };
   const translations: LoadedModule['translations'] = {};
   for (const language of others) {

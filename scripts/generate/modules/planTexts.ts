@@ -39,6 +39,7 @@ export function withPlanTitles(
   const sold = soldPlans(plans).map(({ title }) => title);
   const listedIn = (language: string) => new Intl.ListFormat(language, { type: 'disjunction' }).format(sold);
   const filled = [...textsOf('module', spec)].flatMap(([key, text]): [string, string][] => {
+    if (!/\{(?:plan|soldPlans)\}/.test(text)) return [];
     const plan = titleOf(unlockingPlan(spec, key.split('.')));
     const said = interpolate(text, { plan, soldPlans: listedIn(languageOf(key)) });
     return said === text ? [] : [[key, said]];

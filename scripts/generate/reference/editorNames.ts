@@ -1,19 +1,18 @@
 import { fieldsOf } from '../../../src/language/compile/expressions/collect.ts';
 import type { JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 import { keyedListsIn, listsIn, pathsOf } from '../../../src/language/compile/lint/names.ts';
+import { metaOf } from '../../../src/language/compile/meta/meta.ts';
 import { choicesOf } from '../../../src/language/fields/choices.ts';
 import type { Field, ModuleSpec } from '../../../src/language/model.ts';
 import { isTabs } from '../../../src/language/screens/layout.ts';
 import type { OutputsInput } from '../outputs.ts';
+import { sharedFiles } from '../translations/translation.ts';
 
 /** Names that are listed once, in a definition. */
 interface Names {
   $ref: string;
 }
 type Fields = Readonly<Record<string, Field>>;
-
-/** Files with definitions that settings and widgets include by `$ref`. */
-const DEFINITIONS = ['ids', 'embed'];
 
 /**
  * The schema from which editors complete the names of things declared elsewhere: plans, groups, modules, definitions
@@ -39,9 +38,9 @@ export function editorNames({ sources, modules, screens, product }: OutputsInput
     'modules',
     modules.map(({ id }) => id),
   );
-  const definitions = DEFINITIONS.flatMap((name) => {
-    const file = `schemas/shared/${name}.json`;
-    const { $schema: _, ...parts } = sources.exists(file) ? sources.json<Record<string, unknown>>(file) : {};
+  const definitions = sharedFiles(sources).flatMap(({ name, file }) => {
+    if (metaOf(file) === 'options') return [`../../shared/${name}.json`];
+    const { $schema: _, ...parts } = sources.json<Record<string, unknown>>(file);
     return Object.keys(parts).map((part) => `../../shared/${name}.json#/${part}`);
   });
   const anywhere = '#/definitions/anywhere';
@@ -66,7 +65,7 @@ export function editorNames({ sources, modules, screens, product }: OutputsInput
         defaultLanguage: nameOf(languages),
         draftLanguages: namesIn(languages),
         module: nameOf(moduleIds),
-        $ref: nameOf(list('definitions', [...definitions, '../../shared/timezones.json'])),
+        $ref: nameOf(list('definitions', definitions)),
         menu: inside({ group: nameOf(groups) }),
         actions: hidden({ items: { allOf: [{ $ref: anywhere }, inside({ group: nameOf(groups) })] } }),
         uses: hidden({ items: { $ref: beside } }),

@@ -96,12 +96,18 @@ export function sharedFiles(sources: Sources): Original[] {
 export function originalTexts(sources: Sources, language: string): Original[] {
   const folder = `schemas/locales/${language}`;
   const flat = sources.list(folder).map((name): Original => {
-    const { $schema: _, ...texts } = sources.json<Record<string, string>>(`${folder}/${name}`);
-    return { name: nameOf(name), file: `${folder}/${name}`, texts, nested: false };
+    const file = `${folder}/${name}`;
+    return { name: nameOf(name), file, texts: flatTexts(sources, file), nested: false };
   });
   const screens = sources.list('schemas/screens').map((name) => `schemas/screens/${name}`);
   const others = ['schemas/plans.json', ...screens, ...presetFiles(sources)];
   return [...flat, ...nestedFiles(sources, others), ...sharedFiles(sources)];
+}
+
+/** The texts of a part of the application. @param file such as `schemas/locales/en/web.json` */
+export function flatTexts(sources: Sources, file: string): Record<string, string> {
+  const { $schema: _, ...texts } = sources.json<Record<string, string>>(file);
+  return texts;
 }
 
 /** The files of presets. */
@@ -122,4 +128,15 @@ function nestedFiles(sources: Sources, files: readonly string[]): Original[] {
 
 function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
+}
+
+/** The translated texts of a file outside the modules; empty in the original language. @param name such as `landing` */
+export function textsIn(
+  sources: Sources,
+  name: string,
+  language: string,
+  [original = 'en']: readonly string[],
+): Readonly<Record<string, string>> {
+  if (language === original) return {};
+  return readTranslation(sources, translationFile(name, language), [original, language])?.texts ?? {};
 }

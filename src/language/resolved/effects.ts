@@ -76,7 +76,7 @@ function triggeredAt(effect: Effect, event: Event, document: SettingsDocument): 
 }
 
 /** The values that an effect assigns, by path. An expression without a value assigns nothing. */
-function assignments(module: ResolvedModule, effect: Effect, base: Path, env: Environment): [Path, Json][] {
+export function assignments(module: ResolvedModule, effect: Effect, base: Path, env: Environment): [Path, Json][] {
   const reset = (effect.reset ?? []).map((name): [Path, Json] => {
     const path = [...base, name];
     return [path, fieldAt(module, path)?.default ?? null];

@@ -23,6 +23,8 @@ export const TOKEN = /\$?\{[\p{L}\p{N}_]+\}/gu;
 /** A warning about a variable that the bot will not replace. */
 export interface VariableWarning extends Problem {
   token: string;
+  /** The variable that may be meant. */
+  near?: string;
 }
 
 /** The variables that a field's widget offers. */
@@ -51,7 +53,7 @@ export function variableWarnings(module: ResolvedModule, document: SettingsDocum
       const near = known.length > 0 ? undefined : nearest(token, tokensOf(variables.filter(isAvailable)));
       const key = known.length > 0 ? 'variable.off' : near === undefined ? 'variable.unknown' : 'variable.near';
       const message = interpolate(standard[key] ?? '', { token, near });
-      return [{ path: formatPath(path), rule: 'variable', message, token }];
+      return [{ path: formatPath(path), rule: 'variable', message, token, ...(near !== undefined && { near }) }];
     };
     return [...new Set(text.match(TOKEN))].flatMap(warn);
   });

@@ -6,6 +6,7 @@ test('finds the expressions of a preview with their paths', () => {
   const ui: FieldUi = {
     widget: 'message',
     author: 'bot.name',
+    embed: { when: 'bot.embeds', color: 'bot.color' },
     live: { path: 'self.path', when: 'self.on' },
     picture: {
       when: 'self.drawn',
@@ -22,6 +23,7 @@ test('finds the expressions of a preview with their paths', () => {
   };
   expect(liveExpressions({ ui })).toEqual([
     { source: 'bot.name', pointer: ['ui', 'author'] },
+    { source: 'bot.color', pointer: ['ui', 'embed', 'color'] },
     { source: 'self.path', pointer: ['ui', 'live', 'path'] },
     { source: 'self.name', pointer: ['ui', 'picture', 'params', 'name'] },
     { source: 'self.title', pointer: ['ui', 'picture', 'params', 'title'] },

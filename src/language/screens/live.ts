@@ -7,8 +7,8 @@ export interface LiveExpression {
 }
 
 /**
- * The expressions of a message preview other than conditions: the bot's name, the path of the call it makes, params of
- * its picture and values of variables.
+ * The expressions of a message preview other than conditions: the bot's name, the color of its embed, the path of the
+ * call it makes, params of its picture and values of variables.
  */
 export function liveExpressions({ ui }: Pick<Field, 'ui'>): LiveExpression[] {
   const found: LiveExpression[] = [];
@@ -17,6 +17,7 @@ export function liveExpressions({ ui }: Pick<Field, 'ui'>): LiveExpression[] {
     if (source !== undefined) found.push({ source, pointer: ['ui', ...pointer] });
   };
   add(ui.author, 'author');
+  add(ui.embed?.color, 'embed', 'color');
   add(ui.live?.path, 'live', 'path');
   for (const [name, source] of Object.entries(ui.picture?.params ?? {})) add(source, 'picture', 'params', name);
   for (const [index, { live }] of (ui.variables ?? []).entries()) add(live?.value, 'variables', index, 'live', 'value');

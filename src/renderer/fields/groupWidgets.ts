@@ -8,18 +8,14 @@ interface GroupProps {
   field: FieldForPlan;
 }
 
-const lists = Object.values(
-  import.meta.glob<ComponentType<GroupProps>>('./ItemList.tsx', { import: 'ItemList' }),
-).flatMap((load) => ['items', 'rows'].map((name) => [name, async () => ({ default: await load() })] as const));
-
 /**
  * What draws settings that consist of settings with controls of their own: lists of entries, schedules, and embeds. Files of their own,
  * since many screens have none, and found by name, since their parts are fields again.
  */
-export const groupControls = lazyParts('control', {
-  ...Object.fromEntries(lists),
-  ...byFolder(import.meta.glob<{ default: ComponentType<GroupProps> }>('./*/*Field.tsx')),
-});
+export const groupControls = lazyParts(
+  'control',
+  byFolder(import.meta.glob<{ default: ComponentType<GroupProps> }>('./*/*Field.tsx')),
+);
 
 /** The widgets of such settings. */
 export const GROUP_WIDGETS: ReadonlySet<string> = new Set(groupControls.names);

@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Section } from '../../language/model.ts';
 import { formatMessage } from '../../language/text/message.ts';
-import { ActionButton } from '../actions/ActionButton.tsx';
 import { SectionReason } from '../contexts/SectionReason.ts';
 import { Field } from '../fields/Field.tsx';
 import { ResetMenu } from '../menus/ResetMenu.tsx';
@@ -11,6 +10,7 @@ import { useParams } from '../state/useParams.ts';
 import { RequirementNotice } from '../templates/RequirementNotice.tsx';
 import { useWidgets } from '../widgets/context.ts';
 import styles from './FormSection.module.css';
+import { sectionParts } from './sectionParts.ts';
 
 /** A titled group of fields. Hidden while all of its fields are. */
 export const FormSection = memo(function FormSection({ section }: { section: Section }) {
@@ -22,6 +22,7 @@ export const FormSection = memo(function FormSection({ section }: { section: Sec
   const visible = useExpression(section.visible);
   const enabled = useExpression(section.enabled);
   if (!shown || (section.visible !== undefined && visible !== true)) return null;
+  const Actions = section.actions && sectionParts.get('actions');
   const off = section.enabled !== undefined && enabled !== true;
   return (
     <Card
@@ -46,11 +47,9 @@ export const FormSection = memo(function FormSection({ section }: { section: Sec
           ),
         )}
       </SectionReason>
-      {section.actions && (
+      {section.actions && Actions && (
         <div className={styles.actions}>
-          {section.actions.map((action) => (
-            <ActionButton key={action.label} action={action} />
-          ))}
+          <Actions actions={section.actions} />
         </div>
       )}
     </Card>

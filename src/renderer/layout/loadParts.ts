@@ -1,13 +1,19 @@
 import type { CompiledModule, Field } from '../../language/model.ts';
-import { partsIn } from '../../language/screens/layout.ts';
+import { partsIn, sectionsIn } from '../../language/screens/layout.ts';
 import { blocks } from '../blocks/index.ts';
 import { GROUP_WIDGETS, groupControls } from '../fields/groupWidgets.ts';
 import { widgets } from '../widgets/index.ts';
+import { sectionParts } from './sectionParts.ts';
 
 /** Loads every widget and block of a module's screen, so that the screen appears at once. */
 export async function loadParts({ spec }: CompiledModule): Promise<void> {
   const blockNames = partsIn(spec.screen.layout).flatMap(({ part }) => ('block' in part ? part.block : []));
-  await Promise.all([loadWidgets(spec.settings.properties), ...blockNames.map((name) => blocks.load(name))]);
+  const hasActions = sectionsIn(spec.screen.layout).some(({ actions }) => actions);
+  await Promise.all([
+    loadWidgets(spec.settings.properties),
+    ...blockNames.map((name) => blocks.load(name)),
+    hasActions && sectionParts.load('actions'),
+  ]);
 }
 
 /** Loads the widgets of settings, and of the settings in them. */

@@ -18,6 +18,8 @@ export interface PopupProps extends ComponentProps<'div'> {
   /** The control that it belongs to. */
   anchor: RefObject<HTMLElement | null>;
   align?: Align;
+  /** False for a panel that stays next to its control on phones, too. */
+  sheet?: boolean;
   /** Takes the focus when it opens: itself, or what the function returns. */
   focus?: boolean | (() => HTMLElement | null);
   /** Called on Escape, a press outside, and when the focus leaves it. */
@@ -31,6 +33,7 @@ export interface PopupProps extends ComponentProps<'div'> {
 export function Popup({
   anchor,
   align = 'start',
+  sheet = true,
   focus = false,
   onDismiss,
   className,
@@ -39,7 +42,7 @@ export function Popup({
   ...rest
 }: PopupProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePlacement(panel, anchor, align, true);
+  usePlacement(panel, anchor, align, sheet);
 
   const takeFocus = useEffectEvent((element: HTMLElement | null) => {
     const first = typeof focus === 'function' ? focus() : focus ? element : null;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Arrival, CompiledModule, GuildLists, SettingsDocument } from '../../language/model.ts';
+import type { Arrival, CompiledModule, GuildLists, Plan, SettingsDocument } from '../../language/model.ts';
 import { unmetRequirement } from '../../language/resolved/requirements.ts';
 import { switchedLayout } from '../../language/screens/masterSwitch.ts';
 import type { Translate } from '../../language/text/message.ts';
@@ -61,6 +61,8 @@ export interface FormScreenProps {
   cdnBase?: string;
   loadEmojis?: EmojiSources['all'];
   onDirtyChange?(dirty: boolean): void;
+  /** Receives the server's plan whenever the form learns it. Must be stable. */
+  onPlan?(plan: Plan): void;
   /** Receives the commands of the form while it is open. Must be stable. */
   onCommands?(commands: FormCommands | undefined): void;
   /** Under which key unsaved edits are kept on this device: of the user, the server and the module. They are not without it. */
@@ -157,6 +159,11 @@ export function FormScreen(props: FormScreenProps) {
   const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
   const { loaded, refresh, learn } = fresh;
   const { user, plan } = loaded.module.context;
+  const known = loaded.unread.length === 0;
+  const { onPlan } = props;
+  useEffect(() => {
+    if (known) onPlan?.(plan);
+  }, [known, plan, onPlan]);
   const requirement = unmetRequirement(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CompiledModule, GuildLists, ReadableModule, SettingsDocument } from '../../language/model.ts';
+import type { CompiledModule, GuildLists, Plan, ReadableModule, SettingsDocument } from '../../language/model.ts';
 import type { Api } from '../calls/api.ts';
 import { fetchScreen, type LoadOutcome } from '../calls/load.ts';
 import type { Slots } from '../contexts/NavigationContext.ts';
@@ -62,6 +62,8 @@ export interface ModuleScreenProps {
   /** Goes to the server list. */
   onLeave?(): void;
   onDirtyChange?(dirty: boolean): void;
+  /** Receives the server's plan whenever the form learns it. Must be stable. */
+  onPlan?(plan: Plan): void;
   /** Receives the commands of the form while it is open. Must be stable. */
   onCommands?(commands: FormCommands | undefined): void;
   /** Under which key unsaved edits are kept on this device: of the user, the server and the module. They are not without it. */

@@ -48,6 +48,31 @@ describe('a plan that has ended in the meantime', () => {
     });
   });
 
+  test('is noticed when the user returns to the page, and the application is told', async () => {
+    const onPlan = vi.fn();
+    const api = fixtureApi();
+    await show(undefined, api, { onPlan });
+    expect(onPlan).toHaveBeenCalledExactlyOnceWith('premium');
+    type('Nickname', 'Jo');
+    type('Heading', 'Typed before');
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 16_000);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(screen.getByText(/no longer includes it: Nickname\./)).toBeVisible();
+    expect(box('Heading')).toHaveValue('Typed before');
+    expect(onPlan).toHaveBeenLastCalledWith('free');
+  });
+
+  test('of which nothing is known is not reported', async () => {
+    const onPlan = vi.fn();
+    const api = fixtureApi();
+    api.on('GET permissions/', { status: 500, body: {} });
+    await show(undefined, api, { onPlan });
+    expect(onPlan).not.toHaveBeenCalled();
+  });
+
   test('without locked edits removes nothing', async () => {
     const { api } = await lapsed();
     api.on('POST fixture/save/', { status: 403, body: { error: 'Not like this' } });

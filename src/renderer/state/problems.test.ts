@@ -249,6 +249,21 @@ describe('warnings', () => {
     expect(store.problems.warningsAt('gone')).toBe(store.problems.at('gone'));
   });
 
+  test('suggest the variable that may be meant', () => {
+    const store = createFormStore({
+      module: resolveModule(
+        { ...variables, spec: { ...spec, standard: { ...spec.standard, 'variable.near': '{token}: {near}?' } } },
+        contextFor(),
+      ),
+      saved: { name: '', other: '{usr} {entirely}' },
+      ownerOnly: '',
+      onRefused: () => {},
+    });
+    expect(store.problems.suggestionFor('other', '{usr}: {user}?')).toEqual({ written: '{usr}', near: '{user}' });
+    expect(store.problems.suggestionFor('other', '{entirely} is unknown')).toBeUndefined();
+    expect(store.problems.suggestionFor('name', '{usr}: {user}?')).toBeUndefined();
+  });
+
   test('are updated after a pause in typing', () => {
     vi.useFakeTimers();
     const store = form();

@@ -3,7 +3,7 @@ import type { Path, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt, type ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { type CutList, cutLists } from '../../language/resolved/cutLists.ts';
 import { unmetRequirement } from '../../language/resolved/requirements.ts';
-import { variableWarnings } from '../../language/resolved/variables.ts';
+import { type VariableWarning, variableWarnings } from '../../language/resolved/variables.ts';
 import { validate } from '../../language/validation/validate.ts';
 import type { ValidationInput } from '../../language/validation/validationInput.ts';
 import { equal } from '../../language/values/equal.ts';
@@ -16,11 +16,19 @@ const NONE: readonly string[] = [];
 /** The document is validated after a pause of this many milliseconds: longer than those between two keys of somebody typing. */
 const PAUSE = 400;
 
+/** A variable that may be meant by what is written. */
+export interface Suggestion {
+  written: string;
+  near: string;
+}
+
 /** The problems of the edited document. Shown after a save or a row was refused; those of some rules at once. */
 export interface Problems {
   /** The messages at a path. The same array until they change. */
   at(path: string): readonly string[];
   warningsAt(path: string): readonly string[];
+  /** What a warning at a path suggests to write instead of a variable. */
+  suggestionFor(path: string, warning: string): Suggestion | undefined;
   /** All problems that are shown, in the order of the module. The same array until they change. */
   list(): readonly Problem[];
   /** Validates the document and shows its problems until they are fixed. */
@@ -48,6 +56,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   let found: readonly Problem[] = [];
   let fromServer: readonly Problem[] = [];
   let warnings: readonly Problem[] = [];
+  let suggestions: readonly VariableWarning[] = [];
   let shown: readonly Problem[] = [];
   let sentences = new Map<string, readonly string[]>();
   let warningSentences = new Map<string, readonly string[]>();
@@ -82,6 +91,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     const said = (path: string, token: string) =>
       ofRules.some((warning) => warning.path === path && warning.message.includes(token));
     const ofVariables = variableWarnings(core.module, document);
+    suggestions = ofVariables;
     const undisplayable = [...core.undisplayable, ...misfitsIn(document)].map((path) => ({
       path,
       rule: 'undisplayable',
@@ -161,6 +171,10 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   return {
     at: (path) => sentences.get(path) ?? NONE,
     warningsAt: (path) => warningSentences.get(path) ?? NONE,
+    suggestionFor(path, warning) {
+      const found = suggestions.find((one) => one.path === path && one.message === warning);
+      return found?.near === undefined ? undefined : { written: found.token, near: found.near };
+    },
     list: () => shown,
     check() {
       checksAll = true;

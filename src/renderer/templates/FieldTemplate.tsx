@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LockKeyhole, TriangleAlert } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { SectionReason } from '../contexts/SectionReason.ts';
 import { controlId } from '../state/controlIds.ts';
@@ -9,6 +9,7 @@ import { useWidgets } from '../widgets/context.ts';
 import { FieldNotes } from '../widgets/parts/FieldNotes.ts';
 import { LabelAside } from '../widgets/parts/LabelAside.ts';
 import styles from './FieldTemplate.module.css';
+import { FieldWarning } from './FieldWarning.tsx';
 import { Hint } from './Hint.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
@@ -45,10 +46,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         {hint && <Hint className={styles.help}>{hint}</Hint>}
         {reason && <p className={styles.reason}>{reason}</p>}
         {warnings.map((warning) => (
-          <p key={warning} className={styles.warning}>
-            <TriangleAlert aria-hidden="true" />
-            {warning}
-          </p>
+          <FieldWarning key={warning} path={path} warning={warning} />
         ))}
         {state.lock !== undefined && <LockMark reason={state.lock} />}
       </div>

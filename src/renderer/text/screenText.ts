@@ -3,7 +3,7 @@ import type en from '../../../schemas/locales/en/renderer.json';
 import type { Translate } from '../../language/text/message.ts';
 
 /** Keys of the texts that all screens share. */
-export type ScreenTextKey = keyof typeof en;
+export type ScreenTextKey = Exclude<keyof typeof en, '$schema'>;
 
 export type ScreenText = Translate<ScreenTextKey>;
 

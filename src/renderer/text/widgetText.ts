@@ -3,7 +3,7 @@ import type en from '../../../schemas/locales/en/widgets.json';
 import type { Translate } from '../../language/text/message.ts';
 
 /** Keys of the texts of primitives and widgets. */
-export type WidgetTextKey = keyof typeof en;
+export type WidgetTextKey = Exclude<keyof typeof en, '$schema'>;
 
 let outside: Translate<WidgetTextKey> = (key) => key;
 

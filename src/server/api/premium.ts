@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { PLAN_TYPES, webhookPath } from '../billing/provider.ts';
 import { BODY_FAILURES, failureResponses, KEY_FAILURES, operation, USER_FAILURES } from './operation.ts';
 import {
@@ -56,6 +56,10 @@ const Invoice = Type.Object(
     invoice_id: Type.String(),
     number: Type.String({ examples: ['R-000042'] }),
     created_at: Timestamp,
+    guild_name: orNull(Type.String(), {
+      description: 'The name of the server at the time of the order; null if it is not known.',
+      examples: ['Harbour Tavern'],
+    }),
     plan: orNull(Type.String(), { description: 'The plan that was paid for.' }),
     amount_due: Type.Integer({ description: 'The amount in minor units, such as cents.' }),
     currency: Type.String({ examples: ['EUR'] }),
@@ -63,6 +67,40 @@ const Invoice = Type.Object(
   },
   { ...CLOSED, title: 'Invoice' },
 );
+
+const OpenedModule = Type.Object(
+  {
+    id: Type.String({ description: 'The ID of the module.' }),
+    title: Type.String({ description: 'Its title, in the language of the request.' }),
+    requires: orNull(Type.String(), {
+      description: 'What it would still require, as the title of a notice; null if nothing.',
+    }),
+    stored: flag('Whether the server has stored settings of it, which would apply again.'),
+  },
+  { ...CLOSED, title: 'OpenedModule' },
+);
+
+const ReturningSetting = Type.Object(
+  {
+    module: Type.String({ description: 'The ID of the module.' }),
+    title: Type.String({ description: 'Its title, in the language of the request.' }),
+    address: Type.String({ description: "The setting as the fragment of the module's address names it." }),
+    label: Type.String({ description: 'The titles that lead to the setting.', examples: ['Items › Sword › Price'] }),
+  },
+  { ...CLOSED, title: 'ReturningSetting' },
+);
+
+const Gains = Type.Object(
+  {
+    modules: Type.Array(OpenedModule, { description: 'The modules of the menu that the plan opens.' }),
+    settings: Type.Array(ReturningSetting, {
+      description: 'Stored settings of modules that are open already, which the bot would apply as they are stored.',
+    }),
+  },
+  CLOSED,
+);
+
+export type PlanGains = Static<typeof Gains>;
 
 const tag = 'Premium';
 const read = { method: 'GET', tag, caller: 'user' } as const;
@@ -102,6 +140,36 @@ export const premiumCalls = {
             payment_failed: Type.Optional(
               Type.Literal(true, { description: 'Present if the last order was not paid.' }),
             ),
+          },
+          CLOSED,
+        ),
+        ...OWNER_FAILURES,
+      },
+    },
+    responseHeaders: DONE,
+  }),
+  preview: operation({
+    ...read,
+    url: '/auth/premium/preview/',
+    id: 'previewOrder',
+    summary: 'Returns when an order for a server would begin, and what the server would gain',
+    description: 'Only for the owner of the server. Nothing is gained if it has the plan, or a higher one, already.',
+    schema: {
+      querystring: Type.Object({
+        guild_id: GuildId,
+        plan: Type.String({
+          description: 'The plan that would be ordered.',
+          examples: ['premium'],
+          ...withRefusal('premium.plan'),
+        }),
+      }),
+      response: {
+        200: Type.Object(
+          {
+            starts_at: orNull(Timestamp, {
+              description: 'When the plan would begin and be charged for the first time; null if at once.',
+            }),
+            ...Gains.properties,
           },
           CLOSED,
         ),

@@ -1,4 +1,5 @@
 import type { Config } from '../configuration/config.ts';
+import { inlineScriptSources } from './inlineScripts.ts';
 
 /** Browser features that our pages do not use, disabled so that injected code cannot use them either. */
 const UNUSED = [
@@ -41,10 +42,14 @@ export function openerPolicyHeader(openerPolicy: OpenerPolicy): Record<string, s
 }
 
 /** Security headers of every answer. */
-export function securityHeaders({ discord, publicUrl }: Pick<Config, 'discord' | 'publicUrl'>): Record<string, string> {
+export function securityHeaders({
+  discord,
+  publicUrl,
+  webDir,
+}: Pick<Config, 'discord' | 'publicUrl' | 'webDir'>): Record<string, string> {
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': ["'self'", ...inlineScriptSources(webDir)].join(' '),
     'style-src': "'self'",
     'img-src': `'self' data: ${new URL(discord.cdnUrl).origin}`,
     'connect-src': "'self'",

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BackupSite, TAVERN } from '../../../tests/server/backupSite.ts';
+import { describe, expect, test } from 'vitest';
+import { type BackupSite, backupSitePerTest, TAVERN } from '../../../tests/server/backupSite.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 import {
   FOREIGN_KEEP,
   HARBOUR_CHANNELS,
@@ -11,13 +12,14 @@ import {
 const LIBRARY = `/auth/guilds/${QUIET_LIBRARY}`;
 const PREMIUM_ONLY = 'Server backup is available only for premium servers';
 
+const engines = await availableEngines();
 let tavern: BackupSite;
-beforeEach(async () => {
-  tavern = await BackupSite.start();
-});
-afterEach(() => tavern.close());
 
-describe('making a backup', () => {
+describe.each(engines)('making a backup, in $name', (engine) => {
+  backupSitePerTest(engine, (site) => {
+    tavern = site;
+  });
+
   test('is listed once it is stored, and contains the parts of its type', async () => {
     await tavern.save('customize/', { prefix: '!' });
     for (const type of ['full', 'settings', 'roles', 'channels']) {

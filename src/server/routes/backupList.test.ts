@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BackupSite, TAVERN } from '../../../tests/server/backupSite.ts';
+import { describe, expect, test } from 'vitest';
+import { type BackupSite, backupSitePerTest, TAVERN } from '../../../tests/server/backupSite.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 
+const engines = await availableEngines();
 let tavern: BackupSite;
-beforeEach(async () => {
-  tavern = await BackupSite.start();
-});
-afterEach(() => tavern.close());
 
-describe('the settings of backups', () => {
+describe.each(engines)('the settings of backups, in $name', (engine) => {
+  backupSitePerTest(engine, (site) => {
+    tavern = site;
+  });
+
   test('are loaded together with the list, and saved like those of any module', async () => {
     const answer = await tavern.owner('GET', `${TAVERN}/backups/`);
     expect(answer.headers.etag).toBe('"0"');
@@ -46,7 +48,11 @@ describe('the settings of backups', () => {
   });
 });
 
-describe('the list of backups', () => {
+describe.each(engines)('the list of backups, in $name', (engine) => {
+  backupSitePerTest(engine, (site) => {
+    tavern = site;
+  });
+
   test('contains the due time of the next automatic backup', async () => {
     const on = { backup_enabled: true, auto_backup_enabled: true, backup_interval: 'daily', backup_type: 'roles' };
     await tavern.save('backups/', on);

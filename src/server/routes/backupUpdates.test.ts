@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BackupSite } from '../../../tests/server/backupSite.ts';
+import { describe, expect, test } from 'vitest';
+import { type BackupSite, backupSitePerTest } from '../../../tests/server/backupSite.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 
+const engines = await availableEngines();
 let tavern: BackupSite;
-beforeEach(async () => {
-  tavern = await BackupSite.start();
-});
-afterEach(() => tavern.close());
 
-describe('changing a backup', () => {
+describe.each(engines)('changing a backup, in $name', (engine) => {
+  backupSitePerTest(engine, (site) => {
+    tavern = site;
+  });
+
   test('changes the name, and whether the backup is kept', async () => {
     await tavern.save('customize/', { prefix: '!' });
     const first = await tavern.post('backups/', { type: 'settings', name: '  Before the move ' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,9 @@ const FILES = ['index', 'terms', 'privacy', '404', 'premium', 'dashboard', 'heal
 );
 /** A configured value that must not become markup. */
 const SUPPORT = 'a"b<script>&@example.com';
+/** The script of the pages, and what the policy calls it. */
+const SCRIPT = 'document;';
+const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 let site: Site;
 let nobody: Visitor;
 let owner: Visitor;
@@ -23,6 +27,7 @@ beforeAll(async () => {
   }
   put('robots.txt', `Sitemap: ${PAGE_PLACEHOLDERS.origin}/sitemap.xml`);
   put('sitemap.xml', `<loc>${PAGE_PLACEHOLDERS.origin}/</loc>`);
+  put('theme.js', SCRIPT);
   put('favicon.svg', '<svg/>');
   put('favicon.ico', readFileSync('src/web/public/favicon.ico'));
   put('assets/main-abc.js', 'export {};');
@@ -78,7 +83,7 @@ describe('a page', () => {
         'cache-control': 'no-cache',
         vary: 'cookie, accept-language, accept-encoding',
       });
-      expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${HASH};`);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { includesPlan } from '../../language/plans/planOrder.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import { type SentenceKey, sentenceFormatter } from '../answers/sentences.ts';
@@ -13,11 +14,13 @@ import { dateIn } from '../billing/receipts/dates.ts';
 import { presentInvoice } from '../billing/receipts/invoices.ts';
 import { renderReceipt } from '../billing/receipts/receipt.ts';
 import { returnAddress } from '../billing/returnAddress.ts';
+import { orderablePlans } from '../billing/subscriptions/orderablePlans.ts';
 import { languageOf, setContentLanguage } from '../plugins/language.ts';
 import { isOwnOrigin } from '../plugins/ownOrigin.ts';
 import { routeLimit } from '../plugins/rateLimit.ts';
 import { ownedGuild, ownedGuilds } from '../services/access/ownership.ts';
 import { signedInUser } from '../services/access/signedInUser.ts';
+import { planGains } from '../services/overview/planGains.ts';
 import { keyedActionOf, runOnce } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { WRITE_AGE } from './guildScope.ts';
@@ -40,6 +43,7 @@ declare module 'fastify' {
 export function premiumRoutes(app: FastifyInstance, services: Services): void {
   const { billing, catalogue, config, store, now } = services;
   const [lowestPlan = ''] = catalogue.plans;
+  const sold = billing.plans.filter(({ prices }) => prices).map(({ id }) => id);
   const api = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('purchaseTarget', null);
   app.addHook('preValidation', async (request) => {
@@ -51,7 +55,6 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const guilds = await ownedGuilds(services, request);
       reply.header('cache-control', 'no-store');
-      const sold = billing.plans.filter(({ prices }) => prices).map(({ id }) => id);
       const providers = billing.kinds.map(({ id }) => id);
       const view = { now: now(), plans: catalogue.plans, sold, providers };
       return premiumServers(store, { user: signedInUser(request).id, owned: guilds }, view);
@@ -76,6 +79,26 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
         return { is_premium, ...successMessage(request, reply, 'premium.active', { plan: title }) };
       const date = dateIn(languageOf(request), order.startAt);
       return { is_premium, ...successMessage(request, reply, 'premium.scheduled', { plan: title, date }) };
+    },
+  });
+
+  api.route({
+    ...premiumCalls.preview,
+    handler: async (request, reply) => {
+      const { id } = await ownedGuild(services, request, request.query.guild_id);
+      const { plan: to } = request.query;
+      if (!sold.includes(to)) throw refusal(400, 'premium.plan');
+      reply.header('cache-control', 'no-store');
+      setContentLanguage(reply, languageOf(request));
+      const at = now();
+      const { plans } = catalogue;
+      const rows = await store.subscriptions.listAll([id]);
+      const order = orderablePlans(rows, { plans, sold, now: at }).find(({ plan }) => plan === to);
+      const from = await store.subscriptions.planOf(id, at);
+      const gains = includesPlan(plans, from, to)
+        ? { modules: [], settings: [] }
+        : await planGains(services, { guild: id, from, to, language: languageOf(request) });
+      return { starts_at: order?.startAt == null ? null : new Date(order.startAt).toISOString(), ...gains };
     },
   });
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BackupSite, TAVERN } from '../../../tests/server/backupSite.ts';
+import { describe, expect, test } from 'vitest';
+import { type BackupSite, backupSitePerTest, TAVERN } from '../../../tests/server/backupSite.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 
 const ECONOMY = {
@@ -8,13 +9,14 @@ const ECONOMY = {
   primary_currency_emoji: '🪙',
 };
 
+const engines = await availableEngines();
 let tavern: BackupSite;
-beforeEach(async () => {
-  tavern = await BackupSite.start();
-});
-afterEach(() => tavern.close());
 
-describe('a restore of settings', () => {
+describe.each(engines)('a restore of settings, in $name', (engine) => {
+  backupSitePerTest(engine, (site) => {
+    tavern = site;
+  });
+
   test('is previewed field by field, and then written as saves of the user', async () => {
     await tavern.save('customize/', { prefix: '!', timezone: 'Asia/Tokyo' });
     await tavern.save('currency-config/', ECONOMY);

@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BackupSite } from '../../../tests/server/backupSite.ts';
+import { describe, expect, test } from 'vitest';
+import { type BackupSite, backupSitePerTest } from '../../../tests/server/backupSite.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 import { recreate } from '../../simulators/bot/recreate.ts';
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 
+const engines = await availableEngines();
 let tavern: BackupSite;
-beforeEach(async () => {
-  tavern = await BackupSite.start();
-});
-afterEach(() => tavern.close());
 
-describe('a restore of roles and channels', () => {
+describe.each(engines)('a restore of roles and channels, in $name', (engine) => {
+  backupSitePerTest(engine, (site) => {
+    tavern = site;
+  });
+
   test('is previewed, done by the bot, and reported in the list of backups', async () => {
     const id = await tavern.backUp('full');
     const { world } = tavern.site.discord;

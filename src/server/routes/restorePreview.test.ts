@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BackupSite, TAVERN } from '../../../tests/server/backupSite.ts';
+import { describe, expect, test } from 'vitest';
+import { type BackupSite, backupSitePerTest, TAVERN } from '../../../tests/server/backupSite.ts';
+import { availableEngines } from '../../../tests/server/engines.ts';
 import { HARBOUR_CHANNELS, HARBOUR_EMOJIS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 
 const GREETING = {
@@ -10,13 +11,14 @@ const GREETING = {
 const CHANNEL = `channel:${HARBOUR_CHANNELS.welcome}`;
 const reactions = (roles: object) => ({ emoji_roles: { message: 'Choose', roles } });
 
+const engines = await availableEngines();
 let tavern: BackupSite;
-beforeEach(async () => {
-  tavern = await BackupSite.start();
-});
-afterEach(() => tavern.close());
 
-describe('the preview of a restore', () => {
+describe.each(engines)('the preview of a restore, in $name', (engine) => {
+  backupSitePerTest(engine, (site) => {
+    tavern = site;
+  });
+
   test('contains a deleted channel, which can be replaced by another one', async () => {
     await tavern.save('customize/', { prefix: '!' });
     await tavern.save('welcome-leave/save/', GREETING);

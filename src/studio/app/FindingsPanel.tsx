@@ -1,11 +1,19 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
+import type { StudioFinding } from '../model/answers.ts';
+import { formPointer } from '../model/nodes.ts';
 import styles from './FindingsPanel.module.css';
+import { fileValue, metaFileOf } from './files.ts';
 import { useStudio } from './StudioContext.ts';
 
 /** All findings of the check. Each leads to its place. */
 export function FindingsPanel({ onClose }: { onClose(): void }) {
-  const { findings, select } = useStudio();
+  const { state, metas, findings, select } = useStudio();
+  const open = ({ file, pointer }: StudioFinding) => {
+    // The finding stands beside its field there; a file that is missing has no form.
+    const value = fileValue(state, file);
+    select({ file, pointer: value === undefined ? [] : formPointer(metas, metaFileOf(file), value, pointer) });
+  };
   return (
     <section className={styles.panel} aria-label="Findings">
       <div className={styles.head}>
@@ -18,11 +26,7 @@ export function FindingsPanel({ onClose }: { onClose(): void }) {
         <ul className={styles.list}>
           {findings.map((finding) => (
             <li key={`${finding.file}:${finding.line}:${finding.column} ${finding.reason}`}>
-              <button
-                type="button"
-                className={styles.finding}
-                onClick={() => select({ file: finding.file, pointer: finding.pointer })}
-              >
+              <button type="button" className={styles.finding} onClick={() => open(finding)}>
                 <span className={styles.place}>
                   {finding.file}:{finding.line}
                 </span>

@@ -1,12 +1,14 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { OpenNode } from '../model/draftState.ts';
+import { entryPlaceAt } from '../model/entryPlace.ts';
 import { nodeForm } from '../model/nodeForm.ts';
 import { partAtPointer } from '../model/places.ts';
 import { AddSettingDialog } from './AddSettingDialog.tsx';
+import { EntryTools } from './EntryTools.tsx';
 import { fileValue, metaFileOf } from './files.ts';
 import { Markdown } from './form/Markdown.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
@@ -47,16 +49,9 @@ function Node({ selection }: { selection: OpenNode }) {
   const own = findings.filter((one) => one.file === file && isBelow(one.pointer, pointer));
   const reaching =
     pointer.length === 0 ? [] : reach.filter((one) => one.file === file && isBelow(one.pointer ?? [], pointer));
-  const holder = partAtPointer(value, pointer.slice(0, -1));
-  const key = pointer.at(-1);
-  const isEntry = typeof key === 'number' && Array.isArray(holder);
+  const place = useMemo(() => entryPlaceAt(metas, metaFileOf(file), value, pointer), [metas, file, value, pointer]);
   const isSettings =
     /^schemas\/modules\/[^/]+\/module\.json$/.test(file) && (pointer.length === 0 || pointer[0] === 'settings');
-  const move = (to: number) =>
-    change([{ file, edits: [{ op: 'move', pointer, to }] }], `move ${file} ${pointer.join('/')} ${Date.now()}`, {
-      file,
-      pointer: [...pointer.slice(0, -1), to],
-    });
   return (
     <>
       <div className={styles.head}>
@@ -81,17 +76,7 @@ function Node({ selection }: { selection: OpenNode }) {
               New setting
             </Button>
           )}
-          {isEntry && (
-            <>
-              <IconButton label="Move up" icon={<ArrowUp />} disabled={key === 0} onClick={() => move(key - 1)} />
-              <IconButton
-                label="Move down"
-                icon={<ArrowDown />}
-                disabled={key === holder.length - 1}
-                onClick={() => move(key + 1)}
-              />
-            </>
-          )}
+          {place && <EntryTools file={file} pointer={pointer} place={place} isOpen />}
           {pointer.length > 0 && (
             <IconButton
               label="Remove"

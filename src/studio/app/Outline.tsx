@@ -14,7 +14,9 @@ interface Row extends OutlineItem {
 /** All schemas as a tree, with search, and marks at what has findings or is not saved. */
 export function Outline() {
   const { state, metas, findings, select } = useStudio();
-  const { files, drafts, selection } = state;
+  const { selection } = state;
+  // An edit is drawn in the form and sent to the screen first.
+  const { files, drafts } = useDeferredValue(state);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(['Modules']));
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim().toLowerCase());

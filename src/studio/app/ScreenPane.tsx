@@ -4,19 +4,23 @@ import type { Example } from '../../language/compile/lint/types.ts';
 import { rolloutsOf } from '../../language/rollouts/rolloutsOf.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
-import type { LandingAnswer, ScreenAnswer, StudioFinding } from '../model/answers.ts';
+import type { BrokenAnswer, DraftedFiles, StudioFinding } from '../model/answers.ts';
+import { presetSample } from '../model/presetSample.ts';
+import { type Subject, subjectKey, subjectsOf } from '../model/subjects.ts';
 import { fileValue } from './files.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import styles from './ScreenPane.module.css';
 import { useStudio } from './StudioContext.ts';
 import {
   DEFAULTS,
+  type Drawing,
   type ScreenMessage,
   type ScreenReport,
   type ScreenSettings,
   VISITORS,
   type Visitor,
 } from './screen/settings.ts';
+import type { StudioCalls } from './server.ts';
 
 /** Widths of the screen in pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -38,9 +42,9 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   const [reached, setReached] = useState(false);
   const [device, setDevice] = useState<Device>('phone');
   const [screenTheme, setScreenTheme] = useState<'light' | 'dark'>();
-  const [showsPlans, setShowsPlans] = useState(false);
+  const [chosen, setChosen] = useState('');
   const [samples, setSamples] = useState(NONE);
-  const [answer, setAnswer] = useState<{ subject: string; value: ScreenAnswer | LandingAnswer }>();
+  const [drawing, setDrawing] = useState<Drawing>();
   const [broken, setBroken] = useState<readonly StudioFinding[]>();
   const [problem, setProblem] = useState('');
   const [ready, setReady] = useState(false);
@@ -49,9 +53,13 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   const id = useId();
 
   const file = selection?.file ?? '';
-  const folder = /^(schemas\/(?:modules|screens)\/[A-Za-z][A-Za-z0-9]*)\//.exec(file)?.[1];
-  const isOfPlans = folder === undefined && /^schemas\/(?:plans|screens\/landing)\.json$|landing\.json$/.test(file);
-  const subject = isOfPlans || (showsPlans && folder !== undefined) ? 'plans' : folder;
+  const subjects = useMemo(() => subjectsOf(file, { ...files, ...drafts }), [file, files, drafts]);
+  const found = subjects.find((one) => subjectKey(one) === chosen) ?? subjects[0];
+  const key = found && subjectKey(found);
+  // Which subjects there are may change with each edit, while what is shown stays the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which it is
+  const subject = useMemo(() => found, [key]);
+  const folder = subject?.kind === 'screen' ? subject.folder : undefined;
   const shownLanguage = language || (languages[0] ?? 'en');
   const settings = useMemo(
     (): ScreenSettings => ({
@@ -86,14 +94,11 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
     let isLate = false;
     queue(async () => {
       try {
-        const found =
-          subject === 'plans'
-            ? await calls.landing(current.drafts, shownLanguage)
-            : await calls.screen(current.drafts, subject, shownLanguage);
+        const drawn = await drawingOf(calls, subject, current.drafts, shownLanguage);
         if (isLate) return;
         setProblem('');
-        setBroken('broken' in found ? found.broken : undefined);
-        if (!('broken' in found)) setAnswer({ subject, value: found });
+        setBroken('broken' in drawn ? drawn.broken : undefined);
+        if (!('broken' in drawn)) setDrawing(drawn);
       } catch (error) {
         console.error(error);
         if (!isLate) setProblem('The studio does not answer. What you typed is kept in this window.');
@@ -115,20 +120,24 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
     return () => window.removeEventListener('message', receive);
   }, []);
   // Samples that arrive late draw nothing again, which would drop what somebody typed on the screen.
-  const sample = samples.find(({ name }) => name === settings.example);
+  const preset = usePreset(file, folder);
+  const sample = preset ?? samples.find(({ name }) => name === settings.example);
   useEffect(() => {
-    if (!ready || !answer) return;
+    if (!ready || !drawing) return;
     turn.current += 1;
-    const { value } = answer;
-    const common = { turn: turn.current, settings, sample };
-    const message: ScreenMessage =
-      'content' in value ? { kind: 'landing', answer: value, ...common } : { kind: 'screen', answer: value, ...common };
+    const message: ScreenMessage = {
+      ...drawing,
+      ...(drawing.kind === 'screen' && { sample }),
+      turn: turn.current,
+      settings,
+    };
     frame.current?.setAttribute('data-turn', `${turn.current}`);
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [ready, answer, settings, sample]);
+  }, [ready, drawing, settings, sample]);
 
-  const hasRollouts = answer && 'module' in answer.value && rolloutsOf(answer.value.module.spec).length > 0;
-  const examples = answer && 'examples' in answer.value ? answer.value.examples : [];
+  const screen = drawing?.kind === 'screen' ? drawing.answer : undefined;
+  const hasRollouts = screen && rolloutsOf(screen.module.spec).length > 0;
+  const examples = screen?.examples ?? [];
   const chooseData = (value: string) => {
     setExample(value);
     // What a server stores is shown on its plan.
@@ -187,16 +196,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
         )}
       </div>
       <div className={styles.tabs}>
-        {folder !== undefined && (
-          <div className={styles.subjects} role="tablist" aria-label="What is shown">
-            <button type="button" role="tab" aria-selected={!showsPlans} onClick={() => setShowsPlans(false)}>
-              Screen
-            </button>
-            <button type="button" role="tab" aria-selected={showsPlans} onClick={() => setShowsPlans(true)}>
-              Comparison of plans
-            </button>
-          </div>
-        )}
+        <Subjects subjects={subjects} shown={key} onChoose={setChosen} />
         <div className={styles.toggles}>
           <IconButton
             label="Phone width"
@@ -231,12 +231,95 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
           ))}
         </div>
       )}
-      {subject === undefined && <p className={styles.none}>This file is on no screen of its own.</p>}
+      {subject === undefined && (
+        <p className={styles.none}>No screen that the studio draws shows this file. `npm run dev` serves all pages.</p>
+      )}
       <Stage width={WIDTHS[device]} isHidden={subject === undefined}>
         <iframe ref={frame} src="/screen.html" title="The screen as it will be" className={styles.frame} />
       </Stage>
     </section>
   );
+}
+
+/** What a subject is drawn from, or why it cannot be. */
+async function drawingOf(
+  calls: StudioCalls,
+  subject: Subject,
+  drafts: DraftedFiles,
+  language: string,
+): Promise<Drawing | BrokenAnswer> {
+  switch (subject.kind) {
+    case 'screen': {
+      const answer = await calls.screen(drafts, subject.folder, language);
+      return 'broken' in answer ? answer : { kind: 'screen', answer };
+    }
+    case 'plans': {
+      const answer = await calls.landing(drafts, language);
+      return 'broken' in answer ? answer : { kind: 'plans', answer };
+    }
+    case 'legal': {
+      const answer = await calls.legal(drafts, subject.page, language);
+      return 'broken' in answer ? answer : { kind: 'legal', answer };
+    }
+    case 'menu': {
+      const answer = await calls.menu(drafts, language);
+      return 'broken' in answer ? answer : { kind: 'menu', answer };
+    }
+  }
+}
+
+interface SubjectsProps {
+  subjects: readonly Subject[];
+  shown: string | undefined;
+  onChoose(key: string): void;
+}
+
+/** How many subjects are tabs; more are a list. */
+const TABS = 3;
+
+/** What the screen can show, if there is a choice. */
+function Subjects({ subjects, shown, onChoose }: SubjectsProps) {
+  const id = useId();
+  if (subjects.length < 2) return null;
+  const titled = subjects.map((one) => ({ key: subjectKey(one), title: titleOf(one, subjects) }));
+  if (subjects.length > TABS) {
+    return (
+      <div className={styles.shownOn}>
+        <label htmlFor={id}>Shown on</label>
+        <select id={id} value={shown} onChange={({ target }) => onChoose(target.value)}>
+          {titled.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.subjects} role="tablist" aria-label="What is shown">
+      {titled.map(({ key, title }) => (
+        <button key={key} type="button" role="tab" aria-selected={key === shown} onClick={() => onChoose(key)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function titleOf(subject: Subject, all: readonly Subject[]): string {
+  switch (subject.kind) {
+    case 'screen':
+      return all.filter(({ kind }) => kind === 'screen').length > 1
+        ? subject.folder.slice(subject.folder.lastIndexOf('/') + 1)
+        : 'Screen';
+    case 'plans':
+      return 'Comparison of plans';
+    case 'menu':
+      return 'Menu';
+    case 'legal':
+      return subject.page === 'terms' ? 'Terms' : 'Privacy policy';
+  }
 }
 
 function Names({ label, of }: { label: string; of: readonly { name: string }[] }) {
@@ -306,6 +389,17 @@ function useEntries(file: string, list: string): { id: string; title: string }[]
     if (!Array.isArray(entries)) return [];
     return entries.filter(isObject).map(({ id, title }) => ({ id: String(id), title: String(title) }));
   }, [value, list]);
+}
+
+/** What a preset that is open puts on the screen of a module. */
+function usePreset(file: string, folder: string | undefined): Example | undefined {
+  const { state } = useStudio();
+  const name = /^schemas\/(?:presets|locales\/[^/]+)\/([^/]+)\.json$/.exec(file)?.[1];
+  const preset = fileValue(state, `schemas/presets/${name}.json`);
+  return useMemo(
+    () => (folder === undefined ? undefined : presetSample(preset, folder.slice(folder.lastIndexOf('/') + 1))),
+    [preset, folder],
+  );
 }
 
 function useLanguages(): string[] {

@@ -1,16 +1,20 @@
-import { CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2, Users } from 'lucide-react';
+import { BookOpen, CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2, Users } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { counted } from '../../language/text/counted.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { ProjectAnswer, StudioFinding } from '../model/answers.ts';
 import { type OpenNode, opened, reduce } from '../model/draftState.ts';
-import { readAddress, writeAddress } from './address.ts';
+import { wordsAt } from '../model/places.ts';
+import { firstModule, readAddress, writeAddress } from './address.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
+import { fileValue, metaFileOf } from './files.ts';
 import { NodePane } from './NodePane.tsx';
 import { Outline } from './Outline.tsx';
 import { oneAtATime } from './oneAtATime.ts';
 import { ReachPanel, reachText } from './ReachPanel.tsx';
+import { ReferencePanel } from './ReferencePanel.tsx';
 import { SaveDialog, type SaveQuestion } from './SaveDialog.tsx';
 import { ScreenPane } from './ScreenPane.tsx';
 import styles from './Studio.module.css';
@@ -28,11 +32,13 @@ const PAUSE = 250;
 
 /** The whole studio: outline, form and live screen. */
 export function Studio({ calls, project }: StudioProps) {
-  const [state, dispatch] = useReducer(reduce, project.files, (files) => opened(files, readAddress(files)));
+  const [state, dispatch] = useReducer(reduce, project.files, (files) =>
+    opened(files, readAddress(files) ?? firstModule(files)),
+  );
   const [findings, setFindings] = useState<readonly StudioFinding[]>([]);
   const [isChecked, setChecked] = useState(false);
   const [dark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const [panel, setPanel] = useState<'findings' | 'reach'>();
+  const [panel, setPanel] = useState<'findings' | 'reach' | 'reference'>();
   const [question, setQuestion] = useState<SaveQuestion>();
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState('');
@@ -145,15 +151,28 @@ export function Studio({ calls, project }: StudioProps) {
   const guard = useEffectEvent((event: BeforeUnloadEvent) => {
     if (changedFiles.length > 0) event.preventDefault();
   });
+  const follow = useEffectEvent(() => {
+    const place = readAddress({ ...files, ...drafts });
+    if (place) select(place);
+  });
   useEffect(() => {
     window.addEventListener('keydown', onKey);
     window.addEventListener('beforeunload', guard);
+    window.addEventListener('hashchange', follow);
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('beforeunload', guard);
+      window.removeEventListener('hashchange', follow);
     };
   }, []);
 
+  const words = useMemo(
+    () =>
+      panel === 'reference' && selection
+        ? wordsAt(project.metas, metaFileOf(selection.file), fileValue(current, selection.file), selection.pointer)
+        : [],
+    [project, panel, selection, current],
+  );
   const [conflict] = Object.entries(state.conflicts);
   return (
     <StudioContext value={context}>
@@ -188,6 +207,15 @@ export function Studio({ calls, project }: StudioProps) {
           >
             {findingsText(findings.length, isChecked)}
           </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<BookOpen />}
+            aria-expanded={panel === 'reference'}
+            onClick={() => setPanel(panel === 'reference' ? undefined : 'reference')}
+          >
+            Reference
+          </Button>
           {project.hasStore && (
             <Button
               size="small"
@@ -217,6 +245,7 @@ export function Studio({ calls, project }: StudioProps) {
         </header>
         {panel === 'findings' && <FindingsPanel onClose={() => setPanel(undefined)} />}
         {panel === 'reach' && <ReachPanel reached={reached} onClose={() => setPanel(undefined)} />}
+        {panel === 'reference' && <ReferencePanel words={words} onClose={() => setPanel(undefined)} />}
         <Outline />
         <NodePane />
         <ScreenPane theme={dark ? 'dark' : 'light'} />
@@ -239,5 +268,5 @@ export function Studio({ calls, project }: StudioProps) {
 function findingsText(count: number, isChecked: boolean): string {
   if (!isChecked) return 'Checking…';
   if (count === 0) return 'No findings';
-  return count === 1 ? '1 finding' : `${count} findings`;
+  return counted(count, 'finding');
 }

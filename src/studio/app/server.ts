@@ -6,8 +6,12 @@ import type {
   DraftSaveRequest,
   ExpressionAnswer,
   LandingAnswer,
+  LegalAnswer,
+  LegalPageName,
+  MenuAnswer,
   ProjectAnswer,
   ReachAnswer,
+  RenameAnswer,
   SaveAnswer,
   ScreenAnswer,
   StudioFinding,
@@ -20,11 +24,17 @@ export interface StudioCalls {
   /** What servers store of the module in a folder. */
   samples(folder: string): Promise<Example[]>;
   landing(drafts: DraftedFiles, language: string): Promise<LandingAnswer | BrokenAnswer>;
+  legal(drafts: DraftedFiles, page: LegalPageName, language: string): Promise<LegalAnswer | BrokenAnswer>;
+  menu(drafts: DraftedFiles, language: string): Promise<MenuAnswer | BrokenAnswer>;
   findings(drafts: DraftedFiles): Promise<StudioFinding[]>;
   /** Rejects also if `signal` aborts. */
   reach(drafts: DraftedFiles, signal: AbortSignal): Promise<ReachAnswer>;
   translations(drafts: DraftedFiles): Promise<Record<string, string>>;
+  /** What it changes to give a setting of the module in a folder another name. */
+  rename(drafts: DraftedFiles, folder: string, from: string, to: string): Promise<RenameAnswer>;
   expression(drafts: DraftedFiles, folder: string, pointer: Pointer): Promise<ExpressionAnswer>;
+  /** The reference of the language, as Markdown. */
+  reference(): Promise<string>;
   save(request: DraftSaveRequest): Promise<SaveAnswer>;
 }
 
@@ -44,9 +54,13 @@ export const server: StudioCalls = {
   screen: (drafts, folder, language) => call('screen', { drafts, folder, language }),
   samples: (folder) => call('samples', { folder }),
   landing: (drafts, language) => call('landing', { drafts, language }),
+  legal: (drafts, page, language) => call('legal', { drafts, page, language }),
+  menu: (drafts, language) => call('menu', { drafts, language }),
   findings: (drafts) => call('findings', { drafts }),
   reach: (drafts, signal) => call('reach', { drafts }, signal),
   translations: (drafts) => call('translations', { drafts }),
+  rename: (drafts, folder, from, to) => call('rename', { drafts, folder, from, to }),
   expression: (drafts, folder, pointer) => call('expression', { drafts, folder, pointer }),
+  reference: async () => (await call<{ text: string }>('reference')).text,
   save: (request) => call('save', request),
 };

@@ -3,6 +3,7 @@
 import type { JsonSchema } from '../../language/compile/jsonSchema/schema.ts';
 import type { Example } from '../../language/compile/lint/types.ts';
 import type { Migrations, ModuleSpec } from '../../language/model.ts';
+import type { Menu, MenuItem } from '../../language/screens/menu.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
 import type { Metas } from './places.ts';
 
@@ -65,6 +66,23 @@ export interface LandingAnswer {
   content: unknown;
 }
 
+export type LegalPageName = 'terms' | 'privacy';
+
+/** What a legal page says, in one language. */
+export interface LegalAnswer {
+  page: LegalPageName;
+  content: unknown;
+  /** The texts of the application. */
+  texts: Record<string, string>;
+}
+
+/** What the side menu of a server shows, in one language. */
+export interface MenuAnswer {
+  groups: Menu;
+  pages: readonly MenuItem[];
+  texts: Record<string, string>;
+}
+
 export interface Completion {
   label: string;
   /** The type of a value, or the signature of a function. */
@@ -93,6 +111,14 @@ export interface ReachAnswer {
     /** For each plan, how many servers it reaches and what it does there. */
     sentences: string[];
   }[];
+}
+
+/** What a setting's new name changes. */
+export interface RenameAnswer {
+  /** The texts of all files that change. */
+  files: DraftedFiles;
+  /** The migration among them, by which servers keep what they have stored under the old name. */
+  migration?: string;
 }
 
 export interface DraftSaveRequest {

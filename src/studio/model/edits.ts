@@ -1,8 +1,7 @@
-import { applyEdits, findNodeAtLocation, modify, parse, parseTree, type Edit as TextEdit } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, parseTree, type Edit as TextEdit } from 'jsonc-parser';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
-import { partAtPointer } from './places.ts';
 
 /** A change of one part of a file. */
 export type Edit =
@@ -12,7 +11,7 @@ export type Edit =
   | { op: 'insert'; pointer: Pointer; value: unknown }
   /** Gives a part of an object another name, in the same place. */
   | { op: 'rename'; pointer: Pointer; name: string }
-  /** Moves an entry of a list. */
+  /** Moves an entry of a list or of a map to another position. */
   | { op: 'move'; pointer: Pointer; to: number };
 
 const STYLE = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
@@ -29,12 +28,8 @@ export function edited(text: string, edit: Edit): string {
       return applied(text, modify(text, [...pointer], edit.value, { ...STYLE, isArrayInsertion: true }));
     case 'rename':
       return renamed(text, pointer, edit.name);
-    case 'move': {
-      const value = partAtPointer(parse(text), pointer);
-      const without = applied(text, modify(text, [...pointer], undefined, STYLE));
-      const at = [...pointer.slice(0, -1), edit.to];
-      return applied(without, modify(without, at, value, { ...STYLE, isArrayInsertion: true }));
-    }
+    case 'move':
+      return moved(text, pointer, edit.to);
   }
 }
 
@@ -58,6 +53,26 @@ function renamed(text: string, pointer: Pointer, name: string): string {
   const key = property?.type === 'property' ? property.children?.[0] : undefined;
   if (!key) return text;
   return text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length);
+}
+
+/** The entries change places, and what is between them stays where it is. */
+function moved(text: string, pointer: Pointer, to: number): string {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [...pointer]);
+  const entry = node?.parent?.type === 'property' ? node.parent : node;
+  const entries = entry?.parent?.children;
+  const first = entries?.[0];
+  const last = entries?.at(-1);
+  if (!entries || !entry || !first || !last || !entries[to]) return text;
+  const others = entries.filter((one) => one !== entry);
+  const ordered = [...others.slice(0, to), entry, ...others.slice(to)];
+  const written = ordered.map((one, index) => {
+    const here = entries[index];
+    const next = entries[index + 1];
+    const between = here && next ? text.slice(here.offset + here.length, next.offset) : '';
+    return text.slice(one.offset, one.offset + one.length) + between;
+  });
+  return text.slice(0, first.offset) + written.join('') + text.slice(last.offset + last.length);
 }
 
 function applied(text: string, edits: TextEdit[]): string {

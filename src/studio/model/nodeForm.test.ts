@@ -1,72 +1,48 @@
 import { readFileSync } from 'node:fs';
-import validator from '@rjsf/validator-ajv8';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../../scripts/check/schemas/shapes.ts';
 import { metaFileOf, metaOf, metaSchemas } from '../../language/compile/meta/meta.ts';
-import type { Pointer } from '../../language/values/pointer.ts';
+import { SHAPES } from '../../language/compile/meta/shapes.ts';
 import { filesOf } from '../server/project.ts';
+import { formsAccept, formsOf } from '../test/formsAccept.ts';
 import { nodeForm, type PartInfo } from './nodeForm.ts';
-import { nodesOf, type SchemaNode } from './nodes.ts';
 import { partAtPointer } from './places.ts';
 
 const metas = Object.fromEntries(metaSchemas);
 const shapes = compileMeta();
 
-/** The pointers of all forms of a file, its own first. */
-function formsOf(root: string, value: unknown): Pointer[] {
-  const below = (nodes: readonly SchemaNode[]): Pointer[] => nodes.flatMap((one) => [one.pointer, ...below(one.nodes)]);
-  return [[], ...below(nodesOf(metas, root, value))];
-}
-
-/** Verdicts by form and value: an edit changes one form of a hundred. */
-const verdicts = new Map<string, boolean>();
-
-/** Whether the forms of a file accept it: all of them together are about all of it. */
-function formsAccept(root: string, value: unknown): boolean {
-  return formsOf(root, value).every((pointer) => {
-    const { schema } = nodeForm(metas, root, value, pointer);
-    const part = partAtPointer(value, pointer);
-    const key = JSON.stringify([schema, part]);
-    const verdict = verdicts.get(key) ?? isAccepted(schema, part);
-    verdicts.set(key, verdict);
-    return verdict;
-  });
-}
-
-function isAccepted(schema: object, part: unknown): boolean {
-  const { errors, validationError } = validator.rawValidation(schema, part);
-  if (validationError) throw validationError;
-  return errors === undefined;
-}
-
 function checkAccepts(root: string, value: unknown): boolean {
   return shapes.getSchema(`file:///${root}`)?.(value) === true;
 }
 
-const MODULES = ['shop', 'tempVoice', 'welcomeLeave'].map((id) => `schemas/modules/${id}/module.json`);
+/** The files of the product by their meta-schema. */
+const kinds = SHAPES.map(({ meta }) => filesOf(process.cwd()).filter((file) => metaOf(file) === meta)).filter(
+  (files) => files.length > 0,
+);
 
 describe('the forms of a file', () => {
   test('accept every file as it is', () => {
     const wrong = filesOf(process.cwd())
       .filter((file) => !file.includes('/locales/'))
-      .filter((file) => !formsAccept(metaFileOf(metaOf(file)), JSON.parse(readFileSync(file, 'utf8'))));
+      .filter((file) => !formsAccept(metas, metaFileOf(metaOf(file)), JSON.parse(readFileSync(file, 'utf8'))));
     expect(wrong).toEqual([]);
   });
 
   test('say the same as the check after any edit', { timeout: 600_000 }, () => {
-    const runs = Number(process.env.STUDIO_EDITS ?? 40);
+    const runs = Number(process.env.STUDIO_EDITS ?? 100);
     fc.assert(
-      fc.property(fc.constantFrom(...MODULES, 'schemas/plans.json'), fc.infiniteStream(fc.nat()), (file, numbers) => {
+      fc.property(fc.constantFrom(...kinds), fc.infiniteStream(fc.nat()), (files, numbers) => {
+        const next = () => Number(numbers.next().value);
+        const file = files[next() % files.length] ?? '';
         const root = metaFileOf(metaOf(file));
         const value = JSON.parse(readFileSync(file, 'utf8'));
-        const next = () => Number(numbers.next().value);
-        const forms = formsOf(root, value);
+        const forms = formsOf(metas, root, value);
         const pointer = forms[next() % forms.length] ?? [];
         edit(nodeForm(metas, root, value, pointer).info, value, next);
         expect(
-          formsAccept(root, value),
-          `${JSON.stringify(pointer)} ${JSON.stringify(partAtPointer(value, pointer))}`,
+          formsAccept(metas, root, value),
+          `${file} ${JSON.stringify(pointer)} ${JSON.stringify(partAtPointer(value, pointer))}`,
         ).toBe(checkAccepts(root, value));
       }),
       { numRuns: runs, ...(process.env.FUZZ_SEED && { seed: Number(process.env.FUZZ_SEED) }) },

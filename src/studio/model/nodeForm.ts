@@ -2,16 +2,9 @@ import { descriptionIn, isSchema, type JsonSchema } from '../../language/compile
 import { VALUE_CONSTRAINTS } from '../../language/fields/constraints.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
+import { type EntryNames, type EntryPlace, entryPlaces, namesOf } from './entryPlace.ts';
 import { type ChildNode, isNode, partsBelow } from './nodes.ts';
-import {
-  childPlaces,
-  type MetaSchemaNode,
-  type Metas,
-  partAtPointer,
-  placesAt,
-  resolved,
-  resolveMetaRef,
-} from './places.ts';
+import { childPlaces, inlined, type MetaSchemaNode, type Metas, partAtPointer, placesAt, resolved } from './places.ts';
 
 /** What the form of a node is drawn from: a flat schema without references and conditions, and what to know about each part. */
 export interface NodeForm {
@@ -27,8 +20,11 @@ export interface PartInfo {
   meaning?: string;
   /** Whether it can be removed. */
   optional: boolean;
-  /** For a map: its keys can be renamed. */
   isMap: boolean;
+  /** For a map: which names its entries can have. */
+  names?: EntryNames;
+  /** For an entry of a list or map: where it stands. */
+  place?: EntryPlace;
   isList: boolean;
   /** Nothing is declared about its parts: it is written as JSON. */
   isOpen: boolean;
@@ -120,23 +116,6 @@ function scalarKeywords(metas: Metas, parts: readonly MetaSchemaNode[], value: u
   return schema;
 }
 
-/** A small schema with its references replaced. */
-function inlined(metas: Metas, schema: unknown, file: string): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => inlined(metas, one, file));
-  if (!isSchema(schema)) return schema;
-  const { $ref: ref, ...rest } = schema;
-  const own = Object.fromEntries(
-    Object.entries(rest).map(([key, one]) => [
-      key,
-      key === 'const' || key === 'enum' ? one : inlined(metas, one, file),
-    ]),
-  );
-  if (typeof ref !== 'string') return own;
-  const target = resolveMetaRef(metas, ref, file);
-  const shared = inlined(metas, target.schema, target.file);
-  return { ...(isSchema(shared) ? shared : {}), ...own };
-}
-
 function listKeywords(
   metas: Metas,
   part: ChildNode,
@@ -157,7 +136,8 @@ function listKeywords(
     return;
   }
   const forms = below.map((one) => flat(metas, one, true));
-  info.items = forms.map((one) => one.info);
+  const places = entryPlaces(metas, parts, part.value);
+  info.items = forms.map((one, index) => ({ ...one.info, place: places.get(index) }));
   // JSON Schema has no list of no schemas.
   if (forms.length === 0) return;
   schema.items = forms.map((one) => one.schema);
@@ -177,11 +157,12 @@ function objectKeywords(
   if (info.isOpen) return;
   const properties: JsonSchema = {};
   const below = partsBelow(metas, places, value, pointer);
+  const entries = entryPlaces(metas, parts, value);
   for (const one of below) {
     if (!isKnown(parts, String(one.key))) continue;
     const form = isNode(one) ? holderForm(one) : flat(metas, one, !required.has(one.key));
     properties[one.key] = form.schema;
-    info.properties[one.key] = form.info;
+    info.properties[one.key] = { ...form.info, place: entries.get(one.key) };
   }
   schema.properties = properties;
   schema.additionalProperties = false;
@@ -190,6 +171,7 @@ function objectKeywords(
   );
   if (entry.length > 0) {
     info.isMap = true;
+    info.names = namesOf(metas, parts, isObject(value) ? value : {});
     info.entry = initial(metas, entry);
     const probe = { key: '', value: info.entry, pointer: [...pointer, ''], places: entry, isEntry: true };
     info.isHolder = isNode(probe);

@@ -25,6 +25,16 @@ export function nodesOf(metas: Metas, root: string, value: unknown): SchemaNode[
   return schema ? nodesBelow(metas, [{ schema, file: root }], value, []) : [];
 }
 
+/** The pointer of the form in which the part of a file at a pointer is edited. */
+export function formPointer(metas: Metas, root: string, value: unknown, pointer: Pointer): Pointer {
+  const isAbove = (above: Pointer) => above.length <= pointer.length && above.every((key, at) => key === pointer[at]);
+  const deepest = (nodes: readonly SchemaNode[], found: Pointer): Pointer => {
+    const node = nodes.find((one) => isAbove(one.pointer));
+    return node ? deepest(node.nodes, node.pointer) : found;
+  };
+  return deepest(nodesOf(metas, root, value), []);
+}
+
 function nodesBelow(
   metas: Metas,
   places: readonly MetaSchemaNode[],

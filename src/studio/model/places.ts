@@ -25,6 +25,23 @@ export function resolveMetaRef(metas: Metas, ref: string, from: string): MetaSch
   return { schema: part, file, meaning: keys.at(-1) };
 }
 
+/** A small schema with its references replaced. */
+export function inlined(metas: Metas, schema: unknown, file: string): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => inlined(metas, one, file));
+  if (!isSchema(schema)) return schema;
+  const { $ref: ref, ...rest } = schema;
+  const own = Object.fromEntries(
+    Object.entries(rest).map(([key, one]) => [
+      key,
+      key === 'const' || key === 'enum' ? one : inlined(metas, one, file),
+    ]),
+  );
+  if (typeof ref !== 'string') return own;
+  const target = resolveMetaRef(metas, ref, file);
+  const shared = inlined(metas, target.schema, target.file);
+  return { ...(isSchema(shared) ? shared : {}), ...own };
+}
+
 /**
  * Everything that meta-schemas say about a value: the given places, what they refer to, and the branches of their `if`s
  * that the value is in. The most special comes first.
@@ -83,4 +100,11 @@ export function partAtPointer(value: unknown, pointer: Pointer): unknown {
 function ownSchema(properties: object, key: string): JsonSchema | undefined {
   const found = partOf(properties, key);
   return isSchema(found) ? found : undefined;
+}
+
+/** The words that a part of a file consists of, the most special first, by the names of their files. */
+export function wordsAt(metas: Metas, root: string, value: unknown, pointer: Pointer): string[] {
+  const parts = resolved(metas, placesAt(metas, root, value, pointer), partAtPointer(value, pointer));
+  const names = parts.slice(1).map(({ file }) => file.slice(file.lastIndexOf('/') + 1).replace(/\.schema\.json$/, ''));
+  return [...new Set(names)];
 }

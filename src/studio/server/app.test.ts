@@ -2,7 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ExpressionAnswer, ProjectAnswer, SaveAnswer, ScreenAnswer } from '../model/answers.ts';
+import type {
+  ExpressionAnswer,
+  ProjectAnswer,
+  RenameAnswer,
+  SaveAnswer,
+  ScreenAnswer,
+  StudioFinding,
+} from '../model/answers.ts';
 import { edited } from '../model/edits.ts';
 import { studioApp } from './app.ts';
 import { DraftedProject } from './project.ts';
@@ -146,6 +153,39 @@ describe('drafts', () => {
     const file = `${economy}/module.json`;
     const text = edited(textOf(file), { op: 'set', pointer: ['rules', 0, 'rule'], value: "self.min_bet == 'x'" });
     expect((await ask({ [file]: text })).body.fault).toMatchObject({ start: expect.any(Number) });
+  });
+
+  test.each([
+    ['blackjack', 'min_bet'],
+    ['economy', 'currency_system_enabled'],
+  ])('a setting of %s is renamed wherever it is referred to, and the check finds nothing', async (module, from) => {
+    const before = await post<StudioFinding[]>('findings', { drafts: {} });
+    expect(before.body).toEqual([]);
+    const folder = `schemas/modules/${module}`;
+    const { body } = await post<RenameAnswer>('rename', { drafts: {}, folder, from, to: 'another_name' });
+    const migration = `${folder}/migrations/1.json`;
+    expect(body.migration).toBe(migration);
+    expect(JSON.parse(body.files[migration] ?? '').steps[0]).toEqual({ op: 'rename', from, to: 'another_name' });
+    expect(Object.keys(body.files)).toContain(`${folder}/locales/ro.json`);
+    const after = await post<StudioFinding[]>('findings', { drafts: body.files });
+    expect(after.body).toEqual([]);
+    // Once more before a release: the same migration goes on.
+    const again = await post<RenameAnswer>('rename', {
+      drafts: body.files,
+      folder,
+      from: 'another_name',
+      to: 'a_third',
+    });
+    expect(again.body.migration).toBe(migration);
+    expect((await post('findings', { drafts: { ...body.files, ...again.body.files } })).body).toEqual([]);
+  });
+
+  test('a setting that no release has had needs no migration', async () => {
+    const setting = { type: 'boolean', title: 'New', default: false, ui: { widget: 'switch' } };
+    const added = edited(textOf(SHOP), { op: 'set', pointer: ['settings', 'properties', 'fresh'], value: setting });
+    const renaming = { folder: 'schemas/modules/shop', from: 'fresh', to: 'fresher' };
+    const { body } = await post<RenameAnswer>('rename', { drafts: { [SHOP]: added }, ...renaming });
+    expect(body).toEqual({ files: { [SHOP]: added.replace('"fresh"', '"fresher"') } });
   });
 
   test('a new text gets a translation to be filled in', async () => {

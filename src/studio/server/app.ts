@@ -3,6 +3,7 @@ import type { Pointer } from '../../language/values/pointer.ts';
 import type {
   DraftSaveRequest,
   ExpressionAnswer,
+  LegalPageName,
   ProjectAnswer,
   ReachAnswer,
   StudioFinding,
@@ -11,6 +12,7 @@ import { type Access, refusalReason, TOKEN_COOKIE } from './access.ts';
 import { expressionAnswer } from './expressions.ts';
 import type { PageFile } from './page.ts';
 import type { DraftedProject } from './project.ts';
+import { renamed } from './rename.ts';
 import type { StoredSamples } from './samples.ts';
 import { isSchemaFile, save } from './save.ts';
 
@@ -19,6 +21,7 @@ const BODY_LIMIT = 32 * 1024 * 1024;
 
 const DRAFTS = { type: 'object', additionalProperties: { type: 'string' } } as const;
 const FOLDER = { type: 'string', pattern: '^schemas/(modules|screens)/[A-Za-z][A-Za-z0-9]*$' } as const;
+const SETTING = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' } as const;
 const LANGUAGE = { type: 'string', pattern: '^[a-z]{2}$' } as const;
 
 export interface StudioOptions {
@@ -80,6 +83,16 @@ export function studioApp(options: StudioOptions): StudioServer {
     { schema: bodyOf({ drafts: DRAFTS, language: LANGUAGE }) },
     async ({ body }) => project.landing(drafted(body.drafts), body.language),
   );
+  app.post<{ Body: { drafts: Record<string, string>; page: LegalPageName; language: string } }>(
+    '/api/legal',
+    { schema: bodyOf({ drafts: DRAFTS, page: { enum: ['terms', 'privacy'] }, language: LANGUAGE }) },
+    async ({ body }) => project.legal(drafted(body.drafts), body.page, body.language),
+  );
+  app.post<{ Body: { drafts: Record<string, string>; language: string } }>(
+    '/api/menu',
+    { schema: bodyOf({ drafts: DRAFTS, language: LANGUAGE }) },
+    async ({ body }) => project.menu(drafted(body.drafts), body.language),
+  );
   app.post<{ Body: { drafts: Record<string, string> } }>(
     '/api/findings',
     { schema: bodyOf({ drafts: DRAFTS }) },
@@ -100,6 +113,11 @@ export function studioApp(options: StudioOptions): StudioServer {
     '/api/translations',
     { schema: bodyOf({ drafts: DRAFTS }) },
     async ({ body }) => project.translations(drafted(body.drafts)),
+  );
+  app.post<{ Body: { drafts: Record<string, string>; folder: string; from: string; to: string } }>(
+    '/api/rename',
+    { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, from: SETTING, to: SETTING }) },
+    async ({ body: { drafts, ...renaming } }) => renamed(project, drafted(drafts), renaming),
   );
   app.post<{ Body: { drafts: Record<string, string>; folder: string; pointer: Pointer } }>(
     '/api/expression',
@@ -141,6 +159,7 @@ export function studioApp(options: StudioOptions): StudioServer {
       return answer;
     },
   );
+  app.get('/api/reference', async () => ({ text: project.reference() }));
   app.get('/api/events', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' });

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
 import { positionOfFinding } from '../../../scripts/check/schemas/position.ts';
 import { loadProject } from '../../../scripts/check/schemas/project.ts';
 import { checkShape, checkShapes } from '../../../scripts/check/schemas/shapes.ts';
 import { landingContent } from '../../../scripts/generate/application/landing.ts';
+import { menuOf, pagesIn } from '../../../scripts/generate/application/menu.ts';
 import { moduleSchemas } from '../../../scripts/generate/code/validators.ts';
 import {
   compileExpressions,
@@ -18,21 +19,20 @@ import {
 import { loadProduct } from '../../../scripts/generate/sources/product.ts';
 import { Sources } from '../../../scripts/generate/sources/source.ts';
 import { preparedTranslations } from '../../../scripts/generate/translations/prepared.ts';
-import {
-  originalTexts,
-  plansIn,
-  readTranslation,
-  translationFile,
-} from '../../../scripts/generate/translations/translation.ts';
+import { flatTexts, plansIn, textsIn, translationFile } from '../../../scripts/generate/translations/translation.ts';
 import { lint } from '../../language/compile/lint/index.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
 import { metaOf, metaSchemas } from '../../language/compile/meta/meta.ts';
 import { translate } from '../../language/compile/meta/texts.ts';
 import { interpolate } from '../../language/text/message.ts';
+import { legalValues } from '../../web/legal/legalValues.ts';
 import type {
   BrokenAnswer,
   DraftedFiles,
   LandingAnswer,
+  LegalAnswer,
+  LegalPageName,
+  MenuAnswer,
   PortableModule,
   ProjectAnswer,
   ScreenAnswer,
@@ -41,8 +41,6 @@ import type {
 
 /** Files of `schemas/` that are not edited: the language itself, and data from elsewhere. */
 const NOT_EDITED = /^schemas\/(?:meta\/|shared\/emoji\.json$)/;
-
-const LANDING = 'schemas/screens/landing.json';
 
 /** A folder with schemas, read together with drafts that are not written yet. Nothing is ever written. */
 export class DraftedProject {
@@ -55,6 +53,11 @@ export class DraftedProject {
     const sources = new Sources(this.root);
     const files = filesOf(this.root).map((file) => [file, sources.read(file).text]);
     return { files: Object.fromEntries(files), metas: Object.fromEntries(metaSchemas) };
+  }
+
+  /** The reference of the language. */
+  reference(): string {
+    return readFileSync(join(this.root, 'generated/reference/language.md'), 'utf8');
   }
 
   /** A reader of the folder with drafts. What they do not concern is taken from the last one. */
@@ -115,14 +118,43 @@ export class DraftedProject {
     if (wrong.length > 0) return { broken: studioFindings(sources, wrong) };
     const { product } = loadProduct(sources);
     const [original = 'en'] = product.languages;
-    const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(LANDING);
-    const translated =
-      language === original
-        ? {}
-        : readTranslation(sources, translationFile('landing', language), [original, language])?.texts;
-    const content = translate(metaOf(LANDING), screen, translated ?? {});
+    const content = pageContent(sources, 'landing', language, product.languages);
     const modules = loadModules(sources, product.languages);
     return { content: landingContent(content, modules, plansIn(sources, [original, language]), language) };
+  }
+
+  /** A page of texts, with the names and prices of the drafts filled in. */
+  legal(drafts: DraftedFiles, page: LegalPageName, language: string): LegalAnswer | BrokenAnswer {
+    const sources = this.sources(drafts);
+    const wrong = wrongShapes(sources, SHARED, [translationFile(page, language), translationFile('web', language)]);
+    if (wrong.length > 0) return { broken: studioFindings(sources, wrong) };
+    const { product } = loadProduct(sources);
+    const [original = 'en'] = product.languages;
+    const plans = plansIn(sources, [original, language]);
+    const values = legalValues(language, product.name, plans);
+    const content = pageContent(sources, page, language, product.languages);
+    return {
+      page: page,
+      content: JSON.parse(JSON.stringify(content), (_, part) =>
+        typeof part === 'string' ? interpolate(part, values) : part,
+      ),
+      texts: textsOf(sources, 'web', language, product.languages, product.shortName),
+    };
+  }
+
+  /** The side menu of a server. */
+  menu(drafts: DraftedFiles, language: string): MenuAnswer | BrokenAnswer {
+    const sources = this.sources(drafts);
+    const translated = ['configure', 'web'].map((name) => translationFile(name, language));
+    const wrong = wrongShapes(sources, SHARED, translated);
+    if (wrong.length > 0) return { broken: studioFindings(sources, wrong) };
+    const product = loadProduct(sources);
+    const { languages, shortName } = product.product;
+    return {
+      groups: menuOf(sources, readableModules(sources, languages), product, language),
+      pages: pagesIn(sources, product, language),
+      texts: textsOf(sources, 'web', language, languages, shortName),
+    };
   }
 
   /** The translation files that change with the drafts, as `npm run translations` writes them. */
@@ -135,6 +167,22 @@ export class DraftedProject {
     );
     return Object.fromEntries(changed.map(({ file, text }) => [file, text]));
   }
+}
+
+/** Files that everything outside modules is made of. */
+const SHARED = /^schemas\/(?:product|plans|screens\/[^/]+|locales\/en\/web)\.json$/;
+
+/** What is wrong with the shapes of the files that a page is made of. */
+function wrongShapes(sources: Sources, pattern: RegExp, others: readonly string[]): Finding[] {
+  const own = filesOf(sources.root).filter((file) => pattern.test(file) || others.includes(file));
+  return own.filter((file) => sources.exists(file)).flatMap((file) => checkShape(sources, file));
+}
+
+/** What a page outside the modules says in a language. */
+function pageContent(sources: Sources, page: string, language: string, languages: readonly string[]): unknown {
+  const file = `schemas/screens/${page}.json`;
+  const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(file);
+  return translate(metaOf(file), screen, textsIn(sources, page, language, languages));
 }
 
 /** The modules whose files can be read. */
@@ -178,14 +226,14 @@ function textsOf(
   sources: Sources,
   name: string,
   language: string,
-  [original = 'en']: readonly string[],
+  languages: readonly string[],
   shortName: string,
 ): Record<string, string> {
-  const texts = originalTexts(sources, original).find((one) => one.name === name)?.texts ?? {};
-  const translated =
-    language === original ? {} : readTranslation(sources, translationFile(name, language), [original, language])?.texts;
-  const all = Object.entries({ ...texts, ...translated });
-  return Object.fromEntries(all.map(([key, text]) => [key, interpolate(text, { shortName })]));
+  return sources.remember(`texts of ${name} in ${language}`, [...languages, shortName], () => {
+    const texts = flatTexts(sources, `schemas/locales/${languages[0]}/${name}.json`);
+    const all = Object.entries({ ...texts, ...textsIn(sources, name, language, languages) });
+    return Object.fromEntries(all.map(([key, text]) => [key, interpolate(text, { shortName })]));
+  });
 }
 
 /** Findings with their places in the files. */

@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import english from '../../../schemas/locales/en/web.json';
+import english from '../../../generated/locales/en/web.json';
 import { LanguageProvider } from '../language/text.tsx';
 import { useClientNavigation } from './useClientNavigation.ts';
 

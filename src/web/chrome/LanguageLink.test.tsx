@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import english from '../../../generated/locales/en/web.json';
 import romanian from '../../../generated/locales/ro/web.json';
-import english from '../../../schemas/locales/en/web.json';
 import { PageProvider } from '../head/page.tsx';
 import { LanguageProvider } from '../language/text.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

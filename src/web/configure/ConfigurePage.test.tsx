@@ -60,7 +60,12 @@ vi.mock('../product/menu.ts', () => ({
 }));
 
 vi.mock('./ModuleView.tsx', () => ({
-  ModuleView: (props: { id: string; onLeave(): void; onDirtyChange(dirty: boolean): void }) => (
+  ModuleView: (props: {
+    id: string;
+    onLeave(): void;
+    onDirtyChange(dirty: boolean): void;
+    onPlan(plan: string): void;
+  }) => (
     <section aria-label="Screen">
       <h1>Screen of {props.id}</h1>
       <button type="button" onClick={() => props.onDirtyChange(true)}>
@@ -68,6 +73,9 @@ vi.mock('./ModuleView.tsx', () => ({
       </button>
       <button type="button" onClick={props.onLeave}>
         Denied later
+      </button>
+      <button type="button" onClick={() => props.onPlan('free')}>
+        Plan ended
       </button>
     </section>
   ),
@@ -203,6 +211,18 @@ describe('the sections', () => {
 });
 
 describe('permissions', () => {
+  test('follow the plan that a form reports: the menu shows locks again', async () => {
+    server.reply(permissions, { ...owner, is_premium: true });
+    renderAt('/dashboard/77?section=customize');
+    await shows('customize');
+    const shop = () => sections().getByRole('link', { name: /^Shop/ });
+    expect(shop()).toHaveAccessibleName('Shop');
+    await userEvent.click(screen.getByText('Plan ended'));
+    expect(shop()).toHaveAccessibleName(/Premium/);
+    expect(sections().getByRole('link', { name: 'Unlock Premium' })).toBeVisible();
+    expect(server.count(permissions)).toBe(1);
+  });
+
   test.each([
     ['an owner', { is_owner: true, can_modify: false }],
     ['an administrator who may modify', { is_owner: false, can_modify: true }],

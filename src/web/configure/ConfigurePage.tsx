@@ -13,7 +13,7 @@ import { useServerInfo } from './useServerInfo.ts';
 export function ConfigurePage() {
   const { guildId = '' } = useParams();
   const text = useText();
-  const { access, retry } = useServerAccess(guildId);
+  const { access, retry, learnPlan } = useServerAccess(guildId);
   const info = useServerInfo(guildId);
   const { title } = useSection();
   const forwarded = forwardedAddress(useLocation());
@@ -27,7 +27,9 @@ export function ConfigurePage() {
       {access.status === 'denied' && (
         <AccessProblem icon={ShieldX} title={text('configure.denied')} note={text('configure.deniedNote')} />
       )}
-      {access.status === 'granted' && <ConfigureShell key={guildId} guildId={guildId} info={info} access={access} />}
+      {access.status === 'granted' && (
+        <ConfigureShell key={guildId} guildId={guildId} info={info} access={access} onPlan={learnPlan} />
+      )}
     </>
   );
 }

@@ -2,11 +2,13 @@ import { PanelLeftOpen } from 'lucide-react';
 import { createElement, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Plan } from '../../language/model.ts';
 import type { Menu } from '../../language/screens/menu.ts';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
+import { onFirstSign } from '../browser/onFirstSign.ts';
 import { BarSlot } from '../chrome/BarSlot.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { menu, pages } from '../product/menu.ts';
@@ -19,7 +21,6 @@ import type { DiscardedNoticeProps } from './DiscardedNotice.tsx';
 import { Drawer } from './Drawer.tsx';
 import { editsKey } from './editsKey.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { ModuleView } from './ModuleView.tsx';
 import { ServerSwitcher } from './ServerSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarHeader } from './SidebarHeader.tsx';
@@ -34,15 +35,20 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 import { lookingAt, useUnseen } from './useUnseen.ts';
 
 const DiscardedNotice = onDemand<DiscardedNoticeProps>(() => import('./DiscardedNotice.tsx'));
+/** A server opens with its overview, which has no form. */
+const loadModuleView = async () => ({ default: (await import('./ModuleView.tsx')).ModuleView });
+const ModuleView = onDemand(loadModuleView);
 
 interface ConfigureShellProps {
   guildId: string;
   info: ServerInfo | null;
   access: GrantedAccess;
+  /** Told the server's plan whenever a form learns it. Must be stable. */
+  onPlan(plan: Plan): void;
 }
 
 /** The sections of one server and the module of the selected one. */
-export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
+export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShellProps) {
   const { plan, modules } = access;
   const text = useText();
   const navigate = useNavigate();
@@ -78,6 +84,9 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
     setPicked(null);
     picked();
   }, [drawer.open, picked]);
+
+  // Whoever is here goes on to a module.
+  useEffect(() => onFirstSign(() => void loadModuleView().catch(() => {})), []);
 
   const leave = useCallback(() => {
     guard.release();
@@ -174,6 +183,7 @@ export function ConfigureShell({ guildId, info, access }: ConfigureShellProps) {
             onLeave={leave}
             onNavigate={go}
             onDirtyChange={guard.setDirty}
+            onPlan={onPlan}
             onCommands={setCommands}
           />
         )}

@@ -11,6 +11,7 @@ vi.mock('../product/catalogue.ts', () => ({
   plans: [{ id: 'free', title: 'Free' }],
   planTitles: { en: { free: 'Free' } },
   moduleIds: ['customize', 'shop'],
+  formerModules: {},
   pageIds: ['overview'],
 }));
 

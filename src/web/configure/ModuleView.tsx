@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
@@ -24,6 +25,8 @@ interface ModuleViewProps {
   onLeave(): void;
   onNavigate(to: string): void;
   onDirtyChange(dirty: boolean): void;
+  /** Receives the server's plan whenever the form learns it. Must be stable. */
+  onPlan(plan: Plan): void;
   /** Receives the commands of the form while it is open. Must be stable. */
   onCommands(commands: FormCommands | undefined): void;
 }

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import type { MenuItem } from '../../language/screens/menu.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { isPlainPress } from '../browser/isPlainPress.ts';
 import { useLanguage, useText } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { plans, planTitles } from '../product/catalogue.ts';
 import { planIds } from '../product/plans.ts';
 import { menuIcon } from './menuIcons.ts';

@@ -1,6 +1,5 @@
 import { LayoutGrid, Plus } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
@@ -10,6 +9,7 @@ import { isPlainPress } from '../browser/isPlainPress.ts';
 import { useConfig } from '../calls/config.ts';
 import { byName, iconAddress, knownUserGuilds, type ListedGuild, readUserGuilds } from '../calls/guilds.ts';
 import { useLanguage, useText } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import styles from './ServerSwitcher.module.css';
 
 export interface SwitcherListProps {

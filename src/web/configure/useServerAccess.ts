@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { reportedPlan } from '../../language/plans/planOrder.ts';
 import { useResource } from '../../renderer/loading/useResource.ts';
@@ -19,11 +20,23 @@ export interface GrantedAccess {
   modules: readonly string[] | undefined;
 }
 
-/** Loads the access to a server, with a way to try again after a failure. */
-export function useServerAccess(guildId: string): { access: ServerAccess; retry(): void } {
+export interface ServerAccessState {
+  access: ServerAccess;
+  /** Tries again after a failure. */
+  retry(): void;
+  /** Takes over a plan that the server has reported since. */
+  learnPlan(plan: Plan): void;
+}
+
+/** Loads the access to a server. */
+export function useServerAccess(guildId: string): ServerAccessState {
   const known = isGuildId(guildId);
   const { value, retry } = useResource(({ signal }) => readAccess(guildId, signal), { key: known ? guildId : null });
-  return { access: known ? (value ?? { status: 'loading' }) : { status: 'failed' }, retry };
+  const [learned, setLearned] = useState<{ guildId: string; plan: Plan }>();
+  const learnPlan = useCallback((plan: Plan) => setLearned({ guildId, plan }), [guildId]);
+  const loaded: ServerAccess = known ? (value ?? { status: 'loading' }) : { status: 'failed' };
+  const isNewer = loaded.status === 'granted' && learned?.guildId === guildId && learned.plan !== loaded.plan;
+  return { access: isNewer ? { ...loaded, plan: learned.plan } : loaded, retry, learnPlan };
 }
 
 /** Never rejects: a failure is an answer, too. */

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import english from '../../../schemas/locales/en/web.json';
+import english from '../../../generated/locales/en/web.json';
 import { LanguageProvider } from '../language/text.tsx';
 import { Head } from './Head.tsx';
 import type { PageHead } from './headTags.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import english from '../../../generated/locales/en/web.json';
 import romanian from '../../../generated/locales/ro/web.json';
-import english from '../../../schemas/locales/en/web.json';
 import { translator } from '../../language/text/message.ts';
 import type { Language } from '../product/product.ts';
 import { headTags, jsonText, type PageHead } from './headTags.ts';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Link } from 'react-router-dom';
 import button from '../../renderer/primitives/Button.module.css';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { useLanguage } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { menu } from '../product/menu.ts';
 import type { HistoryEntry } from './entries.ts';
 import { useHistoryText } from './texts.ts';

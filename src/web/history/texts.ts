@@ -1,4 +1,4 @@
-import type english from '../../../schemas/locales/en/history.json';
+import type english from '../../../generated/locales/en/history.json';
 import { lazyText } from '../language/lazyText.tsx';
 
 /** The key of a text of the history. */

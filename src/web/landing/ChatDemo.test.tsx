@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import english from '../../../schemas/locales/en/web.json';
+import english from '../../../generated/locales/en/web.json';
 import { LanguageProvider } from '../language/text.tsx';
 import { present } from '../testing/present.ts';
 import { content, pass, reduceMotion, renderLanding, showTab } from '../testing/renderLanding.tsx';

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import english from '../../../schemas/locales/en/web.json';
+import english from '../../../generated/locales/en/web.json';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';
 import { refreshSession, resetSession } from '../session/session.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import english from '../../../schemas/locales/en/web.json';
+import english from '../../../generated/locales/en/web.json';
 import { LoginButton } from '../chrome/LoginButton.tsx';
 import { LanguageProvider } from '../language/text.tsx';
 import { storeDestination } from '../session/destination.ts';

@@ -55,6 +55,15 @@ describe.each(['/terms.html', '/privacy.html'] as const)('%s', (path) => {
   });
 });
 
+test.each(['/terms.html', '/privacy.html'] as const)('%s names the seller that is configured', async (path) => {
+  const seller = { seller_name: 'Harbour Software SRL', seller_address: 'Pier 4, Constanța', seller_vat_id: 'RO123' };
+  setPrerenderConfig({ support_mail: SUPPORT, ...seller });
+  const lines = (page: HTMLElement) => [...page.querySelectorAll('address span')].map(({ textContent }) => textContent);
+  const named = [seller.seller_name, seller.seller_address];
+  expect(lines(await show(path, 'en'))).toEqual(['Offered by', ...named, 'VAT ID: RO123']);
+  expect(lines(await show(path, 'ro'))).toEqual(['Oferit de', ...named, 'Cod TVA: RO123']);
+});
+
 test('the date of the last change is formatted for the language', async () => {
   const day = (page: HTMLElement) => page.querySelector('time');
   const english = day(await show('/terms.html', 'en'));

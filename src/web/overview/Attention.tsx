@@ -1,8 +1,8 @@
 import { ShieldAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { useLanguage } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { menu } from '../product/menu.ts';
 import styles from './Attention.module.css';
 import type { BotIssue, ServerOverview } from './serverOverview.ts';

@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDashed, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { readStored, writeStored } from '../../renderer/browser/storage.ts';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useLanguage } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { menu } from '../product/menu.ts';
 import { product } from '../product/product.ts';
 import { useSession } from '../session/session.ts';

@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDashed, Lock, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { MenuItem } from '../../language/screens/menu.ts';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { Badge, type BadgeProps } from '../../renderer/primitives/Badge.tsx';
 import { menuIcon } from '../configure/menuIcons.ts';
 import { useLanguage } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { planTitle } from '../product/plans.ts';
 import { premiumAddress } from '../product/premiumAddress.ts';
 import { Ago } from './Ago.tsx';

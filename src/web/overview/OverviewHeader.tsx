@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Crown } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
@@ -8,6 +7,7 @@ import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { Bone } from '../../renderer/primitives/Bone.tsx';
 import type { ServerInfo } from '../configure/useServerInfo.ts';
 import { useLanguage, useText } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { planIds, planTitle } from '../product/plans.ts';
 import { Ago } from './Ago.tsx';
 import styles from './OverviewHeader.module.css';
@@ -54,7 +54,9 @@ function Connection({ connection, heard_at: heardAt }: ServerOverview['bot']) {
   return (
     <>
       <span className={clsx(styles.dot, styles[connection])} aria-hidden="true" />
-      <span>{text(`bot.${connection}`)}</span>
+      <Link to="/health" className={styles.access}>
+        {text(`bot.${connection}`)}
+      </Link>
       {heardAt && (
         <span className={styles.more}>
           <Ago at={heardAt} sentence={(ago) => text('bot.heard', { ago })} />

@@ -113,7 +113,7 @@ describe('the card of a module', () => {
 });
 
 describe('the bot', () => {
-  test('that is offline is said to be, with when it last reported', async () => {
+  test('that is offline is said to be, with when it last reported and its health', async () => {
     const bot = {
       connection: 'disconnected',
       heard_at: new Date(Date.now() - 7_200_000).toISOString(),
@@ -121,7 +121,7 @@ describe('the bot', () => {
     };
     server.reply(OVERVIEW, overviewOf([module('shop')], { bot }));
     renderAt('/dashboard/77');
-    expect(await screen.findByText('The bot is offline')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'The bot is offline' })).toHaveAttribute('href', '/health');
     expect(screen.getByText('last reported 2 hours ago')).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { useLanguage } from '../language/text.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { PresetSummary } from '../transfer/PresetSummary.tsx';
 import { presetAddress, readPresets } from '../transfer/presets.ts';
 import styles from './Presets.module.css';

@@ -1,4 +1,4 @@
-import type english from '../../../schemas/locales/en/overview.json';
+import type english from '../../../generated/locales/en/overview.json';
 import { lazyText } from '../language/lazyText.tsx';
 
 type OverviewTextKey = keyof typeof english;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { type ComponentType, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import english from '../../../schemas/locales/en/web.json';
+import english from '../../../generated/locales/en/web.json';
 import { LanguageProvider } from '../language/text.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';

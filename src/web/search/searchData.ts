@@ -1,5 +1,5 @@
+import type english from '../../../generated/locales/en/search.json';
 import { searchFiles } from '../../../generated/search/files.ts';
-import type english from '../../../schemas/locales/en/search.json';
 import type { SettingsIndex } from '../../language/search/settingsIndex.ts';
 import { type Translate, translator } from '../../language/text/message.ts';
 import { once } from '../../renderer/calls/once.ts';

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import english from '../../../generated/locales/en/web.json';
 import romanian from '../../../generated/locales/ro/web.json';
-import english from '../../../schemas/locales/en/web.json';
 import { elapse, stopClock } from '../testing/clock.ts';
 import type { FakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';

@@ -1,4 +1,4 @@
-import type english from '../../../schemas/locales/en/statistics.json';
+import type english from '../../../generated/locales/en/statistics.json';
 import type { Translate } from '../../language/text/message.ts';
 import { lazyText } from '../language/lazyText.tsx';
 import { useLanguage } from '../language/text.tsx';

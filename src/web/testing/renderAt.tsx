@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import english from '../../../schemas/locales/en/web.json';
+import english from '../../../generated/locales/en/web.json';
 import { App } from '../App.tsx';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';

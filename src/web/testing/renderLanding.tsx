@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import english from '../../../generated/locales/en/web.json';
 import made from '../../../generated/screens/landing.en.json';
-import english from '../../../schemas/locales/en/web.json';
 import type { LandingContent } from '../landing/content.ts';
 import { LanguageProvider } from '../language/text.tsx';
 

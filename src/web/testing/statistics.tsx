@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import english from '../../../schemas/locales/en/web.json';
+import english from '../../../generated/locales/en/web.json';
 import type { SettingsDocument } from '../../language/model.ts';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';

@@ -2,7 +2,7 @@ import { type ChangeEvent, type Ref, useId, useState } from 'react';
 import { FILE_BYTES } from '../../language/documents/apiLimits.ts';
 import type { Json } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import { type Resource, useResource } from '../../renderer/loading/useResource.ts';
+import type { Resource } from '../../renderer/loading/useResource.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
@@ -12,7 +12,7 @@ import { byName, iconAddress, type ListedGuild, mayChange } from '../calls/guild
 import { useLanguage } from '../language/text.tsx';
 import { Part } from './Part.tsx';
 import { PresetSummary } from './PresetSummary.tsx';
-import { presetSource, readPresets } from './presets.ts';
+import { type PresetEntry, presetSource } from './presets.ts';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
 import type { Source } from './transfer.ts';
@@ -24,17 +24,18 @@ interface SourcePartProps {
   heading: Ref<HTMLHeadingElement>;
   /** The servers of the user with the bot. */
   servers: Resource<readonly ListedGuild[]>;
+  presets: Resource<readonly PresetEntry[]>;
   onChoose(source: Source): void;
 }
 
 /** Chooses where settings come from: a preset, another server or a file. */
-export function SourcePart({ guildId, name, heading, servers, onChoose }: SourcePartProps) {
+export function SourcePart({ guildId, name, heading, servers, presets, onChoose }: SourcePartProps) {
   const text = useTransferText();
   const isTarget = servers.value?.some((guild) => mayChange(guild) && guild.id !== guildId) ?? false;
   return (
     <>
       <Part heading={heading} title={text('preset.title')} help={text('preset.help')}>
-        <Presets guildId={guildId} onChoose={onChoose} />
+        <Presets presets={presets} onChoose={onChoose} />
       </Part>
       <Part title={text('server.title')} help={text('server.help')}>
         <Servers guildId={guildId} servers={servers} onChoose={onChoose} />
@@ -57,10 +58,9 @@ export function SourcePart({ guildId, name, heading, servers, onChoose }: Source
 
 type ChoiceProps = Pick<SourcePartProps, 'guildId' | 'onChoose'>;
 
-function Presets({ guildId, onChoose }: ChoiceProps) {
+function Presets({ presets, onChoose }: Pick<SourcePartProps, 'presets' | 'onChoose'>) {
   const text = useTransferText();
-  const language = useLanguage();
-  const { status, value, retry } = useResource(() => readPresets(guildId), { key: `${guildId} ${language}` });
+  const { status, value, retry } = presets;
   if (status === 'failed') return <Failed message={text('preset.failed')} onRetry={retry} />;
   if (!value) return <Spinner />;
   return (

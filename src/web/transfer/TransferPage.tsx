@@ -12,7 +12,7 @@ import { useKeptBatch } from './batch/useKeptBatch.ts';
 import { DonePart } from './DonePart.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { ModulesPart, type TransferChoice } from './ModulesPart.tsx';
-import { type PresetEntry, presetSource } from './presets.ts';
+import { type PresetEntry, presetSource, readPresets } from './presets.ts';
 import { SourcePart } from './SourcePart.tsx';
 import styles from './TransferPage.module.css';
 import { loadTransferText, TransferTextProvider, useTransferText } from './texts.tsx';
@@ -55,6 +55,10 @@ function Transfer({ guildId, info, preset }: TransferProps) {
   const { user } = useSession();
   const guilds = useResource(readServers);
   const editable = byName((guilds.value ?? []).filter(mayChange), useLanguage());
+  const presets = useResource(() => readPresets(guildId), { key: `${guildId} ${useLanguage()}` });
+  // What is chosen from appears at once, so that nothing moves while it is read.
+  const [isRead, setIsRead] = useState(false);
+  if (!isRead && guilds.status !== 'loading' && presets.status !== 'loading') setIsRead(true);
   const { kept, forget } = useKeptBatch(user?.id);
   const [step, setStep] = useState<Step>(() => {
     if (!preset) return { at: 'source' };
@@ -83,7 +87,8 @@ function Transfer({ guildId, info, preset }: TransferProps) {
         <h1 className={styles.title}>{text('heading')}</h1>
         <p className={styles.lead}>{text('lead')}</p>
       </header>
-      {step.at === 'source' && (
+      {step.at === 'source' && !isRead && <Loading />}
+      {step.at === 'source' && isRead && (
         <>
           {kept && <KeptBatch {...kept} onContinue={() => go({ at: 'batch', batch: kept.batch })} onDiscard={forget} />}
           <SourcePart
@@ -91,6 +96,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
             name={info?.name ?? null}
             heading={begin}
             servers={guilds}
+            presets={presets}
             onChoose={(source) => go({ at: 'modules', source })}
           />
           <ExportPart guildId={guildId} />

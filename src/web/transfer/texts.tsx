@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type english from '../../../schemas/locales/en/transfer.json';
+import type english from '../../../generated/locales/en/transfer.json';
 import { type Translate, translator } from '../../language/text/message.ts';
 import type { Language } from '../product/product.ts';
 

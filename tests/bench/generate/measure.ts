@@ -47,7 +47,7 @@ function timed(root: string, runs: number): GenerateResult {
   const results = Array.from({ length: runs }, () => {
     rmSync(join(root, 'generated'), { recursive: true, force: true });
     const { time: total, stdout } = command('scripts/generate.ts', '--root', root);
-    const [, count, time] = /(\d+) modules in (\d+) ms/.exec(stdout) ?? [];
+    const [, count, time] = /(\d+) modules? in (\d+) ms/.exec(stdout) ?? [];
     const { time: check } = command('scripts/check.ts', '--schemas', '--root', root);
     return { total, count: Number(count), generate: Number(time), check };
   });

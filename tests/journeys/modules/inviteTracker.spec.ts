@@ -11,6 +11,7 @@ import {
   moduleTest,
 } from '../support/modules.ts';
 import { field } from '../support/screen.ts';
+import { insertVariable } from '../support/variables.ts';
 
 const PATH = 'invite-tracker/';
 const SUCCESS = 'Settings saved successfully!';
@@ -42,7 +43,8 @@ test('the screen shows the defaults, variables and templates', async ({ page, un
   }
   await expect(page.getByRole('figure', { name: 'Preview' })).toContainText('@Grace invited @Ada using code hX7kPq2');
   await message.fill('');
-  for (const token of ['{inviter}', '{user}', '{code}']) await chip(page, token).click();
+  for (const token of ['{inviter}', '{user}', '{code}'])
+    await insertVariable(page, 'invite_notification_template', token);
   await expect(message).toHaveValue('{inviter}{user}{code}');
   await untouched.cancel();
   await expect(message).toHaveValue(EMPTY.invite_notification_template);
@@ -105,7 +107,7 @@ test('a message ends at 1900 characters, with a warning above 1700', async ({ pa
   await message.fill('x'.repeat(1701));
   await expect(counter).toHaveAttribute('data-level', 'near');
   await message.fill('x'.repeat(1895));
-  await chip(page, '{user}').click();
+  await insertVariable(page, 'invite_notification_template', '{user}');
   await expect(premium.banner('Adding this variable would exceed the 1900 character limit')).toBeVisible();
   await expect(message).toHaveValue('x'.repeat(1895));
   await message.fill('y'.repeat(2000));

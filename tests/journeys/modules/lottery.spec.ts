@@ -6,14 +6,13 @@ import { recordSaves } from '../support/moduleScreen.ts';
 import { callsOnOpening, card, commands, ECONOMY, moduleTest, take } from '../support/modules.ts';
 import { press } from '../support/picker.ts';
 import { control, field } from '../support/screen.ts';
+import { insertVariable, offeredVariables } from '../support/variables.ts';
 
 const SUCCESS = 'Settings saved successfully!';
 const TYPE = 'Lottery type';
 
 const test = moduleTest('lottery');
 
-const chips = (page: Page, message: 'opening' | 'closing') =>
-  field(page, `${message}_message`).getByRole('group', { name: 'Insert a variable' }).getByRole('button');
 const template = (page: Page, message: 'opening' | 'closing', title: string) =>
   field(page, `${message}_message`)
     .getByRole('group', { name: 'Start from a template' })
@@ -266,11 +265,26 @@ test('templates of each type', async ({ page, premium, store }) => {
 test('variables of each type, with a warning about those of the other', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
-  await expect(chips(page, 'opening')).toHaveText(['{prize}', '{draw_time}', '{number_range}']);
-  await expect(chips(page, 'closing')).toHaveText(['{prize}', '{winner}', '{winning_number}', '{total_guesses}']);
+  expect(await offeredVariables(page, 'opening_message')).toEqual(['{prize}', '{draw_time}', '{number_range}']);
+  expect(await offeredVariables(page, 'closing_message')).toEqual([
+    '{prize}',
+    '{winner}',
+    '{winning_number}',
+    '{total_guesses}',
+  ]);
   await take(page, TYPE, 'Ticket');
-  await expect(chips(page, 'opening')).toHaveText(['{prize}', '{draw_time}', '{ticket_price}', '{max_tickets}']);
-  await expect(chips(page, 'closing')).toHaveText(['{prize}', '{winner}', '{winning_ticket}', '{ticket_count}']);
+  expect(await offeredVariables(page, 'opening_message')).toEqual([
+    '{prize}',
+    '{draw_time}',
+    '{ticket_price}',
+    '{max_tickets}',
+  ]);
+  expect(await offeredVariables(page, 'closing_message')).toEqual([
+    '{prize}',
+    '{winner}',
+    '{winning_ticket}',
+    '{ticket_count}',
+  ]);
   const warning = (message: string, list: string) =>
     field(page, `${message}_message`).getByText(`This message uses variables for the other lottery type: ${list}`, {
       exact: true,
@@ -278,14 +292,15 @@ test('variables of each type, with a warning about those of the other', async ({
   await expect(warning('opening', '{number_range}')).toBeVisible();
   await expect(warning('closing', '{winning_number}, {total_guesses}')).toBeVisible();
   await premium.box('Opening message').fill('');
-  for (const chip of await chips(page, 'opening').all()) await chip.click();
+  for (const name of await offeredVariables(page, 'opening_message'))
+    await insertVariable(page, 'opening_message', name);
   await expect(premium.box('Opening message')).toHaveValue('{prize}{draw_time}{ticket_price}{max_tickets}');
   await expect(warning('opening', '{number_range}')).toHaveCount(0);
   await take(page, TYPE, 'Number');
   await expect(warning('opening', '{ticket_price}, {max_tickets}')).toBeVisible();
   await expect(field(page, 'closing_message').getByText(/^This message uses/)).toHaveCount(0);
   await take(page, 'How it ends', 'When the number is guessed');
-  await expect(chips(page, 'opening')).toHaveText(['{prize}', '{number_range}']);
+  expect(await offeredVariables(page, 'opening_message')).toEqual(['{prize}', '{number_range}']);
   // A warning does not prevent saving.
   await premium.saved(SUCCESS);
 });

@@ -6,7 +6,6 @@ import { recordSaves } from '../support/moduleScreen.ts';
 import {
   callsOnOpening,
   card,
-  chip,
   ECONOMY,
   expectPremiumNeeded,
   expectReadOnly,
@@ -16,6 +15,7 @@ import {
   take,
 } from '../support/modules.ts';
 import { control } from '../support/screen.ts';
+import { insertVariable } from '../support/variables.ts';
 
 const SUCCESS = 'Settings saved successfully!';
 const TYPE = 'Lottery type';
@@ -158,7 +158,7 @@ test('messages end at 1900 characters, with a warning above 1700', async ({ page
     await premium.box(name).fill('x'.repeat(2000));
     await expect(counter).toHaveText('1900 / 1900');
   }
-  await chip(page, '{winner}').click();
+  await insertVariable(page, 'closing_message', '{winner}');
   await expect(premium.banner('Adding this variable would exceed the 1900 character limit')).toBeVisible();
 });
 

@@ -4,7 +4,6 @@ import { expect, type Page } from '../support/journey.ts';
 import { bodyAt, recordSaves } from '../support/moduleScreen.ts';
 import {
   callsOnOpening,
-  chip,
   commands,
   ECONOMY,
   expectEconomyNeeded,
@@ -17,6 +16,7 @@ import {
   take,
 } from '../support/modules.ts';
 import { field } from '../support/screen.ts';
+import { insertVariable } from '../support/variables.ts';
 
 const PATH = 'ranks/config/';
 const SUCCESS = 'Settings saved successfully!';
@@ -103,7 +103,7 @@ test('ranks are added and saved as a map', async ({ page, premium, stored, read 
   await premium.toggle('Keep ranks when the balance drops').click();
   await premium.toggle('Direct message on rank up').click();
   await premium.box('Rank-up message').fill('{user} is now ');
-  await chip(page, '{rank_name}').click();
+  await insertVariable(page, 'rank_up_message', '{rank_name}');
   await expect(premium.box('Rank-up message')).toHaveValue('{user} is now {rank_name}');
   // A channel of any type.
   expect(await premium.offered('Log channel')).toEqual(

@@ -317,7 +317,7 @@ test('without permission to modify, every control is disabled', async ({ page, p
   await expectReadOnly(premium, 4);
   await expect(addEmoji(page)).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Delete Entry 1' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Choose an emoji' })).toBeDisabled();
+  await expect(list(page, 'emoji_rows').getByRole('button', { name: 'Choose an emoji' })).toBeDisabled();
 });
 
 test('messages of a failed load and a failed save', async ({ premium, store }) => {

@@ -48,11 +48,14 @@ test('the screen shows the defaults and the rules', async ({ page, untouched, st
   await store(GRAND_ASSEMBLY, 'currency-config/', { ...ECONOMY, secondary_currency_name: '' });
   await untouched.open();
   await expect(untouched.box('Premium currency chance')).toHaveValue('1');
+  const help = page.getByText('a claim sometimes also gives some of it');
+  await expect(help).toBeVisible();
   // Nothing is promised of a currency that is off.
   await store(GRAND_ASSEMBLY, 'currency-config/', { ...ECONOMY, use_secondary_currency: false });
   await untouched.open();
   await expect(rules.filter({ hasText: 'Each claim gives a random amount' })).toBeVisible();
   await expect(rules.filter({ hasText: 'With a chance of' })).toHaveCount(0);
+  await expect(help).toHaveText(/^While the secondary currency is on,/);
   await expect(page.getByText('The secondary currency is turned off in Economy.')).toBeVisible();
   await expect(untouched.box('Pearls chance')).toBeDisabled();
 });

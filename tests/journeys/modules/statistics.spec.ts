@@ -13,6 +13,7 @@ import {
 } from '../support/modules.ts';
 import { press } from '../support/picker.ts';
 import { control } from '../support/screen.ts';
+import { insertVariable, variablesOf } from '../support/variables.ts';
 
 const PATH = 'statistics/';
 const SAVE = 'statistics/save/';
@@ -39,7 +40,6 @@ const TRACKED = { track_activity: true, track_economy: true, track_gaming: true,
 const test = moduleTest('statistics');
 
 const preview = (page: Page) => page.getByRole('figure', { name: 'Preview' });
-const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByRole('button');
 
 test('the screen shows the defaults and the commands', async ({ page, untouched }) => {
   const calls = await callsOnOpening(untouched);
@@ -93,6 +93,7 @@ test('presets and variables of the template, by category', async ({ page, untouc
     await chip(page, title).click();
     expect(await untouched.box(TEMPLATE).inputValue()).toContain(start);
   }
+  await variablesOf(page, 'message_template').click();
   for (const [category, names] of Object.entries({
     Basic: ['total_members', 'active_period', 'voice_users_online', 'period', 'interval', 'date'],
     Economy: ['total_primary', 'total_secondary', 'primary_name', 'primary_emoji', 'secondary_name', 'secondary_emoji'],
@@ -109,11 +110,12 @@ test('presets and variables of the template, by category', async ({ page, untouc
     ],
     Champions: ['champion_rich', 'champion_daily_streak', 'champion_invites'],
   })) {
-    const tokens = await group(page, category).allInnerTexts();
-    expect(tokens).toEqual(expect.arrayContaining(names.map((name) => `{${name}}`)));
+    const listed = page.getByRole('group', { name: category, exact: true });
+    for (const name of names) await expect(listed.getByText(`{${name}}`, { exact: true })).toHaveCount(1);
   }
+  await page.keyboard.press('Escape');
   await untouched.box(TEMPLATE).fill('Rich: ');
-  await group(page, 'Champions').filter({ hasText: '{champion_rich}' }).click();
+  await insertVariable(page, 'message_template', '{champion_rich}');
   await expect(untouched.box(TEMPLATE)).toHaveValue('Rich: {champion_rich}');
   await expect(preview(page)).toContainText('Rich: @Ada');
 });
@@ -196,7 +198,7 @@ test('an interval outside 5 to 60 is refused, and the template ends at 1800 char
   await expect(counter).toHaveAttribute('data-level', 'near');
   await premium.box(TEMPLATE).fill('x'.repeat(1900));
   await expect(counter).toHaveText('1800 / 1800');
-  await chip(page, '{date}').click();
+  await insertVariable(page, 'message_template', '{date}');
   await expect(premium.banner('Adding this variable would exceed the 1800 character limit')).toBeVisible();
   await premium.saved(SUCCESS);
   expect(await refusal(SAVE, { ...DEFAULTS, message_template: 'x'.repeat(1801) })).toEqual([

@@ -13,7 +13,8 @@ import {
   pressAnyway,
   take,
 } from '../support/modules.ts';
-import { choose, control, field } from '../support/screen.ts';
+import { choose, control } from '../support/screen.ts';
+import { insertVariable } from '../support/variables.ts';
 
 const PATH = 'temporary-voice/';
 const SAVE = 'temporary-voice/save/';
@@ -109,9 +110,8 @@ test('both tabs are saved together with all their settings and loaded again', as
   await preset(page, 'Chill').click();
   await add(page, 'template').click();
   await control(page, 'templates_1_name').fill('Cards');
-  // A chip inserts the variable.
   await control(page, 'templates_1_template').fill('🃏 ');
-  await field(page, 'templates.1.template').getByRole('button', { name: USERNAME, exact: true }).click();
+  await insertVariable(page, 'templates.1.template', USERNAME);
   await expect(control(page, 'templates_1_template')).toHaveValue(`🃏 ${USERNAME}`);
   // The other tab keeps its values.
   await tab(page, 'Settings').click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { inTurn } from './sample.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,6 +35,13 @@ export async function expectAccessible(
   }
 }
 
+/** Runs axe in a frame of the page, which it otherwise passes over. @param title that of the frame */
+export async function expectFrameAccessible(page: Page, title: string, what: string): Promise<void> {
+  const frame = await (await page.getByTitle(title).elementHandle())?.contentFrame();
+  if (!frame) throw new Error(`There is no frame '${title}'`);
+  expect(await findings(frame), `axe, ${what}`).toEqual([]);
+}
+
 /** Colors would be measured in the middle of a transition. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -47,7 +54,7 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
-async function findings(page: Page, rules?: string[]): Promise<Finding[]> {
+async function findings(page: Page | Frame, rules?: string[]): Promise<Finding[]> {
   // The policy forbids script elements, but not what Playwright evaluates.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {

@@ -83,7 +83,7 @@ export const take = (page: Page, choice: string, title: string): Promise<void> =
 /** Presses a button that is marked as disabled and explains why. */
 export const pressAnyway = (button: Locator): Promise<void> => button.press('Enter');
 
-/** A chip of a message's variables or templates. */
+/** A chip of a message's templates. */
 export const chip = (page: Page, title: string): Locator => page.getByRole('button', { name: title, exact: true });
 
 /** The visible error and success banners. */

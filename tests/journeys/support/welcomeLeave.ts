@@ -17,8 +17,6 @@ export const empty = {
 
 export type Part = 'welcome' | 'leave';
 export const message = (page: Page, part: Part) => control(page, `${part}_message`);
-export const chipOf = (page: Page, part: Part, name: string) =>
-  field(page, `${part}_message`).getByRole('button', { name, exact: true });
 export const counter = (page: Page, part: Part) => page.locator(`[id="root_${part}_message__counter"]`);
 export const preview = (page: Page, part: Part) =>
   field(page, `${part}_message`).getByRole('figure', { name: 'Preview' });

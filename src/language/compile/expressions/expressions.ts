@@ -42,6 +42,8 @@ export interface ExpressionFault {
 }
 
 export interface CheckedExpression {
+  /** Its tree, with the type of each node. */
+  ast: ASTNode;
   /** The body of a JavaScript function of `e`, the environment, and `w`, words; helpers are `o` (operators) and `f` (functions). */
   code: string;
   /** See `CompiledModule.reads`. */
@@ -210,7 +212,7 @@ export function checkExpression(
     const emission: Emission = { reads, limits, titles, soldPlans, locals: new Map() };
     // A date that is only read stays as it is stored.
     const code = isMoment(parsed.ast) ? emitAsStored(parsed.ast, emission) : emit(parsed.ast, emission);
-    return { code, reads: [...reads].sort(), type: String(result.type), constant: reads.size === 0 };
+    return { ast: parsed.ast, code, reads: [...reads].sort(), type: String(result.type), constant: reads.size === 0 };
   } catch (error) {
     if (error instanceof Unsupported) return { message: error.message, start: error.start, end: error.end };
     throw error;
@@ -272,7 +274,7 @@ function isMoment(node: ASTNode): boolean {
 }
 
 /** The type of a checked node. */
-function typeOf(node: ASTNode & { checkedType?: { name: string } }): string {
+export function typeOf(node: ASTNode & { checkedType?: { name: string } }): string {
   return node.checkedType?.name ?? '';
 }
 

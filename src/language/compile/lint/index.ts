@@ -6,6 +6,7 @@ import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
 import { constants } from './expressions/constants.ts';
 import { effectLoops } from './expressions/effectLoops.ts';
+import { effectResults } from './expressions/effectResults.ts';
 import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
 import { idleNames } from './expressions/idleNames.ts';
@@ -31,6 +32,7 @@ import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
 import { ownersParts } from './fields/ownersParts.ts';
 import { patterns } from './fields/patterns.ts';
+import { planChoices } from './fields/planChoices.ts';
 import { planLimits } from './fields/planLimits.ts';
 import { referenceWords } from './fields/referenceWords.ts';
 import { required } from './fields/required.ts';
@@ -66,6 +68,7 @@ import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
 import { idleParams } from './texts/idleParams.ts';
+import { legal } from './texts/legal.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
@@ -85,6 +88,7 @@ const moduleLints: Record<string, ModuleLint> = {
   idleNames,
   effectValues,
   effectLoops,
+  effectResults,
   sizes,
   totalLengths,
   embeds,
@@ -92,6 +96,7 @@ const moduleLints: Record<string, ModuleLint> = {
   patterns,
   limitTypes,
   formats,
+  planChoices,
   planLimits,
   rollouts,
   required,
@@ -152,6 +157,7 @@ const projectLints: Record<string, ProjectLint> = {
   moves,
   locales,
   localePlurals,
+  legal,
 };
 
 /** Checks of files that are about the settings as they are now. They change together with a setting when its rollout is finished. */

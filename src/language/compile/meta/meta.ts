@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isSchema, type JsonSchema } from '../jsonSchema/schema.ts';
 import { dispatcher, wordName } from './dispatcher.ts';
 import { type Meta, SHAPES } from './shapes.ts';
@@ -7,7 +7,7 @@ import { type Meta, SHAPES } from './shapes.ts';
 /** The folder that defines the language, one file per word. */
 export const META = 'schemas/meta';
 
-const ROOT = join(import.meta.dirname, '../../../..');
+const ROOT = projectAbove(import.meta.dirname);
 
 /** The folder of the generated schemas that select a word by its name. */
 const DISPATCHERS = 'generated/language';
@@ -42,6 +42,11 @@ export function wordNames(kind: Chosen): Map<string, JsonSchema> {
   return new Map(
     [...metaSchemas].flatMap(([file, schema]) => (file.startsWith(folder) ? [[wordName(file), schema]] : [])),
   );
+}
+
+/** The folder of the project that contains a folder. Bundles are at other depths than this file. */
+function projectAbove(folder: string): string {
+  return existsSync(join(folder, META)) ? folder : projectAbove(dirname(folder));
 }
 
 function readSchemas(): Map<string, JsonSchema> {

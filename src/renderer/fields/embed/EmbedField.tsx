@@ -1,11 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Expression, Variable } from '../../../language/model.ts';
 import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { FieldMenu } from '../../menus/FieldMenu.tsx';
 import { controlId } from '../../state/controlIds.ts';
 import { useFieldState, useLiveAt, useProblems, useWarnings } from '../../state/hooks.ts';
 import { FieldTemplate } from '../../templates/FieldTemplate.tsx';
-import { type SharedVariables, SharedVariablesContext } from '../../widgets/parts/message/sharedVariables.ts';
 import { Field } from '../Field.tsx';
 import styles from './EmbedField.module.css';
 import { EmbedPreview } from './EmbedPreview.tsx';
@@ -40,7 +39,6 @@ export default function EmbedField({ path, field }: EmbedFieldProps) {
   const id = controlId(path);
   const author: Expression | undefined = field.ui?.author;
   const variables = useMemo(() => field.ui?.variables ?? noVariables, [field]);
-  const shared = useVariablesAt(controlId(`${path}.description`));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the template draws the label, so a fieldset would have no legend.
     <div role="group" aria-labelledby={`${id}__label`} aria-describedby={`${id}__error ${id}__help`}>
@@ -56,17 +54,15 @@ export default function EmbedField({ path, field }: EmbedFieldProps) {
         warnings={warnings}
       >
         <div id={id} tabIndex={-1} className={styles.builder}>
-          <SharedVariablesContext value={shared}>
-            <div className={styles.settings}>
-              {LAYOUT.map((names) => (
-                <div key={names.join()} className={styles.beside}>
-                  {names.map((name) => (
-                    <Field key={name} path={`${path}.${name}`} />
-                  ))}
-                </div>
-              ))}
-            </div>
-          </SharedVariablesContext>
+          <div className={styles.settings}>
+            {LAYOUT.map((names) => (
+              <div key={names.join()} className={styles.beside}>
+                {names.map((name) => (
+                  <Field key={name} path={`${path}.${name}`} />
+                ))}
+              </div>
+            ))}
+          </div>
           <div className={styles.side}>
             <EmbedPreview live={live} variables={variables} author={author} />
             <EmbedTotal live={live} field={field} />
@@ -75,11 +71,4 @@ export default function EmbedField({ path, field }: EmbedFieldProps) {
       </FieldTemplate>
     </div>
   );
-}
-
-/** The variables of an embed are offered at the text that had the focus last; before that, and when it is gone, at this one. */
-function useVariablesAt(first: string): SharedVariables {
-  const [at, offerAt] = useState(first);
-  const leave = useCallback((id: string) => offerAt((now) => (now === id ? first : now)), [first]);
-  return useMemo(() => ({ at, offerAt, leave }), [at, leave]);
 }

@@ -3,12 +3,13 @@ import { useId, useMemo } from 'react';
 import { showsEmbed } from '../../../language/documents/showsEmbed.ts';
 import type { Expression, Json, SettingsDocument, Variable } from '../../../language/model.ts';
 import { isObject } from '../../../language/values/isObject.ts';
-import { initialOf } from '../../primitives/initial.ts';
 import { useWidgets } from '../../widgets/context.ts';
+import { DiscordEmbed, DiscordMessage } from '../../widgets/parts/message/DiscordMessage.tsx';
 import message from '../../widgets/parts/message/MessagePreview.module.css';
 import { parseMarkdown } from '../../widgets/parts/message/markdown.ts';
 import { ownValues, shownFor } from '../../widgets/parts/message/previewValues.ts';
 import { RichText } from '../../widgets/parts/message/RichText.tsx';
+import { useBotName } from '../../widgets/parts/message/useBotName.ts';
 import { useReplacedVariables } from '../../widgets/parts/message/useOffered.ts';
 import type { LiveValue } from '../../widgets/types.ts';
 import styles from './EmbedPreview.module.css';
@@ -32,8 +33,6 @@ export function EmbedPreview({ live, variables, author }: EmbedPreviewProps) {
     const all = shownFor(variables, facts, own, undefined);
     return new Map(replaced.flatMap(({ token = '' }) => (all.has(token) ? [[token, all.get(token) ?? '']] : [])));
   }, [variables, replaced, facts, own]);
-  const named = author === undefined ? undefined : context.evaluate(author);
-  const bot = typeof named === 'string' && named.trim() !== '' ? named : text('widget.message.preview.bot');
 
   const rich = (name: string, value: Json | undefined = embed[name], formatted = true) => {
     const blocks = parseMarkdown(textOf(value), { samples, marksUnknown: variables.length > 0, formatted });
@@ -55,47 +54,38 @@ export function EmbedPreview({ live, variables, author }: EmbedPreviewProps) {
       <figcaption id={heading} className={message.heading}>
         {text('widget.message.preview')}
       </figcaption>
-      <div className={message.message}>
-        <span className={message.avatar} aria-hidden="true">
-          {initialOf(bot)}
-        </span>
-        <div className={message.body}>
-          <div className={message.author}>
-            <bdi className={message.name}>{bot}</bdi>
-            <span className={message.badge}>{text('widget.message.preview.badge')}</span>
-          </div>
-          {showsEmbed(embed) ? (
-            <div className={styles.embed} style={{ borderInlineStartColor: textOf(embed.color) }}>
-              {part(styles.author, rich('author_name', embed.author_name, false))}
-              {part(styles.title, rich('title'))}
-              {rich('description')}
-              <div className={styles.fields}>
-                {rowsOf(embed.fields).map((field) => (
-                  <div key={textOf(field.id)} className={field.inline === true ? undefined : styles.wide}>
-                    {part(styles.name, rich('name', field.name))}
-                    {rich('value', field.value)}
-                  </div>
-                ))}
-              </div>
-              {picture('thumbnail_url', styles.picture)}
-              {picture('image_url', styles.picture)}
-              {part(styles.footer, rich('footer_text', embed.footer_text, false))}
-            </div>
-          ) : (
-            <p className={message.empty}>{text('widget.message.preview.empty')}</p>
-          )}
-          {buttons.length > 0 && (
-            <div className={styles.buttons}>
-              {buttons.map((button) => (
-                <span key={textOf(button.id)} className={styles.button}>
-                  {textOf(button.label)}
-                  <ExternalLink aria-hidden="true" />
-                </span>
+      <DiscordMessage author={useBotName(author)}>
+        {showsEmbed(embed) ? (
+          <DiscordEmbed color={textOf(embed.color)}>
+            {part(styles.author, rich('author_name', embed.author_name, false))}
+            {part(styles.title, rich('title'))}
+            {rich('description')}
+            <div className={styles.fields}>
+              {rowsOf(embed.fields).map((field) => (
+                <div key={textOf(field.id)} className={field.inline === true ? undefined : styles.wide}>
+                  {part(styles.name, rich('name', field.name))}
+                  {rich('value', field.value)}
+                </div>
               ))}
             </div>
-          )}
-        </div>
-      </div>
+            {picture('thumbnail_url', styles.picture)}
+            {picture('image_url', styles.picture)}
+            {part(styles.footer, rich('footer_text', embed.footer_text, false))}
+          </DiscordEmbed>
+        ) : (
+          <p className={message.empty}>{text('widget.message.preview.empty')}</p>
+        )}
+        {buttons.length > 0 && (
+          <div className={styles.buttons}>
+            {buttons.map((button) => (
+              <span key={textOf(button.id)} className={styles.button}>
+                {textOf(button.label)}
+                <ExternalLink aria-hidden="true" />
+              </span>
+            ))}
+          </div>
+        )}
+      </DiscordMessage>
     </figure>
   );
 }

@@ -44,11 +44,11 @@ test('of a time that comes twice the first is meant, until the second is chosen'
   const { user, onChange } = renderState(DateTimeWidget, pick(states, 'Filled'));
   type('2026-10-25T03:30');
   expect(onChange).toHaveBeenLastCalledWith('2026-10-25T00:30:00Z');
-  expect(input()).toHaveAccessibleDescription(/The one at UTC\+03:00 is meant/);
+  expect(input()).toHaveAccessibleDescription(/The one at UTC\+03:00 is used/);
   await user.click(screen.getByRole('button', { name: 'Use the one at UTC+02:00' }));
   expect(onChange).toHaveBeenLastCalledWith('2026-10-25T01:30:00Z');
   expect(input()).toHaveValue('2026-10-25T03:30');
-  expect(input()).toHaveAccessibleDescription(/The one at UTC\+02:00 is meant/);
+  expect(input()).toHaveAccessibleDescription(/The one at UTC\+02:00 is used/);
   await user.click(screen.getByRole('button', { name: 'Use the one at UTC+03:00' }));
   expect(onChange).toHaveBeenLastCalledWith('2026-10-25T00:30:00Z');
 });

@@ -5,11 +5,11 @@ import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { draftProps, isLocked, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
+import { EmojiPicker } from '../parts/emoji/EmojiPicker.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { limitEdit } from '../parts/limitEdit.ts';
 import { useDraft } from '../parts/useDraft.ts';
 import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
-import { EmojiPicker } from './EmojiPicker.tsx';
 import styles from './EmojiWidget.module.css';
 
 /** An emoji, typed or picked. The first emoji of a text counts; a text without one stays in the field and cannot be saved. */

@@ -10,6 +10,8 @@ const options = { ...ui };
 const evaluate = (image: boolean) => (expression: string) => {
   if (expression === ui.author) return 'Lamplighter';
   if (expression === ui.picture.params.theme) return 'Dark';
+  if (expression === ui.embed.when) return true;
+  if (expression === ui.embed.color) return '#d9a520';
   return expression === ui.picture.when ? image : !image;
 };
 const context = {
@@ -46,6 +48,11 @@ export const states: WidgetState[] = [
   { ...filled, name: 'Premium', context: { ...context, includes: () => true } },
   ...commonStates(filled),
   {
+    ...filled,
+    name: 'With variables that do not count',
+    props: { ...filled.props, value: 'Hi {user},\nwin a {prise}! You are {member_count}, {usr}.' },
+  },
+  {
     name: 'Image: few lines, near the limit',
     props: { schema: image, options, label, value: 'Welcome {user} '.repeat(9) },
     context: { ...context, includes: () => true, evaluate: evaluate(true) },
@@ -81,6 +88,16 @@ export const states: WidgetState[] = [
     context: {
       evaluate: (expression) => (expression === 'interval' ? 30 : 'statistics/'),
       read: async () => report,
+    },
+  },
+  {
+    name: 'Without an embed, with every kind of formatting and mention',
+    props: {
+      schema,
+      label: 'Announcement',
+      value:
+        '**Bold** *italic* __underlined__ ~~gone~~ `code` ||secret||\n> Read [the rules](https://example.org)\n<@&12> in <#101> <:coin:123456789012345678>',
+      options: { preview: true, mentions: ['roles', 'channels'] },
     },
   },
   { name: 'Plain', props: { schema, label: 'Instructions', value: 'Press the button.' } },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
 import { lockedSentence } from '../galleryState.ts';
@@ -7,6 +7,20 @@ import { states } from './MessageWidget.gallery.ts';
 import MessageWidget from './MessageWidget.tsx';
 
 testStates(MessageWidget, states);
+
+type User = ReturnType<typeof renderState>['user'];
+
+/** Opens the list of variables. */
+async function openList(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Insert a variable' }));
+  return within(await screen.findByRole('dialog', { name: 'Insert a variable' }));
+}
+
+/** Inserts a variable from the list. */
+async function insert(user: User, name: string) {
+  const list = await openList(user);
+  await user.click(list.getByText(name, { exact: true }));
+}
 
 function open(name: string, value?: string) {
   const state = pick(states, name);
@@ -18,7 +32,7 @@ test('a variable is inserted at the caret, and focus stays in the text', async (
   const { user, area, onChange } = open('Filled', 'Hi !');
   await user.click(area);
   area.setSelectionRange(3, 3);
-  await user.click(screen.getByRole('button', { name: '{user}' }));
+  await insert(user, '{user}');
   expect(onChange).toHaveBeenLastCalledWith('Hi {user}!');
   expect(area).toHaveFocus();
   expect(area.selectionStart).toBe(9);
@@ -28,15 +42,15 @@ test('a variable is inserted at the caret, and focus stays in the text', async (
 
 test('in a text without a caret it is appended', async () => {
   const { user, area } = open('Filled', 'Hi ');
-  await user.click(screen.getByRole('button', { name: '{server}' }));
+  await insert(user, '{server}');
   expect(area).toHaveValue('Hi {server}');
 });
 
 test('refuses variables, mentions and templates that exceed the limit', async () => {
   const { user, area, notify, onChange } = open('At the limit');
-  await user.click(screen.getByRole('button', { name: '{user}' }));
+  await insert(user, '{user}');
   expect(notify).toHaveBeenLastCalledWith('Adding this variable would exceed the 150 character limit', 'error');
-  await user.click(screen.getByRole('button', { name: 'channel' }));
+  await insert(user, 'channel');
   await user.click(within(screen.getByRole('dialog')).getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: 'general' }));
   await user.click(screen.getByRole('button', { name: 'Insert Mention' }));
@@ -65,7 +79,7 @@ test('a template replaces the text', async () => {
 
 test('refuses templates and variables of another plan', async () => {
   const { user, notify, onChange } = open('Filled');
-  await user.click(screen.getByRole('button', { name: /member_count/ }));
+  await insert(user, '{member_count}');
   await user.click(screen.getByRole('button', { name: /Complete/ }));
   expect(notify.mock.calls).toEqual([
     [lockedSentence, 'locked'],
@@ -76,14 +90,14 @@ test('refuses templates and variables of another plan', async () => {
 
 test('inserts them on that plan', async () => {
   const { user, area } = open('Premium', '');
-  await user.click(screen.getByRole('button', { name: '{member_count}' }));
+  await insert(user, '{member_count}');
   expect(area).toHaveValue('{member_count}');
 });
 
 test('the channel variable asks for a channel', async () => {
   const { user, area } = open('Filled', 'See ');
   await user.click(area);
-  await user.click(screen.getByRole('button', { name: 'channel' }));
+  await insert(user, 'channel');
   const dialog = within(screen.getByRole('dialog', { name: 'Select Channel' }));
   expect(dialog.getByRole('button', { name: 'Insert Mention' })).toBeDisabled();
   await user.click(dialog.getByRole('combobox', { name: 'Channel' }));
@@ -95,19 +109,23 @@ test('the channel variable asks for a channel', async () => {
 
 test('Cancel inserts nothing', async () => {
   const { user, onChange } = open('Filled');
-  await user.click(screen.getByRole('button', { name: 'channel' }));
+  await insert(user, 'channel');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('in image mode the channel variable is disabled with a reason, and mentions are left out of the preview', async () => {
+test('in image mode the channel variable cannot be inserted, for a reason, and mentions are left out of the preview', async () => {
   const { user } = open('Image: few lines, near the limit', 'Hi <#100>');
-  const chip = screen.getByRole('button', { name: 'channel' });
-  expect(chip).toHaveAttribute('aria-disabled', 'true');
-  expect(chip).toHaveAccessibleDescription('An image cannot link to a channel');
-  await user.click(chip);
+  const list = await openList(user);
+  const option = list.getByRole('option', { name: /^channel/ });
+  expect(option).toHaveAttribute('aria-disabled', 'true');
+  expect(option).toHaveTextContent('An image cannot link to a channel');
+  await user.click(option);
+  expect(screen.queryByRole('dialog', { name: 'Select Channel' })).toBeNull();
+  await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Insert a variable' })).toHaveFocus();
   expect(screen.getByRole('figure', { name: 'Preview' })).not.toHaveTextContent('#');
 });
 
@@ -126,7 +144,7 @@ test('a message drawn on an image is previewed on it, without formatting, in the
 test('a text message is previewed with the bot’s name in this server', () => {
   open('Filled');
   const preview = screen.getByRole('figure', { name: 'Preview' });
-  expect(preview).toHaveTextContent('LLamplighterBOT');
+  expect(preview).toHaveTextContent('LamplighterBOT');
   expect(within(preview).getByText('Lamplighter').tagName).toBe('BDI');
   expect(within(preview).queryByRole('img')).toBeNull();
 });
@@ -219,7 +237,7 @@ test('the preview shows samples, names and formatting', () => {
 test('a locked message reverts typing and inserting', async () => {
   const { user, area, notify } = open('Locked', 'Hello');
   await user.type(area, '!');
-  await user.click(screen.getByRole('button', { name: '{user}' }));
+  await insert(user, '{user}');
   expect(notify).toHaveBeenCalledTimes(2);
   expect(area).toHaveValue('Hello');
 });
@@ -253,21 +271,242 @@ describe('conditional variables and templates', () => {
 
   test('are offered while their condition holds, grouped under headings', async () => {
     const { user, onChange } = offer(['numbers']);
-    expect(chips('Insert a variable')).toEqual(['{prize}']);
-    expect(chips('Numbers')).toEqual(['{range}', '{guesses}']);
-    expect(screen.queryByRole('group', { name: 'Tickets' })).not.toBeInTheDocument();
+    const list = await openList(user);
+    const offered = (found: Pick<typeof screen, 'getAllByRole'>) =>
+      found.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered(list)).toEqual(['{prize}What can be won', '{range}To guess from', '{guesses}How many']);
+    expect(offered(within(list.getByRole('group', { name: 'Numbers' })))).toHaveLength(2);
+    expect(list.queryByRole('group', { name: 'Tickets' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
     expect(chips('Start from a template')).toEqual(['Any', 'Default']);
     await user.click(screen.getByRole('button', { name: 'Default' }));
     expect(onChange).toHaveBeenLastCalledWith('From {range}');
-    await user.click(screen.getByRole('button', { name: '{guesses}' }));
+    await insert(user, '{guesses}');
     expect(onChange).toHaveBeenLastCalledWith('From {range}{guesses}');
   });
 
   test('change with their conditions', async () => {
     const { user, onChange } = offer(['tickets']);
-    expect(chips('Tickets')).toEqual(['{price}']);
-    expect(screen.queryByRole('group', { name: 'Numbers' })).not.toBeInTheDocument();
+    const list = await openList(user);
+    expect(list.getByRole('group', { name: 'Tickets' })).toHaveTextContent('{price}');
+    expect(list.queryByRole('group', { name: 'Numbers' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Default' }));
     expect(onChange).toHaveBeenLastCalledWith('For {price}');
   });
+});
+
+describe('the list of variables', () => {
+  test('is searched by names and by what they mean, and shows samples', async () => {
+    const { user, area } = open('Filled', 'Hi ');
+    const list = await openList(user);
+    const search = list.getByRole('combobox', { name: 'Search variables...' });
+    expect(search).toHaveFocus();
+    expect(list.getByRole('option', { name: /^{user}/ })).toHaveTextContent('@AdaMentions the person who joined');
+    await user.keyboard('name of the');
+    expect(list.getAllByRole('option')).toHaveLength(1);
+    expect(list.getByRole('option')).toHaveTextContent('{server}Harbour of Lamps');
+    await user.keyboard('{Enter}');
+    expect(area).toHaveValue('Hi {server}');
+    expect(area).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says at once that nothing is found, and closes on Escape without a change', async () => {
+    const { user, onChange } = open('Filled');
+    const list = await openList(user);
+    await user.keyboard('zzz');
+    expect(list.getByRole('status')).toHaveTextContent('No variables found');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a typed brace', () => {
+  test('is completed with the keys, while the focus stays in the text', async () => {
+    const { user, area } = open('Premium', 'Hi ');
+    await user.type(area, '{{');
+    const list = await screen.findByRole('listbox', { name: 'Insert a variable' });
+    expect(within(list).getAllByRole('option')).toHaveLength(4);
+    const active = () => document.getElementById(area.getAttribute('aria-activedescendant') ?? '');
+    expect(area).toHaveAttribute('aria-controls', list.id);
+    expect(active()).toHaveTextContent('{user}');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toHaveTextContent('{server}');
+    await user.keyboard('mem');
+    expect(within(list).getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Tab}');
+    expect(area).toHaveValue('Hi {member_count}');
+    expect(area).toHaveFocus();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    for (const name of ['aria-controls', 'aria-activedescendant', 'aria-autocomplete'])
+      expect(area).not.toHaveAttribute(name);
+  });
+
+  test('is left alone after Escape, until another one is typed', async () => {
+    const { user, area } = open('Filled', '');
+    await user.type(area, '{{us');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('e{Backspace}e{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(area).toHaveValue('{use\n');
+    await user.keyboard('{{');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+  });
+
+  test('is completed by a press, and what follows a name ends the list', async () => {
+    const { user, area } = open('Filled', '');
+    await user.type(area, '{{ser');
+    await user.click(await screen.findByRole('option', { name: /^{server}/ }));
+    expect(area).toHaveValue('{server}');
+    await user.keyboard('{{us ');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(area).toHaveValue('{server}{us \n');
+  });
+
+  test('is not completed while an input method composes', async () => {
+    const { area } = open('Filled', '');
+    area.focus();
+    fireEvent.compositionStart(area);
+    area.value = '{';
+    fireEvent(area, new InputEvent('input', { data: '{', isComposing: true, bubbles: true }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    fireEvent.compositionEnd(area, { data: '{' });
+    expect(await screen.findByRole('listbox')).toBeVisible();
+  });
+
+  test('of a locked variable says why, and of one without room too; what was typed stays', async () => {
+    const { user, area, notify } = open('Filled', '');
+    await user.type(area, '{{mem');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Enter}');
+    expect(notify).toHaveBeenLastCalledWith(lockedSentence, 'locked');
+    await user.keyboard('!');
+    expect(area).toHaveValue('{mem!');
+  });
+
+  test('asks for the channel that it stands for', async () => {
+    const { user, area } = open('Filled', 'See ');
+    await user.type(area, '{{chan');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Enter}');
+    const dialog = within(screen.getByRole('dialog', { name: 'Select Channel' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Channel' }));
+    await user.click(await screen.findByRole('option', { name: 'welcome' }));
+    await user.click(dialog.getByRole('button', { name: 'Insert Mention' }));
+    expect(area).toHaveValue('See <#100>');
+  });
+});
+
+describe('the toolbar', () => {
+  const tool = (name: string) => screen.getByRole('button', { name });
+
+  test('formats the selection and removes the formatting again', async () => {
+    const { user, area } = open('Filled', 'Hello Ada');
+    await user.click(area);
+    area.setSelectionRange(6, 9);
+    await user.click(tool('Bold'));
+    expect(area).toHaveValue('Hello **Ada**');
+    expect(area).toHaveFocus();
+    expect(screen.getByRole('figure', { name: 'Preview' }).querySelector('strong')).toHaveTextContent('Ada');
+    await user.click(tool('Bold'));
+    expect(area).toHaveValue('Hello Ada');
+    await user.keyboard('{Control>}i{/Control}');
+    expect(area).toHaveValue('Hello *Ada*');
+    await user.keyboard('{Control>}iu{/Control}');
+    expect(area).toHaveValue('Hello __Ada__');
+  });
+
+  test('is one stop of the Tab key, with arrow keys between its tools', async () => {
+    const { user, area } = open('Without an embed, with every kind of formatting and mention');
+    await user.tab();
+    expect(tool('Bold')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{End}');
+    expect(tool('Insert a mention')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tool('Bold')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(tool('Choose an emoji')).toHaveFocus();
+    await user.tab();
+    expect(area).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(tool('Choose an emoji')).toHaveFocus();
+  });
+
+  test('refuses formatting that does not fit, and the text stays', async () => {
+    const { user, area, notify, onChange } = open('At the limit');
+    await user.click(area);
+    await user.click(tool('Bold'));
+    expect(notify).toHaveBeenCalledExactlyOnceWith('This would exceed the 150 character limit', 'error');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('inserts mentions of roles and channels, as Discord writes them', async () => {
+    const { user, area } = open('Without an embed, with every kind of formatting and mention', '');
+    const mention = async (name: string) => {
+      await user.click(tool('Insert a mention'));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    await mention('Bot herders');
+    await mention('general');
+    expect(area).toHaveValue('<@&12><#101>');
+    expect(screen.getByRole('figure', { name: 'Preview' })).toHaveTextContent('@Bot herders#general');
+  });
+
+  test('inserts an emoji where the caret is', async () => {
+    const { user, area } = open('Filled', 'Hi !');
+    await user.click(area);
+    area.setSelectionRange(3, 3);
+    await user.click(tool('Choose an emoji'));
+    await user.click((await screen.findAllByRole('button', { name: /heart/i }))[0] as HTMLElement);
+    expect(area.value).toMatch(/^Hi \S+!$/u);
+    expect(area).toHaveFocus();
+  });
+
+  test('offers only variables for a text that is drawn on an image', async () => {
+    const { user, area } = open('Image: few lines, near the limit', 'Hi');
+    expect(within(screen.getByRole('toolbar')).getAllByRole('button')).toHaveLength(1);
+    await user.click(area);
+    area.select();
+    await user.keyboard('{Control>}b{/Control}');
+    expect(area).toHaveValue('Hi');
+  });
+});
+
+describe('variables that do not count', () => {
+  const marks = (container: HTMLElement) =>
+    [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+  test('are underlined in the text, which they follow, while there are any', async () => {
+    const { user, area, container } = open('With variables that do not count');
+    await waitFor(() => expect(marks(container)).toEqual(['{prise}', '{member_count}', '{usr}']));
+    expect(container.querySelector('mark')?.closest('[aria-hidden="true"]')?.textContent).toBe(`${area.value} `);
+    await user.clear(area);
+    await waitFor(() => expect(marks(container)).toEqual([]));
+    await user.type(area, `{{user} ${'$'}{{user} {{x}`);
+    await waitFor(() => expect(marks(container)).toEqual(['{x}']));
+  });
+});
+
+test('a message that is sent as an embed has the stripe of the server', () => {
+  const { unmount } = open('Filled');
+  const stripe = screen.getByText('Harbour of Lamps').closest('.embed');
+  expect(stripe?.getAttribute('style')).toMatch(/border-inline-start-color: (#d9a520|rgb\(217, 165, 32\))/);
+  unmount();
+  open('Without an embed, with every kind of formatting and mention');
+  expect(screen.getByText('Bold').closest('.embed')).toBeNull();
+});
+
+test('the preview shows the avatar of the bot, or a drawn one', () => {
+  const state = pick(states, 'Filled');
+  const facts = { ...state.context?.facts, botAvatar: 'https://cdn.test/a.png' };
+  renderState(MessageWidget, { ...state, context: { ...state.context, facts } });
+  const picture = screen.getByRole('figure', { name: 'Preview' }).querySelector('img') as HTMLImageElement;
+  expect(picture).toHaveAttribute('src', 'https://cdn.test/a.png');
+  fireEvent.error(picture);
+  expect(screen.getByTestId('default-avatar')).toBeInTheDocument();
 });

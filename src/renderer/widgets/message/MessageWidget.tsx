@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useContext, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useMemo, useRef, useState } from 'react';
 import type { Template, Variable } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
@@ -7,52 +7,73 @@ import { controlProps, isLocked, isOff } from '../parts/control.ts';
 import { FieldNotes } from '../parts/FieldNotes.ts';
 import { Lock } from '../parts/Lock.tsx';
 import { fitsLimits } from '../parts/limitEdit.ts';
+import { BraceCompletion } from '../parts/message/BraceCompletion.tsx';
 import { ChipRow } from '../parts/message/ChipRow.tsx';
+import { type Format, toggleFormat } from '../parts/message/format.ts';
+import { MarkedVariables } from '../parts/message/MarkedVariables.tsx';
 import { MessagePreview } from '../parts/message/MessagePreview.tsx';
-import { useSharedVariables } from '../parts/message/sharedVariables.ts';
 import { useAutoHeight, write } from '../parts/message/textField.ts';
 import { useLimitedText } from '../parts/message/useLimitedText.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { useStableCallback } from '../parts/message/useStableCallback.ts';
-import { VariableChips } from '../parts/message/VariableChips.tsx';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { Counter } from './Counter.tsx';
+import { MessageToolbar } from './MessageToolbar.tsx';
 import styles from './MessageWidget.module.css';
 
 const noVariables: readonly Variable[] = [];
 const noTemplates: readonly Template[] = [];
+const noMentions: readonly never[] = [];
 
-type RefusedInsert = 'variable' | 'mention' | 'template';
+const SHORTCUTS: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', u: 'underline' };
 
-/** A message of the bot, with variables and templates to insert, a character counter and a preview. */
+type RefusedInsert = 'variable' | 'mention' | 'template' | 'beyond';
+
+/** A message of the bot, with a toolbar, variables and templates to insert, a character counter and a preview. */
 export default function MessageWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onBlur, onFocus } = props;
   const options = widgetOptions('message', props);
   const context = useWidgets();
   const { text, notify } = context;
-  const { preview = false } = options;
-  const variables = useOffered(options.variables ?? noVariables);
+  const { preview = false, picture, mentions = noMentions } = options;
+  const declared = options.variables ?? noVariables;
+  const variables = useOffered(declared);
   const templates = useOffered(options.templates ?? noTemplates);
   const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
-  const shared = useSharedVariables(id);
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const { live, value, insert: insertAtCaret } = useLimitedText(area, props, limits);
   const notes = useContext(FieldNotes);
   useAutoHeight(area, live);
+  const off = isOff(props);
+  const formatted = picture === undefined || context.evaluate(picture.when) !== true;
 
   function refuse(kind: RefusedInsert) {
-    notify(schema.messages?.[kind] ?? text(`widget.message.${kind}`, { maxLength: schema.maxLength }), 'error');
+    const own = kind === 'beyond' ? undefined : schema.messages?.[kind];
+    notify(own ?? text(`widget.message.${kind}`, { maxLength: schema.maxLength }), 'error');
   }
 
-  function insert(token: string, kind: RefusedInsert) {
-    if (!insertAtCaret(token)) refuse(kind);
+  function insert(words: string, kind: RefusedInsert) {
+    if (!insertAtCaret(words)) refuse(kind);
   }
 
-  function press({ insert: asked, token = '' }: Variable) {
-    if (asked === 'channel') setAsking(true);
+  function pick({ insert: asked, token = '', plan, lockedMessage }: Variable) {
+    if (!context.includes(plan)) notify(lockedMessage ?? text('widget.locked'), 'locked');
+    else if (asked === 'channel') setAsking(true);
     else insert(token, 'variable');
+  }
+
+  function format(kind: Format) {
+    if (area.current && !toggleFormat(area.current, kind, limits, text('widget.message.linkText'))) refuse('beyond');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const kind = SHORTCUTS[key.toLowerCase()];
+    if (!kind || !(ctrlKey || metaKey) || altKey || shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    format(kind);
   }
 
   const apply = useStableCallback((name: string) => {
@@ -63,7 +84,6 @@ export default function MessageWidget(props: WidgetProps) {
     if (area.current && template.text !== value()) write(area.current, template.text, 0, area.current.value.length);
   });
 
-  const off = isOff(props);
   const templateChips = useMemo(
     () => templates.map(({ id, title, plan }) => ({ id, title, locked: !context.includes(plan), off })),
     [templates, context, off],
@@ -72,24 +92,37 @@ export default function MessageWidget(props: WidgetProps) {
   return (
     <div className={clsx(styles.editor, preview && styles.previewed)}>
       <div className={styles.writing}>
-        {shared.isOffered && <VariableChips variables={variables} off={off} onPress={press} />}
-        <div className={styles.field}>
-          <textarea
-            {...controlProps(props)}
-            ref={area}
-            rows={4}
-            className={clsx(control.control, styles.area)}
-            placeholder={placeholder}
-            disabled={disabled}
-            readOnly={readonly}
-            aria-describedby={`${id}__error ${id}__counter ${id}__help`}
-            onBlur={() => onBlur(id, value())}
-            onFocus={() => {
-              shared.onFocus();
-              onFocus(id, value());
-            }}
+        <div className={styles.box}>
+          <MessageToolbar
+            id={id}
+            variables={variables}
+            mentions={mentions}
+            formatted={formatted}
+            off={off}
+            onPick={pick}
+            onFormat={format}
+            onInsert={(words) => insert(words, 'beyond')}
           />
-          {isLocked(props) && <Lock className={styles.lock} />}
+          <div className={styles.field}>
+            <textarea
+              {...controlProps(props)}
+              ref={area}
+              rows={4}
+              className={clsx(control.control, styles.area)}
+              placeholder={placeholder}
+              disabled={disabled}
+              readOnly={readonly}
+              aria-describedby={`${id}__error ${id}__counter ${id}__help`}
+              onKeyDown={formatted && !off ? onKeyDown : undefined}
+              onBlur={() => onBlur(id, value())}
+              onFocus={() => onFocus(id, value())}
+            />
+            {declared.length > 0 && <MarkedVariables area={area} live={live} variables={declared} />}
+            {variables.length > 0 && !off && (
+              <BraceCompletion id={id} field={area} variables={variables} onPick={pick} />
+            )}
+            {isLocked(props) && <Lock className={styles.lock} />}
+          </div>
         </div>
         <div className={styles.foot}>
           {templates.length > 0 ? (
@@ -110,15 +143,7 @@ export default function MessageWidget(props: WidgetProps) {
         </div>
         {templates.length > 0 && notes}
       </div>
-      {preview && (
-        <MessagePreview
-          message={live}
-          variables={options.variables ?? noVariables}
-          author={options.author}
-          live={options.live}
-          picture={options.picture}
-        />
-      )}
+      {preview && <MessagePreview message={live} variables={declared} options={options} />}
       {variables.some((variable) => variable.insert === 'channel') && (
         <ChannelDialog
           id={`${id}__mention`}

@@ -103,6 +103,7 @@ const Option = memo(function Option({ id, item, index, active, selected, count }
       id={`${id}__${index}`}
       className={styles.item}
       aria-selected={selected}
+      aria-disabled={item.off || undefined}
       aria-setsize={count}
       aria-posinset={count && index + 1}
       data-index={index}
@@ -112,6 +113,11 @@ const Option = memo(function Option({ id, item, index, active, selected, count }
     >
       <span className={styles.itemText}>
         <PickerLabel item={item} />
+        {item.detail && !count && (
+          <span dir="auto" className={styles.detail}>
+            {item.detail}
+          </span>
+        )}
       </span>
       {selected && (
         <span className={styles.check}>

@@ -8,7 +8,7 @@ export function PickerLabel({ item }: { item: PickerItem }) {
   return (
     <span className={clsx(styles.label, item.warning && styles.warning, item.muted && styles.muted)}>
       {item.leading}
-      <span dir="auto" className={styles.title}>
+      <span dir="auto" className={clsx(styles.title, item.code && styles.code)}>
         {item.title}
       </span>
       {item.locked && <Lock className={styles.lock} />}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -16,13 +17,12 @@ import { optionTo } from './keys.ts';
 import { GroupedOptions, ManyOptions, type OptionsProps } from './Options.tsx';
 import styles from './Picker.module.css';
 import { RefreshButton } from './RefreshButton.tsx';
+import { reveal } from './reveal.ts';
 import { beginsWith, contains } from './search.ts';
 import type { Opening, PickerItem, PickerProps } from './types.ts';
 
 /** Lists with more items render only those in view. */
 const MANY = 100;
-/** Kept free around the highlighted item, in pixels. */
-const EDGE = 4;
 /** How long a pause ends what is typed to find an item, in milliseconds. */
 const PAUSE = 700;
 
@@ -43,6 +43,8 @@ export interface PickerListProps
   searchable: boolean;
   opening: Opening;
   trigger: RefObject<HTMLButtonElement | null>;
+  /** Wider than its control, which is small. */
+  wide?: boolean;
   /** Links and buttons below the list. */
   footer?: ReactNode;
   onClose(): void;
@@ -64,7 +66,7 @@ export function PickerList(props: PickerListProps) {
     const all = many ? [{ title: '', items: flatItems(groups) }] : groups;
     const found = all.map(({ title, items }) => ({
       title,
-      items: onSearch ? items : items.filter((item) => contains(item.title, query)),
+      items: onSearch ? items : items.filter(({ title, detail = '' }) => contains(`${title} ${detail}`, query)),
     }));
     return found.filter(({ items }) => items.length > 0);
   }, [groups, many, query, onSearch]);
@@ -91,7 +93,7 @@ export function PickerList(props: PickerListProps) {
   }
 
   function pick(item: PickerItem | undefined) {
-    if (!item) return;
+    if (!item || item.off) return;
     if (several) setPointed((items[index + 1] ?? items[index - 1])?.key);
     else props.onClose();
     if (item.key !== selected?.key) props.onPick(item.key);
@@ -145,7 +147,7 @@ export function PickerList(props: PickerListProps) {
       id={searchable ? id : undefined}
       role={searchable ? 'dialog' : undefined}
       aria-label={searchable ? placeholder : undefined}
-      className={styles.popup}
+      className={clsx(styles.popup, props.wide && styles.wide)}
       anchor={trigger}
       focus={() => (searchable && !opening.byTouch ? input.current : list.current)}
       onDismiss={props.onClose}
@@ -204,15 +206,6 @@ function flatItems(groups: PickerProps['groups']): PickerItem[] {
   return groups.flatMap(({ title, items }) =>
     items.map((item) => ({ ...item, note: [item.note, title].filter(Boolean).join(' · ') })),
   );
-}
-
-/** Scrolls the list, and nothing else, until an option is in view. */
-function reveal(list: HTMLElement | null, option: HTMLElement | null): void {
-  if (!list || !option) return;
-  const [around, own] = [list.getBoundingClientRect(), option.getBoundingClientRect()];
-  const [above, below] = [around.top + EDGE - own.top, own.bottom + EDGE - around.bottom];
-  if (above > 0) list.scrollTop -= above;
-  else if (below > 0) list.scrollTop += below;
 }
 
 /** The index of the item that was pressed. */

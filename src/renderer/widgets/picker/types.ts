@@ -14,6 +14,12 @@ export interface PickerItem {
   muted?: boolean;
   /** A note after the title. */
   note?: string;
+  /** A line below the title, which is searched too. */
+  detail?: string;
+  /** The title is code. */
+  code?: boolean;
+  /** It cannot be picked now; the detail says why. */
+  off?: boolean;
   /** Why it cannot be chosen: announced when it is picked. */
   refusal?: string;
 }

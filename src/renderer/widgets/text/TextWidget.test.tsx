@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { id, pick, renderState, testStates } from '../../gallery/testing.tsx';
 import { lockedSentence } from '../galleryState.ts';
@@ -7,6 +8,12 @@ import { states } from './TextWidget.gallery.ts';
 import TextWidget from './TextWidget.tsx';
 
 testStates(TextWidget, states);
+
+/** Inserts a variable from the list. */
+async function insert(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Insert a variable' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByText(name, { exact: true }));
+}
 
 test('each keystroke reaches the form', async () => {
   const { user, onChange } = renderState(TextWidget, pick(states, 'Empty'));
@@ -44,20 +51,29 @@ test('typing in a locked text explains why and keeps the text', async () => {
 test('a variable is inserted at the end, or at the caret', async () => {
   const { user } = renderState(TextWidget, pick(states, 'With variables'));
   const input = screen.getByLabelText('Channel name');
-  await user.click(screen.getByRole('button', { name: '{count}' }));
+  await insert('{count}');
   expect(input).toHaveValue('Room{count}');
   expect(input).toHaveFocus();
   await user.click(input);
   await user.keyboard('{Home}');
-  await user.click(screen.getByRole('button', { name: '{username}' }));
+  await insert('{username}');
   expect(input).toHaveValue('{username}Room{count}');
 });
 
 test('a variable that no longer fits is refused with the reason', async () => {
-  const { user, notify } = renderState(TextWidget, pick(states, 'With variables'));
+  const { notify } = renderState(TextWidget, pick(states, 'With variables'));
   const input = screen.getByLabelText('Channel name');
-  const press = () => user.click(screen.getByRole('button', { name: '{username}' }));
+  const press = () => insert('{username}');
   for (let times = 0; times < 3; times++) await press();
   expect(input).toHaveValue('Room{username}{username}');
   expect(notify).toHaveBeenCalledWith('No room for it', 'error');
+});
+
+test('a typed brace is completed in one line, too', async () => {
+  const { user } = renderState(TextWidget, pick(states, 'With variables'));
+  const input = screen.getByLabelText('Channel name');
+  await user.type(input, ' {{cou');
+  expect(await screen.findByRole('option', { name: /{count}/ })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(input).toHaveValue('Room {count}');
 });

@@ -6,10 +6,10 @@ import { useWidgets } from '../context.ts';
 import styles from '../parts/control.module.css';
 import { controlProps, isLocked, isOff } from '../parts/control.ts';
 import { Lock } from '../parts/Lock.tsx';
-import { useSharedVariables } from '../parts/message/sharedVariables.ts';
+import { BraceCompletion } from '../parts/message/BraceCompletion.tsx';
+import { InsertVariable } from '../parts/message/InsertVariable.tsx';
 import { useLimitedText } from '../parts/message/useLimitedText.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
-import { VariableChips } from '../parts/message/VariableChips.tsx';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 
 const noVariables: readonly Variable[] = [];
@@ -18,10 +18,9 @@ const noVariables: readonly Variable[] = [];
 export default function TextWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const { maxLength } = schema;
-  const { notify, text } = useWidgets();
+  const { includes, notify, text } = useWidgets();
   const options = widgetOptions('text', props);
   const variables = useOffered<Variable>(options.variables ?? noVariables);
-  const shared = useSharedVariables(id);
   const field = useRef<HTMLInputElement>(null);
   const { value, insert } = useLimitedText(field, props, { maxLength });
 
@@ -32,9 +31,10 @@ export default function TextWidget(props: WidgetProps) {
     onBlur(id, left);
   }
 
-  function press({ token = '' }: Variable) {
-    if (insert(token)) return;
-    notify(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
+  function pick({ token = '', plan, lockedMessage }: Variable) {
+    if (!includes(plan)) notify(lockedMessage ?? text('widget.locked'), 'locked');
+    else if (!insert(token))
+      notify(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
   }
 
   const line = (
@@ -49,19 +49,18 @@ export default function TextWidget(props: WidgetProps) {
         readOnly={readonly}
         autoComplete="off"
         onBlur={leave}
-        onFocus={() => {
-          shared.onFocus();
-          onFocus(id, value());
-        }}
+        onFocus={() => onFocus(id, value())}
       />
       {isLocked(props) && <Lock className={styles.lock} />}
     </div>
   );
   if (variables.length === 0) return line;
+  const off = isOff(props);
   return (
-    <div className={styles.lines}>
+    <div className={styles.beside}>
       {line}
-      {shared.isOffered && <VariableChips variables={variables} off={isOff(props)} onPress={press} />}
+      {!off && <BraceCompletion id={id} field={field} variables={variables} onPick={pick} />}
+      <InsertVariable id={id} variables={variables} small disabled={off} onPick={pick} />
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import { onDemand } from '../../loading/onDemand.tsx';
+import ThemePicture from '../../primitives/ThemePicture.tsx';
 import { RadioCards } from '../parts/RadioCards.tsx';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './ThemeWidget.module.css';
-
-/** One module has themes: other screens do not load how they are drawn. */
-const ThemePicture = onDemand(() => import('../../primitives/ThemePicture.tsx'));
 
 /** A choice of themes, each drawn in its colors. Option: `options` with `colors`. */
 export default function ThemeWidget(props: WidgetProps) {

@@ -1,11 +1,11 @@
 import type { Language } from '../../../../generated/product.ts';
 import type { Plan } from '../../../language/model.ts';
+import { addMonths } from '../../../language/time/months.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { createKeyedMutex } from '../../services/requests/keyedMutex.ts';
 import { runOnce } from '../../services/requests/runOnce.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { Store } from '../../store/store.ts';
-import { addMonths } from '../../time/months.ts';
 import { planTitle } from '../offers.ts';
 import { couponIdOf } from './couponCodes.ts';
 

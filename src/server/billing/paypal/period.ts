@@ -1,6 +1,6 @@
 import { DAY } from '../../../language/time/milliseconds.ts';
+import { addMonths } from '../../../language/time/months.ts';
 import type { PlanType } from '../../store/schema/tables.ts';
-import { addMonths } from '../../time/months.ts';
 
 /** PayPal bills at this hour (UTC), whatever the time of day at which a subscription began. */
 const HOUR = 10;

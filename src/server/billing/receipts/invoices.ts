@@ -12,6 +12,7 @@ export function presentInvoice(invoice: InvoiceWithPlan) {
     invoice_id: invoice.id,
     number: receiptNumber(invoice),
     created_at: new Date(invoice.paid_at).toISOString(),
+    guild_name: invoice.guild_name,
     plan: invoice.plan,
     amount_due: invoice.amount,
     currency: invoice.currency,

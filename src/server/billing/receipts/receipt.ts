@@ -1,9 +1,9 @@
 import type { Language } from '../../../../generated/product.ts';
 import { DAY } from '../../../language/time/milliseconds.ts';
+import { addMonths } from '../../../language/time/months.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { Services } from '../../services/services.ts';
 import type { InvoiceWithOrder } from '../../store/invoices.ts';
-import { addMonths } from '../../time/months.ts';
 import { planTitle } from '../offers.ts';
 import { dateIn } from './dates.ts';
 import { receiptNumber } from './invoices.ts';

@@ -1,5 +1,5 @@
 import { DAY } from '../../../language/time/milliseconds.ts';
-import { addMonths } from '../../time/months.ts';
+import { addMonths } from '../../../language/time/months.ts';
 
 /**
  * The latest due time up to `now`, or null if no automatic backup is due. Due times are counted from the last one, so they

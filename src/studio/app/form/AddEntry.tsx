@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../renderer/primitives/Button.tsx';
+import { nameFault } from '../../model/entryPlace.ts';
 import type { PartInfo } from '../../model/nodeForm.ts';
 import { useStudio } from '../StudioContext.ts';
 import { useFormParts } from './FormParts.ts';
@@ -41,18 +42,27 @@ export function AddEntry({ part, count }: AddEntryProps) {
       </Button>
     );
   }
+  const fault = name !== '' && part.names ? nameFault(part.names, name) : undefined;
+  const canAdd = name !== '' && fault === undefined;
   return (
     <div className={styles.adder}>
       <label htmlFor={id}>New name in {what}</label>
       <input
         id={id}
         value={name}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}fault`}
         onChange={({ target }) => setName(target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && name !== '' && add(name)}
+        onKeyDown={(event) => event.key === 'Enter' && canAdd && add(name)}
       />
-      <Button size="small" icon={<Plus />} disabled={name === '' || name in part.properties} onClick={() => add(name)}>
+      <Button size="small" icon={<Plus />} disabled={!canAdd} onClick={() => add(name)}>
         Add
       </Button>
+      {fault !== undefined && (
+        <p id={`${id}fault`} className={styles.error}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

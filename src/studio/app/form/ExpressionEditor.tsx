@@ -122,6 +122,12 @@ export function ExpressionEditor({ id, value, pointer, onChange }: ExpressionEdi
           </div>
         ))}
       </div>
+      {folder === undefined && isFocused && (
+        <p className={styles.help}>
+          Several modules may use this, so names are completed only in a module's own file. The findings say what is
+          wrong.
+        </p>
+      )}
       {fault && (
         <pre className={styles.fault} role="status">
           {`${value.replaceAll(/\s/g, ' ')}\n${' '.repeat(fault.start)}${'^'.repeat(Math.max(1, fault.end - fault.start))}\n${fault.message}`}

@@ -1,12 +1,13 @@
 import type { ArrayFieldTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../../renderer/primitives/IconButton.tsx';
 import { Popover } from '../../../renderer/primitives/Popover.tsx';
 import type { Edit } from '../../model/edits.ts';
 import type { PartInfo } from '../../model/nodeForm.ts';
+import { EntryTools } from '../EntryTools.tsx';
 import { useStudio } from '../StudioContext.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { useFormParts, usePart } from './FormParts.ts';
@@ -53,20 +54,13 @@ function FieldTemplate(props: FieldTemplateProps) {
           </span>
         )}
         <span className={styles.tools}>
-          {isEntry && (
-            <>
-              <IconButton
-                label={`Move ${key + 1} up`}
-                icon={<ArrowUp />}
-                disabled={key === 0}
-                onClick={() => edit({ op: 'move', pointer: part.pointer, to: key - 1 })}
-              />
-              <IconButton
-                label={`Move ${key + 1} down`}
-                icon={<ArrowDown />}
-                onClick={() => edit({ op: 'move', pointer: part.pointer, to: key + 1 })}
-              />
-            </>
+          {part.place && !isRoot && (
+            <EntryTools
+              file={file}
+              pointer={part.pointer}
+              place={part.place}
+              what={isEntry ? `${key + 1}` : String(key)}
+            />
           )}
           {part.optional && !isRoot && (
             <IconButton

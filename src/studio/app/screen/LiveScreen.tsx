@@ -6,6 +6,7 @@ import { RendererProvider } from '../../../renderer/screen/RendererProvider.tsx'
 import type { LandingContent } from '../../../web/landing/content.ts';
 import { PlanComparison } from '../../../web/landing/PlanComparison.tsx';
 import { compiledModule } from './compiled.ts';
+import { LegalText, MenuOfServer } from './pages.tsx';
 import { GUILD, sampleServer } from './sampleServer.ts';
 import type { ScreenMessage, ScreenReport } from './settings.ts';
 
@@ -47,7 +48,7 @@ interface VersionProps {
 }
 
 function Version({ message, isShown, onDrawn }: VersionProps) {
-  const container = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLElement>(null);
   const drawn = useRef(onDrawn);
   const { turn } = message;
   useEffect(() => {
@@ -66,9 +67,9 @@ function Version({ message, isShown, onDrawn }: VersionProps) {
     return () => observer.disconnect();
   }, [turn]);
   return (
-    <div ref={container} hidden={!isShown}>
-      {message.kind === 'screen' ? <Screen {...message} /> : <Landing {...message} />}
-    </div>
+    <main ref={container} hidden={!isShown}>
+      <Drawn {...message} />
+    </main>
   );
 }
 
@@ -110,7 +111,20 @@ function Screen({ answer, settings, sample }: Extract<ScreenMessage, { kind: 'sc
   );
 }
 
-function Landing({ answer }: Extract<ScreenMessage, { kind: 'landing' }>) {
+function Drawn(message: ScreenMessage) {
+  switch (message.kind) {
+    case 'screen':
+      return <Screen {...message} />;
+    case 'plans':
+      return <Plans {...message} />;
+    case 'legal':
+      return <LegalText {...message} />;
+    case 'menu':
+      return <MenuOfServer {...message} />;
+  }
+}
+
+function Plans({ answer }: Extract<ScreenMessage, { kind: 'plans' }>) {
   // Made by the function that makes the landing page.
   const { pricing } = answer.content as LandingContent;
   return <PlanComparison content={pricing.comparison} plans={pricing.plans} />;

@@ -1,5 +1,5 @@
 import type { Example } from '../../../language/compile/lint/types.ts';
-import type { LandingAnswer, ScreenAnswer } from '../../model/answers.ts';
+import type { LandingAnswer, LegalAnswer, MenuAnswer, ScreenAnswer } from '../../model/answers.ts';
 
 /** Who looks at a screen. */
 export const VISITORS = {
@@ -26,16 +26,20 @@ export interface ScreenSettings {
   example?: string;
 }
 
-/** What the studio tells its live screen. */
-export type ScreenMessage =
+/** What the live screen draws. */
+export type Drawing =
   | {
       kind: 'screen';
-      turn: number;
       answer: ScreenAnswer;
-      settings: ScreenSettings /** What a server stores, instead of an example. */;
+      /** What a server stores, instead of an example. */
       sample?: Example;
     }
-  | { kind: 'landing'; turn: number; answer: LandingAnswer; settings: ScreenSettings };
+  | { kind: 'plans'; answer: LandingAnswer }
+  | { kind: 'legal'; answer: LegalAnswer }
+  | { kind: 'menu'; answer: MenuAnswer };
+
+/** What the studio tells its live screen. */
+export type ScreenMessage = Drawing & { turn: number; settings: ScreenSettings };
 
 /** What the live screen tells the studio. */
 export type ScreenReport = { kind: 'ready' } | { kind: 'drawn'; turn: number };

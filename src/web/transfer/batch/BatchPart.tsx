@@ -27,7 +27,12 @@ export default function BatchPart({ heading, start, servers, onBack, onEnd }: Ba
   const text = useTransferText();
   const { user } = useSession();
   const fallbacks = useMemo(
-    () => ({ preview: text('review.failed'), apply: text('apply.failed'), changed: text('batch.changed') }),
+    () => ({
+      preview: text('review.failed'),
+      apply: text('apply.failed'),
+      unknown: text('apply.unknown'),
+      changed: text('batch.changed'),
+    }),
     [text],
   );
   const { batch, tally, activity, interruption, apply, choose, goOn, stop } = useBatch(user?.id, start, fallbacks);

@@ -17,6 +17,8 @@ export type ServerAttempt =
 export interface Fallbacks {
   preview: string;
   apply: string;
+  /** It may have been carried out. */
+  unknown: string;
   /** Something has changed since the preview. */
   changed: string;
 }
@@ -33,16 +35,16 @@ export async function workOn(batch: Batch, server: BatchServer, fallbacks: Fallb
     if ('preview' in result) return { change: { state: 'ready', preview: result.preview, problem: undefined } };
     return interruptionOf(result) ?? retried(result);
   }
-  const result = await applyTransfer(server.id, body, { etag: preview.etag ?? '', key, fallback: fallbacks.apply });
+  const result = await applyTransfer(server.id, body, { etag: preview.etag ?? '', key, fallback: '' });
   switch (result.result) {
     case 'made':
       return { change: { state: 'done', problem: undefined } };
     case 'changed':
       return { change: { state: 'ready', preview: result.preview, problem: fallbacks.changed } };
     case 'refused':
-      return { change: { state: 'refused', problem: result.failure } };
+      return { change: { state: 'refused', problem: result.failure || fallbacks.apply } };
     case 'unknown':
-      return interruptionOf(result) ?? { aside: { problem: result.failure } };
+      return interruptionOf(result) ?? { aside: { problem: result.failure || fallbacks.unknown } };
   }
 }
 

@@ -1,7 +1,10 @@
+import { newRow } from '../../../documents/defaults.ts';
+import { listNamed, rowPaths } from '../../../documents/rows.ts';
 import type { CompiledModule, Context, Plan, SettingsDocument } from '../../../model.ts';
 import type { ResolvedModule } from '../../../resolved/resolvedModule.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { view } from '../../../resolved/view.ts';
+import { setIn } from '../../../values/path.ts';
 import type { Example, LintModule } from '../types.ts';
 import { exampleContext } from './exampleContext.ts';
 
@@ -23,6 +26,23 @@ export function startsOf(
     const module = resolveModule(compiled, switchedOn(exampleContext(compiled, project, example)));
     return { module, document: view(module, example.document) };
   });
+}
+
+/** The document with an entry in a list that has none, and in those around it. */
+export function withEntries(
+  module: ResolvedModule,
+  document: SettingsDocument,
+  each: string | undefined,
+): SettingsDocument {
+  if (each === undefined) return document;
+  const names = each.split('.');
+  return names.reduce((one, _, depth) => {
+    const list = names.slice(0, depth + 1).join('.');
+    const field = listNamed(module, list);
+    if (!field?.items || rowPaths(one, list).length > 0) return one;
+    const around = rowPaths(one, names.slice(0, depth).join('.'))[0] ?? [];
+    return setIn(one, [...around, names[depth] ?? ''], [newRow(field)]);
+  }, document);
 }
 
 /** The context with every switch of other modules on, so that settings that depend on them are active. */

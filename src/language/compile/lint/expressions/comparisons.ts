@@ -1,16 +1,13 @@
-import { type ASTNode, Environment } from '@marcbachmann/cel-js';
-import type { Field } from '../../../model.ts';
+import type { ASTNode } from '@marcbachmann/cel-js';
 import { instead } from '../../../text/nearest.ts';
 import { WEEKDAYS } from '../../../time/weekdays.ts';
-import { fieldsOf, type PlacedExpression, parentList } from '../../expressions/collect.ts';
 import { childrenOf } from '../../expressions/nodes.ts';
-import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
-
-const parser = new Environment();
+import type { Finding, ModuleLint } from '../types.ts';
+import { type FieldScope, fieldOf, scopeOf } from './scope.ts';
 
 /** Comparisons with a choice, a plan or a day of the week that does not exist, and entries beyond the limit of a list. */
 export const comparisons: ModuleLint = (module, project) =>
-  [...module.expressions.checked.keys()].flatMap((expression) => {
+  [...module.expressions.checked].flatMap(([expression, { ast }]) => {
     const found: Finding[] = [];
     const compare = (read: ASTNode, values: readonly string[] | undefined, written: ASTNode) => {
       if (!values || written.op !== 'value' || typeof written.args !== 'string') return;
@@ -47,43 +44,9 @@ export const comparisons: ModuleLint = (module, project) =>
         add(node.args[1].range, 'Nothing can be divided by 0.', 'Write another number.');
     };
     const scope = scopeOf(module, project, expression);
-    visit(parser.parse(expression.source).ast, scope, project.plans.ids, { compare, pick, never });
+    visit(ast, scope, project.plans.ids, { compare, pick, never });
     return found;
   });
-
-/** The settings behind the variables of an expression: `self`, `item`, `modules`, and those of comprehensions. */
-type Scope = Readonly<Record<string, Pick<Field, 'enum' | 'items' | 'properties' | 'maxItems' | 'plans'>>>;
-
-function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedExpression): Scope {
-  const self = { properties: spec.settings.properties };
-  const used = (spec.calls?.uses ?? []).map(({ module: id }): [string, Field] => {
-    const properties = project.modules.find((one) => one.id === id)?.spec.settings.properties ?? {};
-    return [id, { type: 'object', title: id, default: {}, properties }];
-  });
-  const modules = { properties: Object.fromEntries(used) };
-  const parent = parentList(spec, expression.each);
-  return {
-    self,
-    saved: self,
-    modules,
-    item: { properties: fieldsOf(spec, expression.each) },
-    ...(parent !== undefined && { parent: { properties: fieldsOf(spec, parent) } }),
-  };
-}
-
-/** The setting that a node reads. */
-function fieldOf(node: ASTNode, scope: Scope): Scope[string] | undefined {
-  if (node.op === 'id') return Object.hasOwn(scope, node.args) ? scope[node.args] : undefined;
-  if (node.op === '.') {
-    const [owner, name] = node.args;
-    const properties = fieldOf(owner, scope)?.properties ?? {};
-    return Object.hasOwn(properties, name) ? properties[name] : undefined;
-  }
-  if (node.op === '[]') return fieldOf(node.args[0], scope)?.items;
-  // A filtered list has the same entries as the list.
-  if (node.op === 'rcall' && node.args[0] === 'filter') return fieldOf(node.args[1], scope);
-  return undefined;
-}
 
 interface Visitor {
   compare(read: ASTNode, values: readonly string[] | undefined, written: ASTNode): void;
@@ -93,7 +56,7 @@ interface Visitor {
   never(node: ASTNode): void;
 }
 
-function visit(node: ASTNode, scope: Scope, plans: readonly string[], visitor: Visitor): void {
+function visit(node: ASTNode, scope: FieldScope, plans: readonly string[], visitor: Visitor): void {
   const { compare, pick } = visitor;
   visitor.never(node);
   const valuesOf = (read: ASTNode) => {

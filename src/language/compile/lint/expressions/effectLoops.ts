@@ -1,16 +1,17 @@
 import { rowPaths } from '../../../documents/rows.ts';
-import type { Effect, Json, Path, SettingsDocument } from '../../../model.ts';
+import type { Effect, Json, ModuleSpec, Path, SettingsDocument } from '../../../model.ts';
 import { applyEffects } from '../../../resolved/effects.ts';
 import type { ResolvedModule } from '../../../resolved/resolvedModule.ts';
 import { equal } from '../../../values/equal.ts';
 import { setIn } from '../../../values/path.ts';
-import { type Start, startsOf } from '../examples/starts.ts';
+import { fieldsOf, pathNamed } from '../../expressions/collect.ts';
+import { type Start, startsOf, withEntries } from '../examples/starts.ts';
 import type { ModuleLint } from '../types.ts';
-import { valuesOf } from './outcomes.ts';
+import { valuesOf } from './domains.ts';
 
 /** Effects whose changes trigger them again come to rest: run once more, they change nothing. */
 export const effectLoops: ModuleLint = ({ spec, file, compiled, examples }, project) => {
-  const inCircles = spec.effects.flatMap((effect, index) => (returns(effect, spec.effects) ? [index] : []));
+  const inCircles = spec.effects.flatMap((effect, index) => (returns(effect, spec) ? [index] : []));
   if (!compiled || inCircles.length === 0) return [];
   const valid = examples.flatMap((one) => (one.valid ? one.entries : []));
   const starts = startsOf(compiled, project, valid, project.plans.ids.at(-1) ?? '');
@@ -26,14 +27,14 @@ export const effectLoops: ModuleLint = ({ spec, file, compiled, examples }, proj
 };
 
 /** Whether what an effect changes triggers it again, directly or through other effects. */
-function returns(effect: Effect, effects: readonly Effect[]): boolean {
+function returns(effect: Effect, spec: ModuleSpec): boolean {
   const reached = new Set<Effect>();
   const next = [effect];
   for (let one = next.pop(); one; one = next.pop()) {
-    const changed = [...Object.keys(one.set ?? {}), ...(one.reset ?? [])];
     const { each } = one;
-    for (const other of effects) {
-      if (reached.has(other) || other.each !== each || !other.on?.some((name) => changed.includes(name))) continue;
+    const changed = [...Object.keys(one.set ?? {}), ...(one.reset ?? [])].map((name) => pathNamed(spec, each, name));
+    for (const other of spec.effects) {
+      if (reached.has(other) || !changed.some((path) => isTriggered(other, spec, path))) continue;
       reached.add(other);
       next.push(other);
     }
@@ -41,8 +42,14 @@ function returns(effect: Effect, effects: readonly Effect[]): boolean {
   return reached.has(effect);
 }
 
+/** Whether a change at a path, with `*` for every entry, triggers an effect. An effect on a list is triggered by changes inside it. */
+function isTriggered({ on = [], each }: Effect, spec: ModuleSpec, path: string): boolean {
+  return on.map((name) => pathNamed(spec, each, name)).some((own) => path === own || path.startsWith(`${own}.`));
+}
+
 /** Whether nothing changes any more when effects run again after a change of a setting to any value that matters. */
-function comesToRest({ module, document }: Start, { each }: Effect, name: string): boolean {
+function comesToRest({ module, document: start }: Start, { each }: Effect, name: string): boolean {
+  const document = withEntries(module, start, each);
   const bases: Path[] = each === undefined ? [[]] : rowPaths(document, each);
   return bases.every((base) => {
     const path = [...base, name];
@@ -57,6 +64,5 @@ function settles(module: ResolvedModule, document: SettingsDocument, path: Path)
 }
 
 function valuesAt({ spec }: ResolvedModule, each: string | undefined, name: string): Json[] {
-  const fields = each === undefined ? spec.settings.properties : spec.settings.properties[each]?.items?.properties;
-  return valuesOf(fields?.[name], []) ?? [];
+  return valuesOf(fieldsOf(spec, each)[name], []) ?? [];
 }

@@ -13,6 +13,16 @@ import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const LIST_METHODS = ['exists', 'exists_one', 'all', 'filter', 'map'];
 const METHODS = ['contains', 'startsWith', 'endsWith', 'matches', 'size', ...LIST_METHODS];
+/** What other languages call what expressions have under another name. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  any: 'Write exists, like self.items.exists(i, i.price > 5).',
+  some: 'Write exists, like self.items.exists(i, i.price > 5).',
+  every: 'Write all, like self.items.all(i, i.price > 5).',
+  count: 'Write size(…) of the list, or of those that fit: size(self.items.filter(i, i.price > 5)).',
+  length: 'Write size(…).',
+  len: 'Write size(…).',
+  includes: "Write contains for a text, and in for a list, like 'a' in self.items.",
+};
 const LIST_OF_FUNCTIONS = 'docs/schemas.md lists what expressions can use.';
 
 /** Faults that the type checker finds in expressions: unknown names and functions, and types that do not fit. */
@@ -193,9 +203,11 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
   if (caller !== undefined && !METHODS.includes(caller)) {
     return {
       reason: `There is no function '${caller}' for lists.`,
-      advice: `Write one of: ${LIST_METHODS.join(', ')}.`,
+      advice: meant(caller) ?? `Write one of: ${LIST_METHODS.join(', ')}.`,
     };
   }
+  const called = new RegExp(`\\b(\\w+)\\([^()]*\\b${name}\\s*,`).exec(expression.source)?.[1] ?? '';
+  if (meant(called) !== undefined) return unknownFunction(called);
   const scopes: [string, Record<string, unknown>][] = [['self', module.spec.settings.properties]];
   if (expression.each !== undefined) scopes.unshift(['item', fieldsOf(module.spec, expression.each)]);
   for (const [scope, fields] of scopes) {
@@ -246,8 +258,13 @@ function unknownFunction(name: string) {
   const names = [...Object.keys(functions), ...METHODS];
   return {
     reason: `There is no function '${name}'.`,
-    advice: near(name, names) ?? LIST_OF_FUNCTIONS,
+    advice: meant(name) ?? near(name, names) ?? LIST_OF_FUNCTIONS,
   };
+}
+
+/** What to write for a function of another language. */
+function meant(name: string): string | undefined {
+  return Object.hasOwn(ELSEWHERE, name) ? ELSEWHERE[name] : undefined;
 }
 
 function wrongOperator([, left, sort = '', right = '']: RegExpExecArray) {

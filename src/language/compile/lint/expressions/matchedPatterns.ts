@@ -1,9 +1,7 @@
-import { type ASTNode, Environment } from '@marcbachmann/cel-js';
+import type { ASTNode } from '@marcbachmann/cel-js';
 import { compileRegex, type RegexFault } from '../../../regex/program.ts';
 import { nodesIn } from '../../expressions/nodes.ts';
 import type { Finding, ModuleLint } from '../types.ts';
-
-const parser = new Environment();
 
 const FAULTS: Readonly<Record<RegexFault, Pick<Finding, 'reason' | 'advice'>>> = {
   broken: {
@@ -22,9 +20,8 @@ const FAULTS: Readonly<Record<RegexFault, Pick<Finding, 'reason' | 'advice'>>> =
 
 /** The pattern of `matches` is written in the expression, and can be matched in linear time. */
 export const matchedPatterns: ModuleLint = ({ file, expressions }) =>
-  [...expressions.checked.keys()].flatMap(({ source, pointer }) =>
-    // Most expressions need not be parsed again for this.
-    (source.includes('matches(') ? nodesIn(parser.parse(source).ast) : []).flatMap((node): Finding[] => {
+  [...expressions.checked].flatMap(([{ source, pointer }, { ast }]) =>
+    (source.includes('matches(') ? nodesIn(ast) : []).flatMap((node): Finding[] => {
       const pattern = patternOf(node);
       if (!pattern) return [];
       const at = { file, pointer, expression: { source, ...pattern.range } };

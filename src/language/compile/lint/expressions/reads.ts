@@ -8,6 +8,12 @@ export const reads: ModuleLint = (module) => {
   const read: readonly string[] = spec.calls?.reads ?? [];
   const found: Finding[] = [];
   for (const { field, pointer } of placedFields(spec)) {
+    for (const [index, name] of (field.ui?.mentions ?? []).entries()) {
+      if (read.includes(name)) continue;
+      const reason = `This message can mention the server's ${name}, which the module does not read.`;
+      const at = [...pointer, 'ui', 'mentions', index];
+      found.push({ file, pointer: at, reason, advice: `Add '${name}' to \`reads\` in \`calls\`.` });
+    }
     const list = field.refers && listsOf(field.refers).find((name) => !read.includes(name));
     if (list === undefined) continue;
     const reason = `This setting chooses from the server's ${list}, which the module does not read.`;

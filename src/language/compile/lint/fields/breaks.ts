@@ -1,12 +1,8 @@
 import type { SchemaError } from '../../../model.ts';
+import { counted } from '../../../text/counted.ts';
 import { partAt } from '../../meta/partAt.ts';
 
-/** A number of things, in words. */
-function counted(count: unknown, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-const characters = (limit: unknown) => counted(limit, 'character', 'characters');
+const characters = (limit: unknown) => counted(limit, 'character');
 const entries = (limit: unknown) => counted(limit, 'entry', 'entries');
 
 /** How a value breaks a limit, in words. The keyword's own value is given, or what the error says of it. */

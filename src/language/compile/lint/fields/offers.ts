@@ -76,32 +76,40 @@ function effectOffers({ spec, expressions, compiled }: LintModule): OfferedValue
 }
 
 /** What is wrong with an offer; names the plan if the offer is fine on another one. */
-function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: OfferedValue): string[] {
-  const keys = offer.path.split('.');
+function faultOf(module: LintModule, { plans }: LintProject, offer: OfferedValue): string[] {
   const offered = plans.ids.filter(
-    (plan) =>
-      includesPlan(plans.ids, plan, offer.plan) && !fieldAt(resolveForPlan(spec, plan), keys.slice(0, 1))?.locked,
+    (plan) => includesPlan(plans.ids, plan, offer.plan) && !isLocked(module, plan, offer.path),
   );
   const faults = offered.flatMap((plan) => {
-    const moduleForPlan = resolveForPlan(spec, plan);
-    const field = fieldAt(moduleForPlan, keys);
-    const validator = compiled?.validators[plan];
-    if (
-      !field ||
-      !validator ||
-      validator(withValue(defaultsOf(moduleForPlan), moduleForPlan.fields, keys, offer.value))
-    )
-      return [];
-    const place = `/${keys.join('/').replaceAll('*', '0')}`;
-    const error = validator.errors?.find(({ instancePath }) => instancePath === place);
-    return error ? [{ plan, error, field }] : [];
+    const breaks = valueFault(module, plan, offer);
+    return breaks === undefined ? [] : [{ plan, breaks }];
   });
   const [first] = faults;
   if (!first) return [];
-  const { error, field, plan } = first;
-  if (error.keyword === 'type') return [`${offer.what} must be ${TYPE_TITLES[typeOf(field)]}.`];
-  const breaks = breach(error, field) ?? 'breaks a limit of its setting';
-  return [`${offer.what} ${breaks}${faults.length === offered.length ? '' : ` on the plan '${plan}'`}.`];
+  return [`${offer.what} ${first.breaks}${faults.length === offered.length ? '' : ` on the plan '${first.plan}'`}.`];
+}
+
+function isLocked({ spec }: LintModule, plan: Plan, path: string): boolean {
+  return fieldAt(resolveForPlan(spec, plan), path.split('.').slice(0, 1))?.locked !== undefined;
+}
+
+/** What a value breaks on a plan, in words; undefined if it may be stored. */
+export function valueFault(
+  { spec, compiled }: LintModule,
+  plan: Plan,
+  { path, value }: Pick<OfferedValue, 'path' | 'value'>,
+): string | undefined {
+  const keys = path.split('.');
+  const moduleForPlan = resolveForPlan(spec, plan);
+  const field = fieldAt(moduleForPlan, keys);
+  const validator = compiled?.validators[plan];
+  if (!field || !validator) return undefined;
+  if (validator(withValue(defaultsOf(moduleForPlan), moduleForPlan.fields, keys, value))) return undefined;
+  const place = `/${keys.join('/').replaceAll('*', '0')}`;
+  const error = validator.errors?.find(({ instancePath }) => instancePath === place);
+  if (!error) return undefined;
+  if (error.keyword === 'type') return `must be ${TYPE_TITLES[typeOf(field)]}`;
+  return breach(error, field) ?? 'breaks a limit of its setting';
 }
 
 /** The object with a value at a field's path. Lists on the way get one new entry. */

@@ -17,7 +17,7 @@ export const options: ModuleLint = ({ spec, file }) =>
     }
     const found = choices.flatMap(({ choice: { value }, path }): Finding[] => {
       if (values.includes(value)) return [];
-      const reason = `The choice ${show(value)} is not one of the values that may be stored.`;
+      const reason = `The choice ${shownChoice(value)} is not one of the values that may be stored.`;
       const advice = field.type === 'boolean' ? 'Write true or false.' : 'Correct it, or add it to `enum`.';
       return [{ file, pointer: [...pointer, 'ui', ...path, 'value'], reason, advice }];
     });
@@ -29,17 +29,18 @@ export const options: ModuleLint = ({ spec, file }) =>
       // Conditions decide which of several is shown.
       const same = others.find((other) => other.choice.value !== value && !visible && !other.choice.visible);
       if (!title || !same) continue;
-      const reason = `The choice ${show(same.choice.value)} has the same title, so nobody can tell them apart.`;
+      const reason = `The choice ${shownChoice(same.choice.value)} has the same title, so nobody can tell them apart.`;
       found.push({ file, pointer: [...pointer, 'ui', ...path, 'title'], reason, advice: 'Change one of them.' });
     }
     const missing = values.filter((value) => !choices.some(({ choice }) => choice.value === value));
     if (missing.length > 0) {
-      const reason = `${missing.map(show).join(', ')} may be stored but cannot be chosen.`;
+      const reason = `${missing.map(shownChoice).join(', ')} may be stored but cannot be chosen.`;
       found.push({ file, pointer: list, at: 'key', reason, advice: 'Add a choice for it, or remove it from `enum`.' });
     }
     return found;
   });
 
-function show(value: Json): string {
+/** A choice as findings write it. */
+export function shownChoice(value: Json): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }

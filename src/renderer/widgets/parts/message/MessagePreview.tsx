@@ -1,19 +1,21 @@
 import { startTransition, useEffect, useId, useMemo, useState } from 'react';
 import type { Variable, WidgetOptions } from '../../../../language/model.ts';
 import { onDemand } from '../../../loading/onDemand.tsx';
-import { initialOf } from '../../../primitives/initial.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 import type { LiveValue } from '../../types.ts';
 import { fieldText } from '../useLive.ts';
+import { DiscordEmbed, DiscordMessage } from './DiscordMessage.tsx';
 import styles from './MessagePreview.module.css';
 import { parseMarkdown } from './markdown.ts';
 import { ownValues, shownFor, useLiveAnswer } from './previewValues.ts';
 import { RichText } from './RichText.tsx';
+import { useBotName } from './useBotName.ts';
 import { useReplacedVariables } from './useOffered.ts';
 
-interface MessagePreviewProps extends Pick<WidgetOptions<'message'>, 'author' | 'live' | 'picture'> {
+interface MessagePreviewProps {
   message: LiveValue;
   variables: readonly Variable[];
+  options: Pick<WidgetOptions<'message'>, 'author' | 'embed' | 'live' | 'picture'>;
 }
 
 /** Most messages are not drawn. */
@@ -23,7 +25,8 @@ const DrawnMessage = onDemand(() => import('./DrawnMessage.tsx'));
  * Previews a message as Discord would show it, with live values or samples for variables. A message that the bot draws on an
  * image is drawn on it.
  */
-export function MessagePreview({ message, variables, author, live, picture }: MessagePreviewProps) {
+export function MessagePreview({ message, variables, options }: MessagePreviewProps) {
+  const { author, embed, live, picture } = options;
   const context = useWidgets();
   const { text, facts } = context;
   const heading = useId();
@@ -40,11 +43,12 @@ export function MessagePreview({ message, variables, author, live, picture }: Me
   const formatted = drawn === undefined;
   const marksUnknown = variables.length > 0;
   const blocks = useMemo(() => {
-    const channelName = mentions ? channelNames(context) : () => null;
-    return parseMarkdown(shown, { samples, channelName, marksUnknown, formatted });
+    const names = mentionNames(context);
+    const channelName = mentions ? names.channelName : () => null;
+    return parseMarkdown(shown, { samples, ...names, channelName, marksUnknown, formatted });
   }, [shown, samples, context, mentions, marksUnknown, formatted]);
-  const named = author === undefined ? undefined : context.evaluate(author);
-  const bot = typeof named === 'string' && named.trim() !== '' ? named : text('widget.message.preview.bot');
+  const bot = useBotName(author);
+  const embedded = drawn === undefined && embed !== undefined && context.evaluate(embed.when) === true;
   const content =
     blocks.length > 0 ? (
       <RichText blocks={blocks} />
@@ -61,19 +65,15 @@ export function MessagePreview({ message, variables, author, live, picture }: Me
           </span>
         )}
       </figcaption>
-      <div className={styles.message}>
-        <span className={styles.avatar} aria-hidden="true">
-          {initialOf(bot)}
-        </span>
-        <div className={styles.body}>
-          <div className={styles.author}>
-            <bdi className={styles.name}>{bot}</bdi>
-            <span className={styles.badge}>{text('widget.message.preview.badge')}</span>
-            <span className={styles.time}>{text('widget.message.preview.time')}</span>
-          </div>
-          {drawn && blocks.length > 0 ? <DrawnMessage picture={drawn} blocks={blocks} samples={samples} /> : content}
-        </div>
-      </div>
+      <DiscordMessage author={bot}>
+        {drawn && blocks.length > 0 ? (
+          <DrawnMessage picture={drawn} blocks={blocks} samples={samples} />
+        ) : embedded ? (
+          <DiscordEmbed color={colorOf(context.evaluate(embed.color))}>{content}</DiscordEmbed>
+        ) : (
+          content
+        )}
+      </DiscordMessage>
     </figure>
   );
 }
@@ -95,10 +95,24 @@ function mentionsAllowed(variables: readonly Variable[], { evaluate }: WidgetCon
   return variable?.enabled === undefined || evaluate(variable.enabled) !== false;
 }
 
-function channelNames({ channels, text }: WidgetContextValue) {
-  return (id: string) => {
-    if (!channels) return `#${id}`;
-    const channel = channels.find((each) => each.id === id);
-    return channel ? `#${channel.name}` : text('widget.gone.channel');
+/** The names of what a message mentions. */
+function mentionNames({ channels, roles, text }: WidgetContextValue) {
+  const nameIn = (list: readonly { id: string; name: string }[] | null, id: string, gone: string) =>
+    list ? (list.find((each) => each.id === id)?.name ?? gone) : id;
+  return {
+    channelName(id: string) {
+      const gone = text('widget.gone.channel');
+      const name = nameIn(channels, id, gone);
+      return name === gone ? gone : `#${name}`;
+    },
+    roleName(id: string) {
+      const gone = text('widget.gone.role');
+      const name = nameIn(roles, id, gone);
+      return name === gone ? gone : `@${name}`;
+    },
   };
+}
+
+function colorOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

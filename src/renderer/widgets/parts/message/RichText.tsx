@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { emojiImageUrl, parseCustomEmoji } from '../../../../language/text/emoji.ts';
+import { useWidgets } from '../../context.ts';
 import type { Block, Inline, ListItem } from './markdown.ts';
 import styles from './RichText.module.css';
 
@@ -17,6 +19,12 @@ function drawBlock(block: Block): ReactNode {
       );
     case 'list':
       return drawList(block.items);
+    case 'quote':
+      return (
+        <blockquote dir="auto" className={styles.quote}>
+          <p className={styles.paragraph}>{draw(block.children)}</p>
+        </blockquote>
+      );
     default:
       return (
         <p dir="auto" className={styles.paragraph}>
@@ -51,6 +59,10 @@ function element(node: Inline): ReactNode {
       return <br />;
     case 'code':
       return <code className={styles.code}>{node.text}</code>;
+    case 'emoji':
+      return <CustomEmoji code={node.code} name={node.text} />;
+    case 'spoiler':
+      return <span className={styles.spoiler}>{draw(node.children)}</span>;
     case 'token':
       return <span className={styles.token}>{node.text}</span>;
     case 'unknown':
@@ -66,6 +78,12 @@ function element(node: Inline): ReactNode {
       return <Tag>{draw(node.children)}</Tag>;
     }
   }
+}
+
+function CustomEmoji({ code, name }: { code: string; name: string }) {
+  const { cdnBase } = useWidgets();
+  const picture = parseCustomEmoji(code);
+  return picture && <img className={styles.emoji} src={emojiImageUrl(picture, cdnBase)} alt={name} loading="lazy" />;
 }
 
 /** Nodes have no identity but their position: the tree is parsed again for each text. */

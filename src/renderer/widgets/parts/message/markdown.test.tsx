@@ -11,6 +11,7 @@ const options = {
     ['{server}', '<b>Lamps</b>'],
   ]),
   channelName: (id: string) => (id === '7' ? null : `#c${id}`),
+  roleName: (id: string) => `@r${id}`,
 };
 
 function html(source: string): string {
@@ -36,7 +37,16 @@ test.each([
     '<p dir="auto"><span>@Ada</span> in <span>&lt;b&gt;Lamps&lt;/b&gt;</span> and {other}</p>',
   ],
   ['<#12><#7>', '<p dir="auto"><span>#c12</span></p>'],
-  ['<:coin:123456789012345678>', '<p dir="auto"><span>:coin:</span></p>'],
+  [
+    '<:coin:123456789012345678>',
+    '<p dir="auto"><img src="https://cdn.discordapp.com/emojis/123456789012345678.png" alt=":coin:" loading="lazy"/></p>',
+  ],
+  ['a ||b **c**||', '<p dir="auto">a <span>b <strong>c</strong></span></p>'],
+  [
+    'a\n> b\n> *c*\nd',
+    '<p dir="auto">a</p><blockquote dir="auto"><p>b<br/><em>c</em></p></blockquote><p dir="auto">d</p>',
+  ],
+  ['<@&5> >b', '<p dir="auto"><span>@r5</span> &gt;b</p>'],
   ['<script>x</script>', '<p dir="auto">&lt;script&gt;x&lt;/script&gt;</p>'],
   ['[a](javascript:alert(1))', '<p dir="auto">[a](javascript:alert(1))</p>'],
   [
@@ -49,11 +59,30 @@ test.each([
   ],
 ])('%o', (source, expected) => expect(html(source)).toBe(expected));
 
-const tags = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre', 'br', 'p', 'span', 'a', 'ul', 'li']);
+const tags = new Set([
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'code',
+  'pre',
+  'br',
+  'p',
+  'span',
+  'a',
+  'ul',
+  'li',
+  'blockquote',
+  'img',
+]);
 /** The allowed attributes of each tag, besides its class. */
 const allowed: Record<string, readonly string[]> = {
   a: ['href', 'rel', 'target'],
   p: ['dir'],
+  blockquote: ['dir'],
+  img: ['src', 'alt', 'loading'],
   pre: ['dir'],
   ul: ['dir'],
 };
@@ -82,6 +111,10 @@ const pieces = fc.constantFrom(
   '{other}',
   '<#1>',
   '<#7>',
+  '<@&5>',
+  '<:coin:123456789012345678>',
+  '||',
+  '> ',
   'https://x.org/',
   'http://',
   'javascript:alert(1)',
@@ -113,6 +146,7 @@ test('any input produces only allowed tags and attributes', () => {
           expect(allowed[tag] ?? []).toContain(name);
           if (name === 'dir') expect(value).toBe('auto');
           if (name === 'target') expect(value).toBe('_blank');
+          if (name === 'src') expect(value).toMatch(/^https:\/\/cdn\.discordapp\.com\/emojis\/\d+\.(png|gif)$/);
           if (name === 'href') expect(value).toMatch(/^https?:\/\//);
           if (name === 'rel') expect(value).toContain('noopener');
         }

@@ -5,8 +5,10 @@ export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
   | { kind: 'code'; text: string }
-  | { kind: 'strong' | 'em' | 'u' | 's'; children: Inline[] }
+  | { kind: 'strong' | 'em' | 'u' | 's' | 'spoiler'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
+  /** An emoji of a server. */
+  | { kind: 'emoji'; text: string; code: string }
   /** A variable or mention, highlighted. */
   | { kind: 'token'; text: string }
   /** Looks like a variable but is not replaced. */
@@ -15,7 +17,8 @@ export type Inline =
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'pre'; text: string }
-  | { kind: 'list'; items: ListItem[] };
+  | { kind: 'list'; items: ListItem[] }
+  | { kind: 'quote'; children: Inline[] };
 
 /** A line with a bullet, and the lines below it that are indented further. */
 export interface ListItem {
@@ -32,6 +35,8 @@ export interface MarkdownOptions {
   formatted?: boolean;
   /** The name of a mentioned channel. Null removes the mention. */
   channelName?(id: string): string | null;
+  /** The name of a mentioned role. */
+  roleName?(id: string): string;
 }
 
 const deepest = 8;
@@ -50,6 +55,7 @@ export function parseMarkdown(source: string, options: MarkdownOptions = {}): Bl
 }
 
 const BULLET = /^( *)[-*] +(?=\S)/;
+const QUOTED = /^> (.*)$/s;
 
 /** The paragraphs and lists of a text. */
 function linesOf(source: string, options: MarkdownOptions): Block[] {
@@ -62,7 +68,20 @@ function linesOf(source: string, options: MarkdownOptions): Block[] {
       blocks.push({ kind: 'paragraph', children: inline(paragraph.join('\n'), options, 0) });
     paragraph = [];
   };
+  let quoted: string[] = [];
+  const endQuote = () => {
+    if (quoted.length > 0) blocks.push({ kind: 'quote', children: inline(quoted.join('\n'), options, 0) });
+    quoted = [];
+  };
   for (const line of source.split('\n')) {
+    const [, quote] = QUOTED.exec(line) ?? [];
+    if (quote !== undefined) {
+      end();
+      open = [];
+      quoted.push(quote);
+      continue;
+    }
+    endQuote();
     const [bullet, indent = ''] = BULLET.exec(line) ?? [];
     if (bullet === undefined) {
       open = [];
@@ -85,6 +104,7 @@ function linesOf(source: string, options: MarkdownOptions): Block[] {
     }
   }
   end();
+  endQuote();
   return blocks;
 }
 
@@ -98,12 +118,13 @@ const rules: readonly Rule[] = [
   variable,
   unknownVariable,
   channel,
+  role,
   customEmoji,
   namedLink,
   bareLink,
   styled,
 ];
-const plainRules: readonly Rule[] = [lineBreak, variable, unknownVariable, channel];
+const plainRules: readonly Rule[] = [lineBreak, variable, unknownVariable, channel, role];
 
 function inline(source: string, options: MarkdownOptions, depth: number): Inline[] {
   if (depth > deepest) return [{ kind: 'text', text: source }];
@@ -138,7 +159,7 @@ function match(pattern: RegExp, source: string, at: number): RegExpExecArray | n
   return pattern.exec(source);
 }
 
-const escapes = /\\([\\*_~`[\]()<>#])/y;
+const escapes = /\\([\\*_~`|[\]()<>#])/y;
 function escaped(source: string, at: number): [Inline, number] | null {
   const found = match(escapes, source, at);
   return found && [{ kind: 'text', text: found[1] ?? '' }, found[0].length];
@@ -175,10 +196,16 @@ function channel(source: string, at: number, { channelName }: MarkdownOptions): 
   return [name === null ? null : { kind: 'token', text: name }, found[0].length];
 }
 
+const roleMention = /<@&(\d+)>/y;
+function role(source: string, at: number, { roleName }: MarkdownOptions): [Inline, number] | null {
+  const found = match(roleMention, source, at);
+  return found && roleName ? [{ kind: 'token', text: roleName(found[1] ?? '') }, found[0].length] : null;
+}
+
 const emoji = /<a?(:\w{2,32}:)\d{17,20}>/y;
 function customEmoji(source: string, at: number): [Inline, number] | null {
   const found = match(emoji, source, at);
-  return found && [{ kind: 'token', text: found[1] ?? '' }, found[0].length];
+  return found && [{ kind: 'emoji', text: found[1] ?? '', code: found[0] }, found[0].length];
 }
 
 const named = /\[([^\]\n]+)\]\((https?:\/\/[^\s<>()]+)\)/y;
@@ -198,7 +225,8 @@ function bareLink(source: string, at: number): [Inline, number] | null {
   return [{ kind: 'link', href, children: [{ kind: 'text', text: found[0] }] }, found[0].length];
 }
 
-const styles: readonly ['strong' | 'em' | 'u' | 's', RegExp][] = [
+const styles: readonly ['strong' | 'em' | 'u' | 's' | 'spoiler', RegExp][] = [
+  ['spoiler', /\|\|(?!\s*\|\|)([\s\S]+?)\|\|/y],
   ['strong', /\*\*(?!\s)([\s\S]+?)\*\*(?!\*)/y],
   ['u', /__(?!\s)([\s\S]+?)__(?!_)/y],
   ['s', /~~(?!\s)([\s\S]+?)~~/y],

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { LiveValue } from '../../types.ts';
+import { fitsLimits, type TextLimits } from '../limitEdit.ts';
 import type { TextField } from '../useTextInput.ts';
 
 /**
@@ -9,9 +10,25 @@ export function write(field: TextField, text: string, start: number, end: number
   field.focus();
   field.setSelectionRange(start, end);
   // Deprecated, but the only API that preserves the undo history. The fallback does not.
-  if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
+  if (
+    typeof document.execCommand === 'function' &&
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
+  )
+    return;
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Replaces every occurrence of a word in a text field, as one step that the browser can undo. False if the limits are in the way. */
+export function replaceWord(field: TextField, word: string, replacement: string, limits: TextLimits): boolean {
+  const { value } = field;
+  const [first, last] = [value.indexOf(word), value.lastIndexOf(word)];
+  if (first < 0) return true;
+  const end = last + word.length;
+  const text = value.slice(first, end).replaceAll(word, replacement);
+  if (!fitsLimits(value.slice(0, first) + text + value.slice(end), limits)) return false;
+  write(field, text, first, end);
+  return true;
 }
 
 /** Fits the height of a text area to its text, in browsers without `field-sizing`. To be called after `useTextInput`. */

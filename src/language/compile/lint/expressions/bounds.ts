@@ -1,0 +1,49 @@
+import type { Json } from '../../../model.ts';
+import { typeOf } from '../fields/fields.ts';
+import type { ScopedField } from './scope.ts';
+
+/** The least and the greatest number that something can be. */
+export interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** The limits of a field on any plan; the widest of each kind. */
+function widest(field: ScopedField, limit: 'minimum' | 'minLength' | 'minItems', none: number): number;
+function widest(field: ScopedField, limit: 'maximum' | 'maxLength' | 'maxItems', none: number): number;
+function widest(field: ScopedField, limit: (typeof LOWER | typeof UPPER)[number], none: number): number {
+  const own = field[limit] ?? none;
+  const ofPlans = Object.values(field.plans ?? {}).map((override) => override[limit] ?? own);
+  return LOWER.some((lower) => lower === limit) ? Math.min(own, ...ofPlans) : Math.max(own, ...ofPlans);
+}
+
+const LOWER = ['minimum', 'minLength', 'minItems'] as const;
+const UPPER = ['maximum', 'maxLength', 'maxItems'] as const;
+
+/** The bounds of a number that is never empty. */
+export function numberBounds(field: ScopedField): Bounds {
+  const above = field.exclusiveMinimum ?? Number.NEGATIVE_INFINITY;
+  return { least: widest(field, 'minimum', above), most: widest(field, 'maximum', Number.POSITIVE_INFINITY) };
+}
+
+/** How many characters a text or entries a list has; undefined for other kinds. */
+export function sizeBounds(field: ScopedField): Bounds | undefined {
+  const type = field.type === undefined ? undefined : typeOf({ type: field.type });
+  if (type === 'array') {
+    return { least: widest(field, 'minItems', 0), most: widest(field, 'maxItems', Number.POSITIVE_INFINITY) };
+  }
+  if (type !== 'string' || field.format !== undefined) return undefined;
+  if (isNullable(field)) return { least: 0, most: widest(field, 'maxLength', Number.POSITIVE_INFINITY) };
+  const choices = choicesOf(field).map((choice) => String(choice).length);
+  if (choices.length > 0) return { least: Math.min(...choices), most: Math.max(...choices) };
+  return { least: widest(field, 'minLength', 0), most: widest(field, 'maxLength', Number.POSITIVE_INFINITY) };
+}
+
+export function isNullable({ type }: ScopedField): boolean {
+  return Array.isArray(type) && type.includes('null');
+}
+
+/** The choices of a field on any plan. */
+export function choicesOf(field: ScopedField): Json[] {
+  return [field, ...Object.values(field.plans ?? {})].flatMap((one) => one.enum ?? []);
+}

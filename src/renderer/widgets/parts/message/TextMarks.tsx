@@ -1,0 +1,54 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { LiveValue } from '../../types.ts';
+import styles from './TextMarks.module.css';
+import { unreplacedIn } from './unreplaced.ts';
+
+interface TextMarksProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  live: LiveValue;
+  tokens: ReadonlySet<string>;
+}
+
+/** An invisible copy of a text above it, with underlines. Follows each key without a render. */
+export default function TextMarks({ area, live, tokens }: TextMarksProps) {
+  const copy = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: element } = area;
+    const { current: layer } = copy;
+    if (!element || !layer) return;
+    const scroll = () => {
+      layer.scrollTop = element.scrollTop;
+    };
+    function draw(): void {
+      if (!element || !layer) return;
+      const { value } = element;
+      const parts: (string | Node)[] = [];
+      let at = 0;
+      for (const { start, token } of unreplacedIn(value, tokens)) {
+        const mark = document.createElement('mark');
+        mark.textContent = token;
+        parts.push(value.slice(at, start), mark);
+        at = start + token.length;
+      }
+      // A space, so that a last line that is empty counts.
+      layer.replaceChildren(...parts, `${value.slice(at)} `);
+      scroll();
+    }
+    /** Lines break where they do in the text, beside its scroll bar. */
+    function fit(): void {
+      if (element && layer) layer.style.width = `${element.clientWidth}px`;
+      scroll();
+    }
+    draw();
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(element);
+    element.addEventListener('scroll', scroll, { passive: true });
+    const end = live.subscribe(draw);
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', scroll);
+      end();
+    };
+  }, [area, live, tokens]);
+  return <div ref={copy} dir="auto" className={styles.layer} aria-hidden="true" />;
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Pointer } from '../../language/values/pointer.ts';
+import { draftedText, type OpenNode } from '../model/draftState.ts';
+import { nodesOf, type SchemaNode } from '../model/nodes.ts';
+import { type Held, metas, productFiles, StandIn } from '../test/standIn.tsx';
+import { metaFileOf } from './files.ts';
+import { NodePane } from './NodePane.tsx';
+import type { StudioCalls } from './server.ts';
+
+const files = productFiles();
+
+/** Of files whose nodes are all alike, how many are passed over between two that are opened; none by `npm run fuzz`. */
+const ALIKE: readonly { files: RegExp; every: number }[] = [
+  { files: /\/locales\//, every: 40 },
+  { files: /\/(?:examples|statistics)\//, every: 4 },
+];
+
+function pointersIn(file: string): Pointer[] {
+  const below = (nodes: readonly SchemaNode[]): Pointer[] => nodes.flatMap((one) => [one.pointer, ...below(one.nodes)]);
+  const found = below(nodesOf(metas, metaFileOf(file), JSON.parse(files[file] ?? '')));
+  const every = process.env.STUDIO_EDITS ? 1 : (ALIKE.find((one) => one.files.test(file))?.every ?? 1);
+  return [[], ...found.filter((_, index) => index % every === 0)];
+}
+
+test('opening anything in any file changes no byte of it', { timeout: 600_000 }, async () => {
+  const names = Object.keys(files);
+  expect(names.length).toBeGreaterThan(100);
+  let count = 0;
+  for (const file of names) {
+    const held: { current?: Held } = {};
+    render(
+      <StandIn files={files} selection={{ file, pointer: [] }} held={held}>
+        <NodePane />
+      </StandIn>,
+    );
+    for (const pointer of pointersIn(file)) {
+      await act(async () => held.current?.select({ file, pointer }));
+      const form = screen.getByRole('main', { name: 'Form' });
+      expect(form.querySelector('.form'), `${file} ${pointer.join('/')}`).not.toBeNull();
+      count += 1;
+    }
+    expect(held.current?.changes, file).toBe(0);
+    expect(held.current?.state.drafts).toEqual({});
+    cleanup();
+  }
+  expect(count).toBeGreaterThan(700);
+});
+
+const MADE_UP = 'schemas/modules/madeUp/module.json';
+const TEXT = `{
+  "screen": { "title": "Made up", "layout": [] },
+  "settings": {
+    "properties": {
+      "first": { "type": "string", "title": "First", "default": "", "plans": { "free": { "maxLength": 5 }, "gold": {} } },
+      "second": { "type": "boolean", "title": "Second", "default": false, "ui": { "widget": "switch" } }
+    }
+  }
+}
+`;
+
+function open(pointer: OpenNode['pointer'], calls: Partial<StudioCalls> = {}) {
+  const held: { current?: Held } = {};
+  render(
+    <StandIn files={{ [MADE_UP]: TEXT }} selection={{ file: MADE_UP, pointer }} held={held} calls={calls}>
+      <NodePane />
+    </StandIn>,
+  );
+  return { user: userEvent.setup(), text: () => held.current && draftedText(held.current.state, MADE_UP), held };
+}
+
+test('an entry of a map is renamed and moved in its place, and the focus goes along', async () => {
+  const { user, text } = open(['settings', 'properties', 'first']);
+  await user.click(screen.getByRole('button', { name: 'Rename free' }));
+  const name = screen.getByLabelText('New name');
+  await user.clear(name);
+  await user.type(name, 'gold');
+  expect(screen.getByText("There is 'gold' already.")).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rename' })).toBeDisabled();
+  await user.clear(name);
+  await user.type(name, 'silver{Enter}');
+  expect(text()).toBe(TEXT.replace('"free"', '"silver"'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rename silver' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Move silver down' }));
+  expect(text()).toBe(
+    TEXT.replace('"free": { "maxLength": 5 }, "gold": {}', '"gold": {}, "silver": { "maxLength": 5 }'),
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move silver down' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(text()).toContain('"gold": {}, "silver"');
+});
+
+test('an open setting is moved, and renamed only here or everywhere', async () => {
+  const rename = vi.fn<StudioCalls['rename']>(async () => ({
+    files: { [MADE_UP]: TEXT.replace('"first"', '"third"') },
+    migration: 'schemas/modules/madeUp/migrations/1.json',
+  }));
+  const { user, text, held } = open(['settings', 'properties', 'first'], { rename });
+  expect(screen.getByRole('button', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Move down' }));
+  expect(Object.keys(JSON.parse(text() ?? '').settings.properties)).toEqual(['second', 'first']);
+  await user.click(screen.getByRole('button', { name: 'Move up' }));
+  expect(text()).toBe(TEXT);
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.type(screen.getByLabelText('New name'), '_one');
+  await user.click(screen.getByRole('button', { name: 'Only here' }));
+  expect(text()).toBe(TEXT.replace('"first"', '"first_one"'));
+  expect(held.current?.state.selection?.pointer).toEqual(['settings', 'properties', 'first_one']);
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  const name = screen.getByLabelText('New name');
+  await user.clear(name);
+  await user.type(name, 'Third');
+  expect(screen.getByRole('button', { name: 'Rename everywhere' })).toBeDisabled();
+  await user.clear(name);
+  await user.type(name, 'third');
+  await user.click(screen.getByRole('button', { name: 'Rename everywhere' }));
+  await waitFor(() => expect(text()).toBe(TEXT.replace('"first"', '"third"')));
+  expect(rename).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'schemas/modules/madeUp', 'first_one', 'third');
+  expect(screen.getByRole('heading', { name: 'First' })).toBeVisible();
+  expect(held.current?.state.selection?.pointer).toEqual(['settings', 'properties', 'third']);
+});
