@@ -144,7 +144,7 @@ for (const width of inTurn([390, 1280], 0)) {
       };
       await expect(entries.first()).toBeVisible();
       await narrow('Module', 'Customize', 'Customize Bot');
-      await narrow('Person', 'Marisol', 'Marisol Vane');
+      await narrow('User', 'Marisol', 'Marisol Vane');
       await narrow('When', 'Last 24', 'Last 24 hours');
       await expect(page).toHaveURL(/module=customize.*user=\d+.*time=1/);
       await expect(entries.first()).toContainText('!!');

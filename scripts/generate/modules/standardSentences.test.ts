@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import english from '../../../schemas/locales/en/standard.json' with { type: 'json' };
+import standard from '../../../schemas/locales/en/standard.json' with { type: 'json' };
 import type { Field } from '../../../src/language/model.ts';
 import { moduleOf } from '../../../src/language/test/module.ts';
 import { standardSentences } from './standardSentences.ts';
 
+const { $schema: _, ...english } = standard;
 const keysFor = (field: Partial<Field>) => Object.keys(standardSentences(moduleOf({ one: field }).spec, english));
 const always = ['type', 'enum', 'multipleOf', 'unknown', 'key', 'unavailable'];
 

@@ -110,6 +110,7 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/premium-data/': SIGNED_IN,
   'GET /auth/premium/my-invoices/': SIGNED_IN,
   'GET /auth/premium/status/': OWN,
+  'GET /auth/premium/preview/': OWN,
   'GET /auth/premium/invoice/:invoiceId/': { ...everybody(404), nobody: 401 },
   'POST /auth/premium/paypal/create/': refused(503),
   'POST /auth/premium/paypal/cancel/': refused(503),
@@ -167,6 +168,7 @@ const at = (route: string, guild: string) => {
 /** The queries that routes require. */
 const QUERIES: Record<string, (guild: string) => string> = {
   '/auth/premium/status/': (guild) => `?guild_id=${guild}`,
+  '/auth/premium/preview/': (guild) => `?guild_id=${guild}&plan=premium`,
   '/auth/guilds/:guildId/history/compare/': () => `?module=customize&from=${cursor}`,
 };
 /** A valid body for every route. */
