@@ -36,9 +36,12 @@ export function OverviewHeader({ info, plan, bot, access }: OverviewHeaderProps)
           <h1 dir="auto" className={styles.name}>
             {name}
           </h1>
-          <Badge tone={paid ? 'premium' : 'neutral'} icon={paid && <Crown aria-hidden="true" />}>
-            {planTitle(plan, language)}
-          </Badge>
+          {/* The name moves it when it arrives. */}
+          {info && (
+            <Badge tone={paid ? 'premium' : 'neutral'} icon={paid && <Crown aria-hidden="true" />}>
+              {planTitle(plan, language)}
+            </Badge>
+          )}
         </div>
         <p className={styles.bot}>
           {bot ? <Connection {...bot} /> : <Bone className={styles.bone} />}
