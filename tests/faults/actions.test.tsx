@@ -252,7 +252,7 @@ const ACTIONS: Record<`${string}: ${string}`, () => Promise<Ready>> = {
       screen: 'premium',
       act: async () => {
         await userEvent.click(await screen.findByRole('tab', { name: 'My Servers' }));
-        const entry = (await screen.findByText('Quiet Library')).closest('li') as HTMLElement;
+        const entry = await listedServer('Quiet Library');
         await press('Cancel subscription', within(entry));
         await confirm('Yes');
       },
@@ -269,7 +269,7 @@ const ACTIONS: Record<`${string}: ${string}`, () => Promise<Ready>> = {
       screen: 'premium',
       act: async () => {
         await userEvent.click(await screen.findByRole('tab', { name: 'My Servers' }));
-        const entry = (await screen.findByText('Quiet Library')).closest('li') as HTMLElement;
+        const entry = await listedServer('Quiet Library');
         await press('Reactivate', within(entry));
         await confirm('Yes');
       },
@@ -278,6 +278,12 @@ const ACTIONS: Record<`${string}: ${string}`, () => Promise<Ready>> = {
     };
   },
 };
+
+/** The line of a server in the list of the user's servers; its name is in invoices, too. */
+async function listedServer(name: string): Promise<HTMLElement> {
+  const panel = await screen.findByRole('tabpanel', { name: 'My Servers' });
+  return (await within(panel).findByText(name)).closest('li') as HTMLElement;
+}
 
 /** Operations of users that only look, or remember what was looked at. */
 const LOOKS = ['previewVersion', 'previewTransfer', 'markSeen'];

@@ -305,6 +305,7 @@ describe('an invoice', () => {
       number: 'R-000001',
       created_at: '2030-01-01T00:00:00.000Z',
       plan: 'premium',
+      guild_name: 'Harbour',
       amount_due: 499,
       currency: 'EUR',
       status: 'paid',
