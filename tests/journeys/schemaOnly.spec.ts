@@ -6,6 +6,7 @@ import type { Product } from './support/product.ts';
 import { field } from './support/screen.ts';
 import { signIn, type TestUser } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { insertVariable } from './support/variables.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -260,9 +261,9 @@ test('blocks show their content', async ({ page }) => {
   await expect(page.getByText('/everything', { exact: true })).toBeVisible();
   await expect(page.getByText('Admin', { exact: true })).toBeVisible();
   await box('Word').fill('parrot');
-  await expect(page.locator('strong').filter({ hasText: 'parrot' })).toBeVisible();
+  await expect(page.locator('bdi').filter({ hasText: 'parrot' })).toBeVisible();
   await box('Word').fill('ab');
-  await page.locator('[data-field="word"]').getByRole('button', { name: '{server}' }).click();
+  await insertVariable(page, 'word', '{server}');
   await expect(box('Word')).toHaveValue('ab{server}');
   const reported = page.getByRole('region', { name: 'Reported' }).getByRole('definition');
   await expect(reported.first()).toHaveText('0');

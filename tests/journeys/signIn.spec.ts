@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
 
 test('a page that cannot be loaded shows the error page with a way home', async ({ page, signIn }) => {
   await signIn('owner');
-  await page.route(/\/assets\/screen-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/configure-.*\.js$/, (route) => route.abort());
   await page.getByRole('link', { name: 'CONFIGURE' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to home' }).click();

@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Variable } from '../../../../language/model.ts';
 import { Popup } from '../../../primitives/Popup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.tsx';
@@ -80,7 +72,8 @@ export default function CompletionList({ id, field, typed, variables, onPick, on
     event.preventDefault();
     event.stopImmediatePropagation();
   });
-  useEffect(() => {
+  // Before the list is seen, so that no key is lost.
+  useLayoutEffect(() => {
     const element = field.current;
     element?.addEventListener('keydown', onKeyDown, true);
     return () => element?.removeEventListener('keydown', onKeyDown, true);
