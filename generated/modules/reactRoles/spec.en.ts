@@ -79,7 +79,8 @@ export const spec: ModuleSpec = {
               },
               "messages": {
                 "length": "Choose a role from the list",
-                "pattern": "Choose a role from the list"
+                "pattern": "Choose a role from the list",
+                "reference.given": "Everyone who reacts with this emoji could {abilities}."
               },
               "title": "Role",
               "default": null,
@@ -214,7 +215,8 @@ export const spec: ModuleSpec = {
               },
               "messages": {
                 "length": "Choose a role from the list",
-                "pattern": "Choose a role from the list"
+                "pattern": "Choose a role from the list",
+                "reference.given": "Everyone who presses this button could {abilities}."
               },
               "title": "Role",
               "default": null,
@@ -491,7 +493,25 @@ export const spec: ModuleSpec = {
     "reference.everyone": "All members already have @everyone. Choose another role.",
     "reference.withheld": "This role opens the dashboard, so only the owner and administrators can hand it out. Choose another one.",
     "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.given": "Members who get this role could {abilities}.",
     "permission.MANAGE_ROLES": "Manage Roles",
+    "ability.ADMINISTRATOR": "do anything in this server",
+    "ability.MANAGE_GUILD": "manage the server",
+    "ability.MANAGE_ROLES": "manage roles",
+    "ability.MANAGE_CHANNELS": "manage channels",
+    "ability.MANAGE_WEBHOOKS": "manage webhooks",
+    "ability.BAN_MEMBERS": "ban members",
+    "ability.KICK_MEMBERS": "kick members",
+    "ability.MODERATE_MEMBERS": "time out members",
+    "ability.MANAGE_MESSAGES": "delete anyone's messages",
+    "ability.MENTION_EVERYONE": "mention everyone",
+    "ability.MANAGE_THREADS": "manage threads",
+    "ability.MANAGE_NICKNAMES": "rename members",
+    "ability.MANAGE_GUILD_EXPRESSIONS": "manage emoji and stickers",
+    "ability.MUTE_MEMBERS": "mute members",
+    "ability.DEAFEN_MEMBERS": "deafen members",
+    "ability.MOVE_MEMBERS": "move members between voice channels",
+    "ability.more": "more",
     "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute."
   },
   "plans": [

@@ -110,7 +110,8 @@ export const spec: ModuleSpec = {
         },
         "messages": {
           "length": "Choose a role from the list",
-          "pattern": "Choose a role from the list"
+          "pattern": "Choose a role from the list",
+          "reference.given": "Every new member could {abilities}."
         },
         "title": "Unverified role",
         "help": "Assigned on joining, removed on verification.",
@@ -133,7 +134,8 @@ export const spec: ModuleSpec = {
         },
         "messages": {
           "length": "Choose a role from the list",
-          "pattern": "Choose a role from the list"
+          "pattern": "Choose a role from the list",
+          "reference.given": "Everyone who verifies could {abilities}."
         },
         "title": "Verified role",
         "help": "Assigned on verification.",
@@ -389,12 +391,30 @@ export const spec: ModuleSpec = {
     "reference.everyone": "All members already have @everyone. Choose another role.",
     "reference.withheld": "This role opens the dashboard, so only the owner and administrators can hand it out. Choose another one.",
     "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.given": "Members who get this role could {abilities}.",
     "reference.channel": "This channel is no longer in the server. Choose another one.",
     "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
     "permission.VIEW_CHANNEL": "View Channel",
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
     "permission.MANAGE_ROLES": "Manage Roles",
+    "ability.ADMINISTRATOR": "do anything in this server",
+    "ability.MANAGE_GUILD": "manage the server",
+    "ability.MANAGE_ROLES": "manage roles",
+    "ability.MANAGE_CHANNELS": "manage channels",
+    "ability.MANAGE_WEBHOOKS": "manage webhooks",
+    "ability.BAN_MEMBERS": "ban members",
+    "ability.KICK_MEMBERS": "kick members",
+    "ability.MODERATE_MEMBERS": "time out members",
+    "ability.MANAGE_MESSAGES": "delete anyone's messages",
+    "ability.MENTION_EVERYONE": "mention everyone",
+    "ability.MANAGE_THREADS": "manage threads",
+    "ability.MANAGE_NICKNAMES": "rename members",
+    "ability.MANAGE_GUILD_EXPRESSIONS": "manage emoji and stickers",
+    "ability.MUTE_MEMBERS": "mute members",
+    "ability.DEAFEN_MEMBERS": "deafen members",
+    "ability.MOVE_MEMBERS": "move members between voice channels",
+    "ability.more": "more",
     "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute."
   },
   "plans": [

@@ -110,7 +110,8 @@ export const spec: ModuleSpec = {
         },
         "messages": {
           "length": "Alege un rol din listă",
-          "pattern": "Alege un rol din listă"
+          "pattern": "Alege un rol din listă",
+          "reference.given": "Orice membru nou ar putea {abilities}."
         },
         "title": "Rol pentru neverificați",
         "help": "Se atribuie la intrare și se retrage la verificare.",
@@ -133,7 +134,8 @@ export const spec: ModuleSpec = {
         },
         "messages": {
           "length": "Alege un rol din listă",
-          "pattern": "Alege un rol din listă"
+          "pattern": "Alege un rol din listă",
+          "reference.given": "Oricine se verifică ar putea {abilities}."
         },
         "title": "Rol pentru verificați",
         "help": "Se atribuie la verificare.",
@@ -389,12 +391,30 @@ export const spec: ModuleSpec = {
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
     "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.given": "Membrii care primesc acest rol ar putea {abilities}.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",
     "permission.MANAGE_ROLES": "Gestionare roluri",
+    "ability.ADMINISTRATOR": "face orice pe acest server",
+    "ability.MANAGE_GUILD": "administra serverul",
+    "ability.MANAGE_ROLES": "administra rolurile",
+    "ability.MANAGE_CHANNELS": "administra canalele",
+    "ability.MANAGE_WEBHOOKS": "administra webhookurile",
+    "ability.BAN_MEMBERS": "interzice accesul membrilor",
+    "ability.KICK_MEMBERS": "exclude membri",
+    "ability.MODERATE_MEMBERS": "suspenda temporar membri",
+    "ability.MANAGE_MESSAGES": "șterge mesajele altora",
+    "ability.MENTION_EVERYONE": "menționa pe toată lumea",
+    "ability.MANAGE_THREADS": "administra firele de discuție",
+    "ability.MANAGE_NICKNAMES": "schimba poreclele membrilor",
+    "ability.MANAGE_GUILD_EXPRESSIONS": "administra emoji-urile și stickerele",
+    "ability.MUTE_MEMBERS": "opri microfonul membrilor",
+    "ability.DEAFEN_MEMBERS": "opri sunetul membrilor",
+    "ability.MOVE_MEMBERS": "muta membri între canalele vocale",
+    "ability.more": "altele",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },
   "plans": [

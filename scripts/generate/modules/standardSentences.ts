@@ -22,11 +22,14 @@ function isNeeded(key: string, field: Field): boolean {
       return field.access === 'owner';
     case 'variable':
       return ui?.variables !== undefined;
+    case 'ability':
+      return refers?.to === 'role';
     case 'permission':
       return refers !== undefined && permissionsFor(refers).includes(of);
     case 'reference':
       if (part === 'permissions') return refers?.botNeeds !== undefined && refers.to === of;
       if (of === 'entry') return ui?.entriesOf !== undefined;
+      if (of === 'given') return refers?.assignable === true && !refers.onlyRemoved;
       if (ASSIGNED.has(of)) return refers?.assignable === true;
       return refers?.to === of || (refers?.to === 'mention' && MENTIONED.has(of));
     default:

@@ -3,6 +3,7 @@ import { assignmentObstacle } from '../fields/assignable.ts';
 import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
+import { dangerOfGiving } from '../fields/dangers.ts';
 import { comparedValues, duplicateEntries, repeatedRows } from '../fields/duplicateEntries.ts';
 import { isEmpty } from '../fields/required.ts';
 import { guildEntryOf, isAllowed, isUnavailable, targetOf } from '../fields/targets.ts';
@@ -203,6 +204,9 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     const role = found && reference.assignable ? context.guild.roles?.find(({ id }) => id === target.id) : undefined;
     const obstacle = found ? role && assignmentObstacle(role, context.guild) : target.kind;
     if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), unchanged);
+    const danger =
+      role && !obstacle && isActive(module, path, document) && dangerOfGiving(module.spec, field, role, context.guild);
+    if (danger) report(path, 'given', danger, true);
     const lacking = found && permissionProblem(module.spec, reference, found);
     if (lacking) report(path, 'reference', lacking, unchanged);
   }

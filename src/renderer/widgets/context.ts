@@ -5,6 +5,7 @@ import type { Translate } from '../../language/text/message.ts';
 import { DISCORD_CDN } from '../calls/paths.ts';
 import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
 import { commonOnly, type EmojiSources } from './parts/emojiSources.ts';
+import type { WidgetSchema } from './types.ts';
 
 /** What widgets know about the server and the form. */
 export interface WidgetContextValue {
@@ -12,6 +13,10 @@ export interface WidgetContextValue {
   roles: readonly Role[] | null;
   /** Why a role cannot be assigned to members, if it cannot. */
   obstacleTo(role: Role): AssignmentObstacle | undefined;
+  /** What members with a role can do that is dangerous, such as `ban members`, the worst first. */
+  abilitiesOf(role: Role): readonly string[];
+  /** What members could do if a setting gave them a role, if that is dangerous. */
+  dangerOfGiving(setting: WidgetSchema, role: Role): string | undefined;
   /** Why a channel or category cannot be chosen: permissions that a setting needs there and the bot lacks. */
   permissionProblem(refers: Reference, channel: Channel | Category): string | undefined;
   channels: readonly Channel[] | null;
@@ -57,6 +62,8 @@ const none: ReadonlySet<string> = new Set();
 export const aloneContext: WidgetContextValue = {
   roles: null,
   obstacleTo: (role) => assignmentObstacle(role, { id: '', roles: null }),
+  abilitiesOf: () => [],
+  dangerOfGiving: () => undefined,
   permissionProblem: () => undefined,
   channels: null,
   voiceChannels: null,

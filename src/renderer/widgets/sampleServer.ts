@@ -11,6 +11,13 @@ export const roles: Role[] = [
   role('1', '@everyone', 0, 0),
 ];
 
+/** Moderators can ban, and a setting gives roles to everyone who verifies. */
+export const dangerous = {
+  abilitiesOf: ({ id }: Role) => (id === '11' ? ['ban members', 'kick members'] : []),
+  dangerOfGiving: (_: unknown, { id }: Role) =>
+    id === '11' ? 'Everyone who verifies could ban members and kick members.' : undefined,
+};
+
 /** As many roles as a Discord server can have. */
 export const manyRoles: Role[] = Array.from({ length: 250 }, (_, index) =>
   role(String(1000 + index), `Team ${String(index + 1).padStart(3, '0')}`, (index * 0x4f1bb) % 0xffffff, 250 - index),

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { Role } from '../../../language/model.ts';
 import type { WidgetContextValue } from '../context.ts';
 import { RoleDot } from '../parts/RoleDot.tsx';
+import type { WidgetSchema } from '../types.ts';
 import type { PickerItem } from './types.ts';
 
 export interface RoleFilter {
@@ -11,8 +12,8 @@ export interface RoleFilter {
   used?: ReadonlySet<string>;
   /** The stored roles, which are always shown. */
   stored: readonly (string | null)[];
-  /** The bot has to assign the role. */
-  assignable?: boolean;
+  /** The setting: if the bot has to assign its roles, not all can be chosen, and dangerous ones are asked about. */
+  setting?: WidgetSchema;
 }
 
 /**
@@ -20,9 +21,10 @@ export interface RoleFilter {
  * them, those above its own cannot be chosen, nor those that the user must not hand out. Null while the list is unavailable.
  */
 export function offeredRoles(
-  { roles, obstacleTo, text }: WidgetContextValue,
-  { hideNames = [], used, stored, assignable }: RoleFilter,
+  context: WidgetContextValue,
+  { hideNames = [], used, stored, setting }: RoleFilter,
 ): PickerItem[] | null {
+  const { roles, obstacleTo, text } = context;
   const parts = hideNames.map((part) => part.toLowerCase());
   const isOffered = (role: Role) =>
     stored.includes(role.id) ||
@@ -34,7 +36,7 @@ export function offeredRoles(
     );
   const refused = (role: Role) => {
     const obstacle = obstacleTo(role);
-    if (!assignable || (obstacle !== 'above' && obstacle !== 'withheld')) return undefined;
+    if (!setting?.refers?.assignable || (obstacle !== 'above' && obstacle !== 'withheld')) return undefined;
     return {
       note: text(`widget.role.${obstacle}`),
       refusal: text(`widget.role.${obstacle}Reason`),
@@ -45,9 +47,33 @@ export function offeredRoles(
   return (
     offered?.map((role) => ({
       ...roleItem(role),
-      ...refused(role),
+      ...(refused(role) ?? dangerous(role, setting, context)),
     })) ?? null
   );
+}
+
+/** The mark of a role with dangerous permissions, and the question before members get it. */
+function dangerous(
+  role: Role,
+  setting: WidgetSchema | undefined,
+  { abilitiesOf, dangerOfGiving, text }: WidgetContextValue,
+): Partial<PickerItem> {
+  const [ability] = abilitiesOf(role);
+  if (ability === undefined) return {};
+  const message = setting && dangerOfGiving(setting, role);
+  return {
+    note: text('widget.role.can', { ability }),
+    caution: true,
+    question:
+      message === undefined
+        ? undefined
+        : {
+            title: text('widget.role.giveTitle', { name: role.name }),
+            message,
+            yes: text('widget.role.give'),
+            no: text('widget.role.another'),
+          },
+  };
 }
 
 /** A stored role that is not offered: it no longer exists, or without the list is unknown. */

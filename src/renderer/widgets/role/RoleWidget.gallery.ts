@@ -1,5 +1,5 @@
 import { commonStates, type WidgetState } from '../galleryState.ts';
-import { manyRoles } from '../sampleServer.ts';
+import { dangerous, manyRoles } from '../sampleServer.ts';
 
 const schema = { type: ['string', 'null'], refers: { to: 'role' } } as const;
 const label = 'Verified role';
@@ -20,6 +20,8 @@ export const states: WidgetState[] = [
     context: { usedValues: () => used },
   },
   { name: '250 roles', props: { schema, label, value: '1200' }, context: { roles: manyRoles } },
+  { name: 'Dangerous roles', props: { schema, label, value: null }, context: dangerous },
+  { name: 'Dangerous role', props: { schema, label, value: '11' }, context: dangerous },
   { name: 'Missing reference', props: { schema, label, value: '987654321098765432' } },
   { name: 'List unavailable', props: { schema, label, value: '15' }, context: { roles: null } },
 ];

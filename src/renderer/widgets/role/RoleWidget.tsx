@@ -18,10 +18,9 @@ export default function RoleWidget(props: WidgetProps) {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const stored = typeof value === 'string' && value !== '' ? value : null;
   const used = unique ? usedValues(id) : undefined;
-  const assignable = schema.refers?.assignable;
   const offered = useMemo(
-    () => offeredRoles(context, { hideNames, used, stored: [stored], assignable }),
-    [context, hideNames, used, stored, assignable],
+    () => offeredRoles(context, { hideNames, used, stored: [stored], setting: schema }),
+    [context, hideNames, used, stored, schema],
   );
   const known = offered?.find((role) => role.key === stored);
   const unknown = stored !== null && !known ? unofferedRole(context, stored) : null;

@@ -11,8 +11,7 @@ export default function RolesWidget(props: WidgetProps) {
   const { hideNames } = widgetOptions('roles', props);
   const context = useWidgets();
   const { text } = context;
-  const assignable = props.schema.items?.refers?.assignable;
-  const offered = offeredRoles(context, { hideNames, assignable, stored: chosenIn(props) });
+  const offered = offeredRoles(context, { hideNames, setting: props.schema.items, stored: chosenIn(props) });
   return (
     <Several
       control={props}
