@@ -23,13 +23,13 @@ function isNeeded(key: string, field: Field): boolean {
     case 'variable':
       return ui?.variables !== undefined;
     case 'ability':
-      return refers?.to === 'role';
+      return givesRole(refers);
     case 'permission':
       return refers !== undefined && permissionsFor(refers).includes(of);
     case 'reference':
       if (part === 'permissions') return refers?.botNeeds !== undefined && refers.to === of;
       if (of === 'entry') return ui?.entriesOf !== undefined;
-      if (of === 'given') return refers?.assignable === true && !refers.onlyRemoved;
+      if (of === 'given') return givesRole(refers);
       if (ASSIGNED.has(of)) return refers?.assignable === true;
       return refers?.to === of || (refers?.to === 'mention' && MENTIONED.has(of));
     default:
@@ -40,6 +40,11 @@ function isNeeded(key: string, field: Field): boolean {
 /** The permissions of the bot that a setting can need. */
 function permissionsFor(refers: Reference): string[] {
   return [...(refers.botNeeds ?? []), ...serverPermissionsFor(refers)];
+}
+
+/** Whether members get what a setting refers to. */
+function givesRole(refers: Reference | undefined): boolean {
+  return refers?.assignable === true && !refers.onlyRemoved;
 }
 
 /** What can stand in the way of assigning a role. */

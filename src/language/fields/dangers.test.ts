@@ -1,76 +1,42 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import standard from '../../../schemas/locales/en/standard.json' with { type: 'json' };
-import type { Role } from '../model.ts';
-import { abilityOf, dangerOfGiving, dangersOf } from './dangers.ts';
+import { role } from '../test/context.ts';
+import { dangerOfGiving } from './dangers.ts';
 
-const role = (permissions: string[], id = '10'): Role => ({
-  id,
-  name: 'Role',
-  color: 0,
-  icon: null,
-  managed: false,
-  position: 1,
-  permissions,
-});
-const everyone = (...permissions: string[]) => ({ id: '1', roles: [role(permissions, '1')] });
-const spec = { standard: standard as Record<string, string>, language: 'en' };
-const given = { refers: { to: 'role', assignable: true } } as const;
+const spec = { standard, language: 'en' };
+const setting = { refers: { to: 'role', assignable: true } } as const;
+const given = (permissions: string[], everyone: string[] = [], field: Parameters<typeof dangerOfGiving>[1] = setting) =>
+  dangerOfGiving(spec, field, { permissions }, { id: '100', roles: [{ ...role('100', 0), permissions: everyone }] });
 
-describe('the dangers of a role', () => {
-  test('are named by how much harm they can do', () => {
-    expect(dangersOf(role(['SEND_MESSAGES', 'KICK_MEMBERS', 'MANAGE_GUILD']), everyone())).toEqual([
-      'MANAGE_GUILD',
-      'KICK_MEMBERS',
-    ]);
-  });
-
-  test('do not include what everyone may do anyway', () => {
-    expect(dangersOf(role(['MENTION_EVERYONE']), everyone('MENTION_EVERYONE'))).toEqual([]);
-    expect(dangersOf(role(['MENTION_EVERYONE']), { id: '1', roles: null })).toEqual(['MENTION_EVERYONE']);
-  });
-
-  test('of an administrator are one', () => {
-    expect(dangersOf(role(['BAN_MEMBERS', 'ADMINISTRATOR']), everyone())).toEqual(['ADMINISTRATOR']);
+test('a sentence says what members could do, the worst first', () => {
+  expect(given(['SEND_MESSAGES', 'KICK_MEMBERS', 'MANAGE_GUILD'])).toEqual({
+    ability: 'manage the server',
+    message: 'Members who get this role could manage the server and kick members.',
   });
 });
 
-test('every dangerous permission has words', () => {
-  const all = ['BAN_MEMBERS', 'MANAGE_GUILD', 'MOVE_MEMBERS', 'ADMINISTRATOR'] as const;
-  expect(all.map((one) => abilityOf(spec, one))).toEqual([
-    'ban members',
-    'manage the server',
-    'move members between voice channels',
-    'do anything in this server',
-  ]);
+test('a setting can say it in its own words', () => {
+  const messages = { 'reference.given': 'Buyers could {abilities}.' };
+  expect(given(['BAN_MEMBERS'], [], { ...setting, messages })?.message).toBe('Buyers could ban members.');
 });
 
-describe('giving a dangerous role', () => {
-  const moderators = role(['BAN_MEMBERS', 'KICK_MEMBERS', 'MANAGE_MESSAGES', 'MUTE_MEMBERS']);
+test('what everyone may do is no danger', () => {
+  expect(given(['MENTION_EVERYONE', 'BAN_MEMBERS'], ['MENTION_EVERYONE'])?.message).not.toContain('mention');
+  expect(given(['MENTION_EVERYONE'], ['MENTION_EVERYONE'])).toBeUndefined();
+  expect(given(['SEND_MESSAGES'])).toBeUndefined();
+});
 
-  test('is described, with the words of the setting if it has some', () => {
-    expect(dangerOfGiving(spec, given, role(['BAN_MEMBERS', 'KICK_MEMBERS']), everyone())).toBe(
-      'Members who get this role could ban members and kick members.',
-    );
-    const messages = { 'reference.given': 'Buyers could {abilities}.' };
-    expect(dangerOfGiving(spec, { ...given, messages }, role(['BAN_MEMBERS']), everyone())).toBe(
-      'Buyers could ban members.',
-    );
-  });
+test('three abilities are named at most, and only one of an administrator', () => {
+  const many = ['BAN_MEMBERS', 'KICK_MEMBERS', 'MANAGE_MESSAGES', 'MODERATE_MEMBERS'];
+  expect(given(many)?.message).toBe(
+    'Members who get this role could ban members, kick members, time out members, and more.',
+  );
+  expect(given([...many, 'ADMINISTRATOR'])?.message).toBe(
+    'Members who get this role could do anything in this server.',
+  );
+});
 
-  test('names three permissions', () => {
-    expect(dangerOfGiving(spec, given, moderators, everyone())).toBe(
-      "Members who get this role could ban members, kick members, delete anyone's messages, and more.",
-    );
-  });
-
-  test.each([
-    ['only looks for the role', { to: 'role' }],
-    ['only removes it', { to: 'role', assignable: true, onlyRemoved: true }],
-  ] as const)('is no matter for a setting that %s', (_, refers) => {
-    expect(dangerOfGiving(spec, { refers }, moderators, everyone())).toBeUndefined();
-  });
-
-  test('is none for a harmless role', () => {
-    expect(dangerOfGiving(spec, given, role(['SEND_MESSAGES']), everyone())).toBeUndefined();
-  });
+test('settings that give no roles are no danger', () => {
+  expect(given(['BAN_MEMBERS'], [], { refers: { to: 'role' } })).toBeUndefined();
+  expect(given(['BAN_MEMBERS'], [], { refers: { ...setting.refers, onlyRemoved: true } })).toBeUndefined();
 });

@@ -206,7 +206,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), unchanged);
     const danger =
       role && !obstacle && isActive(module, path, document) && dangerOfGiving(module.spec, field, role, context.guild);
-    if (danger) report(path, 'given', danger, true);
+    if (danger) report(path, 'given', danger.message, true);
     const lacking = found && permissionProblem(module.spec, reference, found);
     if (lacking) report(path, 'reference', lacking, unchanged);
   }

@@ -1,6 +1,16 @@
 import { createContext, useContext } from 'react';
 import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
-import type { Category, Channel, GuildLists, Plan, Reference, Role, SettingsDocument } from '../../language/model.ts';
+import type { Danger } from '../../language/fields/dangers.ts';
+import type {
+  Category,
+  Channel,
+  GuildLists,
+  Messages,
+  Plan,
+  Reference,
+  Role,
+  SettingsDocument,
+} from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
 import { DISCORD_CDN } from '../calls/paths.ts';
 import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
@@ -13,10 +23,10 @@ export interface WidgetContextValue {
   roles: readonly Role[] | null;
   /** Why a role cannot be assigned to members, if it cannot. */
   obstacleTo(role: Role): AssignmentObstacle | undefined;
-  /** What members with a role can do that is dangerous, such as `ban members`, the worst first. */
-  abilitiesOf(role: Role): readonly string[];
   /** What members could do if a setting gave them a role, if that is dangerous. */
-  dangerOfGiving(setting: WidgetSchema, role: Role): string | undefined;
+  dangerOfGiving(setting: WidgetSchema, role: Role): Danger | undefined;
+  /** The standard sentences of the module. */
+  standard: Messages;
   /** Why a channel or category cannot be chosen: permissions that a setting needs there and the bot lacks. */
   permissionProblem(refers: Reference, channel: Channel | Category): string | undefined;
   channels: readonly Channel[] | null;
@@ -62,8 +72,8 @@ const none: ReadonlySet<string> = new Set();
 export const aloneContext: WidgetContextValue = {
   roles: null,
   obstacleTo: (role) => assignmentObstacle(role, { id: '', roles: null }),
-  abilitiesOf: () => [],
   dangerOfGiving: () => undefined,
+  standard: {},
   permissionProblem: () => undefined,
   channels: null,
   voiceChannels: null,

@@ -1,4 +1,6 @@
+import standard from '../../../schemas/locales/en/standard.json' with { type: 'json' };
 import type { Category, Channel, Member, Role, SettingsDocument } from '../../language/model.ts';
+import type { WidgetContextValue } from './context.ts';
 
 /** The lists of a fictional server, for the gallery and tests. */
 
@@ -12,10 +14,12 @@ export const roles: Role[] = [
 ];
 
 /** Moderators can ban, and a setting gives roles to everyone who verifies. */
-export const dangerous = {
-  abilitiesOf: ({ id }: Role) => (id === '11' ? ['ban members', 'kick members'] : []),
-  dangerOfGiving: (_: unknown, { id }: Role) =>
-    id === '11' ? 'Everyone who verifies could ban members and kick members.' : undefined,
+export const dangerous: Partial<WidgetContextValue> = {
+  dangerOfGiving: (_, { id }) =>
+    id === '11'
+      ? { ability: 'ban members', message: 'Everyone who verifies could ban members and kick members.' }
+      : undefined,
+  standard,
 };
 
 /** As many roles as a Discord server can have. */

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { ShieldAlert } from 'lucide-react';
 import { Lock } from '../parts/Lock.tsx';
 import styles from './Picker.module.css';
 import type { PickerItem } from './types.ts';
@@ -13,12 +12,7 @@ export function PickerLabel({ item }: { item: PickerItem }) {
         {item.title}
       </span>
       {item.locked && <Lock className={styles.lock} />}
-      {item.note && (
-        <span className={clsx(styles.note, item.caution && styles.caution)}>
-          {item.caution && <ShieldAlert aria-hidden="true" />}
-          {item.note}
-        </span>
-      )}
+      {item.note && <span className={styles.note}>{item.note}</span>}
     </span>
   );
 }

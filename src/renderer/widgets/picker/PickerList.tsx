@@ -11,8 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { onDemand } from '../../loading/onDemand.tsx';
 import { Popup } from '../../primitives/Popup.tsx';
 import line from '../parts/searchLine.module.css';
 import { optionTo } from './keys.ts';
@@ -22,8 +20,6 @@ import { RefreshButton } from './RefreshButton.tsx';
 import { reveal } from './reveal.ts';
 import { beginsWith, contains } from './search.ts';
 import type { Opening, PickerItem, PickerProps } from './types.ts';
-
-const PickerQuestion = onDemand(() => import('./PickerQuestion.tsx'));
 
 /** Lists with more items render only those in view. */
 const MANY = 100;
@@ -84,7 +80,6 @@ export function PickerList(props: PickerListProps) {
   );
 
   const optionId = items.length > 0 ? `${id}__${index}` : undefined;
-  const [asked, setAsked] = useState<PickerItem>();
   const pointing = useRef(false);
   useLayoutEffect(() => {
     // A pointer is on an option already, which must not move away from it.
@@ -99,28 +94,6 @@ export function PickerList(props: PickerListProps) {
 
   function pick(item: PickerItem | undefined) {
     if (!item || item.off) return;
-    if (item.question && item.key !== selected?.key) setAsked(item);
-    else choose(item);
-  }
-
-  /** What has the focus when the list opens. */
-  function first() {
-    return searchable && !opening.byTouch ? input.current : list.current;
-  }
-
-  /** From the question to the list. */
-  function back() {
-    flushSync(() => setAsked(undefined));
-    first()?.focus();
-  }
-
-  function agree(item: PickerItem) {
-    if (several) back();
-    choose(item);
-  }
-
-  function choose(item: PickerItem) {
-    setAsked(undefined);
     if (several) setPointed((items[index + 1] ?? items[index - 1])?.key);
     else props.onClose();
     if (item.key !== selected?.key) props.onPick(item.key);
@@ -176,69 +149,56 @@ export function PickerList(props: PickerListProps) {
       aria-label={searchable ? placeholder : undefined}
       className={clsx(styles.popup, props.wide && styles.wide)}
       anchor={trigger}
-      focus={first}
+      focus={() => (searchable && !opening.byTouch ? input.current : list.current)}
       onDismiss={props.onClose}
       onKeyDown={onKeyDown}
     >
-      {asked?.question ? (
-        <div ref={takeFocus} tabIndex={-1} className={styles.asked}>
-          <PickerQuestion id={`${id}__question`} question={asked.question} onYes={() => agree(asked)} onNo={back} />
-        </div>
-      ) : (
-        <>
-          {searchable && (
-            <div className={line.search}>
-              <Search aria-hidden="true" />
-              <input
-                ref={input}
-                type="text"
-                dir="auto"
-                role="combobox"
-                className={line.input}
-                placeholder={searchPlaceholder}
-                aria-label={searchPlaceholder}
-                aria-autocomplete="list"
-                aria-expanded="true"
-                aria-controls={`${id}__list`}
-                aria-activedescendant={optionId}
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                value={query}
-                onChange={({ target }) => search(target.value)}
-              />
-              {props.refreshable && <RefreshButton />}
-            </div>
-          )}
-          <div role="status" className={styles.empty}>
-            {items.length === 0 && noneFound}
-          </div>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the panel around it handles keys */}
-          <div
-            ref={list}
-            id={searchable ? `${id}__list` : id}
-            role="listbox"
-            tabIndex={-1}
-            aria-label={placeholder}
+      {searchable && (
+        <div className={line.search}>
+          <Search aria-hidden="true" />
+          <input
+            ref={input}
+            type="text"
+            dir="auto"
+            role="combobox"
+            className={line.input}
+            placeholder={searchPlaceholder}
+            aria-label={searchPlaceholder}
+            aria-autocomplete="list"
+            aria-expanded="true"
+            aria-controls={`${id}__list`}
             aria-activedescendant={optionId}
-            className={styles.list}
-            // The focus stays where it is.
-            onMouseDown={(event) => event.target !== event.currentTarget && event.preventDefault()}
-            onPointerMove={point}
-            onClick={(event) => pick(items[indexOf(event)])}
-          >
-            {many ? <ManyOptions {...options} scroller={list} /> : <GroupedOptions {...options} />}
-          </div>
-        </>
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={query}
+            onChange={({ target }) => search(target.value)}
+          />
+          {props.refreshable && <RefreshButton />}
+        </div>
       )}
+      <div role="status" className={styles.empty}>
+        {items.length === 0 && noneFound}
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the panel around it handles keys */}
+      <div
+        ref={list}
+        id={searchable ? `${id}__list` : id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={placeholder}
+        aria-activedescendant={optionId}
+        className={styles.list}
+        // The focus stays where it is.
+        onMouseDown={(event) => event.target !== event.currentTarget && event.preventDefault()}
+        onPointerMove={point}
+        onClick={(event) => pick(items[indexOf(event)])}
+      >
+        {many ? <ManyOptions {...options} scroller={list} /> : <GroupedOptions {...options} />}
+      </div>
       {props.footer && <div className={styles.footer}>{props.footer}</div>}
     </Popup>
   );
-}
-
-/** Until the question has loaded. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
 }
 
 /** All items in one list without headings, with the group as a note on each item. */

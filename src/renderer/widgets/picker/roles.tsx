@@ -1,8 +1,10 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, ShieldAlert } from 'lucide-react';
 import type { Role } from '../../../language/model.ts';
+import { interpolate } from '../../../language/text/message.ts';
 import type { WidgetContextValue } from '../context.ts';
 import { RoleDot } from '../parts/RoleDot.tsx';
 import type { WidgetSchema } from '../types.ts';
+import styles from './roles.module.css';
 import type { PickerItem } from './types.ts';
 
 export interface RoleFilter {
@@ -52,27 +54,25 @@ export function offeredRoles(
   );
 }
 
-/** The mark of a role with dangerous permissions, and the question before members get it. */
+/** The mark of a role with dangerous permissions that the setting would give to members. */
 function dangerous(
   role: Role,
   setting: WidgetSchema | undefined,
-  { abilitiesOf, dangerOfGiving, text }: WidgetContextValue,
-): Partial<PickerItem> {
-  const [ability] = abilitiesOf(role);
-  if (ability === undefined) return {};
-  const message = setting && dangerOfGiving(setting, role);
+  { dangerOfGiving, standard }: WidgetContextValue,
+): Partial<PickerItem> | undefined {
+  const danger = setting && dangerOfGiving(setting, role);
+  if (!danger) return undefined;
   return {
-    note: text('widget.role.can', { ability }),
-    caution: true,
-    question:
-      message === undefined
-        ? undefined
-        : {
-            title: text('widget.role.giveTitle', { name: role.name }),
-            message,
-            yes: text('widget.role.give'),
-            no: text('widget.role.another'),
-          },
+    leading: (
+      <>
+        <RoleDot color={role.color} />
+        <span className={styles.caution}>
+          <ShieldAlert aria-hidden="true" />
+        </span>
+      </>
+    ),
+    note: interpolate(standard['reference.given.can'] ?? '', { ability: danger.ability }),
+    danger: danger.message,
   };
 }
 

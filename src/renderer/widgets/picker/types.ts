@@ -14,8 +14,6 @@ export interface PickerItem {
   muted?: boolean;
   /** A note after the title. */
   note?: string;
-  /** The note is a warning. */
-  caution?: boolean;
   /** A line below the title, which is searched too. */
   detail?: string;
   /** The title is code. */
@@ -24,16 +22,8 @@ export interface PickerItem {
   off?: boolean;
   /** Why it cannot be chosen: announced when it is picked. */
   refusal?: string;
-  /** Asked before it is chosen. */
-  question?: PickerQuestionText;
-}
-
-export interface PickerQuestionText {
-  title: string;
-  message: string;
-  /** The answers. */
-  yes: string;
-  no: string;
+  /** What members could do with it: asked about before it is chosen. */
+  danger?: string;
 }
 
 export interface PickerGroup {

@@ -6,6 +6,7 @@ import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
 import { offeredRoles, unofferedRole } from '../picker/roles.tsx';
 import { ungrouped } from '../picker/types.ts';
+import { useQuestion } from '../picker/useQuestion.tsx';
 import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 
 /** A role of the server. */
@@ -26,10 +27,13 @@ export default function RoleWidget(props: WidgetProps) {
   const unknown = stored !== null && !known ? unofferedRole(context, stored) : null;
   const groups = useMemo(() => ungrouped(offered ?? []), [offered]);
 
+  const [ask, question] = useQuestion(onChange);
+
   function choose(key: string) {
-    const refusal = offered?.find((role) => role.key === key)?.refusal;
-    if (refusal !== undefined && key !== stored) return notify(refusal, 'error');
-    onChange(key);
+    const role = offered?.find((one) => one.key === key);
+    if (!role || key === stored) return onChange(key);
+    if (role.refusal !== undefined) return notify(role.refusal, 'error');
+    ask(role);
   }
 
   return (
@@ -53,6 +57,7 @@ export default function RoleWidget(props: WidgetProps) {
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
       />
+      {question}
       {roles === null && (
         <p className={control.note}>
           {text('widget.role.unavailable')} <RefreshButton words />

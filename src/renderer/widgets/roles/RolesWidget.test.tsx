@@ -62,12 +62,11 @@ test('a role that the bot cannot assign is refused with the reason, and stays if
   expect(onChange).toHaveBeenLastCalledWith(['10', '13']);
 });
 
-test('a role that can harm the server is asked about, and the list stays open', async () => {
+test('a role that can harm the server is asked about', async () => {
   const { user, onChange } = await open('Dangerous roles');
   await user.click(screen.getByRole('option', { name: /^Moderators ?can ban members$/ }));
   await user.click(await screen.findByRole('button', { name: 'Use this role' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['13', '11']);
-  expect(screen.getByPlaceholderText('Search roles...')).toHaveFocus();
 });
 
 test('a deleted role is marked and can be removed', async () => {
