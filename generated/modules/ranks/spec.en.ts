@@ -207,7 +207,7 @@ export const spec: ModuleSpec = {
               "messages": {
                 "length": "Choose a role from the list",
                 "pattern": "Choose a role from the list",
-                "reference.given": "Everyone who reaches this rank could {abilities}."
+                "reference.given": "Everyone who reaches this rank could {ability}."
               },
               "title": "Role",
               "default": null,
@@ -509,12 +509,11 @@ export const spec: ModuleSpec = {
     "reference.everyone": "All members already have @everyone. Choose another role.",
     "reference.withheld": "This role opens the dashboard, so only the owner and administrators can hand it out. Choose another one.",
     "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.given": "Members who get this role could {abilities}.",
+    "reference.given": "Members who get this role could {ability}.",
     "reference.given.can": "can {ability}",
     "reference.given.title": "Give “{name}” to members?",
     "reference.given.yes": "Use this role",
     "reference.given.no": "Choose another",
-    "reference.given.more": "more",
     "reference.channel": "This channel is no longer in the server. Choose another one.",
     "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
     "permission.VIEW_CHANNEL": "View Channel",

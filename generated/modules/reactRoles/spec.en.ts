@@ -80,7 +80,7 @@ export const spec: ModuleSpec = {
               "messages": {
                 "length": "Choose a role from the list",
                 "pattern": "Choose a role from the list",
-                "reference.given": "Everyone who reacts with this emoji could {abilities}."
+                "reference.given": "Everyone who reacts with this emoji could {ability}."
               },
               "title": "Role",
               "default": null,
@@ -216,7 +216,7 @@ export const spec: ModuleSpec = {
               "messages": {
                 "length": "Choose a role from the list",
                 "pattern": "Choose a role from the list",
-                "reference.given": "Everyone who presses this button could {abilities}."
+                "reference.given": "Everyone who presses this button could {ability}."
               },
               "title": "Role",
               "default": null,
@@ -493,12 +493,11 @@ export const spec: ModuleSpec = {
     "reference.everyone": "All members already have @everyone. Choose another role.",
     "reference.withheld": "This role opens the dashboard, so only the owner and administrators can hand it out. Choose another one.",
     "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.given": "Members who get this role could {abilities}.",
+    "reference.given": "Members who get this role could {ability}.",
     "reference.given.can": "can {ability}",
     "reference.given.title": "Give “{name}” to members?",
     "reference.given.yes": "Use this role",
     "reference.given.no": "Choose another",
-    "reference.given.more": "more",
     "permission.MANAGE_ROLES": "Manage Roles",
     "ability.ADMINISTRATOR": "do anything in this server",
     "ability.MANAGE_GUILD": "manage the server",

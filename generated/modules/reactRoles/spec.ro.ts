@@ -80,7 +80,7 @@ export const spec: ModuleSpec = {
               "messages": {
                 "length": "Alege un rol din listă",
                 "pattern": "Alege un rol din listă",
-                "reference.given": "Oricine reacționează cu acest emoji ar putea {abilities}."
+                "reference.given": "Oricine reacționează cu acest emoji ar putea {ability}."
               },
               "title": "Rol",
               "default": null,
@@ -216,7 +216,7 @@ export const spec: ModuleSpec = {
               "messages": {
                 "length": "Alege un rol din listă",
                 "pattern": "Alege un rol din listă",
-                "reference.given": "Oricine apasă acest buton ar putea {abilities}."
+                "reference.given": "Oricine apasă acest buton ar putea {ability}."
               },
               "title": "Rol",
               "default": null,
@@ -493,12 +493,11 @@ export const spec: ModuleSpec = {
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
     "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
-    "reference.given": "Membrii care primesc acest rol ar putea {abilities}.",
+    "reference.given": "Membrii care primesc acest rol ar putea {ability}.",
     "reference.given.can": "poate {ability}",
     "reference.given.title": "Acorzi membrilor rolul „{name}”?",
     "reference.given.yes": "Folosește acest rol",
     "reference.given.no": "Alege altul",
-    "reference.given.more": "altele",
     "permission.MANAGE_ROLES": "Gestionare roluri",
     "ability.ADMINISTRATOR": "face orice pe acest server",
     "ability.MANAGE_GUILD": "administra serverul",

@@ -195,7 +195,7 @@ export const spec: ModuleSpec = {
               "messages": {
                 "length": "Alege un rol din listă",
                 "pattern": "Alege un rol din listă",
-                "reference.given": "Oricine cumpără acest articol ar putea {abilities}."
+                "reference.given": "Oricine cumpără acest articol ar putea {ability}."
               },
               "title": "Rol",
               "help": "Ce primește cumpărătorul.",
@@ -524,12 +524,11 @@ export const spec: ModuleSpec = {
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
     "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
-    "reference.given": "Membrii care primesc acest rol ar putea {abilities}.",
+    "reference.given": "Membrii care primesc acest rol ar putea {ability}.",
     "reference.given.can": "poate {ability}",
     "reference.given.title": "Acorzi membrilor rolul „{name}”?",
     "reference.given.yes": "Folosește acest rol",
     "reference.given.no": "Alege altul",
-    "reference.given.more": "altele",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",

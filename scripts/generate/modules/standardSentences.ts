@@ -1,5 +1,6 @@
 import { placedFields } from '../../../src/language/compile/lint/fields/fields.ts';
 import { serverPermissionsFor } from '../../../src/language/fields/botPermissions.ts';
+import { givesRole } from '../../../src/language/fields/dangers.ts';
 import type { Field, Messages, ModuleSpec, Reference } from '../../../src/language/model.ts';
 
 /**
@@ -40,11 +41,6 @@ function isNeeded(key: string, field: Field): boolean {
 /** The permissions of the bot that a setting can need. */
 function permissionsFor(refers: Reference): string[] {
   return [...(refers.botNeeds ?? []), ...serverPermissionsFor(refers)];
-}
-
-/** Whether members get what a setting refers to. */
-function givesRole(refers: Reference | undefined): boolean {
-  return refers?.assignable === true && !refers.onlyRemoved;
 }
 
 /** What can stand in the way of assigning a role. */

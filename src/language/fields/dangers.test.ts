@@ -1,42 +1,30 @@
 import { expect, test } from 'vitest';
 import standard from '../../../schemas/locales/en/standard.json' with { type: 'json' };
 import { role } from '../test/context.ts';
-import { dangerOfGiving } from './dangers.ts';
+import { dangersOf, givesRole } from './dangers.ts';
 
-const spec = { standard, language: 'en' };
-const setting = { refers: { to: 'role', assignable: true } } as const;
-const given = (permissions: string[], everyone: string[] = [], field: Parameters<typeof dangerOfGiving>[1] = setting) =>
-  dangerOfGiving(spec, field, { permissions }, { id: '100', roles: [{ ...role('100', 0), permissions: everyone }] });
+const dangers = (permissions: string[], everyone: string[] = []) =>
+  dangersOf(standard, { permissions }, { id: '100', roles: [{ ...role('100', 0), permissions: everyone }] });
 
-test('a sentence says what members could do, the worst first', () => {
-  expect(given(['SEND_MESSAGES', 'KICK_MEMBERS', 'MANAGE_GUILD'])).toEqual({
-    ability: 'manage the server',
-    message: 'Members who get this role could manage the server and kick members.',
-  });
-});
-
-test('a setting can say it in its own words', () => {
-  const messages = { 'reference.given': 'Buyers could {abilities}.' };
-  expect(given(['BAN_MEMBERS'], [], { ...setting, messages })?.message).toBe('Buyers could ban members.');
+test('the dangers of a role are what its members could do, the worst first', () => {
+  expect(dangers(['SEND_MESSAGES', 'KICK_MEMBERS', 'ADMINISTRATOR', 'MANAGE_GUILD'])).toEqual([
+    'do anything in this server',
+    'manage the server',
+    'kick members',
+  ]);
+  expect(dangers(['SEND_MESSAGES'])).toEqual([]);
 });
 
 test('what everyone may do is no danger', () => {
-  expect(given(['MENTION_EVERYONE', 'BAN_MEMBERS'], ['MENTION_EVERYONE'])?.message).not.toContain('mention');
-  expect(given(['MENTION_EVERYONE'], ['MENTION_EVERYONE'])).toBeUndefined();
-  expect(given(['SEND_MESSAGES'])).toBeUndefined();
+  expect(dangers(['MENTION_EVERYONE', 'BAN_MEMBERS'], ['MENTION_EVERYONE'])).toEqual(['ban members']);
+  expect(dangersOf(standard, { permissions: ['MENTION_EVERYONE'] }, { id: '100', roles: null })).toEqual([
+    'mention everyone',
+  ]);
 });
 
-test('three abilities are named at most, and only one of an administrator', () => {
-  const many = ['BAN_MEMBERS', 'KICK_MEMBERS', 'MANAGE_MESSAGES', 'MODERATE_MEMBERS'];
-  expect(given(many)?.message).toBe(
-    'Members who get this role could ban members, kick members, time out members, and more.',
-  );
-  expect(given([...many, 'ADMINISTRATOR'])?.message).toBe(
-    'Members who get this role could do anything in this server.',
-  );
-});
-
-test('settings that give no roles are no danger', () => {
-  expect(given(['BAN_MEMBERS'], [], { refers: { to: 'role' } })).toBeUndefined();
-  expect(given(['BAN_MEMBERS'], [], { refers: { ...setting.refers, onlyRemoved: true } })).toBeUndefined();
+test('a setting gives the roles that the bot assigns, not those that it looks for or takes away', () => {
+  expect(givesRole({ to: 'role', assignable: true })).toBe(true);
+  expect(givesRole({ to: 'role' })).toBe(false);
+  expect(givesRole({ to: 'role', assignable: true, onlyRemoved: true })).toBe(false);
+  expect(givesRole(undefined)).toBe(false);
 });

@@ -1,40 +1,24 @@
-import type { GuildLists, Messages, ModuleSpec, Reference, Role } from '../model.ts';
-import { formatMessage } from '../text/message.ts';
+import type { GuildLists, Messages, Reference, Role } from '../model.ts';
 
-/** What members could do if a setting gave them a role. */
-export interface Danger {
-  /** The worst of it, such as `ban members`. */
-  ability: string;
-  /** A sentence with more of it. */
-  message: string;
+/** Whether members get the role that a setting refers to. */
+export function givesRole(refers: Reference | undefined): boolean {
+  return refers?.assignable === true && !refers.onlyRemoved;
 }
 
-/** How many abilities the sentence names. */
-const NAMED = 3;
-
 /**
- * The danger of a setting that gives members a role: undefined if there is none, or if it gives no roles. The standard texts declare
- * which permissions are dangerous, the worst first. What everyone may do anyway is not.
+ * What members with a role could do to the server and to others, the worst first: `ban members`. The standard sentences declare which
+ * permissions that are. What everyone may do anyway does not count.
  */
-export function dangerOfGiving(
-  { standard, language }: Pick<ModuleSpec, 'standard' | 'language'>,
-  { refers, messages }: { refers?: Reference; messages?: Messages },
+export function dangersOf(
+  standard: Messages,
   { permissions }: Pick<Role, 'permissions'>,
   { id, roles }: Pick<GuildLists, 'id' | 'roles'>,
-): Danger | undefined {
-  if (!refers?.assignable || refers.onlyRemoved) return undefined;
-  const everyone = roles?.find((role) => role.id === id)?.permissions;
-  const all = Object.entries(standard).flatMap(([key, ability]) => {
-    const permission = key.split('ability.')[1] ?? '';
-    return permissions.includes(permission) && !everyone?.includes(permission) ? [ability] : [];
-  });
-  const [ability] = all;
-  if (ability === undefined) return undefined;
-  const named = permissions.includes('ADMINISTRATOR') ? [ability] : all.slice(0, NAMED);
-  if (all.length > NAMED && named.length === NAMED) named.push(standard['reference.given.more'] ?? '');
-  const abilities = new Intl.ListFormat(language).format(named);
-  return {
-    ability,
-    message: formatMessage(messages?.['reference.given'] ?? standard['reference.given'] ?? '', { abilities }, language),
-  };
+): string[] {
+  const everyone = roles?.find((role) => role.id === id);
+  return Object.keys(standard)
+    .filter((key) => {
+      const permission = key.replace('ability.', '');
+      return permissions.includes(permission) && !everyone?.permissions.includes(permission);
+    })
+    .map((key) => standard[key] ?? '');
 }

@@ -2,7 +2,7 @@ import { nameOfEntry, type ValueKey } from '../../language/documents/formatValue
 import { entriesOf } from '../../language/documents/rows.ts';
 import { assignmentObstacle } from '../../language/fields/assignable.ts';
 import { permissionProblem } from '../../language/fields/botPermissions.ts';
-import { dangerOfGiving } from '../../language/fields/dangers.ts';
+import { dangersOf } from '../../language/fields/dangers.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
@@ -57,7 +57,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
   return {
     roles: guild.roles,
     obstacleTo: (role) => assignmentObstacle(role, guild),
-    dangerOfGiving: (setting, role) => dangerOfGiving(store.module.spec, setting, role, guild),
+    dangersOf: (role) => dangersOf(store.module.spec.standard, role, guild),
     standard: store.module.spec.standard,
     permissionProblem: (refers, channel) => permissionProblem(store.module.spec, refers, channel),
     channels: guild.channels,

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
-import type { Danger } from '../../language/fields/dangers.ts';
 import type {
   Category,
   Channel,
@@ -15,7 +14,6 @@ import type { Translate } from '../../language/text/message.ts';
 import { DISCORD_CDN } from '../calls/paths.ts';
 import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
 import { commonOnly, type EmojiSources } from './parts/emojiSources.ts';
-import type { WidgetSchema } from './types.ts';
 
 /** What widgets know about the server and the form. */
 export interface WidgetContextValue {
@@ -23,8 +21,8 @@ export interface WidgetContextValue {
   roles: readonly Role[] | null;
   /** Why a role cannot be assigned to members, if it cannot. */
   obstacleTo(role: Role): AssignmentObstacle | undefined;
-  /** What members could do if a setting gave them a role, if that is dangerous. */
-  dangerOfGiving(setting: WidgetSchema, role: Role): Danger | undefined;
+  /** What members with a role could do to the server, the worst first. */
+  dangersOf(role: Role): readonly string[];
   /** The standard sentences of the module. */
   standard: Messages;
   /** Why a channel or category cannot be chosen: permissions that a setting needs there and the bot lacks. */
@@ -72,7 +70,7 @@ const none: ReadonlySet<string> = new Set();
 export const aloneContext: WidgetContextValue = {
   roles: null,
   obstacleTo: (role) => assignmentObstacle(role, { id: '', roles: null }),
-  dangerOfGiving: () => undefined,
+  dangersOf: () => [],
   standard: {},
   permissionProblem: () => undefined,
   channels: null,

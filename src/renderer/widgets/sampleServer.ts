@@ -13,12 +13,9 @@ export const roles: Role[] = [
   role('1', '@everyone', 0, 0),
 ];
 
-/** Moderators can ban, and a setting gives roles to everyone who verifies. */
+/** Moderators can ban and kick others. */
 export const dangerous: Partial<WidgetContextValue> = {
-  dangerOfGiving: (_, { id }) =>
-    id === '11'
-      ? { ability: 'ban members', message: 'Everyone who verifies could ban members and kick members.' }
-      : undefined,
+  dangersOf: ({ id }) => (id === '11' ? ['ban members', 'kick members'] : []),
   standard,
 };
 

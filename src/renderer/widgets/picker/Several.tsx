@@ -8,7 +8,6 @@ import { Picker } from './Picker.tsx';
 import { PickerLabel } from './PickerLabel.tsx';
 import styles from './Several.module.css';
 import type { PickerItem, PickerProps } from './types.ts';
-import { useQuestion } from './useQuestion.tsx';
 
 export interface SeveralProps
   extends Pick<
@@ -36,15 +35,13 @@ export function Several({ control, groups, itemOf, unavailable, children, ...pic
     items: items.filter(({ key }) => !chosen.includes(key)),
   }));
 
-  const [ask, question] = useQuestion((key) => onChange([...chosen, key]));
-
   function pick(key: string) {
-    const item = offered.flatMap(({ items }) => items).find((one) => one.key === key);
-    if (item?.refusal !== undefined) return notify(item.refusal, 'error');
+    const refusal = offered.flatMap(({ items }) => items).find((item) => item.key === key)?.refusal;
+    if (refusal !== undefined) return notify(refusal, 'error');
     if (chosen.length >= (schema.maxItems ?? Infinity)) {
       return notify(schema.messages?.maxItems ?? schema.messages?.count ?? '', 'error');
     }
-    if (item) ask(item);
+    onChange([...chosen, key]);
   }
 
   /** The focus goes to the next chip, or else to the picker. */
@@ -82,7 +79,6 @@ export function Several({ control, groups, itemOf, unavailable, children, ...pic
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
       />
-      {question}
       {children}
     </>
   );

@@ -1,10 +1,10 @@
-import { CircleAlert, ShieldAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
+import { givesRole } from '../../../language/fields/dangers.ts';
 import type { Role } from '../../../language/model.ts';
 import { interpolate } from '../../../language/text/message.ts';
 import type { WidgetContextValue } from '../context.ts';
 import { RoleDot } from '../parts/RoleDot.tsx';
 import type { WidgetSchema } from '../types.ts';
-import styles from './roles.module.css';
 import type { PickerItem } from './types.ts';
 
 export interface RoleFilter {
@@ -58,21 +58,14 @@ export function offeredRoles(
 function dangerous(
   role: Role,
   setting: WidgetSchema | undefined,
-  { dangerOfGiving, standard }: WidgetContextValue,
+  { dangersOf, standard }: WidgetContextValue,
 ): Partial<PickerItem> | undefined {
-  const danger = setting && dangerOfGiving(setting, role);
-  if (!danger) return undefined;
+  const dangers = dangersOf(role);
+  if (dangers.length === 0 || !givesRole(setting?.refers)) return undefined;
   return {
-    leading: (
-      <>
-        <RoleDot color={role.color} />
-        <span className={styles.caution}>
-          <ShieldAlert aria-hidden="true" />
-        </span>
-      </>
-    ),
-    note: interpolate(standard['reference.given.can'] ?? '', { ability: danger.ability }),
-    danger: danger.message,
+    warning: true,
+    note: interpolate(standard['reference.given.can'] ?? '', { ability: dangers[0] }),
+    dangers,
   };
 }
 

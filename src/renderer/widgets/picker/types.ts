@@ -6,7 +6,7 @@ export interface PickerItem {
   title: string;
   /** A color chip or an icon. */
   leading?: ReactNode;
-  /** The item no longer exists, or cannot be chosen. */
+  /** The item no longer exists, cannot be chosen, or is dangerous. */
   warning?: boolean;
   /** Only another plan includes it. */
   locked?: boolean;
@@ -22,8 +22,8 @@ export interface PickerItem {
   off?: boolean;
   /** Why it cannot be chosen: announced when it is picked. */
   refusal?: string;
-  /** What members could do with it: asked about before it is chosen. */
-  danger?: string;
+  /** What members could do with a role that they get: asked about before it is chosen. */
+  dangers?: readonly string[];
 }
 
 export interface PickerGroup {

@@ -27,13 +27,12 @@ export default function RoleWidget(props: WidgetProps) {
   const unknown = stored !== null && !known ? unofferedRole(context, stored) : null;
   const groups = useMemo(() => ungrouped(offered ?? []), [offered]);
 
-  const [ask, question] = useQuestion(onChange);
+  const [change, question] = useQuestion(schema, onChange);
 
   function choose(key: string) {
     const role = offered?.find((one) => one.key === key);
-    if (!role || key === stored) return onChange(key);
-    if (role.refusal !== undefined) return notify(role.refusal, 'error');
-    ask(role);
+    if (role?.refusal !== undefined && key !== stored) return notify(role.refusal, 'error');
+    change(key, role);
   }
 
   return (

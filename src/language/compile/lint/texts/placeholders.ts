@@ -13,7 +13,7 @@ import { type PlacedField, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
 /** What is filled into messages besides the limits of their setting. */
-const FILLED_LATER: Record<string, readonly string[]> = { 'reference.given': ['abilities'] };
+const FILLED_LATER: Record<string, readonly string[]> = { 'reference.given': ['ability'] };
 
 /** Every `{name}` in a text is a limit of its setting, one of its `params`, or a variable of an editor. */
 export const placeholders: ModuleLint = (module) => {
