@@ -521,7 +521,7 @@ export const spec: ModuleSpec = {
     "permission.EMBED_LINKS": "Embed Links",
     "permission.CONNECT": "Connect",
     "permission.MANAGE_ROLES": "Manage Roles",
-    "ability.ADMINISTRATOR": "do anything in this server",
+    "ability.ADMINISTRATOR": "do anything here",
     "ability.MANAGE_GUILD": "manage the server",
     "ability.MANAGE_ROLES": "manage roles",
     "ability.MANAGE_CHANNELS": "manage channels",

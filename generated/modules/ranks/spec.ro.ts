@@ -521,7 +521,7 @@ export const spec: ModuleSpec = {
     "permission.EMBED_LINKS": "Încorporare linkuri",
     "permission.CONNECT": "Conectare",
     "permission.MANAGE_ROLES": "Gestionare roluri",
-    "ability.ADMINISTRATOR": "face orice pe acest server",
+    "ability.ADMINISTRATOR": "face orice aici",
     "ability.MANAGE_GUILD": "administra serverul",
     "ability.MANAGE_ROLES": "administra rolurile",
     "ability.MANAGE_CHANNELS": "administra canalele",

@@ -41,7 +41,30 @@ export const spec: ModuleSpec = {
           "widget": "rows",
           "addLabel": "Add Emoji Role",
           "reorderable": true,
-          "empty": "Each emoji below the message gives a role, such as 🔔 for everybody who wants to hear the news."
+          "empty": "Each emoji below the message gives a role, such as 🔔 for everybody who wants to hear the news.",
+          "presets": [
+            {
+              "title": "🔔 News",
+              "unique": "emoji",
+              "values": {
+                "emoji": "🔔"
+              }
+            },
+            {
+              "title": "📅 Events",
+              "unique": "emoji",
+              "values": {
+                "emoji": "📅"
+              }
+            },
+            {
+              "title": "🎮 Games",
+              "unique": "emoji",
+              "values": {
+                "emoji": "🎮"
+              }
+            }
+          ]
         },
         "plans": {
           "free": {
@@ -176,6 +199,26 @@ export const spec: ModuleSpec = {
           "addLabel": "Add Button Role",
           "reorderable": true,
           "empty": "Each button below the message gives a role. Different colors make them easy to tell apart.",
+          "presets": [
+            {
+              "title": "Blue button",
+              "values": {
+                "style": "PRIMARY"
+              }
+            },
+            {
+              "title": "Green button",
+              "values": {
+                "style": "SUCCESS"
+              }
+            },
+            {
+              "title": "Red button",
+              "values": {
+                "style": "DANGER"
+              }
+            }
+          ],
           "idPrefix": ""
         },
         "plans": {
@@ -499,7 +542,7 @@ export const spec: ModuleSpec = {
     "reference.given.yes": "Use this role",
     "reference.given.no": "Choose another",
     "permission.MANAGE_ROLES": "Manage Roles",
-    "ability.ADMINISTRATOR": "do anything in this server",
+    "ability.ADMINISTRATOR": "do anything here",
     "ability.MANAGE_GUILD": "manage the server",
     "ability.MANAGE_ROLES": "manage roles",
     "ability.MANAGE_CHANNELS": "manage channels",

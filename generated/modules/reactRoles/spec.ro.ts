@@ -41,7 +41,30 @@ export const spec: ModuleSpec = {
           "widget": "rows",
           "addLabel": "Adaugă rol prin emoji",
           "reorderable": true,
-          "empty": "Fiecare emoji de sub mesaj acordă un rol, de exemplu 🔔 pentru cei care vor să afle noutățile."
+          "empty": "Fiecare emoji de sub mesaj acordă un rol, de exemplu 🔔 pentru cei care vor să afle noutățile.",
+          "presets": [
+            {
+              "title": "🔔 Știri",
+              "unique": "emoji",
+              "values": {
+                "emoji": "🔔"
+              }
+            },
+            {
+              "title": "📅 Evenimente",
+              "unique": "emoji",
+              "values": {
+                "emoji": "📅"
+              }
+            },
+            {
+              "title": "🎮 Jocuri",
+              "unique": "emoji",
+              "values": {
+                "emoji": "🎮"
+              }
+            }
+          ]
         },
         "plans": {
           "free": {
@@ -176,6 +199,26 @@ export const spec: ModuleSpec = {
           "addLabel": "Adaugă rol prin buton",
           "reorderable": true,
           "empty": "Fiecare buton de sub mesaj acordă un rol. Culorile diferite îi ajută pe membri să le deosebească.",
+          "presets": [
+            {
+              "title": "Buton albastru",
+              "values": {
+                "style": "PRIMARY"
+              }
+            },
+            {
+              "title": "Buton verde",
+              "values": {
+                "style": "SUCCESS"
+              }
+            },
+            {
+              "title": "Buton roșu",
+              "values": {
+                "style": "DANGER"
+              }
+            }
+          ],
           "idPrefix": ""
         },
         "plans": {
@@ -499,7 +542,7 @@ export const spec: ModuleSpec = {
     "reference.given.yes": "Folosește acest rol",
     "reference.given.no": "Alege altul",
     "permission.MANAGE_ROLES": "Gestionare roluri",
-    "ability.ADMINISTRATOR": "face orice pe acest server",
+    "ability.ADMINISTRATOR": "face orice aici",
     "ability.MANAGE_GUILD": "administra serverul",
     "ability.MANAGE_ROLES": "administra rolurile",
     "ability.MANAGE_CHANNELS": "administra canalele",

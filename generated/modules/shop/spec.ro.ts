@@ -535,7 +535,7 @@ export const spec: ModuleSpec = {
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",
     "permission.MANAGE_ROLES": "Gestionare roluri",
-    "ability.ADMINISTRATOR": "face orice pe acest server",
+    "ability.ADMINISTRATOR": "face orice aici",
     "ability.MANAGE_GUILD": "administra serverul",
     "ability.MANAGE_ROLES": "administra rolurile",
     "ability.MANAGE_CHANNELS": "administra canalele",

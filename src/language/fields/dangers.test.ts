@@ -8,7 +8,7 @@ const dangers = (permissions: string[], everyone: string[] = []) =>
 
 test('the dangers of a role are what its members could do, the worst first', () => {
   expect(dangers(['SEND_MESSAGES', 'KICK_MEMBERS', 'ADMINISTRATOR', 'MANAGE_GUILD'])).toEqual([
-    'do anything in this server',
+    'do anything here',
     'manage the server',
     'kick members',
   ]);

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { givesRole } from '../../../language/fields/dangers.ts';
 import type { Role } from '../../../language/model.ts';
 import { interpolate } from '../../../language/text/message.ts';
@@ -63,6 +63,12 @@ function dangerous(
   const dangers = dangersOf(role);
   if (dangers.length === 0 || !givesRole(setting?.refers)) return undefined;
   return {
+    leading: (
+      <>
+        <RoleDot color={role.color} />
+        <TriangleAlert aria-hidden="true" />
+      </>
+    ),
     warning: true,
     note: interpolate(standard['reference.given.can'] ?? '', { ability: dangers[0] }),
     dangers,
