@@ -67,10 +67,10 @@ describe('the guide', () => {
   test('gives properties to the widgets that have them', () => {
     const pairs = [...prose.matchAll(/`(\w+)` of (?:an? )?`(\w+)`/g)].flatMap(([, property = '', name = '']) => {
       const widget = KINDS.widget.get(name);
-      return widget ? [{ property, name, widget }] : [];
+      return widget ? [{ code: `${property} of ${name}`, known: hasProperty(widget, property) }] : [];
     });
     expect(pairs.length).toBeGreaterThan(3);
-    expect(pairs.filter(({ property, widget }) => !hasProperty(widget, property))).toEqual([]);
+    expect(pairs.filter(({ known }) => !known)).toEqual([]);
   });
 
   test('quotes properties that exist', () => {
@@ -88,6 +88,6 @@ describe('the guide', () => {
         .replaceAll(' ', '-'),
     );
     expect(links.length).toBeGreaterThan(3);
-    expect(chapters).toEqual(expect.arrayContaining(links));
+    expect(links.filter((anchor = '') => !chapters.includes(anchor))).toEqual([]);
   });
 });
