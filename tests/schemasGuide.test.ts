@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkSchemas } from '../scripts/check/schemas/schemas.ts';
 import { isSchema } from '../src/language/compile/jsonSchema/schema.ts';
 import { metaSchemas, wordNames } from '../src/language/compile/meta/meta.ts';
 import { functions } from '../src/language/functions/index.ts';
 import { isObject } from '../src/language/values/isObject.ts';
+import { shownFiles } from './fixtures/shownFiles.ts';
 
 /** The guide for product staff names only what the language has. */
 const guide = readFileSync('docs/schemas.md', 'utf8');
@@ -51,6 +55,22 @@ function hasProperty(schema: unknown, name: string): boolean {
 }
 
 describe('the guide', () => {
+  test('shows a module that passes the check', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'guildhall-guide-'));
+    try {
+      cpSync('schemas', join(root, 'schemas'), { recursive: true });
+      const files = shownFiles('docs/schemas.md');
+      expect(files).toHaveLength(4);
+      for (const [file, text] of files) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), text);
+      }
+      expect(await checkSchemas(root, { generated: false })).toEqual([]);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+
   test('has snippets of words with properties of theirs', () => {
     expect(fences.length).toBeGreaterThan(20);
     expect(fences.map(parsed).flatMap(unknownWords)).toEqual([]);
