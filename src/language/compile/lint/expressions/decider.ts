@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { defaultsOf } from '../../../documents/defaults.ts';
-import type { Environment, Json, SettingsDocument } from '../../../model.ts';
+import type { Environment, Json } from '../../../model.ts';
 import { environment, evaluateCondition } from '../../../resolved/fieldState.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { isObject } from '../../../values/isObject.ts';
