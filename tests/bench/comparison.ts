@@ -40,9 +40,9 @@ export function figuresOf({ keystrokes, chart, bundle, server, generate = [], se
       [`bundle: ${route}, requests`, requests],
       [`bundle: ${route}, bytes`, Object.values(kinds).reduce((sum, { bytes }) => sum + bytes, 0)],
     ]),
-    // How many requests are answered in a second depends on what else the machine does.
+    // The first line is the constant response itself. Rates depend on what else the machine does.
     ...(server ?? []).flatMap(({ engine, lines }) =>
-      lines.map(({ what, toConstant }): Named => [`server: ${engine}, ${what}, ÷ CPU`, toConstant?.cpu]),
+      lines.slice(1).map(({ what, toConstant }): Named => [`server: ${engine}, ${what}, ÷ CPU`, toConstant?.cpu]),
     ),
     ...generate.slice(1).flatMap(({ count, generate: time, check }): Named[] => [
       [`generate: ${count} modules, x a module`, product && time / count / (product.generate / product.count)],
@@ -70,8 +70,9 @@ function named(what: string, ratios: Readonly<Record<string, Ratio>> | undefined
 }
 
 function written(figure: Figure): string {
-  if (typeof figure === 'number') return Number.isInteger(figure) ? String(figure) : figure.toFixed(2);
-  return `${figure.ratio.toFixed(2)} [${figure.low.toFixed(2)}, ${figure.high.toFixed(2)}]`;
+  const digits = (value: number) => (value < 1 ? value.toPrecision(2) : value.toFixed(2));
+  if (typeof figure === 'number') return Number.isInteger(figure) ? String(figure) : digits(figure);
+  return `${digits(figure.ratio)} [${digits(figure.low)}, ${digits(figure.high)}]`;
 }
 
 function change(before: Figure | undefined, now: Figure): string {
