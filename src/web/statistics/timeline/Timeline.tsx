@@ -2,12 +2,14 @@ import { Table2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { Card } from '../../../renderer/primitives/Card.tsx';
-import type { Bucket, StatisticsPeriod } from '../overview.ts';
+import type { Bucket, Previous, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
+import { aligned } from './aligned.ts';
 import { Chart } from './Chart.tsx';
 import { Downloads } from './Downloads.tsx';
 import { daysOf } from './days.ts';
 import { Legend } from './Legend.tsx';
+import { DashedSample } from './Marker.tsx';
 import { metrics, peaksOf } from './metrics.ts';
 import styles from './Timeline.module.css';
 import { TimelineTable } from './TimelineTable.tsx';
@@ -16,15 +18,21 @@ import { useVisibleMetrics } from './useVisibleMetrics.ts';
 interface TimelineProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
+  /** The period before, if they are compared. */
+  previous?: Previous;
 }
 
 /** The activity over time, as a chart or a table. */
-export function Timeline({ buckets, period }: TimelineProps) {
+export function Timeline({ buckets, period, previous }: TimelineProps) {
   const { text } = useStatisticsText();
   const [visible, setVisible] = useVisibleMetrics();
   const [asTable, setAsTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const points = useMemo(() => (period === '30d' ? daysOf(buckets) : buckets), [buckets, period]);
+  const before = useMemo(() => {
+    const earlier = previous?.timeline;
+    return earlier && aligned(points, period === '30d' ? daysOf(earlier) : earlier);
+  }, [points, previous, period]);
   const peaks = useMemo(() => peaksOf(points), [points]);
   return (
     <Card title={text('timeline.title')} level={3}>
@@ -47,6 +55,7 @@ export function Timeline({ buckets, period }: TimelineProps) {
         </Button>
         <Downloads
           buckets={buckets}
+          before={previous && aligned(buckets, previous.timeline)}
           period={period}
           visible={visible}
           place={place}
@@ -54,10 +63,18 @@ export function Timeline({ buckets, period }: TimelineProps) {
         />
       </div>
       <Legend peaks={peaks} visible={visible} onVisible={setVisible} />
+      {before && visible.length > 0 && (
+        <p className={styles.key}>
+          <DashedSample />
+          {text('compare.dashed', { period: text(`compare.${period}`) })}
+        </p>
+      )}
       <div ref={place} className={styles.place}>
         {visible.length === 0 && <p className={styles.none}>{text('timeline.none')}</p>}
-        {visible.length > 0 && asTable && <TimelineTable buckets={points} period={period} visible={visible} />}
-        {visible.length > 0 && !asTable && <Chart buckets={points} period={period} visible={visible} peaks={peaks} />}
+        {visible.length > 0 && asTable && (
+          <TimelineTable buckets={points} before={before} period={period} visible={visible} />
+        )}
+        {visible.length > 0 && !asTable && <Chart buckets={points} before={before} period={period} visible={visible} />}
       </div>
       <div className={styles.notes}>
         {!asTable && visible.length > 1 && <p>{text('timeline.scaled')}</p>}
