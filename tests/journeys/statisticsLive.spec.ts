@@ -501,11 +501,19 @@ for (const width of [390, 1280]) {
       await point(page).focus();
       await expect(timeline(page).getByText('Previously: ')).toBeVisible();
       expect(await sideways(page)).toBe(0);
-      const [box, words] = [
-        await chart(page).boundingBox(),
-        await timeline(page).getByText('Previously: ').boundingBox(),
-      ];
-      if (width === 390) expect(words?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      if (width === 390) {
+        const tooltip = timeline(page).locator('div').filter({ hasText: 'Previously: ' }).last();
+        const [above, box, card] = [
+          await chart(page).boundingBox(),
+          await tooltip.boundingBox(),
+          await timeline(page).boundingBox(),
+        ];
+        expect(box?.y).toBeGreaterThanOrEqual(Math.floor((above?.y ?? 0) + (above?.height ?? 0)));
+        expect((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0), 'it follows the chart').toBeLessThan(20);
+        expect((box?.y ?? 0) + (box?.height ?? 0), 'nothing of it is cut off').toBeLessThan(
+          (card?.y ?? 0) + (card?.height ?? 0),
+        );
+      }
       await expectAccessible(page, `compared dashboard, ${width}`);
       await compare(page).click();
       expect(await sideways(page)).toBe(0);

@@ -6,7 +6,7 @@ import type { Counterparts } from './aligned.ts';
 import styles from './Chart.module.css';
 import { Cursor } from './Cursor.tsx';
 import { Lines } from './Lines.tsx';
-import { type Metric, peaksOf } from './metrics.ts';
+import type { Metric } from './metrics.ts';
 import { scaleOf } from './scale.ts';
 import { useSeen } from './useSeen.ts';
 import { useWidth } from './useWidth.ts';
@@ -18,27 +18,28 @@ interface ChartProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
   visible: readonly Metric[];
+  /** The highest value of each metric. */
+  peaks: Record<Metric, number>;
   /** The points of the period before, if they are compared. */
   before?: Counterparts;
 }
 
 /** A line chart with a cursor, which can be used before the lines are drawn. */
-export function Chart({ buckets, period, visible, before }: ChartProps) {
+export function Chart({ buckets, period, visible, peaks, before }: ChartProps) {
   const { text, format } = useStatisticsText();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const seen = useSeen(box);
   const [index, setIndex] = useState<number | null>(null);
-  const scale = useMemo(() => {
-    const drawn = [...buckets, ...(before ?? [])].filter((bucket) => bucket !== undefined);
-    return scaleOf(visible, peaksOf(drawn));
-  }, [visible, buckets, before]);
+  const scale = useMemo(() => scaleOf(visible, peaks), [visible, peaks]);
   const names = visible.map((metric) => text(`timeline.${metric}`)).join(', ');
   return (
     <div ref={box} className={styles.chart}>
       {width > 0 && buckets.length > 1 && (
         <>
-          {seen && <Axes buckets={buckets} period={period} scale={scale} width={width} format={format} />}
+          <div className={styles.axes}>
+            {seen && <Axes buckets={buckets} period={period} scale={scale} width={width} format={format} />}
+          </div>
           <Lines
             buckets={buckets}
             visible={visible}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import type { Counterparts } from './aligned.ts';
@@ -24,7 +24,7 @@ interface CursorProps {
 
 /** Wide enough for a line's name and its value, and another value. */
 const TOOLTIP = 216;
-const COMPARED = 288;
+const COMPARED = 264;
 const GAP = 12;
 /** How many buckets Page Up and Page Down move. */
 const PAGE = 10;
@@ -48,9 +48,11 @@ export function Cursor({ buckets, period, visible, before, scale, width, index, 
   const x = MARGIN.left + (current / last) * innerWidth(width);
   const size = before ? COMPARED : TOOLTIP;
   const beside = x < width / 2 ? x + GAP : x - GAP - size;
-  // The tooltip moves below the chart if it does not fit next to the cursor.
-  const position =
-    width < 2 * (size + GAP) ? { left: 0, top: HEIGHT, width } : { left: beside, top: MARGIN.top, width: size };
+  // The tooltip takes its own place below the chart if it does not fit next to the cursor.
+  const position: CSSProperties =
+    width < 2 * (size + GAP)
+      ? { marginTop: HEIGHT }
+      : { position: 'absolute', left: beside, top: MARGIN.top, width: size };
 
   function followPointer(event: PointerEvent<HTMLElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();

@@ -16,6 +16,8 @@ interface DownloadsProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
   visible: readonly Metric[];
+  /** The highest value of each metric. */
+  peaks: Record<Metric, number>;
   /** The points of the period before, if they are compared. */
   before?: Counterparts;
   /** What contains the chart; it is empty while none is drawn. */
@@ -25,12 +27,14 @@ interface DownloadsProps {
 }
 
 /** Downloads the timeline as a table or as a picture. */
-export function Downloads({ buckets, before, period, visible, place, drawn }: DownloadsProps) {
+export function Downloads({ buckets, before, period, visible, peaks, place, drawn }: DownloadsProps) {
   const { text, format } = useStatisticsText();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const name = (ending: string) => `statistics-${period}-${buckets.at(-1)?.timestamp.slice(0, 10)}.${ending}`;
   const title = (metric: Metric) => text(`timeline.${metric}`);
+
+  const peakOf = (metric: Metric) => text('timeline.peak', { value: format.short(peaks[metric]) });
 
   function saveTable() {
     const titles = {
@@ -50,7 +54,8 @@ export function Downloads({ buckets, before, period, visible, place, drawn }: Do
     try {
       const { chartPicture } = await import('./picture.ts');
       const lines = visible.map((metric) => ({
-        title: title(metric),
+        // Several lines are scaled to their peaks.
+        title: visible.length > 1 ? `${title(metric)} (${peakOf(metric)})` : title(metric),
         color: colorOf(metric),
         marker: markerOf(metric),
       }));

@@ -33,7 +33,10 @@ export function Timeline({ buckets, period, previous }: TimelineProps) {
     const earlier = previous?.timeline;
     return earlier && aligned(points, period === '30d' ? daysOf(earlier) : earlier);
   }, [points, previous, period]);
-  const peaks = useMemo(() => peaksOf(points), [points]);
+  const peaks = useMemo(() => {
+    const drawn = [...points, ...(before ?? [])].filter((point) => point !== undefined);
+    return peaksOf(drawn);
+  }, [points, before]);
   return (
     <Card title={text('timeline.title')} level={3}>
       <div className={styles.controls}>
@@ -58,6 +61,7 @@ export function Timeline({ buckets, period, previous }: TimelineProps) {
           before={previous && aligned(buckets, previous.timeline)}
           period={period}
           visible={visible}
+          peaks={peaks}
           place={place}
           drawn={visible.length > 0 && !asTable}
         />
@@ -74,7 +78,9 @@ export function Timeline({ buckets, period, previous }: TimelineProps) {
         {visible.length > 0 && asTable && (
           <TimelineTable buckets={points} before={before} period={period} visible={visible} />
         )}
-        {visible.length > 0 && !asTable && <Chart buckets={points} before={before} period={period} visible={visible} />}
+        {visible.length > 0 && !asTable && (
+          <Chart buckets={points} before={before} period={period} visible={visible} peaks={peaks} />
+        )}
       </div>
       <div className={styles.notes}>
         {!asTable && visible.length > 1 && <p>{text('timeline.scaled')}</p>}

@@ -8,7 +8,7 @@ const LINE = 22;
 const SAMPLE = 24;
 
 /** Properties that come from style sheets or custom properties, which a picture does not have. */
-const DRAWN = ['fill', 'stroke', 'stroke-width', 'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor'];
+const DRAWN = ['fill', 'stroke', 'stroke-width', 'opacity'];
 
 /** A line of the chart with its title. */
 export interface PictureEntry {
@@ -32,7 +32,8 @@ export interface PictureTexts {
  * @throws if the browser cannot draw it
  */
 export async function chartPicture(chart: Element, { title, time, legend }: PictureTexts): Promise<Blob> {
-  const { width } = chart.getBoundingClientRect();
+  const around = chart.getBoundingClientRect();
+  const { width } = around;
   const style = getComputedStyle(chart);
   const [background, muted] = ['surface', 'text-muted'].map((name) => resolved(chart, `var(--color-${name})`));
   if (!background || !muted) throw new Error('The page has no colors');
@@ -65,8 +66,14 @@ export async function chartPicture(chart: Element, { title, time, legend }: Pict
   for (const graphic of chart.querySelectorAll('svg')) {
     if (graphic.closest('[hidden]')) continue;
     const { left, top: above } = graphic.getBoundingClientRect();
-    const around = chart.getBoundingClientRect();
     context.drawImage(await imageOf(graphic), PADDING + left - around.left, top + above - around.top);
+  }
+  for (const words of chart.querySelectorAll('svg text')) {
+    const { fill, fontSize } = getComputedStyle(words);
+    const box = words.getBoundingClientRect();
+    context.fillStyle = fill;
+    context.font = font(Number.parseFloat(fontSize));
+    context.fillText(words.textContent, PADDING + box.left - around.left, top + box.top - around.top + box.height / 2);
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -136,6 +143,8 @@ async function imageOf(graphic: SVGSVGElement): Promise<HTMLImageElement> {
     const style = getComputedStyle(original);
     for (const property of DRAWN) element.style.setProperty(property, style.getPropertyValue(property));
   }
+  // An image cannot use the fonts of the page.
+  for (const words of copy.querySelectorAll('text')) words.remove();
   copy.setAttribute('xmlns', NAMESPACE);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
