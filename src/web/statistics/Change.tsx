@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { TrendingDown, TrendingUp } from 'lucide-react';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import styles from './Change.module.css';
 import type { StatisticsPeriod } from './overview.ts';
@@ -14,7 +14,7 @@ export interface ChangeProps {
 }
 
 /** How a figure differs from that of the period before. */
-export function Change({ now, before, period, full = false }: ChangeProps) {
+export default function Change({ now, before, period, full = false }: ChangeProps) {
   const { text, format } = useStatisticsText();
   if (before === undefined) {
     return (
@@ -30,7 +30,7 @@ export function Change({ now, before, period, full = false }: ChangeProps) {
     ? format.signedPercent(((now - before) / before) * 100)
     : text('compare.before', { value: format.short(before) });
   const sentence = text('compare.with', { change, period: text(`compare.${period}`) });
-  const Icon = now > before ? ArrowUp : ArrowDown;
+  const Icon = now > before ? TrendingUp : TrendingDown;
   return (
     <span className={styles.change} title={full ? undefined : sentence}>
       {isRate && now !== before && <Icon aria-hidden="true" />}

@@ -1,9 +1,9 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useId } from 'react';
 import type { SettingsDocument } from '../../language/model.ts';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Notice } from '../../renderer/primitives/Notice.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
-import { Comparison } from './Comparison.tsx';
 import { currenciesOf } from './currencies.ts';
 import styles from './Dashboard.module.css';
 import { Figures } from './Figures.tsx';
@@ -14,6 +14,8 @@ import { useStatisticsText } from './texts.tsx';
 import { useComparison } from './useComparison.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useStatistics } from './useStatistics.ts';
+
+const Comparison = onDemand(() => import('./Comparison.tsx'));
 
 interface DashboardProps {
   guildId: string;

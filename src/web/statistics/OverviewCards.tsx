@@ -1,13 +1,15 @@
 import { Coins, Dices, MessagesSquare, Users } from 'lucide-react';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { Amount, Minutes } from './Amount.tsx';
-import { Change } from './Change.tsx';
 import type { Currencies } from './currencies.ts';
 import type { Fact } from './FactList.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import styles from './OverviewCards.module.css';
 import type { Overview } from './overview.ts';
 import { useStatisticsText } from './texts.tsx';
+
+const Change = onDemand(() => import('./Change.tsx'));
 
 interface OverviewCardsProps {
   overview: Overview;

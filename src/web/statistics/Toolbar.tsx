@@ -1,4 +1,4 @@
-import { GitCompareArrows, RefreshCw } from 'lucide-react';
+import { History, RefreshCw } from 'lucide-react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { moveFocus } from '../../renderer/primitives/moveFocus.ts';
 import type { StatisticsPeriod } from './overview.ts';
@@ -54,7 +54,7 @@ export function Toolbar({
         size="small"
         variant="quiet"
         className={styles.compare}
-        icon={<GitCompareArrows aria-hidden="true" />}
+        icon={<History aria-hidden="true" />}
         aria-pressed={compared}
         onClick={() => onCompared(!compared)}
       >

@@ -128,7 +128,7 @@ describe('the timeline', () => {
     open();
     const timeline = await region('Activity timeline');
     await userEvent.click(timeline.getByRole('button', { name: 'Show as table' }));
-    const table = within(timeline.getByRole('table'));
+    const table = within(await timeline.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Time',
       'Active members',

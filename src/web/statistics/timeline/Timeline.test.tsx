@@ -91,7 +91,7 @@ describe('the timeline', () => {
     const button = timeline.getByRole('button', { name: 'Show as table' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
-    const table = within(timeline.getByRole('table'));
+    const table = within(await timeline.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Time',
       'Active members',

@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { onDemand } from '../../../renderer/loading/onDemand.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { Card } from '../../../renderer/primitives/Card.tsx';
 import type { Bucket, Previous, StatisticsPeriod } from '../overview.ts';
@@ -12,8 +13,9 @@ import { Legend } from './Legend.tsx';
 import { DashedSample } from './Marker.tsx';
 import { metrics, peaksOf } from './metrics.ts';
 import styles from './Timeline.module.css';
-import { TimelineTable } from './TimelineTable.tsx';
 import { useVisibleMetrics } from './useVisibleMetrics.ts';
+
+const TimelineTable = onDemand(() => import('./TimelineTable.tsx'));
 
 interface TimelineProps {
   buckets: readonly Bucket[];

@@ -16,7 +16,7 @@ interface TimelineTableProps {
 }
 
 /** The values of the visible metrics as a table, newest first. */
-export function TimelineTable({ buckets, period, visible, before }: TimelineTableProps) {
+export default function TimelineTable({ buckets, period, visible, before }: TimelineTableProps) {
   const { text, format } = useStatisticsText();
   const earlier = (index: number, metric: Metric) => {
     const bucket = before?.at(-1 - index);
