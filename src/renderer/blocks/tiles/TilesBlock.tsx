@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { SettingsDocument } from '../../../language/model.ts';
 import { readBody } from '../../calls/answer.ts';
 import { ColumnValue } from '../../columns/ColumnValue.tsx';
 import { useCalls } from '../../contexts/CallsContext.ts';
@@ -19,15 +20,22 @@ export default function TilesBlock({ block }: BlockProps) {
   const { api, address } = useCalls();
   const {
     status,
-    value: body,
+    value: values,
     refresh,
-  } = useResource(() => readBody(api.get(address(path))), {
+  } = useResource(read, {
     key: path,
     every: repeat?.every,
     timeout: repeat?.every,
   });
   const failed = status === 'failed';
-  const values = body && answeredValues(declared, body);
+
+  async function read(): Promise<SettingsDocument> {
+    const found = answeredValues(declared, await readBody(api.get(address(path))));
+    // An answer without any of the values says nothing about them.
+    if (Object.values(found).every((value) => value === null)) throw new Error('The answer has none of the values.');
+    return found;
+  }
+
   return (
     <div className={styles.tiles}>
       {failed && (
