@@ -87,7 +87,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
   // What is chosen from appears at once, so that nothing moves while it is read.
   const [isRead, setIsRead] = useState(false);
   if (!isRead && guilds.status !== 'loading' && presets.status !== 'loading') setIsRead(true);
-  const { kept, forget } = useKeptBatch(user?.id);
+  const { kept, ...keeping } = useKeptBatch(user?.id);
   const [step, setStep] = useState<Step>(() => {
     if (!preset) return { at: 'source' };
     const select = Object.fromEntries(preset.modules.map((id) => [id, null]));
@@ -114,7 +114,9 @@ function Transfer({ guildId, info, preset }: TransferProps) {
       {step.at === 'source' && !isRead && <Loading />}
       {step.at === 'source' && isRead && (
         <>
-          {kept && <KeptBatch {...kept} onContinue={() => go({ at: 'batch', batch: kept.batch })} onDiscard={forget} />}
+          {kept && (
+            <KeptBatch {...kept} {...keeping} onContinue={() => go({ at: 'batch', batch: kept.batch })} />
+          )}
           <SourcePart
             guildId={guildId}
             name={info?.name ?? guilds.value?.find(({ id }) => id === guildId)?.name ?? null}
@@ -153,12 +155,12 @@ function Transfer({ guildId, info, preset }: TransferProps) {
           start={step.batch}
           servers={editable}
           onBack={() => {
-            forget();
+            keeping.forget();
             const { source, select, servers: targets } = step.batch;
             go({ at: 'modules', source, choice: { select, targets } });
           }}
           onEnd={() => {
-            forget();
+            keeping.discard();
             go({ at: 'source' });
           }}
         />

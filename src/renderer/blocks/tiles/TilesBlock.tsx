@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { useScreenText } from '../../text/screenText.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
-import { answeredValues } from './answeredValues.ts';
+import { answeredValues, hasValue } from './answeredValues.ts';
 import { TileCard } from './TileCard.tsx';
 import styles from './TilesBlock.module.css';
 
@@ -30,10 +30,10 @@ export default function TilesBlock({ block }: BlockProps) {
   const failed = status === 'failed';
 
   async function read(): Promise<SettingsDocument> {
-    const found = answeredValues(declared, await readBody(api.get(address(path))));
+    const body = await readBody(api.get(address(path)));
     // An answer without any of the values says nothing about them.
-    if (Object.values(found).every((value) => value === null)) throw new Error('The answer has none of the values.');
-    return found;
+    if (!hasValue(declared, body)) throw new Error('The answer has none of the values.');
+    return answeredValues(declared, body);
   }
 
   return (
