@@ -1,9 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { markOf } from '../../src/renderer/kept/marks.ts';
+import { FakeDatabase } from '../../src/renderer/test/fakeDatabase.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN, OWNER, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { resetOverviews } from '../../src/web/overview/useServerOverview.ts';
-import { button, FAULTS, faultsInTurn, type Harness, LATE, settled, startHarness } from './harness.tsx';
+import {
+  button,
+  control,
+  edit,
+  FAULTS,
+  faultsInTurn,
+  type Harness,
+  LATE,
+  save,
+  settled,
+  shown,
+  startHarness,
+} from './harness.tsx';
 
 /**
  * Pages that are no module's screen: each call of theirs is answered with each fault. What a page says then and not
@@ -263,3 +277,20 @@ async function expectLogin({ address }: Part): Promise<void> {
     expect(sessionStorage.getItem('login-destination')).toBe(address);
   }
 }
+
+test('edits that were not saved because the session has ended are kept, and so are those that follow', async () => {
+  const database = new FakeDatabase();
+  vi.stubGlobal('indexedDB', database.factory);
+  const key = `${OWNER} ${HARBOUR_TAVERN} customize`;
+  visit(`${tavern}?section=customize`);
+  await waitFor(() => expect(control('prefix')).not.toBeNull());
+  await settled(harness);
+  harness.setFault('POST', `/auth/guilds/${HARBOUR_TAVERN}/customize/`, 'no session');
+  edit('prefix', 3);
+  await save(harness);
+  await screen.findByText('Your session has ended');
+  edit('prefix', 4);
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(JSON.stringify(database.entries.get(key))).toContain(`"prefix":"${shown('prefix')}"`));
+  expect(markOf(key)?.fate).toBe('offered');
+});
