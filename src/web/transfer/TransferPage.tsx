@@ -114,9 +114,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
       {step.at === 'source' && !isRead && <Loading />}
       {step.at === 'source' && isRead && (
         <>
-          {kept && (
-            <KeptBatch {...kept} {...keeping} onContinue={() => go({ at: 'batch', batch: kept.batch })} />
-          )}
+          {kept && <KeptBatch {...kept} {...keeping} onContinue={() => go({ at: 'batch', batch: kept.batch })} />}
           <SourcePart
             guildId={guildId}
             name={info?.name ?? guilds.value?.find(({ id }) => id === guildId)?.name ?? null}
