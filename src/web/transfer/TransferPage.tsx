@@ -4,7 +4,7 @@ import { useResource } from '../../renderer/loading/useResource.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import { byName, type ListedGuild, mayChange, readUserGuilds } from '../calls/guilds.ts';
-import type { ServerPageProps } from '../configure/serverPages.ts';
+import type { ServerPageProps } from '../configure/serverPageProps.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
 import { useSession } from '../session/session.ts';
