@@ -131,14 +131,14 @@ afterEach(async () => {
 });
 afterAll(() => harness.close());
 
-/** What the page says, without the times of the day. @param but elements that are left out */
+/** What the page says, without times. @param but elements that are left out */
 function said(but = ''): string[] {
   const left = `[aria-hidden=true], script, style${but && `, ${but}`}`;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
-    const words = (textContent ?? '').replaceAll(/\d+:\d\d(:\d\d)?( [AP]M)?/g, '').trim();
+    const words = (textContent ?? '').replaceAll(/\d+:\d\d(:\d\d)?( [AP]M)?|\d+ \w+ ago|\bnow\b/gi, '').trim();
     if (words && !parentElement?.closest(left)) found.add(words);
   }
   return [...found].sort();
