@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
@@ -39,6 +39,9 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const target = useSettingTarget();
   const [query, changeQuery] = useQuery();
   const { user } = useSession();
+  // The session may end while there are unsaved edits, which stay those of the same user.
+  const [userId, setUserId] = useState(user?.id);
+  if (user && user.id !== userId) setUserId(user.id);
   const { value: module, status, load, retry } = useModule(id);
   const linkTo = useCallback((setting: string) => new URL(addressOf(id, setting), window.location.href).href, [id]);
   const onPanel = useCallback((tab: string) => changeQuery({ tab }), [changeQuery]);
@@ -60,7 +63,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
       target={target}
       panel={query.get('tab') ?? undefined}
       onPanel={onPanel}
-      keepAs={user ? editsKey(user.id, guildId, id) : undefined}
+      keepAs={userId && editsKey(userId, guildId, id)}
       upgradeAddress={premiumAddress(screen.guildId)}
       linkTo={linkTo}
       dependents={dependents}
