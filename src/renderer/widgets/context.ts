@@ -32,6 +32,7 @@ export interface WidgetContextValue {
   emoji: EmojiSources;
   /** Whether the server's plan includes what needs a plan. True if none is needed. */
   includes(plan: Plan | undefined): boolean;
+  planTitle(plan: Plan): string;
   text: Translate<WidgetTextKey>;
   /** The language of the texts, used to parse and format numbers. */
   language: string;
@@ -73,6 +74,7 @@ export const aloneContext: WidgetContextValue = {
   read: () => Promise.reject(new Error('There is no server to call.')),
   evaluate: () => true,
   includes: (plan) => plan === undefined,
+  planTitle: (plan) => plan,
   entries: () => [],
   colorsOf: () => [],
   usedValues: () => none,

@@ -5,9 +5,8 @@ import { decimalsOf } from '../../../../language/values/decimal.ts';
 import { useWidgets } from '../../context.ts';
 import { nullable, type WidgetProps, type WidgetSchema } from '../../types.ts';
 import control from '../control.module.css';
-import { draftProps, isLocked } from '../control.ts';
+import { draftProps } from '../control.ts';
 import { DraftProblem, draftProblemId } from '../DraftProblem.tsx';
-import { Lock } from '../Lock.tsx';
 import { useStableCallback } from '../message/useStableCallback.ts';
 import { nearestAllowed } from './decimal.ts';
 import styles from './NumberField.module.css';
@@ -101,7 +100,6 @@ export function NumberField({ props, options }: NumberFieldProps) {
             onBlur={leave}
             onFocus={() => onFocus(id, value())}
           />
-          {isLocked(props) && <Lock className={control.lock} />}
         </div>
         {options.unit && (
           <span id={`${id}__unit`} className={styles.unit}>
