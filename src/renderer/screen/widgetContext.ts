@@ -81,6 +81,10 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });
     },
+    evaluateAt(id, expression) {
+      const path = pathOfControlId(loaded.module, id);
+      return evaluate(store.module, expression, environment(loaded.module.context, store.document(), path));
+    },
     entries(list, id) {
       const format = valueFormatOf(store, valueText);
       return entriesOf(store.module, store.document(), list, pathOfControlId(store.module, id)).map((entry) => ({

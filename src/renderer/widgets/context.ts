@@ -44,6 +44,8 @@ export interface WidgetContextValue {
   read(path: string): Promise<SettingsDocument>;
   /** Evaluates an expression with the current form values, and with a list entry as `item`. */
   evaluate(expression: string, item?: SettingsDocument): unknown;
+  /** The same for the control with an id: in a row, `item` is its entry. */
+  evaluateAt(id: string, expression: string): unknown;
   /** The entries of a list that the control with an id can choose, as the form has them now: their keys and names. */
   entries(list: string, id: string): readonly { key: string; title: string }[];
   /** The colors of the theme that a setting has in the form now. */
@@ -73,6 +75,7 @@ export const aloneContext: WidgetContextValue = {
   notify: () => {},
   read: () => Promise.reject(new Error('There is no server to call.')),
   evaluate: () => true,
+  evaluateAt: () => undefined,
   includes: (plan) => plan === undefined,
   planTitle: (plan) => plan,
   entries: () => [],

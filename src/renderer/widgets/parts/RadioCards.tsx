@@ -1,17 +1,14 @@
 import clsx from 'clsx';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Json, Price as PriceValue } from '../../../language/model.ts';
-import { onDemand } from '../../loading/onDemand.tsx';
 import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { ChoicePrice } from './ChoicePrice.tsx';
 import { isLocked, isOff, unnamedProps } from './control.ts';
+import { OptionalEmoji } from './OptionalEmoji.ts';
 import { PlanMark } from './PlanMark.tsx';
 import styles from './RadioCards.module.css';
 import { useLocks } from './useLocks.ts';
-
-/** Few cards have emojis. */
-const InlineEmoji = onDemand(async () => ({ default: (await import('./InlineEmoji.tsx')).InlineEmoji }));
 
 export interface RadioCard {
   value: Json;
@@ -102,7 +99,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
             <span className={styles.words}>
               <span className={styles.title}>
                 <span id={`${id}__${key}__title`}>
-                  {card.emojiFrom !== undefined && <InlineEmoji value={context.evaluate(card.emojiFrom)} />}
+                  {card.emojiFrom !== undefined && <OptionalEmoji value={context.evaluate(card.emojiFrom)} />}
                   {card.title}
                 </span>
                 <PlanMark plan={plan} compact={layout !== 'wide'} />
