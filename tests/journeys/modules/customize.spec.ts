@@ -251,6 +251,16 @@ test.describe('with Premium', () => {
 });
 
 test.describe('without Premium', () => {
+  test('the mark of a locked setting leads to the purchase for this server', async ({ page, open }) => {
+    await open(QUIET_LIBRARY, 'customize');
+    const mark = field(page, 'bot_name').getByRole('link', { name: upgrade });
+    await expect(mark).toHaveText('Premium');
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/premium?guild_id=${QUIET_LIBRARY}`);
+    await expect(control(page, 'guild_id')).toHaveText('Quiet Library');
+  });
+
   test('a locked setting refuses a change and says why for 3 s', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
