@@ -156,7 +156,7 @@ function formatMessages(messages: Messages = {}, values: Record<string, unknown>
 /** Removes the choices that the plan does not include from `target.enum` and lists them in `lockedValues`. */
 function lockChoices(field: Field, target: FieldForPlan, plan: Plan, plans: readonly Plan[]): void {
   const holder = target.items && !target.items.properties ? target.items : target;
-  const base: readonly Json[] | undefined = (field.items && !field.items.properties ? field.items : field).enum;
+  const base = (field.items && !field.items.properties ? field.items : field).enum;
   const choices = choicesOf(field);
   const offered: readonly Json[] = choices.length > 0 ? choices.map(({ value }) => value) : (base ?? []);
   const open = choices.filter((choice) => includesPlan(plans, plan, choice.plan)).map(({ value }) => value);
@@ -166,12 +166,13 @@ function lockChoices(field: Field, target: FieldForPlan, plan: Plan, plans: read
   const locked = offered.filter((value, index) => !allowed.includes(value) && offered.indexOf(value) === index);
   if (locked.length === 0) return;
   holder.enum = allowed;
-  const higher = plans.slice(plans.indexOf(plan) + 1);
-  const allowedOn = (id: Plan): readonly Json[] | undefined => field.plans?.[id]?.enum ?? base;
   holder.lockedValues = locked.map((value) => {
     const choice = choices.find((one) => one.value === value);
-    const includes = (id: Plan) => includesPlan(plans, id, choice?.plan) && allowedOn(id)?.includes(value) !== false;
-    return { value, plan: higher.find(includes), message: choice?.lockedMessage ?? holder.messages?.enum ?? '' };
+    return {
+      value,
+      plan: choice?.plan ?? lessRestricted(plans, field, plan),
+      message: choice?.lockedMessage ?? holder.messages?.enum ?? '',
+    };
   });
 }
 

@@ -8,17 +8,16 @@ export interface PremiumMarkProps {
   plan: string;
   /** Only the crown, where the title has no room. */
   compact?: boolean;
-  className?: string;
 }
 
 /** Marks what the plan of the server does not include, with the plan that does. */
-export function PremiumMark({ plan, compact = false, className }: PremiumMarkProps) {
+export function PremiumMark({ plan, compact }: PremiumMarkProps) {
   const text = useWidgetText();
   return (
     <span
       role="img"
       aria-label={text('plan.included', { plan })}
-      className={clsx(styles.mark, compact && styles.compact, className)}
+      className={clsx(styles.mark, compact && styles.compact)}
     >
       <Crown aria-hidden="true" />
       {!compact && plan}
