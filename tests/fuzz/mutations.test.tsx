@@ -23,8 +23,8 @@ import { partsIn } from '../../src/language/screens/layout.ts';
 import { ModuleScreen } from '../../src/renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx';
 import { fakeApi, PERMISSIONS } from '../../src/renderer/test/fakeApi.ts';
-import { validateSave } from '../../src/server/services/settings/validateSave.ts';
 import { fixtureFolders, fixtureProject } from '../fixtures/project.ts';
+import { validateBody } from '../server/validateBody.ts';
 import { mutate, type Random, randomFrom } from './mutations.ts';
 
 /**
@@ -148,7 +148,7 @@ function serverAccepts(compiled: CompiledModule, project: LintProject): void {
       let storedSettings: SettingsDocument = {};
       for (const call of compiled.spec.calls?.documents ?? []) {
         const body = JSON.parse(JSON.stringify(saveBody(module, call, document)));
-        storedSettings = { ...storedSettings, ...validateSave({ module, call, body, storedSettings }) };
+        storedSettings = { ...storedSettings, ...validateBody({ module, call, body, storedSettings }) };
       }
     }
   }

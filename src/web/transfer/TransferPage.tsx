@@ -3,7 +3,7 @@ import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { byName, type ListedGuild, mayChange, readUserGuilds } from '../calls/guilds.ts';
-import type { ServerPageProps } from '../configure/serverPages.ts';
+import type { ServerPageProps } from '../configure/serverPageProps.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
 import { useSession } from '../session/session.ts';
