@@ -11,6 +11,7 @@ import { useConfig } from '../calls/config.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { useQuery } from '../navigation/useQuery.ts';
 import type { ModuleId } from '../product/catalogue.ts';
+import { planTitle } from '../product/plans.ts';
 import { premiumAddress } from '../product/premiumAddress.ts';
 import { slots } from '../screens/slots.ts';
 import { useSession } from '../session/session.ts';
@@ -46,6 +47,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const linkTo = useCallback((setting: string) => new URL(addressOf(id, setting), window.location.href).href, [id]);
   const onPanel = useCallback((tab: string) => changeQuery({ tab }), [changeQuery]);
   const { guildId } = screen;
+  const titleOf = useCallback((plan: Plan) => planTitle(plan, language), [language]);
   const dependents = useMemo(() => {
     const ids = module?.neededBy;
     return ids && (() => import('./dependents.ts').then((file) => file.runningModules(guildId, ids, language)));
@@ -65,6 +67,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
       onPanel={onPanel}
       keepAs={userId && editsKey(userId, guildId, id)}
       upgradeAddress={premiumAddress(screen.guildId)}
+      planTitle={titleOf}
       linkTo={linkTo}
       dependents={dependents}
       historyAddress={`?section=history&module=${id}`}
