@@ -24,7 +24,16 @@ export function functionReference(): string[] {
     const calls = new Set([signature].flat().map(inWords));
     return `| ${[...calls].join('<br>')} | ${descriptionOf(name)} |`;
   });
-  return ['## Functions', '', 'What expressions can call, with the types of arguments and results.', '', '| function | what it is |', '|---|---|', ...rows, ''];
+  return [
+    '## Functions',
+    '',
+    'What expressions can call, with the types of arguments and results.',
+    '',
+    '| function | what it is |',
+    '|---|---|',
+    ...rows,
+    '',
+  ];
 }
 
 /** `hours(double): google.protobuf.Duration` as `hours(number)`, a duration. */

@@ -90,7 +90,12 @@ export function MessageToolbar(props: MessageToolbarProps) {
             </button>
           ))}
           <div className={styles.last}>
-            <EmojiPicker {...tool('emoji')} className={styles.tool} onPick={onInsert} />
+            <EmojiPicker
+              {...tool('emoji')}
+              label={text('widget.message.emoji')}
+              className={styles.tool}
+              onPick={onInsert}
+            />
             {mentions.length > 0 && (
               <Mentions button={tool('mention')} id={id} mentions={mentions} onInsert={onInsert} />
             )}
