@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { AlteredProject } from './support/altered.ts';
 import { extendedProject } from './support/extended.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
@@ -5,7 +6,7 @@ import { get } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
 import { control, field, problem, showSettings } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** German as `npm run languages -- add de` prepares it: a draft of which some texts are translated. */
 
