@@ -3,6 +3,7 @@ import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { Constraints, Field, FieldUi, Json, Messages, ModuleSpec, Plan } from '../model.ts';
 import { formatMessage } from '../text/message.ts';
 import { includesPlan } from './planOrder.ts';
+import { planAbove } from './unlockingPlan.ts';
 
 /** A field on one plan: overrides merged, limits filled into its messages. */
 export interface FieldForPlan extends Omit<Field, 'plans' | 'rollout' | 'items' | 'properties' | 'enum'> {
@@ -61,6 +62,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: Field
   }
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
   const ownMessages = { ...common.messages, ...messages };
+  const fieldAbove = { ...common, ...plans?.[planAbove(spec, field, plan) ?? ''] };
   const values: Record<string, string | number> = {
     title: common.title,
     ...limitParams({ ...common, ...constraints }, spec),
@@ -71,7 +73,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: Field
       ...constraints,
       messages: ownMessages,
       ...(locked && { locked, lockMessage: message ?? '' }),
-      ...(hint !== undefined && { hint: formatMessage(hint, limitParams(common, spec), spec.language) }),
+      ...(hint !== undefined && { hint: formatMessage(hint, limitParams(fieldAbove, spec), spec.language) }),
       ...(common.limits && {
         limits: common.limits.map(({ messages: limitMessages, ...limit }) => {
           const { maxLength = values.maxLength, maxLines } = limit;

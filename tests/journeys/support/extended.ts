@@ -70,6 +70,7 @@ async function extend(project: AlteredProject): Promise<void> {
     project.fillTranslations(`schemas/modules/${id}/locales/ro.json`);
   for (const plan of PLANS) await project.script('scripts/new.ts', 'plan', ...plan);
   project.fillTranslations('schemas/locales/ro/plans.json');
+  project.replace('schemas/modules/tempVoice/module.json', '"gold": {\n            "maxItems": ', '5', '8');
   await project.script('scripts/languages.ts', 'add', 'de');
   for (const [file, texts] of Object.entries(germanTexts)) project.translate(file, texts);
   rmSync(join(project.root, `schemas/modules/${UNTRANSLATED}/locales/de.json`));
