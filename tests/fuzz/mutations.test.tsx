@@ -312,6 +312,8 @@ describe('schemas with a part changed are found or work', () => {
         verdicts[await verdictOn(subject, randomFrom(seed))]++;
       } catch (error) {
         failures.push(`FUZZ_SEED=${seed}: ${error instanceof Error ? error.message : error}`);
+        // A long run should not have to end before one reads what it has found.
+        if (all) console.log(name, failures.at(-1));
       }
     }
     if (all) console.log(name, JSON.stringify(verdicts));

@@ -97,7 +97,12 @@ test('the landing page compares them, and leads each to its own order', async ({
     ...PLANS.map(([name]) => name),
   ]);
   const templates = page.getByRole('table', { name: 'Compare the plans' }).getByRole('row', { name: /templates/i });
-  await expect(templates.getByRole('cell')).toContainText(['5 templates', '8 templates', '10 templates', '10 templates']);
+  await expect(templates.getByRole('cell')).toContainText([
+    '5 templates',
+    '8 templates',
+    '10 templates',
+    '10 templates',
+  ]);
   const offers = await page.locator('script[type="application/ld+json"]').textContent();
   for (const [name, monthly, yearly] of PLANS) {
     const card = page.getByRole('article', { name });
