@@ -22,7 +22,9 @@ import { saveBody, toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, Json, SettingsDocument } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
+import { view } from '../../src/language/resolved/view.ts';
 import { partsIn } from '../../src/language/screens/layout.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
 import { ModuleScreen } from '../../src/renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx';
 import { fakeApi, PERMISSIONS } from '../../src/renderer/test/fakeApi.ts';
@@ -125,6 +127,8 @@ async function verdictOn(subject: Subject, random: Random): Promise<'found' | 'a
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   const { value, what } = mutate(JSON.parse(text) as Json, random);
+  // The type check finds a text that the code asks for and that is gone.
+  if (/^schemas\/locales\/en\//.test(file) && !hasKeysOf(value, JSON.parse(text))) return 'found';
   try {
     writeFileSync(path, JSON.stringify(value, null, 2));
     return await verdict(subject, { file, random });
@@ -133,6 +137,10 @@ async function verdictOn(subject: Subject, random: Random): Promise<'found' | 'a
   } finally {
     writeFileSync(path, text);
   }
+}
+
+function hasKeysOf(value: Json, other: object): boolean {
+  return isObject(value) && Object.keys(other).every((key) => Object.hasOwn(value, key));
 }
 
 /** @param changed the file that was changed, and what decides which module is tried if it belongs to none */
@@ -182,21 +190,21 @@ async function verdict(
   return 'accepted';
 }
 
-/** Starts the server, and saves what it answers for a module. */
-async function startsAndSaves(catalogue: Catalogue, { spec }: CompiledModule): Promise<void> {
+/** Starts the server, and saves the defaults of a module. */
+async function startsAndSaves(catalogue: Catalogue, module: CompiledModule): Promise<void> {
   const site = await startSite({}, { catalogue });
   try {
     const owner = await site.visit('owner');
-    for (const { load, save } of spec.calls?.documents ?? []) {
-      const loaded = await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/${load.path}`);
+    const forPlan = resolveForPlan(module.spec, catalogue.plans.at(-1) ?? '');
+    for (const call of module.spec.calls?.documents ?? []) {
+      const loaded = await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/${call.load.path}`);
       expect(loaded.statusCode, loaded.body).toBe(200);
-      if (load.nested) continue;
-      const settings = Object.fromEntries(
-        Object.entries(loaded.json()).filter(([name]) => !(load.adds ?? []).some((added) => added === name)),
-      );
-      const saved = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${save.path}`, { body: settings });
+      const body = saveBody(forPlan, call, view(forPlan, {}));
+      const saved = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${call.save.path}`, { body });
       // Other modules may have to be on first.
-      if (saved.statusCode !== 409 || spec.requires === undefined) expect(saved.statusCode, saved.body).toBe(200);
+      if (saved.statusCode !== 409 || module.spec.requires === undefined) {
+        expect(saved.statusCode, saved.body).toBe(200);
+      }
     }
   } finally {
     await site.close();
