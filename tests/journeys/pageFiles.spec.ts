@@ -12,8 +12,11 @@ const PAGES = [
   ...[...pageIds, ...moduleIds].map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`),
 ];
 
-/** What a view fetches once it is shown, for what a server or a visitor has stored. */
-const LATER = /^(?:Axes|DrawnMessage|menus|Presets)-/;
+/**
+ * What a view fetches once it is shown, for what a server or a visitor has stored. The arrow is that of the marks out of view, which
+ * another part has, too.
+ */
+const LATER = /^(?:arrow-down|Axes|DrawnMessage|MarksOutOfView|menus|Presets)-/;
 
 test('the files that a page loads are those that it names', async ({ page, as, product }) => {
   test.setTimeout(180_000);
