@@ -1,5 +1,6 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import type { CompiledModule, Destinations, ReadableModule, SchemaValidator } from '../src/language/model.ts';
+import { keysOf } from '../src/language/values/records.ts';
 import type { BlackjackSettings } from './modules/blackjack/types.ts';
 import type { CustomizeSettings } from './modules/customize/types.ts';
 import type { EconomySettings } from './modules/economy/types.ts';
@@ -100,7 +101,7 @@ const validators = {
   welcomeLeave: () => import('./modules/welcomeLeave/validators.js'),
 };
 
-export const moduleIds = Object.keys(validators) as ModuleId[];
+export const moduleIds: ModuleId[] = keysOf(validators);
 
 /** Where the settings of modules went that are gone, by the ids of these modules. */
 export const formerModules: Readonly<Record<string, Destinations>> = {};

@@ -8,8 +8,9 @@ import { type FieldForPlan, resolveForPlan } from '../src/language/plans/resolve
 import { resolveModule } from '../src/language/resolved/resolveModule.ts';
 import { isObject } from '../src/language/values/isObject.ts';
 import { getIn, setIn } from '../src/language/values/path.ts';
-import { validateSave } from '../src/server/services/settings/validateSave.ts';
+
 import { examplesOf, modules, referenceOf } from './modules.ts';
+import { validateBody } from './server/validateBody.ts';
 
 const highest = plans.at(-1)?.id as string;
 const calls = modules.flatMap((module) =>
@@ -88,7 +89,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
     const refusals = examples.map((example) => {
       const context = exampleContext(module, project, example);
       try {
-        validateSave({ module: resolveModule(module, context), call, body, storedSettings: {} });
+        validateBody({ module: resolveModule(module, context), call, body, storedSettings: {} });
         return null;
       } catch (error) {
         return error;

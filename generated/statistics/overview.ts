@@ -327,51 +327,86 @@ top_invites: Leader[]
 }
 /**
  * All intervals of the period, in order.
- * 
- * Items: One interval of the period.
  */
-timeline: {
+timeline: Bucket[]
 /**
- * The start of the interval: ISO 8601.
+ * The period of the same length before this one; absent unless it was asked for.
  */
-timestamp: string
+previous?: {
 /**
- * Active members.
+ * The start of its first interval: ISO 8601.
  */
-active_members: number
+from: string
 /**
- * The highest number of members in voice channels at once.
+ * The end of its last interval, where the period begins: ISO 8601.
  */
-voice_users_online: number
+until: string
 /**
- * Messages.
+ * Members of the server at its end; absent if counting began later.
  */
-messages_count: number
+total_members?: number
 /**
- * Currency farmed.
+ * Its totals; absent if counting began only after its start.
  */
-farming_earnings: number
-/**
- * Blackjack games.
- */
-blackjack_games: number
-/**
- * Lottery entries.
- */
-lottery_entries: number
-/**
- * Commands used.
- */
-commands_used: number
+figures?: {
 /**
  * Members who joined.
  */
 new_members: number
 /**
+ * Members who left.
+ */
+left_members: number
+/**
+ * The difference.
+ */
+net_growth: number
+/**
+ * Commands used.
+ */
+commands_used: number
+/**
+ * Messages.
+ */
+total_messages: number
+/**
+ * Messages that earned currency.
+ */
+rewarded_messages: number
+/**
+ * Minutes that members spent in voice channels.
+ */
+voice_minutes: number
+/**
+ * Currency farmed.
+ */
+farming_earnings: number
+/**
  * Daily rewards claimed.
  */
 daily_rewards_claimed: number
-}[]
+/**
+ * Currency paid as daily rewards.
+ */
+daily_rewards_total: number
+/**
+ * Blackjack games.
+ */
+blackjack_games: number
+/**
+ * The total they bet.
+ */
+blackjack_wagered: number
+/**
+ * Lottery entries.
+ */
+lottery_entries: number
+}
+/**
+ * Its intervals, in order; without those before counting began.
+ */
+timeline: Bucket[]
+}
 }
 /**
  * A win.
@@ -418,4 +453,49 @@ avatar: (string | null)
  * The value of the ranking.
  */
 value: number
+}
+/**
+ * One interval of the period.
+ */
+export interface Bucket {
+/**
+ * The start of the interval: ISO 8601.
+ */
+timestamp: string
+/**
+ * Active members.
+ */
+active_members: number
+/**
+ * The highest number of members in voice channels at once.
+ */
+voice_users_online: number
+/**
+ * Messages.
+ */
+messages_count: number
+/**
+ * Currency farmed.
+ */
+farming_earnings: number
+/**
+ * Blackjack games.
+ */
+blackjack_games: number
+/**
+ * Lottery entries.
+ */
+lottery_entries: number
+/**
+ * Commands used.
+ */
+commands_used: number
+/**
+ * Members who joined.
+ */
+new_members: number
+/**
+ * Daily rewards claimed.
+ */
+daily_rewards_claimed: number
 }

@@ -1374,73 +1374,125 @@ export const contracts = {
     "type": "array",
     "maxItems": 720,
     "items": {
-     "type": "object",
-     "additionalProperties": false,
-     "required": [
-      "timestamp",
-      "active_members",
-      "voice_users_online",
-      "messages_count",
-      "farming_earnings",
-      "blackjack_games",
-      "lottery_entries",
-      "commands_used",
-      "new_members",
-      "daily_rewards_claimed"
-     ],
-     "properties": {
-      "timestamp": {
-       "type": "string",
-       "description": "The start of the interval: ISO 8601."
-      },
-      "active_members": {
-       "type": "integer",
-       "minimum": 0,
-       "description": "Active members."
-      },
-      "voice_users_online": {
-       "type": "integer",
-       "minimum": 0,
-       "description": "The highest number of members in voice channels at once."
-      },
-      "messages_count": {
-       "type": "integer",
-       "minimum": 0,
-       "description": "Messages."
-      },
-      "farming_earnings": {
-       "$ref": "#/definitions/amount",
-       "description": "Currency farmed."
-      },
-      "blackjack_games": {
-       "type": "integer",
-       "minimum": 0,
-       "description": "Blackjack games."
-      },
-      "lottery_entries": {
-       "type": "integer",
-       "minimum": 0,
-       "description": "Lottery entries."
-      },
-      "commands_used": {
-       "type": "integer",
-       "minimum": 0,
-       "description": "Commands used."
-      },
-      "new_members": {
-       "type": "integer",
-       "minimum": 0,
-       "description": "Members who joined."
-      },
-      "daily_rewards_claimed": {
-       "type": "integer",
-       "minimum": 0,
-       "description": "Daily rewards claimed."
-      }
-     },
-     "description": "One interval of the period."
+     "$ref": "#/definitions/bucket"
     },
     "description": "All intervals of the period, in order."
+   },
+   "previous": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "from",
+     "until",
+     "timeline"
+    ],
+    "properties": {
+     "from": {
+      "type": "string",
+      "description": "The start of its first interval: ISO 8601."
+     },
+     "until": {
+      "type": "string",
+      "description": "The end of its last interval, where the period begins: ISO 8601."
+     },
+     "total_members": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Members of the server at its end; absent if counting began later."
+     },
+     "figures": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "new_members",
+       "left_members",
+       "net_growth",
+       "commands_used",
+       "total_messages",
+       "rewarded_messages",
+       "voice_minutes",
+       "farming_earnings",
+       "daily_rewards_claimed",
+       "daily_rewards_total",
+       "blackjack_games",
+       "blackjack_wagered",
+       "lottery_entries"
+      ],
+      "properties": {
+       "new_members": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Members who joined."
+       },
+       "left_members": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Members who left."
+       },
+       "net_growth": {
+        "type": "integer",
+        "description": "The difference."
+       },
+       "commands_used": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Commands used."
+       },
+       "total_messages": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Messages."
+       },
+       "rewarded_messages": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Messages that earned currency."
+       },
+       "voice_minutes": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Minutes that members spent in voice channels."
+       },
+       "farming_earnings": {
+        "$ref": "#/definitions/amount",
+        "description": "Currency farmed."
+       },
+       "daily_rewards_claimed": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Daily rewards claimed."
+       },
+       "daily_rewards_total": {
+        "$ref": "#/definitions/amount",
+        "description": "Currency paid as daily rewards."
+       },
+       "blackjack_games": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Blackjack games."
+       },
+       "blackjack_wagered": {
+        "$ref": "#/definitions/amount",
+        "description": "The total they bet."
+       },
+       "lottery_entries": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Lottery entries."
+       }
+      },
+      "description": "Its totals; absent if counting began only after its start."
+     },
+     "timeline": {
+      "type": "array",
+      "maxItems": 720,
+      "items": {
+       "$ref": "#/definitions/bucket"
+      },
+      "description": "Its intervals, in order; without those before counting began."
+     }
+    },
+    "description": "The period of the same length before this one; absent unless it was asked for."
    }
   },
   "definitions": {
@@ -1525,6 +1577,73 @@ export const contracts = {
       "description": "When: ISO 8601."
      }
     }
+   },
+   "bucket": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "timestamp",
+     "active_members",
+     "voice_users_online",
+     "messages_count",
+     "farming_earnings",
+     "blackjack_games",
+     "lottery_entries",
+     "commands_used",
+     "new_members",
+     "daily_rewards_claimed"
+    ],
+    "properties": {
+     "timestamp": {
+      "type": "string",
+      "description": "The start of the interval: ISO 8601."
+     },
+     "active_members": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Active members."
+     },
+     "voice_users_online": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The highest number of members in voice channels at once."
+     },
+     "messages_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Messages."
+     },
+     "farming_earnings": {
+      "$ref": "#/definitions/amount",
+      "description": "Currency farmed."
+     },
+     "blackjack_games": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Blackjack games."
+     },
+     "lottery_entries": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Lottery entries."
+     },
+     "commands_used": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Commands used."
+     },
+     "new_members": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Members who joined."
+     },
+     "daily_rewards_claimed": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Daily rewards claimed."
+     }
+    },
+    "description": "One interval of the period."
    }
   }
  },

@@ -35,7 +35,7 @@ export function newModule(sources: Sources, { id, title, description, group, ico
       menu: { group, order: 50, icon },
       saveBar: 'prompt',
       denied: 'readOnly',
-      layout: [{ section: 'general', title, fields: ['enabled', 'message'] }],
+      layout: [{ section: 'general', fields: ['enabled', 'message'] }],
     },
     calls: {
       documents: [

@@ -41,28 +41,24 @@ export function newWidget(sources: Sources, { name, title, description }: NewWid
 }
 
 function componentSource(component: string, description: string): string {
-  return `import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
-import { Lock } from '../parts/Lock.tsx';
+  return `import { isOff, unnamedProps } from '../parts/control.ts';
 import type { WidgetProps } from '../types.ts';
 
 /** ${description} */
 export default function ${component}(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus } = props;
   return (
-    <>
-      <input
-        {...unnamedProps(props)}
-        name={props.name}
-        aria-labelledby={\`\${id}__label\`}
-        dir="auto"
-        value={typeof value === 'string' ? value : ''}
-        disabled={isOff(props)}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => onBlur(id, value)}
-        onFocus={() => onFocus(id, value)}
-      />
-      {isLocked(props) && <Lock />}
-    </>
+    <input
+      {...unnamedProps(props)}
+      name={props.name}
+      aria-labelledby={\`\${id}__label\`}
+      dir="auto"
+      value={typeof value === 'string' ? value : ''}
+      disabled={isOff(props)}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => onBlur(id, value)}
+      onFocus={() => onFocus(id, value)}
+    />
   );
 }
 `;

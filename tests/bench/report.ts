@@ -11,9 +11,8 @@ import type { ServerResult } from './server/measure.ts';
 import type { StatisticsResult } from './statistics/measure.ts';
 import { median, percentile, type Ratio } from './statistics.ts';
 import type { StudioResult } from './studio/measure.ts';
+import { table } from './table.ts';
 import type { RetraceResult } from './undo/measure.ts';
-
-type Row = readonly string[];
 
 export function machine() {
   const [first] = cpus();
@@ -294,14 +293,4 @@ function digits(value: number): string {
 
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
-}
-
-function table(head: Row, rows: readonly Row[]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: Row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }

@@ -3,6 +3,7 @@
  * See README.md.
  *
  * - `--quick`: a smoke run.
+ * - `--compare`: also prints the figures that do not depend on the machine beside the recorded ones. `--record` records them.
  * - `<part>` or `--only <part>`: one part: keystroke, undo, search, chart, bundle, server, generate, dev, studio,
  *   lighthouse (fetched from the network on first use), statistics or reach.
  * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
@@ -10,10 +11,11 @@
  * - `--events <n>`: for statistics. May be repeated.
  * - `--documents <n>`: for reach. May be repeated.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bundle/measure.ts';
 import { measureChart } from './chart/measure.ts';
+import { comparisonTable, type Figures, figuresOf } from './comparison.ts';
 import { measureDevelopment } from './dev/measure.ts';
 import { measureGenerate } from './generate/measure.ts';
 import { measureKeystrokes } from './keystroke/measure.ts';
@@ -42,10 +44,14 @@ import { measureStatistics } from './statistics/measure.ts';
 import { measureStudio } from './studio/measure.ts';
 import { measureUndo } from './undo/measure.ts';
 
+const RECORDED = 'tests/bench/recorded.json';
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
+    compare: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     only: { type: 'string' },
     screen: { type: 'string', multiple: true },
     contender: { type: 'string', multiple: true },
@@ -116,6 +122,12 @@ if (generate) console.log(`${generateTable(generate)}\n`);
 if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);
 if (statistics) console.log(`${statisticsTable(statistics)}\n`);
 if (reach) console.log(`${reachTable(reach)}\n`);
+
+const recorded: Figures = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {};
+const figures = figuresOf({ keystrokes, chart, bundle, server, generate, search });
+if (values.compare) console.log(`${comparisonTable(recorded, figures)}\n`);
+// A smoke run is too short to be recorded.
+if (values.record && !quick) writeFileSync(RECORDED, `${JSON.stringify({ ...recorded, ...figures }, null, 2)}\n`);
 
 mkdirSync('test-results', { recursive: true });
 writeFileSync(

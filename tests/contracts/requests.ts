@@ -46,6 +46,33 @@ export interface Request {
   body?: unknown;
 }
 
+/** Texts that a header or a path can carry. */
+const PLAIN_TEXTS = fc
+  .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 })
+  .map((text) => text.trim() || 'x');
+
+/** Changes of one part of a request: a parameter of its query, a header or its body, which is replaced or removed. */
+export const alterations: fc.Arbitrary<(request: Request) => Request> = fc
+  .tuple(fc.nat(), fc.option(PLAIN_TEXTS))
+  .map(([at, other]) => ({ url, headers, body }) => {
+    const [path = '', search] = url.split('?');
+    const query = new URLSearchParams(search);
+    const parts = [
+      ...[...query.keys()].map((name) => ['query', name]),
+      ...Object.keys(headers).map((name) => ['header', name]),
+    ];
+    if (body !== undefined) parts.push(['body', '']);
+    const [place, name = ''] = parts[at % parts.length] ?? [];
+    if (place === 'body') return { url, headers, body: other ?? undefined };
+    if (place === 'query') {
+      query.delete(name);
+      if (other !== null) query.set(name, other);
+      return { url: `${path}?${query}`, headers, body };
+    }
+    const { [name]: _, ...rest } = headers;
+    return { url, headers: other === null ? rest : { ...rest, [name]: other }, body };
+  });
+
 /** Generates requests for described operations, valid and invalid ones. */
 export class Requests {
   readonly #components: Record<string, Schema>;
@@ -89,9 +116,9 @@ export class Requests {
   #parameter({ name, in: place, required, schema }: Parameter): fc.Arbitrary<unknown> {
     const values = this.#named(name, schema);
     if (this.#sound) return values;
-    const texts = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 }).map((text) => text.trim() || 'x');
-    if (place === 'path') return fc.oneof({ weight: 6, arbitrary: values }, { weight: 1, arbitrary: texts });
-    const wrong = place === 'header' ? texts : fc.oneof(texts, fc.array(texts, { minLength: 2, maxLength: 3 }));
+    if (place === 'path') return fc.oneof({ weight: 6, arbitrary: values }, { weight: 1, arbitrary: PLAIN_TEXTS });
+    const several = fc.array(PLAIN_TEXTS, { minLength: 2, maxLength: 3 });
+    const wrong = place === 'header' ? PLAIN_TEXTS : fc.oneof(PLAIN_TEXTS, several);
     const absent = fc.constant(undefined);
     return fc.oneof({ weight: 4, arbitrary: values }, { weight: required ? 1 : 2, arbitrary: absent }, wrong);
   }

@@ -29,10 +29,10 @@ import { ModuleScreen } from '../../src/renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx';
 import { fakeApi, PERMISSIONS } from '../../src/renderer/test/fakeApi.ts';
 import type { Catalogue } from '../../src/server/catalogue.ts';
-import { validateSave } from '../../src/server/services/settings/validateSave.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { fixtureFolders, fixtureProject } from '../fixtures/project.ts';
 import { startSite } from '../server/site.ts';
+import { validateBody } from '../server/validateBody.ts';
 import { drawPages } from './drawPages.tsx';
 import { mutate, type Random, randomFrom } from './mutations.ts';
 
@@ -235,7 +235,7 @@ function serverAccepts(compiled: CompiledModule, project: LintProject): void {
       let storedSettings: SettingsDocument = {};
       for (const call of compiled.spec.calls?.documents ?? []) {
         const body = JSON.parse(JSON.stringify(saveBody(module, call, document)));
-        storedSettings = { ...storedSettings, ...validateSave({ module, call, body, storedSettings }) };
+        storedSettings = { ...storedSettings, ...validateBody({ module, call, body, storedSettings }) };
       }
     }
   }

@@ -40,7 +40,7 @@ const FILES: Record<string, string | string[]> = {
   restores: 'tests/fuzz/restores.test.ts',
   changes: 'tests/changes/random.test.ts',
   reach: 'tests/reach/reach.test.ts',
-  faults: ['tests/faults/loads.test.tsx', 'tests/faults/saves.test.tsx', 'tests/faults/actions.test.tsx'],
+  faults: ['loads', 'saves', 'actions', 'pages'].map((name) => `tests/faults/${name}.test.tsx`),
   kills: ['tests/server/billingKill.test.ts', 'tests/server/transferKill.test.ts'],
   studio: ['src/studio/app/NodePane.test.tsx', 'src/studio/model/nodeForm.test.ts', 'tests/fuzz/studio.test.tsx'],
   statistics: 'src/server/store/statistics/statistics.conformance.test.ts',

@@ -7,7 +7,8 @@ import { conditionsIn } from '../../src/language/screens/conditions.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
 import { Refusal } from '../../src/server/answers/refusal.ts';
-import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
+import { assertCanModify } from '../../src/server/services/settings/validateSave.ts';
+import { validateBody } from '../server/validateBody.ts';
 import { knownTargets, valuesOf } from './documents.ts';
 
 /** A change before a save: of a top-level field, or of a field in the row at index `entry`. */
@@ -158,7 +159,7 @@ export function storedAfter(
       assertCanModify(resolveModule(module, context));
       stored = {
         ...stored,
-        ...validateSave({ module: resolveModule(module, context), call, body, storedSettings: stored }),
+        ...validateBody({ module: resolveModule(module, context), call, body, storedSettings: stored }),
       };
       accepted++;
     } catch (error) {

@@ -26,7 +26,8 @@ import { Refusal, sentenceText } from '../../src/server/answers/refusal.ts';
 import { sentenceFormatter } from '../../src/server/answers/sentences.ts';
 import type { RequestAccess } from '../../src/server/services/access/guildAccess.ts';
 import { fieldsAnswer } from '../../src/server/services/settings/loadAnswer.ts';
-import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
+import { assertCanModify } from '../../src/server/services/settings/validateSave.ts';
+import { validateBody } from '../server/validateBody.ts';
 
 /** `path message` of every problem that prevents a save, sorted and without duplicates. */
 export type Verdict = readonly string[];
@@ -164,7 +165,7 @@ export function savedByServer(
       try {
         assertCanModify(resolveModule(module, context));
         // Serialized, as it would be in a request.
-        const changes = validateSave({
+        const changes = validateBody({
           module: resolveModule(module, context),
           call,
           body: JSON.parse(JSON.stringify(body)),

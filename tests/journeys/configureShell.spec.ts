@@ -22,7 +22,7 @@ async function menuOf(page: Page): Promise<Record<string, string[]>> {
       [...nav.querySelectorAll('section')].map((group) => [
         group.querySelector('h2')?.textContent ?? '',
         [...group.querySelectorAll('a')].map(({ children }) =>
-          Array.from(children, ({ textContent }) => textContent.trim())
+          Array.from(children, ({ textContent, ariaLabel }) => ariaLabel ?? textContent.trim())
             .filter(Boolean)
             .join(' '),
         ),
@@ -31,7 +31,7 @@ async function menuOf(page: Page): Promise<Record<string, string[]>> {
   );
 }
 
-const lock = 'needs Premium';
+const lock = 'Included in Premium';
 
 /** The menu from the schemas, in the format of `menuOf`. */
 const menuOfPlan = (plan: 'free' | 'premium') =>

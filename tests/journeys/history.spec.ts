@@ -49,6 +49,11 @@ test('two versions are compared by keyboard', async ({ page, open, store }) => {
   await expect(dialog).toContainText('b?');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await entries.nth(1).getByRole('button', { name: 'Compare' }).press('Enter');
+  await page.getByRole('button', { name: 'Current settings' }).press('Enter');
+  await expect(dialog).toContainText('to the current settings');
+  await expect(dialog).toContainText('b?');
+  await page.keyboard.press('Escape');
   await expect(main(page)).toContainText('The history goes back 30 days on Free.');
 });
 

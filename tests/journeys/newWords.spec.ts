@@ -8,7 +8,7 @@ import {
 } from '../../src/simulators/demo/world.ts';
 import type { AlteredProject } from './support/altered.ts';
 import { expectAccessible } from './support/axe.ts';
-import { exampleFiles, extendedProject } from './support/extended.ts';
+import { exampleFiles, extendedProject, guideFiles } from './support/extended.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
@@ -76,6 +76,34 @@ test("the server enforces the limits of the widget's setting", async ({ page }) 
     headers: { origin: product.url, 'if-match': '*' },
   });
   expect([answer.status(), (await answer.json()).error]).toEqual([400, 'The volume must be between 0 and 10']);
+});
+
+test('the module that docs/schemas.md teaches is drawn, refused, saved and read as it says there', async ({ page }) => {
+  expect(guideFiles.map(([file]) => file)).toContain('schemas/modules/afk/module.json');
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'afk' });
+  await screen.open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Away' })).toBeVisible();
+  await expect(screen.box('Answer')).toHaveValue('{user} is away.');
+  await expect(page.getByText('Turn on "Answer mentions" first')).toBeVisible();
+
+  await screen.toggle('Answer mentions').click();
+  await screen.box('Answer').fill(' ');
+  await screen.save();
+  await expect(screen.sentence('answer')).toHaveText('Write an answer, or turn off "Answer mentions"');
+  await screen.box('Answer').fill('{user} is asleep.');
+  await screen.choose('Log channel', 'general');
+  await screen.saved('Settings saved successfully!');
+  expect(await get(page, place, 'afk/config/')).toEqual({
+    enabled: true,
+    answer: '{user} is asleep.',
+    log_channel_id: HARBOUR_CHANNELS.general,
+  });
+  await page.reload();
+  await expect(screen.box('Answer')).toHaveValue('{user} is asleep.');
+  await page.goto(`${product.url}/ro/dashboard/${HARBOUR_TAVERN}?section=afk`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Absent' })).toBeVisible();
 });
 
 test.describe('dates, moments and durations', () => {

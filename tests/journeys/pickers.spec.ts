@@ -92,7 +92,7 @@ const KINDS: Record<string, Kind> = {
   },
   'an emoji in a message': {
     section: 'shop',
-    trigger: (page) => field(page, 'message').getByRole('button', { name: 'Choose an emoji' }),
+    trigger: (page) => field(page, 'message').getByRole('button', { name: 'Insert an emoji' }),
     shown: emojis,
   },
   'a menu of a setting': {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Overview, StatisticsPeriod } from '../../src/web/statistics/overview.ts';
-import { emptyOverview, overviewOf } from '../../src/web/testing/overview.ts';
+import { comparedOverviewOf, emptyOverview, overviewOf } from '../../src/web/testing/overview.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer, hold, recordCalls } from './support/calls.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
@@ -56,8 +56,10 @@ const test = base.extend<Fixtures>({
 
 async function stub(page: Page, change: (overview: Overview) => unknown): Promise<void> {
   await page.route(OVERVIEW, async (route) => {
-    const period = new URL(route.request().url()).searchParams.get('period') as StatisticsPeriod;
-    await route.fulfill({ json: change(overviewOf(period)) });
+    const { searchParams } = new URL(route.request().url());
+    const period = searchParams.get('period') as StatisticsPeriod;
+    const made = searchParams.get('compare') === 'true' ? comparedOverviewOf(period) : overviewOf(period);
+    await route.fulfill({ json: change(made) });
   });
 }
 
@@ -65,6 +67,7 @@ const dashboard = (page: Page) => page.getByRole('region', { name: 'Live dashboa
 const part = (page: Page, name: string) => dashboard(page).getByRole('region', { name, exact: true });
 const periodButton = (page: Page, name: string) =>
   dashboard(page).getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
+const compare = (page: Page) => dashboard(page).getByRole('button', { name: 'Compare with previous period' });
 /** The visible figure with a label. */
 const figure = (page: Page, section: string, name: string) =>
   part(page, section)
@@ -161,6 +164,96 @@ test('the timeline is downloaded as a table and as a picture', async ({ page, li
     'true',
   );
 });
+
+test('figures, chart, table and downloads are compared with the period before, with the keyboard alone', async ({
+  page,
+  live,
+}) => {
+  await live();
+  await periodButton(page, '7d').click();
+  const { timeline: buckets, previous } = comparedOverviewOf('7d');
+  await compare(page).focus();
+  await page.keyboard.press('Space');
+  await expect(compare(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/compare=previous/);
+  await expect(part(page, 'Communication')).toContainText('+12% compared with the previous 7 days');
+  await page.reload();
+  await expect(compare(page)).toHaveAttribute('aria-pressed', 'true');
+  await showChart(page);
+  await expect(drawn(page)).toHaveCount(6);
+  await expect(chart(page).locator('path[stroke-dasharray]')).toHaveCount(3);
+  await point(page).focus();
+  await page.keyboard.press('Home');
+  const [now, before] = [buckets[0]?.active_members, previous?.timeline[0]?.active_members];
+  await expect(point(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`Active members ${now}, previously ${before},`),
+  );
+  await expect(timeline(page).getByText('Previously: ')).toBeVisible();
+  await expectAccessible(page, 'compared statistics');
+
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    timeline(page).getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const [head, first] = readFileSync(await table.path(), 'utf8').split('\r\n');
+  expect(head).toContain(',"Time (previous period)","Active members (previous period)",');
+  expect(first?.split(',')[11]).toBe(String(before));
+  await timeline(page).getByRole('button', { name: 'Show as table' }).click();
+  await expect(timeline(page).getByRole('columnheader', { name: 'Messages (previous period)' })).toBeVisible();
+  await compare(page).click();
+  await expect(page).not.toHaveURL(/compare/);
+  await expect(timeline(page).getByRole('columnheader', { name: 'Messages (previous period)' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the picture has the page's background, and a chart below its title (${colorScheme})`, async ({
+    page,
+    live,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await live();
+    await compare(page).click();
+    await showChart(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      timeline(page).getByRole('button', { name: 'Download as PNG' }).click(),
+    ]);
+    const png = `data:image/png;base64,${readFileSync(await download.path()).toString('base64')}`;
+    const seen = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = (x: number, y: number, width: number, height: number) => [
+        ...(context?.getImageData(x, y, width, height).data ?? []),
+      ];
+      const colors = (top: number, bottom: number) => {
+        const all = pixels(0, top, image.width, bottom - top);
+        return new Set(all.flatMap((_, at) => (at % 4 === 0 ? [all.slice(at, at + 3).join()] : []))).size;
+      };
+      const probe = document.createElement('span');
+      probe.style.color = 'var(--color-surface)';
+      document.body.append(probe);
+      const surface = getComputedStyle(probe)
+        .color.match(/[\d.]+/g)
+        ?.slice(0, 3)
+        .join();
+      return {
+        corner: pixels(1, 1, 1, 1).slice(0, 3).join(),
+        surface,
+        inHead: colors(20, 180),
+        inChart: colors(image.height - 600, image.height - 100),
+      };
+    }, png);
+    expect(seen.corner).toBe(seen.surface);
+    expect(seen.inHead).toBeGreaterThan(10);
+    expect(seen.inChart).toBeGreaterThan(10);
+  });
+}
 
 test('the period is one of four and remembered; numbers are abbreviated with K and M', async ({ page, live }) => {
   await live();
@@ -345,6 +438,8 @@ test('periods, lines and values with the keyboard alone', async ({ page, live })
   await page.keyboard.press('Space');
   await expect(periodButton(page, '24h')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
+  await expect(compare(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(dashboard(page).getByRole('button', { name: 'Refresh' })).toBeFocused();
   for (const name of ['Show All', 'Hide All', 'Show as table', 'Download as CSV', 'Download as PNG']) {
     await page.keyboard.press('Tab');
@@ -402,6 +497,25 @@ for (const width of [390, 1280]) {
       await point(page).focus();
       await expect(timeline(page).locator('strong')).toHaveCount(9);
       await expectAccessible(page, `live dashboard, ${width}`);
+      await compare(page).click();
+      await point(page).focus();
+      await expect(timeline(page).getByText('Previously: ')).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+      if (width === 390) {
+        const tooltip = timeline(page).locator('div').filter({ hasText: 'Previously: ' }).last();
+        const [above, box, card] = [
+          await chart(page).boundingBox(),
+          await tooltip.boundingBox(),
+          await timeline(page).boundingBox(),
+        ];
+        expect(box?.y).toBeGreaterThanOrEqual(Math.floor((above?.y ?? 0) + (above?.height ?? 0)));
+        expect((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0), 'it follows the chart').toBeLessThan(20);
+        expect((box?.y ?? 0) + (box?.height ?? 0), 'nothing of it is cut off').toBeLessThan(
+          (card?.y ?? 0) + (card?.height ?? 0),
+        );
+      }
+      await expectAccessible(page, `compared dashboard, ${width}`);
+      await compare(page).click();
       expect(await sideways(page)).toBe(0);
       await timeline(page).getByRole('button', { name: 'Show as table' }).click();
       await expect(timeline(page).getByRole('table')).toBeVisible();

@@ -138,6 +138,8 @@ test('a change is taken to several servers at 390 px, and goes on after the page
   await page.unroute(lost);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^You were changing several servers/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('2 servers were changed.')).toBeVisible();
   await expectAccessible(page, 'what was done on several servers', ['light']);

@@ -3,7 +3,7 @@ import type { CompiledModule, Context, SettingsDocument } from '../../src/langua
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
 import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
 import { Refusal } from '../../src/server/answers/refusal.ts';
-import { validateSave } from '../../src/server/services/settings/validateSave.ts';
+import { validateBody } from '../server/validateBody.ts';
 import { currentOf, DAY, type GeneratedServer, keptOf, NOW, type Version } from './generated.ts';
 
 /** The plan of a server at a time. */
@@ -90,7 +90,7 @@ function refusalOf(
   if (unmet) return [unmet.message];
   const resolved = resolveModule(module, context);
   try {
-    validateSave({ module: resolved, call, body: toWire(resolved, call, value), storedSettings });
+    validateBody({ module: resolved, call, body: toWire(resolved, call, value), storedSettings });
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -23,6 +23,12 @@ export function payPalEnv(paypal: PayPalSimulator): Env {
   };
 }
 
+/** A signed message of the provider. */
+export interface ProviderMessage {
+  headers: Record<string, string>;
+  body: string;
+}
+
 /** The application with a simulated PayPal, its plans set up, and a common clock. */
 export interface BillingSite extends Site {
   paypal: PayPalSimulator;
@@ -39,6 +45,8 @@ export interface BillingSite extends Site {
   order(guild: string, planType?: string): Promise<string>;
   /** Orders, pays and waits until it is applied. @returns the provider's id */
   buy(guild: string, planType?: string): Promise<string>;
+  /** The provider's messages to the webhook so far. */
+  messages: readonly ProviderMessage[];
   /** Resolves once all received events are applied. */
   eventsApplied(): Promise<void>;
   /** A server as its owner sees it. */
@@ -51,7 +59,14 @@ export interface BillingSite extends Site {
 export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Promise<BillingSite> {
   let shift = 0;
   const now = () => Date.now() + shift;
-  const paypal = await startPayPal({ now });
+  const messages: ProviderMessage[] = [];
+  const paypal = await startPayPal({
+    now,
+    fetch: (address, init) => {
+      messages.push({ headers: Object.fromEntries(new Headers(init?.headers)), body: String(init?.body) });
+      return fetch(address, init);
+    },
+  });
   const generous = {
     DISCORD_TIMEOUT: '8000',
     LIMIT_REQUESTS: '0',
@@ -82,6 +97,7 @@ export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Pro
       return { status: answer.statusCode, ...answer.json() };
     },
     order,
+    messages,
     eventsApplied: worked,
     async wait(ms) {
       shift += ms;

@@ -1,9 +1,12 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import chosen from '../../../src/language/functions/chosen.ts';
+import orElse from '../../../src/language/functions/orElse.ts';
 
-const f = { chosen };
+const f = { chosen, orElse };
 
 export const expressions = {
+  "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
+  "modules.economy.primary_currency_emoji": (e, t, w) => e.modules?.economy?.primary_currency_emoji,
   "self.enabled": (e, t, w) => e.self?.enabled,
   "chosen(self.channel_id)": (e, t, w) => f.chosen.run(e,e.self?.channel_id),
   "self.min_bet": (e, t, w) => e.self?.min_bet,
@@ -15,6 +18,13 @@ export const expressions = {
 };
 
 export const reads = {
+  "orElse(modules.economy.primary_currency_name, texts.primary)": [
+    "modules.economy.primary_currency_name",
+    "texts.primary"
+  ],
+  "modules.economy.primary_currency_emoji": [
+    "modules.economy.primary_currency_emoji"
+  ],
   "self.enabled": [
     "self.enabled"
   ],

@@ -23,7 +23,9 @@ export const spec: ModuleSpec = {
           "range": "Minimum bet must be at least {minimum} and at most {maximum}"
         },
         "ui": {
-          "widget": "number"
+          "widget": "number",
+          "unitFrom": "orElse(modules.economy.primary_currency_name, texts.primary)",
+          "unitEmojiFrom": "modules.economy.primary_currency_emoji"
         }
       },
       "max_bet": {
@@ -37,7 +39,9 @@ export const spec: ModuleSpec = {
           "range": "Maximum bet must be at least {minimum} and at most {maximum}"
         },
         "ui": {
-          "widget": "number"
+          "widget": "number",
+          "unitFrom": "orElse(modules.economy.primary_currency_name, texts.primary)",
+          "unitEmojiFrom": "modules.economy.primary_currency_emoji"
         }
       },
       "payout_multiplier": {
@@ -244,6 +248,9 @@ export const spec: ModuleSpec = {
         ]
       }
     ]
+  },
+  "texts": {
+    "primary": "Coins"
   },
   "requires": [
     {

@@ -7,6 +7,8 @@ const f = { orElse, trim };
 
 export const expressions = {
   "self.use_secondary_currency": (e, t, w) => e.self?.use_secondary_currency,
+  "self.primary_currency_name": (e, t, w) => e.self?.primary_currency_name,
+  "self.primary_currency_emoji": (e, t, w) => e.self?.primary_currency_emoji,
   "self.voice_afk_enabled": (e, t, w) => e.self?.voice_afk_enabled,
   "self.currency_system_enabled": (e, t, w) => e.self?.currency_system_enabled,
   "self.voice_enabled && self.message_enabled": (e, t, w) => (e.self?.voice_enabled&&e.self?.message_enabled),
@@ -23,6 +25,12 @@ export const expressions = {
 export const reads = {
   "self.use_secondary_currency": [
     "self.use_secondary_currency"
+  ],
+  "self.primary_currency_name": [
+    "self.primary_currency_name"
+  ],
+  "self.primary_currency_emoji": [
+    "self.primary_currency_emoji"
   ],
   "self.voice_afk_enabled": [
     "self.voice_afk_enabled"

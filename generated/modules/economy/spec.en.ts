@@ -106,7 +106,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "step": 1
+          "step": 1,
+          "unitFrom": "self.primary_currency_name",
+          "unitEmojiFrom": "self.primary_currency_emoji"
         }
       },
       "voice_afk_enabled": {
@@ -184,7 +186,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "step": 1
+          "step": 1,
+          "unitFrom": "self.primary_currency_name",
+          "unitEmojiFrom": "self.primary_currency_emoji"
         }
       },
       "message_cooldown": {
@@ -305,7 +309,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "voice",
-        "title": "Voice farming",
+        "title": "In voice channels",
         "help": "Members earn while they are in a voice channel.",
         "fields": [
           "voice_enabled",
@@ -316,7 +320,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "messages",
-        "title": "Message farming",
+        "title": "In text channels",
         "help": "Members earn by sending messages.",
         "fields": [
           "message_enabled",

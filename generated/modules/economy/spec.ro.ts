@@ -106,7 +106,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "step": 1
+          "step": 1,
+          "unitFrom": "self.primary_currency_name",
+          "unitEmojiFrom": "self.primary_currency_emoji"
         }
       },
       "voice_afk_enabled": {
@@ -184,7 +186,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "step": 1
+          "step": 1,
+          "unitFrom": "self.primary_currency_name",
+          "unitEmojiFrom": "self.primary_currency_emoji"
         }
       },
       "message_cooldown": {
@@ -305,7 +309,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "voice",
-        "title": "Farming pe voce",
+        "title": "În canalele vocale",
         "help": "Membrii câștigă cât timp sunt pe un canal vocal.",
         "fields": [
           "voice_enabled",
@@ -316,7 +320,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "messages",
-        "title": "Farming prin mesaje",
+        "title": "În canalele text",
         "help": "Membrii câștigă trimițând mesaje.",
         "fields": [
           "message_enabled",

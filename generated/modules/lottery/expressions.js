@@ -25,7 +25,10 @@ export const expressions = {
   "modules.economy.currency_system_enabled && modules.economy.use_secondary_currency && size(trim(modules.economy.secondary_currency_emoji)) > 0": (e, t, w) => ((e.modules?.economy?.currency_system_enabled&&e.modules?.economy?.use_secondary_currency)&&(o.size(f.trim.run(e,e.modules?.economy?.secondary_currency_emoji))>0)),
   "self.prize_type == 'custom'": (e, t, w) => o.same(e.self?.prize_type,"custom"),
   "self.active_lottery_type == 'number'": (e, t, w) => o.same(e.self?.active_lottery_type,"number"),
+  "modules.economy.primary_currency_emoji": (e, t, w) => e.modules?.economy?.primary_currency_emoji,
   "self.active_lottery_type == 'number' && self.prize_type != 'custom'": (e, t, w) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.prize_type,"custom")),
+  "self.prize_type == 'secondary' ? orElse(modules.economy.secondary_currency_name, texts.secondary) : orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => (o.same(e.self?.prize_type,"secondary")?f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary):f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary)),
+  "self.prize_type == 'secondary' ? modules.economy.secondary_currency_emoji : modules.economy.primary_currency_emoji": (e, t, w) => (o.same(e.self?.prize_type,"secondary")?e.modules?.economy?.secondary_currency_emoji:e.modules?.economy?.primary_currency_emoji),
   "self.active_lottery_type == 'ticket' && self.prize_type != 'custom'": (e, t, w) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.prize_type,"custom")),
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
   "modules.customize.message_type == 'embed'": (e, t, w) => o.same(e.modules?.customize?.message_type,"embed"),
@@ -127,8 +130,23 @@ export const reads = {
   "self.active_lottery_type == 'number'": [
     "self.active_lottery_type"
   ],
+  "modules.economy.primary_currency_emoji": [
+    "modules.economy.primary_currency_emoji"
+  ],
   "self.active_lottery_type == 'number' && self.prize_type != 'custom'": [
     "self.active_lottery_type",
+    "self.prize_type"
+  ],
+  "self.prize_type == 'secondary' ? orElse(modules.economy.secondary_currency_name, texts.secondary) : orElse(modules.economy.primary_currency_name, texts.primary)": [
+    "modules.economy.primary_currency_name",
+    "modules.economy.secondary_currency_name",
+    "self.prize_type",
+    "texts.primary",
+    "texts.secondary"
+  ],
+  "self.prize_type == 'secondary' ? modules.economy.secondary_currency_emoji : modules.economy.primary_currency_emoji": [
+    "modules.economy.primary_currency_emoji",
+    "modules.economy.secondary_currency_emoji",
     "self.prize_type"
   ],
   "self.active_lottery_type == 'ticket' && self.prize_type != 'custom'": [

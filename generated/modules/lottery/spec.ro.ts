@@ -467,7 +467,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "clampBehavior": "strict"
+          "clampBehavior": "strict",
+          "unitFrom": "orElse(modules.economy.primary_currency_name, texts.primary)",
+          "unitEmojiFrom": "modules.economy.primary_currency_emoji"
         }
       },
       "ticket_currency": {
@@ -512,7 +514,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "clampBehavior": "strict"
+          "clampBehavior": "strict",
+          "unitFrom": "self.prize_type == 'secondary' ? orElse(modules.economy.secondary_currency_name, texts.secondary) : orElse(modules.economy.primary_currency_name, texts.primary)",
+          "unitEmojiFrom": "self.prize_type == 'secondary' ? modules.economy.secondary_currency_emoji : modules.economy.primary_currency_emoji"
         }
       },
       "ticket_prize_amount": {
@@ -527,7 +531,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "clampBehavior": "strict"
+          "clampBehavior": "strict",
+          "unitFrom": "self.prize_type == 'secondary' ? orElse(modules.economy.secondary_currency_name, texts.secondary) : orElse(modules.economy.primary_currency_name, texts.primary)",
+          "unitEmojiFrom": "self.prize_type == 'secondary' ? modules.economy.secondary_currency_emoji : modules.economy.primary_currency_emoji"
         }
       },
       "opening_message": {
@@ -801,7 +807,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "general",
-        "title": "Loterie",
+        "title": "Joc",
         "fields": [
           "enabled",
           "active_lottery_type"
@@ -882,7 +888,6 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "opening",
-        "title": "Mesaj de deschidere",
         "fields": [
           "opening_message"
         ]
@@ -901,7 +906,6 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "closing",
-        "title": "Mesaj de încheiere",
         "fields": [
           "closing_message"
         ]

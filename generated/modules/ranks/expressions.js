@@ -13,6 +13,8 @@ export const expressions = {
   "modules.customize.message_type == 'embed'": (e, t, w) => o.same(e.modules?.customize?.message_type,"embed"),
   "modules.customize.embed_color": (e, t, w) => e.modules?.customize?.embed_color,
   "self.ranks[0].name": (e, t, w) => e.self?.ranks?.[0]?.name,
+  "item.use_primary_currency ? orElse(modules.economy.primary_currency_name, texts.primary) : orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => (e.item?.use_primary_currency?f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary):f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary)),
+  "item.use_primary_currency ? modules.economy.primary_currency_emoji : modules.economy.secondary_currency_emoji": (e, t, w) => (e.item?.use_primary_currency?e.modules?.economy?.primary_currency_emoji:e.modules?.economy?.secondary_currency_emoji),
   "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
   "orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary),
   "modules.economy.primary_currency_emoji": (e, t, w) => e.modules?.economy?.primary_currency_emoji,
@@ -45,6 +47,18 @@ export const reads = {
   ],
   "self.ranks[0].name": [
     "self.ranks"
+  ],
+  "item.use_primary_currency ? orElse(modules.economy.primary_currency_name, texts.primary) : orElse(modules.economy.secondary_currency_name, texts.secondary)": [
+    "item.use_primary_currency",
+    "modules.economy.primary_currency_name",
+    "modules.economy.secondary_currency_name",
+    "texts.primary",
+    "texts.secondary"
+  ],
+  "item.use_primary_currency ? modules.economy.primary_currency_emoji : modules.economy.secondary_currency_emoji": [
+    "item.use_primary_currency",
+    "modules.economy.primary_currency_emoji",
+    "modules.economy.secondary_currency_emoji"
   ],
   "orElse(modules.economy.primary_currency_name, texts.primary)": [
     "modules.economy.primary_currency_name",

@@ -248,7 +248,9 @@ export const spec: ModuleSpec = {
               "ui": {
                 "widget": "number",
                 "step": 1,
-                "clampBehavior": "none"
+                "clampBehavior": "none",
+                "unitFrom": "item.use_primary_currency ? orElse(modules.economy.primary_currency_name, texts.primary) : orElse(modules.economy.secondary_currency_name, texts.secondary)",
+                "unitEmojiFrom": "item.use_primary_currency ? modules.economy.primary_currency_emoji : modules.economy.secondary_currency_emoji"
               }
             },
             "use_primary_currency": {

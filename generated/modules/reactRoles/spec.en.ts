@@ -330,7 +330,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "emoji",
-        "title": "Emoji roles",
+        "title": "With an emoji",
         "help": "Members react to the message with an emoji.",
         "fields": [
           "emoji_message",
@@ -339,7 +339,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "buttons",
-        "title": "Button roles",
+        "title": "With a button",
         "help": "Members press a button below the message.",
         "notice": {
           "plan": "premium",

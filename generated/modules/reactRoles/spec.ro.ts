@@ -330,7 +330,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "emoji",
-        "title": "Roluri prin emoji",
+        "title": "Cu un emoji",
         "help": "Membrii reacționează la mesaj cu un emoji.",
         "fields": [
           "emoji_message",
@@ -339,7 +339,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "buttons",
-        "title": "Roluri prin buton",
+        "title": "Cu un buton",
         "help": "Membrii apasă un buton de sub mesaj.",
         "notice": {
           "plan": "premium",

@@ -4,11 +4,13 @@ import orElse from '../../../src/language/functions/orElse.ts';
 const f = { orElse };
 
 export const expressions = {
+  "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
+  "modules.economy.primary_currency_emoji": (e, t, w) => e.modules?.economy?.primary_currency_emoji,
   "orElse(modules.economy.secondary_currency_name, texts.premium)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.premium),
+  "modules.economy.secondary_currency_emoji": (e, t, w) => e.modules?.economy?.secondary_currency_emoji,
   "self.daily_reward_system_active": (e, t, w) => e.self?.daily_reward_system_active,
   "self.daily_reward_min_amount": (e, t, w) => e.self?.daily_reward_min_amount,
   "self.daily_reward_max_amount": (e, t, w) => e.self?.daily_reward_max_amount,
-  "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
   "modules.economy.use_secondary_currency": (e, t, w) => e.modules?.economy?.use_secondary_currency,
   "modules.economy.use_secondary_currency && self.daily_reward_premium_chance > 0": (e, t, w) => (e.modules?.economy?.use_secondary_currency&&(e.self?.daily_reward_premium_chance>0)),
   "orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary))": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_emoji,f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary)),
@@ -22,9 +24,19 @@ export const expressions = {
 };
 
 export const reads = {
+  "orElse(modules.economy.primary_currency_name, texts.primary)": [
+    "modules.economy.primary_currency_name",
+    "texts.primary"
+  ],
+  "modules.economy.primary_currency_emoji": [
+    "modules.economy.primary_currency_emoji"
+  ],
   "orElse(modules.economy.secondary_currency_name, texts.premium)": [
     "modules.economy.secondary_currency_name",
     "texts.premium"
+  ],
+  "modules.economy.secondary_currency_emoji": [
+    "modules.economy.secondary_currency_emoji"
   ],
   "self.daily_reward_system_active": [
     "self.daily_reward_system_active"
@@ -34,10 +46,6 @@ export const reads = {
   ],
   "self.daily_reward_max_amount": [
     "self.daily_reward_max_amount"
-  ],
-  "orElse(modules.economy.primary_currency_name, texts.primary)": [
-    "modules.economy.primary_currency_name",
-    "texts.primary"
   ],
   "modules.economy.use_secondary_currency": [
     "modules.economy.use_secondary_currency"

@@ -24,7 +24,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "step": 1
+          "step": 1,
+          "unitFrom": "orElse(modules.economy.primary_currency_name, texts.primary)",
+          "unitEmojiFrom": "modules.economy.primary_currency_emoji"
         }
       },
       "daily_reward_max_amount": {
@@ -39,7 +41,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "step": 1
+          "step": 1,
+          "unitFrom": "orElse(modules.economy.primary_currency_name, texts.primary)",
+          "unitEmojiFrom": "modules.economy.primary_currency_emoji"
         }
       },
       "daily_reward_premium_chance": {
@@ -79,7 +83,9 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "step": 1
+          "step": 1,
+          "unitFrom": "orElse(modules.economy.secondary_currency_name, texts.premium)",
+          "unitEmojiFrom": "modules.economy.secondary_currency_emoji"
         }
       }
     }
@@ -110,7 +116,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "general",
-        "title": "Daily rewards",
+        "title": "Every day",
         "fields": [
           "daily_reward_system_active",
           [

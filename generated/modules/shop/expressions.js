@@ -18,6 +18,10 @@ export const expressions = {
   "modules.economy.primary_currency_emoji": (e, t, w) => e.modules?.economy?.primary_currency_emoji,
   "modules.economy.secondary_currency_emoji": (e, t, w) => e.modules?.economy?.secondary_currency_emoji,
   "modules.economy.use_secondary_currency": (e, t, w) => e.modules?.economy?.use_secondary_currency,
+  "item.use_primary_currency ? orElse(modules.economy.primary_currency_name, texts.primary) : orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => (e.item?.use_primary_currency?f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary):f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary)),
+  "item.use_primary_currency ? modules.economy.primary_currency_emoji : modules.economy.secondary_currency_emoji": (e, t, w) => (e.item?.use_primary_currency?e.modules?.economy?.primary_currency_emoji:e.modules?.economy?.secondary_currency_emoji),
+  "item.use_primary_currency ? orElse(modules.economy.secondary_currency_name, texts.secondary) : orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => (e.item?.use_primary_currency?f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary):f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary)),
+  "item.use_primary_currency ? modules.economy.secondary_currency_emoji : modules.economy.primary_currency_emoji": (e, t, w) => (e.item?.use_primary_currency?e.modules?.economy?.secondary_currency_emoji:e.modules?.economy?.primary_currency_emoji),
   "self.enabled": (e, t, w) => e.self?.enabled,
   "size(self.items) > 0": (e, t, w) => (o.size(e.self?.items)>0),
   "size(self.items)": (e, t, w) => o.size(e.self?.items),
@@ -59,6 +63,30 @@ export const reads = {
   ],
   "modules.economy.use_secondary_currency": [
     "modules.economy.use_secondary_currency"
+  ],
+  "item.use_primary_currency ? orElse(modules.economy.primary_currency_name, texts.primary) : orElse(modules.economy.secondary_currency_name, texts.secondary)": [
+    "item.use_primary_currency",
+    "modules.economy.primary_currency_name",
+    "modules.economy.secondary_currency_name",
+    "texts.primary",
+    "texts.secondary"
+  ],
+  "item.use_primary_currency ? modules.economy.primary_currency_emoji : modules.economy.secondary_currency_emoji": [
+    "item.use_primary_currency",
+    "modules.economy.primary_currency_emoji",
+    "modules.economy.secondary_currency_emoji"
+  ],
+  "item.use_primary_currency ? orElse(modules.economy.secondary_currency_name, texts.secondary) : orElse(modules.economy.primary_currency_name, texts.primary)": [
+    "item.use_primary_currency",
+    "modules.economy.primary_currency_name",
+    "modules.economy.secondary_currency_name",
+    "texts.primary",
+    "texts.secondary"
+  ],
+  "item.use_primary_currency ? modules.economy.secondary_currency_emoji : modules.economy.primary_currency_emoji": [
+    "item.use_primary_currency",
+    "modules.economy.primary_currency_emoji",
+    "modules.economy.secondary_currency_emoji"
   ],
   "self.enabled": [
     "self.enabled"

@@ -302,7 +302,9 @@ export const spec: ModuleSpec = {
               "ui": {
                 "widget": "number",
                 "softMinimum": 1,
-                "step": 1
+                "step": 1,
+                "unitFrom": "item.use_primary_currency ? orElse(modules.economy.primary_currency_name, texts.primary) : orElse(modules.economy.secondary_currency_name, texts.secondary)",
+                "unitEmojiFrom": "item.use_primary_currency ? modules.economy.primary_currency_emoji : modules.economy.secondary_currency_emoji"
               }
             },
             "exchange_amount": {
@@ -321,7 +323,9 @@ export const spec: ModuleSpec = {
               "ui": {
                 "widget": "number",
                 "softMinimum": 1,
-                "step": 1
+                "step": 1,
+                "unitFrom": "item.use_primary_currency ? orElse(modules.economy.secondary_currency_name, texts.secondary) : orElse(modules.economy.primary_currency_name, texts.primary)",
+                "unitEmojiFrom": "item.use_primary_currency ? modules.economy.secondary_currency_emoji : modules.economy.primary_currency_emoji"
               }
             }
           }

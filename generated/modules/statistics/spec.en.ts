@@ -715,7 +715,6 @@ export const spec: ModuleSpec = {
               },
               {
                 "section": "template",
-                "title": "Message template",
                 "fields": [
                   "message_template"
                 ]

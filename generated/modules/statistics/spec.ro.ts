@@ -715,7 +715,6 @@ export const spec: ModuleSpec = {
               },
               {
                 "section": "template",
-                "title": "Șablonul mesajului",
                 "fields": [
                   "message_template"
                 ]

@@ -109,7 +109,8 @@ export const spec: ModuleSpec = {
           "range": "The user limit must be between {minimum} and {maximum}"
         },
         "ui": {
-          "widget": "number"
+          "widget": "number",
+          "unit": "members"
         }
       },
       "max_server_channels": {

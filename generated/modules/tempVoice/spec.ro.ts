@@ -109,7 +109,8 @@ export const spec: ModuleSpec = {
           "range": "Limita de utilizatori trebuie să fie între {minimum} și {maximum}"
         },
         "ui": {
-          "widget": "number"
+          "widget": "number",
+          "unit": "membri"
         }
       },
       "max_server_channels": {

@@ -250,7 +250,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "timeout",
-        "title": "Timeout",
+        "title": "Time limit",
         "help": "How long members have to verify, and what happens if they do not.",
         "notice": {
           "plan": "premium",
@@ -268,7 +268,6 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "instructions",
-        "title": "Instructions",
         "fields": [
           "verification_instructions"
         ]

@@ -268,7 +268,6 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "instructions",
-        "title": "Instrucțiuni",
         "fields": [
           "verification_instructions"
         ]

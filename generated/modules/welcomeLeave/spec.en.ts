@@ -415,7 +415,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "welcome",
-        "title": "Welcome message",
+        "title": "When someone joins",
         "help": "Sent when someone joins the server.",
         "fields": [
           "welcome_enabled",
@@ -427,7 +427,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "leave",
-        "title": "Leave message",
+        "title": "When someone leaves",
         "help": "Sent when someone leaves the server.",
         "fields": [
           "leave_enabled",

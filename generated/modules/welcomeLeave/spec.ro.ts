@@ -415,7 +415,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "welcome",
-        "title": "Mesaj de bun venit",
+        "title": "Când intră cineva",
         "help": "Se trimite când cineva intră pe server.",
         "fields": [
           "welcome_enabled",
@@ -427,7 +427,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "leave",
-        "title": "Mesaj de rămas-bun",
+        "title": "Când pleacă cineva",
         "help": "Se trimite când cineva pleacă de pe server.",
         "fields": [
           "leave_enabled",

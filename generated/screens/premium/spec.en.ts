@@ -228,7 +228,7 @@ export const spec: ModuleSpec = {
                 "unchosen": "Not chosen yet",
                 "price": "Price",
                 "saving": "You save {discount} compared with paying monthly.",
-                "begins": "Begins on {date}, when the present plan ends",
+                "begins": "Begins on {date}, when the current plan ends",
                 "renews": "Renews on {date}",
                 "preview": "premium/preview/?guild_id={server}&plan={plan}",
                 "gains": {

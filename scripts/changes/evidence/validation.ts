@@ -17,7 +17,7 @@ import { validate } from '../../../src/language/validation/validate.ts';
 import { equal } from '../../../src/language/values/equal.ts';
 import { formatPath, parsePath } from '../../../src/language/values/path.ts';
 import { Refusal } from '../../../src/server/answers/refusal.ts';
-import { validateValues } from '../../../src/server/services/settings/validateSave.ts';
+import { validateSave } from '../../../src/server/services/settings/validateSave.ts';
 
 const resolved = new WeakMap<CompiledModule, WeakMap<Context, ResolvedModule>>();
 
@@ -83,7 +83,7 @@ export function verdictOn(
     Object.entries(settings).filter(([name]) => fields.includes(name) && !inContext.fields[name]?.readOnly),
   );
   try {
-    validateValues({ module: inContext, storedSettings, values, fields });
+    validateSave({ module: inContext, storedSettings, values, fields });
     return { accepted: true, problems: () => [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -296,6 +296,7 @@ export function loadScreen(id: ScreenId, language: Language = '${defaultLanguage
 function catalogueSource(modules: LoadedModule[], screens: LoadedModule[], product: ProductFiles): string {
   const { languages, defaultLanguage } = product.product;
   return `${HEAD}import type { CompiledModule, Destinations, ReadableModule, SchemaValidator } from '../src/language/model.ts';
+import { keysOf } from '../src/language/values/records.ts';
 ${importsOfTypes(modules)}import type { Language, plans } from './product.ts';
 
 export * from './product.ts';
@@ -310,7 +311,7 @@ const loaders = ${loadersOf(modules, languages)};
 
 const validators = ${validatorLoadersOf(modules)};
 
-export const moduleIds = Object.keys(validators) as ModuleId[];
+export const moduleIds: ModuleId[] = keysOf(validators);
 
 /** Where the settings of modules went that are gone, by the ids of these modules. */
 export const formerModules: Readonly<Record<string, Destinations>> = ${JSON.stringify(formerModules(modules))};

@@ -23,3 +23,10 @@ test('names are listed with what they name', () => {
   expect(page).toContain('| A select (`select`) | `optionsFrom.list` | list |');
   expect(page).toContain('| A setting (`field`) | `fragment.plans` | plan |');
 });
+
+test('functions, blocks and steps are listed', () => {
+  expect(page).toContain('| `isOpen(schedule, moment)`: condition | Whether a moment is within a schedule');
+  expect(page).toContain('| `sum(list of numbers)`: number<br>`sum(list of durations)`: duration |');
+  expect(page).toContain('| `note` | A remark between sections. |');
+  expect(page).toContain('| `rename` | The setting has a new name; stored values are kept. |');
+});

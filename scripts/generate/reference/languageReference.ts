@@ -2,6 +2,7 @@ import { descriptionIn, isSchema, type JsonSchema } from '../../../src/language/
 import { definitionsNamed, propertiesUsedIn } from '../../../src/language/compile/meta/definedParts.ts';
 import { META, metaFileOf, metaSchemas, resolveRef, wordNames } from '../../../src/language/compile/meta/meta.ts';
 import type { LoadedModule } from '../modules/module.ts';
+import { functionReference } from './functionReference.ts';
 
 /** The folders of words, with their titles. */
 const CHAPTERS: readonly [folder: string, title: string][] = [
@@ -49,10 +50,13 @@ export function languageReference(modules: readonly LoadedModule[]): string {
       `## ${title}`,
       '',
       ...(folder === 'widgets' ? widgetTable() : []),
+      ...(folder === 'blocks' ? wordTable('block') : []),
+      ...(folder === 'steps' ? wordTable('migrationStep', 'step') : []),
       ...[...metaSchemas]
         .filter(([file]) => file.startsWith(`${META}/${folder}/`))
         .flatMap(([file, schema]) => wordPart({ title: titleOf(file), file, schema }, '###')),
     ]),
+    ...functionReference(),
     ...namesPart(),
   ].join('\n');
 
@@ -164,6 +168,12 @@ function widgetTable(): string[] {
     ([name, { edits, description }]) => `| \`${name}\` | ${listOf(edits).join(', ')} | ${description} |`,
   );
   return ['| widget | types of settings | what it is |', '|---|---|---|', ...rows, ''];
+}
+
+/** The table of the words of a kind. */
+function wordTable(kind: 'block' | 'migrationStep', noun: string = kind): string[] {
+  const rows = [...wordNames(kind)].map(([name, schema]) => `| \`${name}\` | ${descriptionIn(schema)} |`);
+  return [`| ${noun} | what it is |`, '|---|---|', ...rows, ''];
 }
 
 /** The table of properties that contain names. */

@@ -1,6 +1,6 @@
 import type { ExpressionFunction } from './types.ts';
 
-/** Whether an id, a date or a moment is set. */
+/** Whether a role or channel is selected, or a date or moment entered. */
 export default {
   signature: ['chosen(string): bool', 'chosen(google.protobuf.Timestamp): bool'],
   run: (_env, value: string | number | null | undefined) => (value ?? '') !== '',

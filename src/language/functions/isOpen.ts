@@ -2,7 +2,7 @@ import { isOpenAt } from '../time/schedule.ts';
 import { wallDate } from '../time/wallTime.ts';
 import type { ExpressionFunction } from './types.ts';
 
-/** Whether a moment is within a schedule, by the clocks of the server. */
+/** Whether a moment is within a schedule, in the server's time zone. */
 export default {
   signature: 'isOpen(list<Period>, google.protobuf.Timestamp): bool',
   reads: ['timeZone'],

@@ -1,6 +1,6 @@
 import type { ExpressionFunction } from './types.ts';
 
-/** Whether the guild has a role with this id. */
+/** Whether the id is that of a role of the server. */
 export default {
   signature: 'isRole(string): bool',
   needs: ['roles'],

@@ -1,7 +1,7 @@
 import { list } from '../expressions/operators.ts';
 import type { ExpressionFunction } from './types.ts';
 
-/** Joins the texts of a list with a separator. */
+/** The texts of a list as one text, with another between them: `join(self.words, ', ')`. */
 export default {
   signature: 'join(list<string>, string): string',
   run: (_env, texts: readonly string[], separator: string) => list(texts).join(separator),

@@ -6,7 +6,7 @@ import type { ExpressionFunction } from './types.ts';
 /** The programs of the patterns that expressions name: no more than are written in the modules. */
 const programs = new Map<string, Program>();
 
-/** Whether a regular expression matches a part of a text, in a time that is proportional to its length. */
+/** Whether a regular expression matches a part of a text, in linear time. Also written `text.matches(pattern)`. */
 export default {
   signature: 'matches(string, string): bool',
   run: (_env, value: unknown, pattern: string) => {

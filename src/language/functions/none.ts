@@ -1,4 +1,4 @@
 import type { ExpressionFunction } from './types.ts';
 
-/** No id: the value of a picker in which nothing is chosen. */
+/** No role or channel, for effects that clear a selection. */
 export default { signature: 'none(): string', run: () => null } satisfies ExpressionFunction;

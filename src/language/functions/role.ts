@@ -1,8 +1,8 @@
 import type { ExpressionFunction } from './types.ts';
 
 /**
- * The guild's role with this id: name, position, permissions, color, managed. Comparisons with an unknown role are
- * false.
+ * The role of the server with this id: its `id`, `name`, `position`, `permissions`, `color` and `managed`. Comparisons
+ * with an unknown role are false.
  */
 export default {
   signature: 'role(string): Role',

@@ -85,10 +85,10 @@ describe('the choices of a plan', () => {
     const resolved = field({ enum: ['a', 'b', 'c', 'hidden'], messages: { enum: 'Choose one' }, ui: { options } });
     expect(resolved?.enum).toEqual(['a', 'hidden']);
     expect(resolved?.lockedValues).toEqual([
-      { value: 'b', message: 'B needs Premium' },
-      { value: 'c', message: 'Choose one' },
+      { value: 'b', plan: 'premium', message: 'B needs Premium' },
+      { value: 'c', plan: 'premium', message: 'Choose one' },
     ]);
-    expect(field({ ui: { options } })?.lockedValues?.[1]).toEqual({ value: 'c', message: '' });
+    expect(field({ ui: { options } })?.lockedValues?.[1]).toEqual({ value: 'c', plan: 'premium', message: '' });
   });
 
   test('lock a value once, and only if all choices with it are locked', () => {
@@ -100,7 +100,13 @@ describe('the choices of a plan', () => {
   test('of a list are those of its entries', () => {
     const items = { type: 'integer', title: 'Day', default: 1, enum: [1, 2, 3], plans: { free: { enum: [1] } } };
     const resolved = field({ type: 'array', default: [], items });
-    expect(resolved?.items).toMatchObject({ enum: [1], lockedValues: [{ value: 2 }, { value: 3 }] });
+    expect(resolved?.items).toMatchObject({
+      enum: [1],
+      lockedValues: [
+        { value: 2, plan: 'premium' },
+        { value: 3, plan: 'premium' },
+      ],
+    });
     expect(resolved).not.toHaveProperty('lockedValues');
   });
 

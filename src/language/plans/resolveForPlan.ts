@@ -3,7 +3,7 @@ import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { Constraints, Field, FieldUi, Json, Messages, ModuleSpec, Plan } from '../model.ts';
 import { formatMessage } from '../text/message.ts';
 import { includesPlan } from './planOrder.ts';
-import { planAbove } from './unlockingPlan.ts';
+import { lessRestricted } from './unlockingPlan.ts';
 
 /** A field on one plan: overrides merged, limits filled into its messages. */
 export interface FieldForPlan extends Omit<Field, 'plans' | 'rollout' | 'items' | 'properties' | 'enum'> {
@@ -12,6 +12,8 @@ export interface FieldForPlan extends Omit<Field, 'plans' | 'rollout' | 'items' 
   properties?: Record<string, FieldForPlan>;
   locked?: 'default' | 'stored';
   lockMessage?: string;
+  /** The lowest plan that does not lock it. */
+  unlockedBy?: Plan;
   /** What other plans allow beyond the limits of this one. */
   hint?: string;
   /** Choices that this plan does not include. For a list of plain values they are on `items`. */
@@ -20,6 +22,8 @@ export interface FieldForPlan extends Omit<Field, 'plans' | 'rollout' | 'items' 
 
 export interface LockedValue {
   value: Json;
+  /** The lowest plan that includes it. */
+  plan?: Plan;
   message: string;
 }
 
@@ -62,7 +66,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: Field
   }
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
   const ownMessages = { ...common.messages, ...messages };
-  const fieldAbove = { ...common, ...plans?.[planAbove(spec, field, plan) ?? ''] };
+  const fieldAbove = { ...common, ...plans?.[lessRestricted(spec.plans, field, plan) ?? ''] };
   const values: Record<string, string | number> = {
     title: common.title,
     ...limitParams({ ...common, ...constraints }, spec),
@@ -72,7 +76,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: Field
       ...common,
       ...constraints,
       messages: ownMessages,
-      ...(locked && { locked, lockMessage: message ?? '' }),
+      ...(locked && { locked, lockMessage: message ?? '', unlockedBy: lessRestricted(spec.plans, field, plan) }),
       ...(hint !== undefined && { hint: formatMessage(hint, limitParams(fieldAbove, spec), spec.language) }),
       ...(common.limits && {
         limits: common.limits.map(({ messages: limitMessages, ...limit }) => {
@@ -91,7 +95,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: Field
   const group = field.ui?.widget === 'embed' ? field.ui : around;
   if (items) merged.items = fieldForPlan(items, plan, spec, group);
   if (properties) merged.properties = fieldsForPlan(properties, plan, spec, group);
-  lockChoices(field, merged, (needed) => includesPlan(spec.plans, plan, needed));
+  lockChoices(field, merged, plan, spec.plans);
   return merged;
 }
 
@@ -151,22 +155,26 @@ function formatMessages(messages: Messages = {}, values: Record<string, unknown>
 }
 
 /** Removes the choices that the plan does not include from `target.enum` and lists them in `lockedValues`. */
-function lockChoices(field: Field, target: FieldForPlan, includes: (needed: Plan | undefined) => boolean): void {
+function lockChoices(field: Field, target: FieldForPlan, plan: Plan, plans: readonly Plan[]): void {
   const holder = target.items && !target.items.properties ? target.items : target;
   const base = (field.items && !field.items.properties ? field.items : field).enum;
   const choices = choicesOf(field);
   const offered: readonly Json[] = choices.length > 0 ? choices.map(({ value }) => value) : (base ?? []);
-  const open = choices.filter((choice) => includes(choice.plan)).map(({ value }) => value);
+  const open = choices.filter((choice) => includesPlan(plans, plan, choice.plan)).map(({ value }) => value);
   const stored = holder.enum ?? offered;
   const allowed =
     choices.length > 0 ? stored.filter((value) => open.includes(value) || !offered.includes(value)) : stored;
   const locked = offered.filter((value, index) => !allowed.includes(value) && offered.indexOf(value) === index);
   if (locked.length === 0) return;
   holder.enum = allowed;
-  holder.lockedValues = locked.map((value) => ({
-    value,
-    message: choices.find((choice) => choice.value === value)?.lockedMessage ?? holder.messages?.enum ?? '',
-  }));
+  holder.lockedValues = locked.map((value) => {
+    const choice = choices.find((one) => one.value === value);
+    return {
+      value,
+      plan: choice?.plan ?? lessRestricted(plans, field, plan),
+      message: choice?.lockedMessage ?? holder.messages?.enum ?? '',
+    };
+  });
 }
 
 /** Whether the plan locks the field at a path, or one around it. */

@@ -17,7 +17,8 @@ export function unlockingPlan(spec: ModuleSpec, pointer: readonly (string | numb
   for (let depth = ancestors.length - 1; depth > 0; depth--) {
     const [at, owner] = [ancestors[depth], ancestors[depth - 2]];
     if (!isObject(at)) continue;
-    if (pointer[depth - 2] === 'plans' && isField(owner)) return planAbove(spec, owner, String(pointer[depth - 1]));
+    if (pointer[depth - 2] === 'plans' && isField(owner))
+      return lessRestricted(spec.plans, owner, String(pointer[depth - 1]));
     if (typeof at.plan === 'string') return at.plan;
   }
   return undefined;
@@ -33,11 +34,7 @@ function isField(value: unknown): value is Field {
 }
 
 /** The first plan above another one on which a field is less restricted. */
-export function planAbove(
-  { plans }: Pick<ModuleSpec, 'plans'>,
-  field: Pick<Field, 'plans' | (typeof NUMERIC_CONSTRAINTS)[number]>,
-  plan: Plan,
-): Plan | undefined {
+export function lessRestricted(plans: readonly Plan[], field: Field, plan: Plan): Plan | undefined {
   const on = (id: Plan) => field.plans?.[id];
   const limits = NUMERIC_CONSTRAINTS.filter((name) => on(plan)?.[name] !== undefined);
   const differs = (id: Plan) => limits.some((name) => (on(id)?.[name] ?? field[name]) !== on(plan)?.[name]);

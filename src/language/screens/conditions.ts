@@ -1,7 +1,16 @@
 import type { Expression } from '../model.ts';
 
-/** Keys that hold conditions, or what a choice shows, in fields, widgets, sections and rules. */
-const CONDITIONS: ReadonlySet<string> = new Set(['visible', 'enabled', 'when', 'where', 'planFrom', 'emojiFrom']);
+/** Keys that hold conditions, or what a choice or a number shows, in fields, widgets, sections and rules. */
+const CONDITIONS: ReadonlySet<string> = new Set([
+  'visible',
+  'enabled',
+  'when',
+  'where',
+  'planFrom',
+  'emojiFrom',
+  'unitFrom',
+  'unitEmojiFrom',
+]);
 
 /** Every condition in a part of a module, at any depth. */
 export function conditionsIn(value: unknown): Expression[] {

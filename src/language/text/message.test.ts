@@ -19,11 +19,25 @@ describe('a message', () => {
     expect(formatMessage(DAYS, { count, name: 'Ada' }, 'ro')).toBe(expected);
   });
 
-  test('formats numbers as the language does, without grouping four digits', () => {
+  test('formats numbers as the language does, without grouping four digits of a limit', () => {
     const values = { a: 1900, b: 10_000.5, c: '5000' };
     expect(formatMessage('{a} {b} {c}', values, 'en')).toBe('1900 10,000.5 5000');
     expect(formatMessage('{a} {b} {c}', values, 'ro')).toBe('1900 10.000,5 5000');
     expect(formatMessage('{n, plural, one {# day} other {# days}}', { n: 12_000 }, 'en')).toBe('12,000 days');
+  });
+
+  test.each([
+    ['en', 1234, '1,234 members'],
+    ['ro', 1234, '1.234 de membri'],
+    ['ro', 12_345, '12.345 de membri'],
+    ['es', 1234, '1234 membri'],
+  ])('groups the digits of what is counted (%s, %d)', (language, count, expected) => {
+    const members = '{count, plural, one {# member} few {# membri} other {# de membri}}';
+    const message = {
+      en: '{count, plural, one {# member} other {# members}}',
+      es: '{count, plural, other {# membri}}',
+    };
+    expect(formatMessage(Reflect.get(message, language) ?? members, { count }, language)).toBe(expected);
   });
 
   test('falls back to the form `other`', () => {

@@ -2,14 +2,15 @@
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const FORM = / (\w+) \{([^{}]*)\}/g;
 
-/** Replaces each plural by the form for its value, in which the number stays a `{name}` placeholder. */
+/** Replaces each plural by the form for its value, with the number written as in the language. */
 export function selectPlural(message: string, values: Record<string, unknown>, language: string): string {
   return message.replace(PLURAL, (part, name: string, forms: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return part;
     const category = typeof value === 'number' ? new Intl.PluralRules(language).select(value) : 'other';
+    const shown = typeof value === 'number' ? formatNumber(value, language) : `{${name}}`;
     const byCategory = new Map([...forms.matchAll(FORM)].map(([, key, form]) => [key, form]));
-    return (byCategory.get(category) ?? byCategory.get('other') ?? '').replaceAll('#', `{${name}}`);
+    return (byCategory.get(category) ?? byCategory.get('other') ?? '').replaceAll('#', shown);
   });
 }
 
@@ -40,7 +41,7 @@ export function formatMessage(message: string, values: Record<string, unknown>, 
   return interpolate(selectPlural(message, values, language), Object.fromEntries(formatted));
 }
 
-/** Numbers of four digits are not grouped: 1900 characters, but 10,000 coins. */
+/** A number that is not counted is a limit, of which four digits are not grouped: the 1900 character limit. */
 function formatArgument(value: unknown, language: string): unknown {
   return typeof value === 'number' ? numberFormat(language, 'min2').format(value) : value;
 }

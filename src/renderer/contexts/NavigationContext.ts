@@ -18,6 +18,8 @@ export interface Navigation {
   loginAddress?: string;
   /** Address where this server can get another plan. */
   upgradeAddress?: string;
+  /** The same, if the visitor can buy it. */
+  buyAddress?: string;
   /** E-mail address of the support. */
   supportMail?: string;
   slots?: Slots;

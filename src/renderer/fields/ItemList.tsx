@@ -15,9 +15,9 @@ import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys } from '..
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
 import { Hint } from '../templates/Hint.tsx';
 import { RequiredMark } from '../templates/RequiredMark.tsx';
+import { UpgradeMark } from '../templates/UpgradeMark.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';
-import { Lock } from '../widgets/parts/Lock.tsx';
 import { useStableCallback } from '../widgets/parts/message/useStableCallback.ts';
 import { copyOfRow } from './copyOfRow.ts';
 import { DeletedRow } from './DeletedRow.tsx';
@@ -148,8 +148,8 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
           {field.title}
           {isRequired(field) && <RequiredMark spoken />}
         </h3>
+        {state.ownLock?.plan && <UpgradeMark plan={state.ownLock.plan} />}
         <FieldMenu path={path} />
-        {state.lock !== undefined && <Lock className={styles.lock} />}
         <div className={styles.aside}>
           {keys.length > 1 && state.enabled && state.lock === undefined && !selection.chosen && (
             <Button

@@ -23,7 +23,7 @@ describe.each(all)('the gallery shows $widget', ({ widget, states }) => {
     const controls = [...container.querySelectorAll('input:not([aria-hidden]), textarea, [role=combobox], button')];
     const isOff = (control: Element) => control.matches('[disabled], [data-disabled], [aria-disabled=true]');
     if (!isLocked) expect(controls.every(isOff)).toBe(state.readOnly !== undefined);
-    expect(screen.queryAllByRole('img', { name: 'Locked' }).length > 0).toBe(isLocked);
+    expect(screen.queryAllByRole('img', { name: 'Included in premium' }).length > 0).toBe(isLocked);
   });
 
   test('empty, filled, disabled, locked and with an error', () => {

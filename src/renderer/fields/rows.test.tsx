@@ -98,7 +98,7 @@ describe('a list locked by the plan', () => {
     const { user } = await open(api);
     const region = within(screen.getByRole('group', { name: 'Pairs' }));
     expect(values('Name')).toEqual(['One']);
-    expect(region.getAllByRole('img', { name: 'Locked' })[0]).toBeVisible();
+    expect(region.getByRole('img', { name: 'Included in premium' })).toBeVisible();
     expect(region.queryByText('1 / 0')).not.toBeInTheDocument();
     expect(region.getByText('Pairs are part of Premium')).toBeVisible();
     for (const name of ['Add pair', 'Gaming', 'Delete Entry 1']) {

@@ -5,6 +5,7 @@ import { times } from '../../language/time/times.ts';
 import { createFormStore, type FormOptions, type FormStore } from '../state/store.ts';
 
 const PLAN = 'free';
+const PLANS = [PLAN, 'premium'];
 
 interface SpecimenForm extends Pick<FormOptions, 'readOnly'> {
   layout: CompiledModule['spec']['screen']['layout'];
@@ -35,7 +36,7 @@ export function specimenStore({
       rules: [],
       effects: [],
       standard: {},
-      plans: [PLAN],
+      plans: PLANS,
       times,
     },
     migrations: [],

@@ -54,7 +54,7 @@ export function testStates(widget: ComponentType<WidgetProps>, states: readonly 
       'input:not([disabled]):not([aria-hidden]), textarea:not([disabled]), [role=combobox]:not([disabled]):not([data-disabled]), [role=switch]:not([disabled])',
     );
     expect(operable.length > 0).toBe(!off);
-    if (state.props.options?.locked) expect(container.querySelector('[aria-label="Locked"]')).not.toBeNull();
+    if (state.props.options?.locked) expect(container.querySelector('[data-locked]')).not.toBeNull();
     expect(onChange).not.toHaveBeenCalled();
     expect(notify).not.toHaveBeenCalled();
   });

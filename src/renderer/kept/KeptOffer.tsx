@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import { raiseFocus } from '../primitives/focus.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import styles from './KeptOffer.module.css';
 
@@ -16,7 +17,7 @@ interface KeptOfferProps {
 /** Offers what was kept on this device of an earlier visit. */
 export function KeptOffer({ title, labels, onDiscard, onResume, children }: KeptOfferProps) {
   return (
-    <div role="status">
+    <div ref={raiseFocus} role="status">
       <Notice
         title={title}
         icon={<History />}

@@ -20,6 +20,8 @@ export interface ResourceOptions<Value> {
    * is shown. A function is asked after each successful load, and ends the repetition with undefined.
    */
   every?: number | ((value: Value) => number | undefined);
+  /** The same after a load that failed, where nothing offers to try again. */
+  afterFailure?: number;
   /** Milliseconds after which a load has failed. */
   timeout?: number;
 }
@@ -51,7 +53,7 @@ interface Snapshot<Value> extends Pick<Resource<Value>, 'status' | 'value' | 'er
  */
 export function useResource<Value>(
   load: (call: LoadCall) => Promise<Value>,
-  { key = load, initial, keepPrevious = false, every, timeout }: ResourceOptions<Value> = {},
+  { key = load, initial, keepPrevious = false, every, afterFailure, timeout }: ResourceOptions<Value> = {},
 ): Resource<Value> {
   const [stored, setStored] = useState<Snapshot<Value>>(() => start(key, initial));
   const { status, value, error, busy, startedAt } = begun(stored, key, keepPrevious);
@@ -99,7 +101,13 @@ export function useResource<Value>(
 
   const shown = useTabShown();
   const interval =
-    typeof every !== 'function' ? every : status === 'ready' && value !== undefined ? every(value) : undefined;
+    status === 'failed' && afterFailure !== undefined
+      ? afterFailure
+      : typeof every !== 'function'
+        ? every
+        : status === 'ready' && value !== undefined
+          ? every(value)
+          : undefined;
   useEffect(() => {
     if (key === null || interval === undefined || !shown || busy) return;
     const past = Date.now() - startedAt;

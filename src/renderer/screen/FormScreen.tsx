@@ -71,6 +71,7 @@ export interface FormScreenProps {
   onDepart?(url: string): void;
   loginAddress?: string;
   upgradeAddress?: string;
+  planTitle?(plan: Plan): string;
   historyAddress?: string;
   /** The full address of a setting, to be copied. Must be stable. Settings have menus only with it. */
   linkTo?: MenusValue['linkTo'];
@@ -124,7 +125,7 @@ const leavePage = (url: string) => window.location.assign(url);
 export function FormScreen(props: FormScreenProps) {
   const { module, loaded: first, api, guildId, cdnBase, loadEmojis } = props;
   const { onDirtyChange, onNavigate, onDepart = leavePage, onReload, announcement, panel, onPanel } = props;
-  const { loginAddress, upgradeAddress, historyAddress, supportMail, slots, onArrived, choices } = props;
+  const { loginAddress, upgradeAddress, planTitle, historyAddress, supportMail, slots, onArrived, choices } = props;
   const text = useScreenText();
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
@@ -172,6 +173,7 @@ export function FormScreen(props: FormScreenProps) {
         store,
         banners,
         sayLocked,
+        planTitle,
         text: widgetText,
         valueText: text,
         api,
@@ -180,11 +182,20 @@ export function FormScreen(props: FormScreenProps) {
         refresh,
         learn,
       }),
-    [loaded, store, banners, sayLocked, widgetText, text, api, cdnBase, loadEmojis, refresh, learn],
+    [loaded, store, banners, sayLocked, planTitle, widgetText, text, api, cdnBase, loadEmojis, refresh, learn],
   );
   const navigation = useMemo(
-    () => ({ guildId, navigate: onNavigate, loginAddress, upgradeAddress, supportMail, slots }),
-    [guildId, onNavigate, loginAddress, upgradeAddress, supportMail, slots],
+    () => ({
+      guildId,
+      navigate: onNavigate,
+      loginAddress,
+      upgradeAddress,
+      // Only the owner of a server can buy.
+      buyAddress: user.is_owner ? upgradeAddress : undefined,
+      supportMail,
+      slots,
+    }),
+    [guildId, onNavigate, loginAddress, upgradeAddress, user.is_owner, supportMail, slots],
   );
   const panels = useMemo(() => ({ opened: panel, open: onPanel }), [panel, onPanel]);
   const [said, setSaid] = useState<Outcome>();

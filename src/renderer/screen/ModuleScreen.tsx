@@ -34,6 +34,8 @@ export interface ModuleScreenProps {
   loginAddress?: string;
   /** Address where this server can get another plan. */
   upgradeAddress?: string;
+  /** The title of a plan; its id without it. Must be stable. */
+  planTitle?(plan: Plan): string;
   /** Address of the history of the module's settings. */
   historyAddress?: string;
   /** The full address of a setting, to be copied. Must be stable. Settings have menus only with it. */

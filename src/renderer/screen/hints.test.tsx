@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Field } from '../../language/model.ts';
 import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
@@ -63,6 +63,35 @@ test('a banner about a locked feature links to the plans, too', async () => {
   expect(link).toHaveAttribute('href', TO);
   await user.click(link);
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
+});
+
+describe('the mark of a locked setting', () => {
+  const marked = () => present(screen.getByRole('textbox', { name: 'Nickname' }).closest<HTMLElement>('[data-field]'));
+  const planTitle = (plan: string) => plan.toUpperCase();
+
+  test('leads the owner to the plan that unlocks it', async () => {
+    const { user, onNavigate } = await onFree({ upgradeAddress: TO, planTitle });
+    const link = within(marked()).getByRole('link', { name: 'Included in PREMIUM: upgrade this server' });
+    expect(link).toHaveTextContent('PREMIUM');
+    expect(link).toHaveAttribute('href', TO);
+    await user.click(link);
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
+    expect(within(marked()).getByText('Nicknames need Premium')).toBeVisible();
+  });
+
+  test('is no link for others, who cannot buy', async () => {
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, is_premium: false } });
+    await show(hinting(), api, { upgradeAddress: TO, planTitle });
+    expect(within(marked()).getByRole('img', { name: 'Included in PREMIUM' })).toBeVisible();
+    expect(within(marked()).queryByRole('link')).toBeNull();
+  });
+
+  test('is absent on a plan that includes it', async () => {
+    await show(hinting(), fixtureApi(), { upgradeAddress: TO, planTitle });
+    expect(within(marked()).queryByRole('img')).toBeNull();
+    expect(within(marked()).queryByText('Nicknames need Premium')).toBeNull();
+  });
 });
 
 test('a banner does not repeat a hint', async () => {

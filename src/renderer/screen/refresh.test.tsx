@@ -65,6 +65,26 @@ describe('a plan that has ended in the meantime', () => {
     expect(onPlan).toHaveBeenLastCalledWith('free');
   });
 
+  test('is noticed while the page is open in front of the user', async () => {
+    const onPlan = vi.fn();
+    const api = fixtureApi();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await show(undefined, api, { onPlan });
+      type('Heading', 'Typed before');
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+      api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(box('Heading')).toHaveValue('Typed before');
+    expect(box('Nickname')).toHaveAttribute('data-locked', 'true');
+    expect(onPlan).toHaveBeenLastCalledWith('free');
+  });
+
   test('of which nothing is known is not reported', async () => {
     const onPlan = vi.fn();
     const api = fixtureApi();

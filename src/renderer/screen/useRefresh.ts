@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledModule, GuildLists } from '../../language/model.ts';
 import { equal } from '../../language/values/equal.ts';
+import { useTabShown } from '../browser/useTabShown.ts';
 import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { readListsAnew, readTerms, termsOf } from '../calls/refresh.ts';
@@ -8,6 +9,8 @@ import type { FormStore } from '../state/store.ts';
 
 /** When the user returns to the page, data older than this many milliseconds is reloaded. */
 const RETURN_AGE = 15_000;
+/** Milliseconds between two looks at the plan and the limits, while the tab is shown. */
+const TERMS_AGE = 60_000;
 
 export interface RefreshSetup {
   api: Api;
@@ -42,8 +45,8 @@ export interface TermsChange {
 }
 
 /**
- * Refreshes the lists of a form, its plan and what rollouts bring: on demand, when the user returns to the page, and after a
- * refused save.
+ * Refreshes the lists of a form on demand and when the user returns to the page; its plan and what rollouts bring also every
+ * minute, and after a refused save.
  */
 export function useRefresh({ api, module, store, first, load, readOnly }: RefreshSetup): Refreshing {
   const [loaded, setLoaded] = useState(first);
@@ -100,6 +103,14 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
       window.removeEventListener('focus', returned);
     };
   }, [refresh, lookAtTerms]);
+
+  // A plan may end while the user looks at the page: at the end of its period, or because it was refunded.
+  const shown = useTabShown();
+  useEffect(() => {
+    if (!ofGuild || !shown) return;
+    const timer = setInterval(() => void lookAtTerms(), TERMS_AGE);
+    return () => clearInterval(timer);
+  }, [ofGuild, shown, lookAtTerms]);
 
   const watched = useMemo(
     (): Api => ({

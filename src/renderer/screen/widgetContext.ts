@@ -2,6 +2,7 @@ import { nameOfEntry, type ValueKey } from '../../language/documents/formatValue
 import { entriesOf } from '../../language/documents/rows.ts';
 import { assignmentObstacle } from '../../language/fields/assignable.ts';
 import { permissionProblem } from '../../language/fields/botPermissions.ts';
+import type { Plan } from '../../language/model.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
@@ -26,6 +27,8 @@ export interface WidgetKnowledge {
   banners: BannerStore;
   /** Shows a message about a locked feature. */
   sayLocked(message: string): void;
+  /** The title of a plan; by default, its id. */
+  planTitle?(plan: Plan): string;
   text: Translate<WidgetTextKey>;
   valueText: Translate<ValueKey>;
   api: Api;
@@ -43,6 +46,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     store,
     banners,
     sayLocked,
+    planTitle = (id) => id,
     text,
     valueText,
     api,
@@ -66,6 +70,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     lists: loaded.module.context.lists ?? {},
     facts: Object.fromEntries(facts),
     includes: (needed) => includesPlan(store.module.spec.plans, plan, needed),
+    planTitle,
     cdnBase: cdnBase || DISCORD_CDN,
     emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
@@ -75,6 +80,10 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     read: (path) => readBody((api.recent ?? api.get)(callUrl(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });
+    },
+    evaluateAt(id, expression) {
+      const path = pathOfControlId(loaded.module, id);
+      return evaluate(store.module, expression, environment(loaded.module.context, store.document(), path));
     },
     entries(list, id) {
       const format = valueFormatOf(store, valueText);

@@ -1,4 +1,4 @@
-import type { Json, Path, SettingsDocument } from '../../language/model.ts';
+import type { Json, Path, Plan, SettingsDocument } from '../../language/model.ts';
 import { type FieldForPlan, fieldAt } from '../../language/plans/resolveForPlan.ts';
 import type { CutList } from '../../language/resolved/cutLists.ts';
 import { applyBlurEffects, applyEffects, applyEffectsAt } from '../../language/resolved/effects.ts';
@@ -23,6 +23,8 @@ export interface ControlState {
   reason?: string;
   /** Why the plan does not allow changes. The control stays operable; an attempt shows this message. */
   lock?: string;
+  /** The lock of the control itself rather than of what it is in, with the lowest plan without it. */
+  ownLock?: { message: string; plan?: Plan };
   limits: FieldLimits;
   /**
    * The results of the expressions in the widget's options, the values used in other rows if they must be unique, and the
@@ -157,6 +159,7 @@ export function createCore(options: FormOptions): Core {
       // A read-only screen gives its own reason; those of single controls would mislead.
       reason: readOnly === undefined ? reason : undefined,
       lock: fields.find(({ locked }) => locked)?.lockMessage,
+      ownLock: field?.locked && { message: field.lockMessage ?? '', plan: field.unlockedBy },
       limits: field ? limitsAt(module, field, env) : { messages: {} },
       optionValues: [
         ...inside,

@@ -1,17 +1,15 @@
 import clsx from 'clsx';
-import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { SectionReason } from '../contexts/SectionReason.ts';
 import { controlId } from '../state/controlIds.ts';
 import type { ControlState } from '../state/store.ts';
-import { useScreenText } from '../text/screenText.ts';
-import { useWidgets } from '../widgets/context.ts';
 import { FieldNotes } from '../widgets/parts/FieldNotes.ts';
 import { LabelAside } from '../widgets/parts/LabelAside.ts';
 import styles from './FieldTemplate.module.css';
 import { FieldWarning } from './FieldWarning.tsx';
 import { Hint } from './Hint.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
+import { UpgradeMark } from './UpgradeMark.tsx';
 
 export interface FieldTemplateProps {
   path: string;
@@ -39,6 +37,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const id = controlId(path);
   const sectionReason = useContext(SectionReason);
   const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
+  const aside = (
+    <>
+      {state.ownLock?.plan && <UpgradeMark plan={state.ownLock.plan} />}
+      {menu}
+    </>
+  );
   const notes = (
     <>
       <div id={`${id}__help`} className={styles.notes}>
@@ -48,7 +52,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         {warnings.map((warning) => (
           <FieldWarning key={warning} path={path} warning={warning} />
         ))}
-        {state.lock !== undefined && <LockMark reason={state.lock} />}
+        {state.ownLock?.message && <p className={styles.reason}>{state.ownLock.message}</p>}
       </div>
       <FieldErrors id={id} problems={problems} />
     </>
@@ -61,10 +65,10 @@ export function FieldTemplate(props: FieldTemplateProps) {
             {title}
             {required && <RequiredMark spoken={required === 'spoken'} />}
           </label>
-          {menu}
+          {aside}
         </div>
       )}
-      <LabelAside value={ownLabel ? menu : null}>
+      <LabelAside value={ownLabel ? aside : null}>
         {ownNotes ? <FieldNotes value={notes}>{children}</FieldNotes> : children}
       </LabelAside>
       {!ownNotes && notes}
@@ -86,23 +90,5 @@ export function FieldErrors({ id, problems }: { id: string; problems: readonly s
         </div>
       )}
     </div>
-  );
-}
-
-/** Marks a locked control. The reason is its tooltip and accessible name; a click shows it in a banner. */
-function LockMark({ reason }: { reason: string }) {
-  const text = useScreenText();
-  const { notify } = useWidgets();
-  return (
-    <button
-      type="button"
-      className={styles.mark}
-      title={reason}
-      aria-label={`${text('field.locked')}: ${reason}`}
-      onClick={() => notify(reason, 'locked')}
-    >
-      <LockKeyhole aria-hidden="true" />
-      {text('field.locked')}
-    </button>
   );
 }

@@ -4,11 +4,13 @@ import { useNavigation } from '../contexts/NavigationContext.ts';
 export interface InnerLinkProps {
   to: string;
   className?: string;
+  /** Its accessible name, where its content says less. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A link within the application, followed without a page load. */
-export function InnerLink({ to, className, children }: InnerLinkProps) {
+export function InnerLink({ to, className, label, children }: InnerLinkProps) {
   const { navigate } = useNavigation();
 
   function follow(event: MouseEvent) {
@@ -18,7 +20,7 @@ export function InnerLink({ to, className, children }: InnerLinkProps) {
   }
 
   return (
-    <a className={className} href={to} onClick={follow}>
+    <a className={className} href={to} aria-label={label} onClick={follow}>
       {children}
     </a>
   );

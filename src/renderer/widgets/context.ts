@@ -32,6 +32,7 @@ export interface WidgetContextValue {
   emoji: EmojiSources;
   /** Whether the server's plan includes what needs a plan. True if none is needed. */
   includes(plan: Plan | undefined): boolean;
+  planTitle(plan: Plan): string;
   text: Translate<WidgetTextKey>;
   /** The language of the texts, used to parse and format numbers. */
   language: string;
@@ -43,6 +44,8 @@ export interface WidgetContextValue {
   read(path: string): Promise<SettingsDocument>;
   /** Evaluates an expression with the current form values, and with a list entry as `item`. */
   evaluate(expression: string, item?: SettingsDocument): unknown;
+  /** The same for the control with an id: in a row, `item` is its entry. */
+  evaluateAt(id: string, expression: string): unknown;
   /** The entries of a list that the control with an id can choose, as the form has them now: their keys and names. */
   entries(list: string, id: string): readonly { key: string; title: string }[];
   /** The colors of the theme that a setting has in the form now. */
@@ -72,7 +75,9 @@ export const aloneContext: WidgetContextValue = {
   notify: () => {},
   read: () => Promise.reject(new Error('There is no server to call.')),
   evaluate: () => true,
+  evaluateAt: () => undefined,
   includes: (plan) => plan === undefined,
+  planTitle: (plan) => plan,
   entries: () => [],
   colorsOf: () => [],
   usedValues: () => none,

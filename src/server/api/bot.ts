@@ -7,7 +7,7 @@ import type { BotTasks } from '../../../generated/statistics/tasks.ts';
 import { type Contracts, inlined } from './contracts.ts';
 import { GUILD_PATH, guildParams } from './guild.ts';
 import { failureResponses, GUILD_FAILURES, operation } from './operation.ts';
-import { CLOSED, GuildId, Success, withRefusal } from './shapes.ts';
+import { CLOSED, GuildId, lenientText, Success, withRefusal } from './shapes.ts';
 import type { ApiSchema } from './wireSchema.ts';
 
 const tag = 'Bot';
@@ -129,6 +129,7 @@ export function overviewCall({ overview }: Pick<Contracts, 'overview'>) {
             ...withRefusal('statistics.period'),
           }),
         ),
+        compare: lenientText('`true` to include the period before.'),
       }),
       response: { 200: schema, ...GUILD_FAILURES, ...failureResponses(409) },
     },

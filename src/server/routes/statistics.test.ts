@@ -245,6 +245,17 @@ describe('the overview', () => {
     await site.store.subscriptions.revoke(QUIET_LIBRARY, Date.now());
   });
 
+  test('includes the period before if asked', async () => {
+    await send([message(), message({ at: ago(30 * 60 * 60_000) }), message({ at: ago(60 * 60 * 60_000) })]);
+    expect((await overview('?period=24h')).json()).not.toHaveProperty('previous');
+    const { previous } = (await overview('?period=24h&compare=true')).json();
+    expect(previous).toMatchObject({ figures: { total_messages: 1, net_growth: 0 } });
+    expect(previous.timeline).toHaveLength(24);
+    const { $schema: _, ...schema } = overviewSchema;
+    const isOverview = new Ajv({ strict: false, allErrors: true, multipleOfPrecision: 6 }).compile(schema);
+    expect([isOverview((await overview('?compare=true')).json()), isOverview.errors]).toEqual([true, null]);
+  });
+
   test.each(['2h', '', '24H', '24h&period=7d'])('of the unknown period %j is refused', async (period) => {
     const answer = await overview(`?period=${period}`);
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'Choose a period: 1h, 24h, 7d, 30d.']);

@@ -12,6 +12,9 @@ export function statisticsRoutes(app: FastifyInstance, services: Services): void
   app.withTypeProvider<SchemaTypes>().route({
     ...overviewCall(contracts),
     preValidation: (request) => assertCanSeeOverview(services, accessOf(request)),
-    handler: (request) => readOverview(services, accessOf(request).guild.id, request.query.period),
+    handler: (request) => {
+      const { period, compare } = request.query;
+      return readOverview(services, accessOf(request).guild.id, period, compare === 'true');
+    },
   });
 }

@@ -125,9 +125,9 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     ];
     const count = (id: string, events: Event[]) =>
       store.statistics.count({ id, events, body: null, now: NOW, isReported: () => false });
-    const read = async () => JSON.stringify(await store.statistics.read(GUILD, '24h', NOW));
+    const read = async () => JSON.stringify(await store.statistics.read({ guild: GUILD, period: '24h', now: NOW }));
     await count('a', of(NEIGHBOUR));
-    const { totals: alone } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: alone } = (await store.statistics.read({ guild: GUILD, period: '24h', now: NOW })) ?? {};
     await count('b', of(USER));
     expect(await read()).toContain(USER);
     expect((await store.erasure.user(USER)).erased).toMatchObject({ statistics: 1 });
@@ -140,14 +140,14 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       poor,
       middle,
     ];
-    const { totals: standing } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: standing } = (await store.statistics.read({ guild: GUILD, period: '24h', now: NOW })) ?? {};
     expect(standing && held(standing)).toEqual(alone && held(alone));
     for (const table of ['statistics_cells', 'statistics_participants', 'statistics_leaders'] as const) {
       const left = await store.db.selectFrom(table).selectAll().where('user_id', '=', USER).execute();
       expect([table, left]).toEqual([table, []]);
     }
     await count('c', [balance(USER)]);
-    const { totals: again } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: again } = (await store.statistics.read({ guild: GUILD, period: '24h', now: NOW })) ?? {};
     expect(again?.primary_total).toBe(2 * Number(alone?.primary_total));
     expect(again?.holders).toBe(2);
   });

@@ -182,14 +182,14 @@ describe('the sections', () => {
     await shows('customize');
     expect(sections().getByRole('link', { name: 'Customize Bot' })).toBeInTheDocument();
     // The badge comes before the lock.
-    expect(sections().getByRole('link', { name: 'News NEW needs Premium' })).toBeInTheDocument();
+    expect(sections().getByRole('link', { name: 'News NEW Included in Premium' })).toBeInTheDocument();
     expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
     await userEvent.click(sections().getByRole('link', { name: 'Unlock Premium' }));
     await waitFor(() => expect(address()).toBe('/premium'));
   });
 
   test.each([
-    ['premium', 'Premium', 'Court needs Royal'],
+    ['premium', 'Premium', 'Court Included in Royal'],
     ['royal', 'Royal', 'Court'],
   ])(
     'have no locks included in the plan %s, which they name, and no link to buy Premium',

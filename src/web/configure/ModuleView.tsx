@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
@@ -11,6 +11,7 @@ import { useConfig } from '../calls/config.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { useQuery } from '../navigation/useQuery.ts';
 import type { ModuleId } from '../product/catalogue.ts';
+import { planTitle } from '../product/plans.ts';
 import { premiumAddress } from '../product/premiumAddress.ts';
 import { slots } from '../screens/slots.ts';
 import { useSession } from '../session/session.ts';
@@ -39,10 +40,14 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const target = useSettingTarget();
   const [query, changeQuery] = useQuery();
   const { user } = useSession();
+  // The session may end while there are unsaved edits, which stay those of the same user.
+  const [userId, setUserId] = useState(user?.id);
+  if (user && user.id !== userId) setUserId(user.id);
   const { value: module, status, load, retry } = useModule(id);
   const linkTo = useCallback((setting: string) => new URL(addressOf(id, setting), window.location.href).href, [id]);
   const onPanel = useCallback((tab: string) => changeQuery({ tab }), [changeQuery]);
   const { guildId } = screen;
+  const titleOf = useCallback((plan: Plan) => planTitle(plan, language), [language]);
   const dependents = useMemo(() => {
     const ids = module?.neededBy;
     return ids && (() => import('./dependents.ts').then((file) => file.runningModules(guildId, ids, language)));
@@ -60,8 +65,9 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
       target={target}
       panel={query.get('tab') ?? undefined}
       onPanel={onPanel}
-      keepAs={user ? editsKey(user.id, guildId, id) : undefined}
+      keepAs={userId && editsKey(userId, guildId, id)}
       upgradeAddress={premiumAddress(screen.guildId)}
+      planTitle={titleOf}
       linkTo={linkTo}
       dependents={dependents}
       historyAddress={`?section=history&module=${id}`}

@@ -1,15 +1,14 @@
 import clsx from 'clsx';
-import { Lock } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import type { MenuItem } from '../../language/screens/menu.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
+import { PremiumMark } from '../../renderer/primitives/PremiumMark.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { isPlainPress } from '../browser/isPlainPress.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { plans, planTitles } from '../product/catalogue.ts';
-import { planIds } from '../product/plans.ts';
+import { planIds, planTitle } from '../product/plans.ts';
 import { menuIcon } from './menuIcons.ts';
 import styles from './Sidebar.module.css';
 
@@ -28,7 +27,7 @@ export function SidebarItem({ item, plan, current, changer, onSelect }: SidebarI
   const text = useText();
   const language = useLanguage();
   const Icon = menuIcon(item.icon);
-  const neededPlan = includesPlan(planIds, plan, item.plan) ? undefined : plans.find(({ id }) => id === item.plan);
+  const needed = includesPlan(planIds, plan, item.plan) ? undefined : item.plan;
 
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
@@ -50,12 +49,7 @@ export function SidebarItem({ item, plan, current, changer, onSelect }: SidebarI
           <VisuallyHidden>{text('configure.changed', { name: changer })}</VisuallyHidden>
         </span>
       )}
-      {neededPlan && (
-        <span className={styles.lock}>
-          <Lock aria-hidden="true" />
-          <VisuallyHidden>{text('configure.locked', { plan: planTitles[language][neededPlan.id] })}</VisuallyHidden>
-        </span>
-      )}
+      {needed && <PremiumMark plan={planTitle(needed, language)} compact />}
     </Link>
   );
 }

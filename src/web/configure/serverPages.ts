@@ -1,18 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Plan } from '../../language/model.ts';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import type { PageId } from '../product/catalogue.ts';
-import type { ServerInfo } from './useServerInfo.ts';
-
-export interface ServerPageProps {
-  guildId: string;
-  /** The server's name and icon; null while they are unknown. */
-  info: ServerInfo | null;
-  /** The server's plan. */
-  plan: Plan;
-  /** Whether the user may see all of the server, not only modules that their roles open. */
-  isWhole: boolean;
-}
+import type { ServerPageProps } from './serverPageProps.ts';
 
 /**
  * What draws each page that `schemas/screens/configure.json` lists. Pages are in the folder of their id, and named after

@@ -8,10 +8,14 @@ export interface ServerInfo {
   iconUrl: string | null;
 }
 
+/** Milliseconds after which a server is asked about again. */
+const AGAIN = 30_000;
+
 /** The name and icon of a server. Null until they are known: without them the page says "unknown server". */
 export function useServerInfo(guildId: string): ServerInfo | null {
   const { value } = useResource(({ signal }) => readInfo(guildId, signal), {
     key: isGuildId(guildId) ? guildId : null,
+    afterFailure: AGAIN,
   });
   return value ?? null;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTabShown } from '../../renderer/browser/useTabShown.ts';
 import { reply } from '../../renderer/calls/answer.ts';
 import { useResource } from '../../renderer/loading/useResource.ts';
-import { api, isRecord, read } from '../calls/api.ts';
+import { api, isRecord, read, unexpectedAnswer } from '../calls/api.ts';
 import { isPage, type SectionId } from './useSection.ts';
 
 /** Who changed modules since the user last looked, by the ids of the modules. */
@@ -49,8 +49,9 @@ export function lookingAt(section: SectionId, search: string): string | null {
 
 async function readUnseen(guildId: string, signal: AbortSignal): Promise<UnseenByModule> {
   const { modules } = await read(`/auth/guilds/${guildId}/history/unseen/`, signal);
+  if (!Array.isArray(modules)) return unexpectedAnswer();
   return new Map(
-    (Array.isArray(modules) ? modules : []).flatMap((one: unknown) =>
+    modules.flatMap((one: unknown) =>
       isRecord(one) && typeof one.module === 'string' && isRecord(one.by) && typeof one.by.name === 'string'
         ? [[one.module, one.by.name]]
         : [],

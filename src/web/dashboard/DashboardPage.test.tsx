@@ -64,7 +64,7 @@ describe('the list', () => {
     renderAt('/dashboard');
     await screen.findByText('zebra');
     const [alpha, zebra] = within(screen.getByRole('main')).getAllByRole('listitem');
-    expect(alpha).toHaveTextContent('Owner · 1284 members');
+    expect(alpha).toHaveTextContent('Owner · 1,284 members');
     expect(alpha).not.toHaveTextContent('has not allowed');
     expect(zebra).toHaveTextContent('Administrator · 1 member');
     expect(zebra).toHaveTextContent('The owner has not allowed administrators to change settings.');

@@ -74,7 +74,7 @@ export function CompareDialog({ guildId, pair, open, onClose }: CompareDialogPro
   const time = (at: string) => shortTime(at, language);
   const description =
     value &&
-    (value.to.cursor === null
+    (value.to === null
       ? text('compare.toNow', { from: time(value.from.at) })
       : text('compare.between', { from: time(value.from.at), to: time(value.to.at) }));
   return (

@@ -7,7 +7,7 @@ import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { ScreenFrame } from '../../renderer/screen/ScreenFrame.tsx';
 import { ApiFailure } from '../calls/api.ts';
-import type { ServerPageProps } from '../configure/serverPages.ts';
+import type { ServerPageProps } from '../configure/serverPageProps.ts';
 import { useLanguage } from '../language/text.tsx';
 import { CompareBar, CompareDialog, pairOf, type VersionPair } from './Compare.tsx';
 import { EntryActions } from './EntryActions.tsx';

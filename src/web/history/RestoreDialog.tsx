@@ -37,7 +37,7 @@ export function RestoreDialog({ guildId, entry, open, onClose, onRestored }: Res
     busy,
     looking,
     problem,
-    load,
+    retry,
     choose: map,
     restore,
   } = useRestore(guildId, { cursor: entry.cursor, version }, onRestored);
@@ -102,7 +102,7 @@ export function RestoreDialog({ guildId, entry, open, onClose, onRestored }: Res
         </p>
       )}
       {failed && (
-        <RetryNotice title={text('restore.failed')} level={3} label={text('retry')} onRetry={load}>
+        <RetryNotice title={text('restore.failed')} level={3} label={text('retry')} onRetry={retry}>
           {text('failedHint')}
         </RetryNotice>
       )}

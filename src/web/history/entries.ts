@@ -59,8 +59,8 @@ export interface EntriesPage {
 export interface Comparison {
   title: string;
   from: { at: string };
-  /** The cursor of the current settings is null. */
-  to: { cursor: string | null; at: string };
+  /** Null for the current settings. */
+  to: { at: string } | null;
   changes: readonly HistoryChange[];
 }
 
@@ -115,7 +115,7 @@ function isComparison(value: unknown): value is Comparison {
     isRecord(value) &&
     typeof value.title === 'string' &&
     isRecord(value.from) &&
-    isRecord(value.to) &&
+    (value.to === null || isRecord(value.to)) &&
     areChanges(value.changes)
   );
 }

@@ -48,13 +48,10 @@ export function useRestore(guildId: string, { cursor, version }: Version, onRest
     },
     [guildId, cursor, version],
   );
-  const load = useCallback(() => {
-    setPreview(undefined);
-    return look({});
-  }, [look]);
   useEffect(() => {
-    void load();
-  }, [load]);
+    setPreview(undefined);
+    void look({});
+  }, [look]);
 
   /** Chooses what is used in the place of something missing. What is shown stays until it is known what changes then. */
   function choose(key: string, target: string | null) {
@@ -87,7 +84,7 @@ export function useRestore(guildId: string, { cursor, version }: Version, onRest
     return sendRestore(guildId, target, { etag: part.etag, paths, before });
   }
 
-  return { preview, failed, busy, looking, problem, load, choose, restore };
+  return { preview, failed, busy, looking, problem, retry: () => look(mapping), choose, restore };
 }
 
 /** Whether a preview of some of the settings still says of them what the user saw. */

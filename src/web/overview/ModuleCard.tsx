@@ -1,8 +1,9 @@
-import { CircleCheck, CircleDashed, Lock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { MenuItem } from '../../language/screens/menu.ts';
 import { addressOf } from '../../language/screens/settingAddress.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { Badge, type BadgeProps } from '../../renderer/primitives/Badge.tsx';
+import { PremiumMark } from '../../renderer/primitives/PremiumMark.tsx';
 import { menuIcon } from '../configure/menuIcons.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -22,12 +23,12 @@ interface ModuleCardProps {
 /** How many of the missing settings are named. */
 const NAMED = 3;
 
-const looks: Record<State, { tone: BadgeProps['tone']; icon: typeof Lock }> = {
+const looks: Record<State, { tone: BadgeProps['tone']; icon: typeof CircleCheck }> = {
   always: { tone: 'success', icon: CircleCheck },
   on: { tone: 'success', icon: CircleCheck },
   incomplete: { tone: 'warning', icon: TriangleAlert },
   off: { tone: 'neutral', icon: CircleDashed },
-  locked: { tone: 'neutral', icon: Lock },
+  locked: { tone: 'neutral', icon: CircleDashed },
 };
 
 /** A module of the server, and its state. The whole card leads to its settings. */
@@ -81,9 +82,10 @@ function StateBadge({ state, unlock }: ModuleState) {
   const text = useOverviewText();
   const language = useLanguage();
   const { tone, icon: Icon } = looks[state];
+  if (unlock?.plan) return <PremiumMark plan={planTitle(unlock.plan, language)} />;
   return (
-    <Badge tone={unlock?.plan ? 'premium' : tone} icon={<Icon aria-hidden="true" />} className={styles.badge}>
-      {unlock?.plan ? planTitle(unlock.plan, language) : text(`state.${state}`)}
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />} className={styles.badge}>
+      {text(`state.${state}`)}
     </Badge>
   );
 }

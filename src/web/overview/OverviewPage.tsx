@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
-import type { ServerPageProps } from '../configure/serverPages.ts';
+import type { ServerPageProps } from '../configure/serverPageProps.ts';
 import { useLanguage } from '../language/text.tsx';
 import { menu } from '../product/menu.ts';
 import { Attention } from './Attention.tsx';

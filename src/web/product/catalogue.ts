@@ -9,7 +9,5 @@ export {
   moduleIds,
   type PageId,
   pageIds,
-  plans,
-  planTitles,
 } from '../../../generated/catalogue.ts';
 export { emojiFiles } from '../../../generated/emoji/files.ts';

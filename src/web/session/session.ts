@@ -25,6 +25,8 @@ const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, 
 let pending: Promise<void> | null = null;
 /** Milliseconds for which an answer is still taken for the present state. */
 const RECENT = 5000;
+/** Milliseconds after which a server that could not say who is signed in is asked again. */
+const AGAIN = 15_000;
 let answeredAt = Number.NEGATIVE_INFINITY;
 
 export function useSession(): Session {
@@ -79,6 +81,7 @@ async function ask(): Promise<void> {
     if (failure instanceof ApiFailure && failure.status === 401) return;
     writeStored(storageKey, null);
     session.set({ status: 'unreachable', user: null });
+    setTimeout(() => session.get().status === 'unreachable' && void refreshSession(), AGAIN);
   }
 }
 

@@ -1,17 +1,21 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useId } from 'react';
 import type { SettingsDocument } from '../../language/model.ts';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Notice } from '../../renderer/primitives/Notice.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { currenciesOf } from './currencies.ts';
 import styles from './Dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { FiguresFailure } from './FiguresFailure.tsx';
-import { placeholder } from './placeholder.ts';
+import { placeholder, previous } from './placeholder.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useStatisticsText } from './texts.tsx';
+import { useComparison } from './useComparison.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useStatistics } from './useStatistics.ts';
+
+const Comparison = onDemand(() => import('./Comparison.tsx'));
 
 interface DashboardProps {
   guildId: string;
@@ -24,8 +28,10 @@ export function Dashboard({ guildId, economy = {} }: DashboardProps) {
   const { text } = useStatisticsText();
   const id = useId();
   const [period, setPeriod] = usePeriod();
-  const { overview, updatedAt, loading, failure, refresh } = useStatistics(guildId, period);
+  const [compared, setCompared] = useComparison();
+  const { overview, updatedAt, loading, failure, refresh } = useStatistics(guildId, period, compared);
   const currencies = currenciesOf(economy, text);
+  const comparison = compared && overview?.previous && <Comparison previous={overview.previous} />;
   const other = loading && overview?.period !== period;
   return (
     <section className={styles.dashboard} aria-labelledby={id}>
@@ -38,14 +44,19 @@ export function Dashboard({ guildId, economy = {} }: DashboardProps) {
       <Toolbar
         period={period}
         onPeriod={setPeriod}
+        compared={compared}
+        onCompared={setCompared}
         updatedAt={updatedAt}
         reportedAt={overview?.updated_at ? new Date(overview.updated_at) : null}
         loading={loading}
         onRefresh={refresh}
       />
       <VisuallyHidden>
-        <span role="status">{other ? text('loading') : overview && text(`shown.${overview.period}`)}</span>
+        <span role="status">
+          {other ? text('loading') : overview && text(`shown.${overview.period}`)} {compared && comparison}
+        </span>
       </VisuallyHidden>
+      {compared && <p className={styles.comparison}>{comparison ?? text('loading')}</p>}
       {failure && <FiguresFailure failure={failure} stale={overview !== null} busy={loading} onRetry={refresh} />}
       {overview && !overview.has_data && (
         <Notice title={text('emptyTitle')} icon={<ChartNoAxesCombined />} level={3}>
@@ -59,7 +70,7 @@ export function Dashboard({ guildId, economy = {} }: DashboardProps) {
       )}
       {!overview && !failure && (
         <div className={styles.figures} data-pending="" aria-hidden="true" inert>
-          <Figures overview={placeholder} currencies={currencies} />
+          <Figures overview={compared ? { ...placeholder, previous } : placeholder} currencies={currencies} />
         </div>
       )}
     </section>

@@ -19,7 +19,7 @@ export function Figures({ overview, currencies }: FiguresProps) {
   return (
     <>
       <OverviewCards overview={overview} currencies={currencies} />
-      <Timeline buckets={overview.timeline} period={overview.period} />
+      <Timeline buckets={overview.timeline} period={overview.period} previous={overview.previous} />
       <TopContributors lists={details} currencies={currencies} />
       <EconomyAnalytics analytics={analytics} currencies={currencies} />
       <div className={styles.games}>

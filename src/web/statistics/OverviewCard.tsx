@@ -21,9 +21,10 @@ export function OverviewCard({ title, icon: Icon, lead, facts }: OverviewCardPro
         </span>
         <dl className={styles.figure}>
           <dt>{lead.label}</dt>
-          <dd>
+          <dd className={styles.number}>
             <span className={styles.value}>{lead.value}</span>
           </dd>
+          {lead.change && <dd className={styles.change}>{lead.change}</dd>}
         </dl>
       </div>
       <FactList facts={facts} />

@@ -1,11 +1,15 @@
 import { Coins, Dices, MessagesSquare, Users } from 'lucide-react';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { Amount, Minutes } from './Amount.tsx';
 import type { Currencies } from './currencies.ts';
+import type { Fact } from './FactList.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import styles from './OverviewCards.module.css';
 import type { Overview } from './overview.ts';
 import { useStatisticsText } from './texts.tsx';
+
+const Change = onDemand(() => import('./Change.tsx'));
 
 interface OverviewCardsProps {
   overview: Overview;
@@ -15,60 +19,75 @@ interface OverviewCardsProps {
 /** The main figures of the server. */
 export function OverviewCards({ overview, currencies }: OverviewCardsProps) {
   const { text } = useStatisticsText();
-  const { current_stats: now, growth_metrics: growth, period_totals: totals } = overview;
+  const { current_stats: now, growth_metrics: growth, period_totals: totals, period, previous } = overview;
   const { gaming_stats: gaming, communication_stats: communication } = overview;
+  const before = previous?.figures;
+  const change = (current: number, earlier: number | undefined) =>
+    previous && <Change now={current} before={earlier} period={period} />;
+  /** A figure that is not kept for the period before has none to be compared with. */
+  const fact = (label: string, value: number, earlier?: number): Fact => ({
+    label,
+    value: <Amount value={value} />,
+    change: change(value, earlier),
+  });
+  const lead = (label: string, value: number, earlier?: number): Fact => ({
+    ...fact(label, value),
+    change: previous && <Change now={value} before={earlier} period={period} full />,
+  });
   return (
     <div className={styles.grid}>
       <OverviewCard
         title={text('members.title')}
         icon={Users}
-        lead={{ label: text('members.total'), value: <Amount value={now.total_members} /> }}
+        lead={lead(text('members.total'), now.total_members, previous?.total_members)}
         facts={[
-          { label: text('members.growth'), value: <Growth growth={growth} /> },
-          { label: text('members.active'), value: <Amount value={now.active_members_period} /> },
-          { label: text('members.voice'), value: <Amount value={now.voice_users_online} /> },
-          { label: text('members.commands'), value: <Amount value={totals.commands_used} /> },
-          { label: text('members.joined'), value: <Amount value={growth.new_members} /> },
-          { label: text('members.left'), value: <Amount value={growth.left_members} /> },
+          {
+            label: text('members.growth'),
+            value: <Growth growth={growth} />,
+            change: change(growth.net_growth, before?.net_growth),
+          },
+          fact(text('members.active'), now.active_members_period),
+          fact(text('members.voice'), now.voice_users_online),
+          fact(text('members.commands'), totals.commands_used, before?.commands_used),
+          fact(text('members.joined'), growth.new_members, before?.new_members),
+          fact(text('members.left'), growth.left_members, before?.left_members),
         ]}
       />
       <OverviewCard
         title={text('economy.title')}
         icon={Coins}
-        lead={{
-          label: text('economy.total', { currency: currencies.primary }),
-          value: <Amount value={now.total_primary_currency} />,
-        }}
+        lead={lead(text('economy.total', { currency: currencies.primary }), now.total_primary_currency)}
         facts={[
-          {
-            label: text('economy.total', { currency: currencies.secondary }),
-            value: <Amount value={now.total_secondary_currency} />,
-          },
-          { label: text('economy.farmed'), value: <Amount value={totals.farming_earnings} /> },
-          { label: text('economy.claims'), value: <Amount value={totals.daily_rewards_claimed} /> },
-          { label: text('economy.claimed'), value: <Amount value={totals.daily_rewards_total} /> },
+          fact(text('economy.total', { currency: currencies.secondary }), now.total_secondary_currency),
+          fact(text('economy.farmed'), totals.farming_earnings, before?.farming_earnings),
+          fact(text('economy.claims'), totals.daily_rewards_claimed, before?.daily_rewards_claimed),
+          fact(text('economy.claimed'), totals.daily_rewards_total, before?.daily_rewards_total),
         ]}
       />
       <OverviewCard
         title={text('gaming.title')}
         icon={Dices}
-        lead={{ label: text('gaming.blackjackGames'), value: <Amount value={gaming.blackjack_games} /> }}
+        lead={lead(text('gaming.blackjackGames'), gaming.blackjack_games, before?.blackjack_games)}
         facts={[
-          { label: text('gaming.blackjackPlayers'), value: <Amount value={gaming.blackjack_players} /> },
-          { label: text('gaming.blackjackWagered'), value: <Amount value={gaming.blackjack_wagered} /> },
-          { label: text('gaming.lotteryEntries'), value: <Amount value={gaming.lottery_entries} /> },
-          { label: text('gaming.lotteryPlayers'), value: <Amount value={gaming.lottery_players} /> },
-          { label: text('gaming.lotteryWinners'), value: <Amount value={gaming.lottery_winners} /> },
+          fact(text('gaming.blackjackPlayers'), gaming.blackjack_players),
+          fact(text('gaming.blackjackWagered'), gaming.blackjack_wagered, before?.blackjack_wagered),
+          fact(text('gaming.lotteryEntries'), gaming.lottery_entries, before?.lottery_entries),
+          fact(text('gaming.lotteryPlayers'), gaming.lottery_players),
+          fact(text('gaming.lotteryWinners'), gaming.lottery_winners),
         ]}
       />
       <OverviewCard
         title={text('communication.title')}
         icon={MessagesSquare}
-        lead={{ label: text('communication.messages'), value: <Amount value={communication.total_messages} /> }}
+        lead={lead(text('communication.messages'), communication.total_messages, before?.total_messages)}
         facts={[
-          { label: text('communication.rewarded'), value: <Amount value={communication.rewarded_messages} /> },
-          { label: text('communication.voice'), value: <Minutes value={communication.voice_minutes} /> },
-          { label: text('communication.chatters'), value: <Amount value={communication.active_chatters} /> },
+          fact(text('communication.rewarded'), communication.rewarded_messages, before?.rewarded_messages),
+          {
+            label: text('communication.voice'),
+            value: <Minutes value={communication.voice_minutes} />,
+            change: change(communication.voice_minutes, before?.voice_minutes),
+          },
+          fact(text('communication.chatters'), communication.active_chatters),
         ]}
       />
     </div>

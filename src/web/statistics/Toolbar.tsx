@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { History, RefreshCw } from 'lucide-react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { moveFocus } from '../../renderer/primitives/moveFocus.ts';
 import type { StatisticsPeriod } from './overview.ts';
@@ -10,6 +10,9 @@ import { periods } from './usePeriod.ts';
 interface ToolbarProps {
   period: StatisticsPeriod;
   onPeriod(period: StatisticsPeriod): void;
+  /** Whether the figures are compared with those of the period before. */
+  compared: boolean;
+  onCompared(compared: boolean): void;
   /** When the shown figures were loaded; null while there are none. */
   updatedAt: Date | null;
   /** When the bot last reported something. */
@@ -18,8 +21,17 @@ interface ToolbarProps {
   onRefresh(): void;
 }
 
-/** The period, the age of the figures and a refresh button. */
-export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRefresh }: ToolbarProps) {
+/** The period, the comparison, the age of the figures and a refresh button. */
+export function Toolbar({
+  period,
+  onPeriod,
+  compared,
+  onCompared,
+  updatedAt,
+  reportedAt,
+  loading,
+  onRefresh,
+}: ToolbarProps) {
   const { text, format } = useStatisticsText();
   return (
     <div className={styles.toolbar}>
@@ -38,6 +50,16 @@ export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRe
           </button>
         ))}
       </fieldset>
+      <Button
+        size="small"
+        variant="quiet"
+        className={styles.compare}
+        icon={<History aria-hidden="true" />}
+        aria-pressed={compared}
+        onClick={() => onCompared(!compared)}
+      >
+        {text('compare')}
+      </Button>
       <p className={styles.times}>
         {updatedAt && <Updated key={updatedAt.getTime()} at={updatedAt} />}
         {reportedAt && <span>{text('reported', { time: format.moment(reportedAt) })}</span>}

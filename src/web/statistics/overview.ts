@@ -4,5 +4,8 @@ export type { Leader, Overview, Win } from '../../../generated/statistics/overvi
 
 export type StatisticsPeriod = Overview['period'];
 
+/** What is known of the period before. */
+export type Previous = NonNullable<Overview['previous']>;
+
 /** The totals of one bucket of a period. */
 export type Bucket = Overview['timeline'][number];

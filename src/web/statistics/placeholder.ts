@@ -1,4 +1,4 @@
-import type { Overview } from './overview.ts';
+import type { Overview, Previous } from './overview.ts';
 
 const rows = Array.from({ length: 6 }, (_, index) => ({
   user_id: String(index),
@@ -8,6 +8,9 @@ const rows = Array.from({ length: 6 }, (_, index) => ({
   at: '2026-01-01T00:00:00Z',
 }));
 const farming = { unique_users: 0, total_amount: 0, transaction_count: 0 };
+
+/** Takes the place of the period before while it is loading. */
+export const previous: Previous = { from: '', until: '', timeline: [] };
 
 /** Figures that fill the layout while the real ones are loading. */
 export const placeholder: Overview = {

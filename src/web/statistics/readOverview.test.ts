@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { overviewOf } from '../testing/overview.ts';
+import { comparedOverviewOf, overviewOf } from '../testing/overview.ts';
+import { present } from '../testing/present.ts';
 import { readOverview } from './readOverview.ts';
 
 test('a complete answer is returned unchanged', () => {
@@ -21,4 +22,16 @@ test('missing figures are 0, and missing lists are empty', () => {
 test('the figures of the games are read under either name', () => {
   const { gaming_stats, ...rest } = overviewOf('24h');
   expect(readOverview({ ...rest, gaming_analytics: gaming_stats }).gaming_stats).toEqual(gaming_stats);
+});
+
+test('what is not known of the period before stays absent', () => {
+  const { previous, ...overview } = comparedOverviewOf('24h');
+  expect(readOverview({ ...overview, previous }).previous).toEqual(previous);
+  expect(readOverview({ ...overview })).not.toHaveProperty('previous');
+  const { from, until } = present(previous);
+  expect(readOverview({ ...overview, previous: { from, until, figures: null } }).previous).toEqual({
+    from,
+    until,
+    timeline: [],
+  });
 });

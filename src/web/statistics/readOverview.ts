@@ -1,5 +1,5 @@
 import { isRecord, unexpectedAnswer } from '../calls/api.ts';
-import type { Bucket, Overview } from './overview.ts';
+import type { Bucket, Overview, Previous } from './overview.ts';
 import { placeholder } from './placeholder.ts';
 
 const bucket: Bucket = {
@@ -23,7 +23,20 @@ const shape: Overview = { ...placeholder, timeline: [bucket] };
 export function readOverview(answer: Record<string, unknown>): Overview {
   if (typeof answer.has_data !== 'boolean') return unexpectedAnswer();
   // It has all parts of the shape, which is an Overview.
-  return filled(shape, { ...answer, gaming_stats: answer.gaming_stats ?? answer.gaming_analytics }) as Overview;
+  const overview = filled(shape, {
+    ...answer,
+    gaming_stats: answer.gaming_stats ?? answer.gaming_analytics,
+  }) as Overview;
+  return isRecord(answer.previous) ? { ...overview, previous: previousOf(answer.previous) } : overview;
+}
+
+/** What is known of the period before. Its missing figures stay absent: they are not 0. */
+function previousOf({ from, until, total_members, figures, timeline }: Record<string, unknown>): Previous {
+  return {
+    ...(filled({ from: '', until: '', timeline: [bucket] }, { from, until, timeline }) as Previous),
+    ...(typeof total_members === 'number' && { total_members }),
+    ...(isRecord(figures) && { figures: figures as Previous['figures'] }),
+  };
 }
 
 /**

@@ -28,12 +28,12 @@ export interface LiveOverview {
 }
 
 /**
- * The figures of a period. They are loaded when the page opens, when the user returns to it after a while, and on demand,
+ * The figures of a period, and of the one before if they are compared. They are loaded when the page opens, when the user returns to it after a while, and on demand,
  * but never on a timer. The previous ones stay while others are loaded and if that fails; a refusal removes them.
  */
-export function useStatistics(guildId: string, period: StatisticsPeriod): LiveOverview {
+export function useStatistics(guildId: string, period: StatisticsPeriod, compared = false): LiveOverview {
   const anew = useRef(false);
-  const path = `/auth/guilds/${guildId}/statistics/overview/?period=${period}`;
+  const path = `/auth/guilds/${guildId}/statistics/overview/?period=${period}${compared ? '&compare=true' : ''}`;
   const { value, error, busy, refresh } = useResource(() => readFigures(path, anew.current), {
     key: path,
     keepPrevious: true,

@@ -1,5 +1,5 @@
 import { MINUTE } from '../../language/time/milliseconds.ts';
-import type { Bucket, Leader, Overview, StatisticsPeriod, Win } from '../statistics/overview.ts';
+import type { Bucket, Leader, Overview, Previous, StatisticsPeriod, Win } from '../statistics/overview.ts';
 
 const windows: Record<StatisticsPeriod, { buckets: number; minutes: number }> = {
   '1h': { buckets: 12, minutes: 5 },
@@ -109,6 +109,36 @@ export function overviewOf(period: StatisticsPeriod, end = new Date('2026-03-02T
     },
     timeline,
   };
+}
+
+/** The same server's statistics of a period, with those of the period before. */
+export function comparedOverviewOf(period: StatisticsPeriod, change: Partial<Previous> = {}): Overview {
+  const overview = overviewOf(period);
+  const until = new Date(overview.timeline[0]?.timestamp ?? 0);
+  const earlier = overviewOf(period, new Date(until.getTime() - MINUTE));
+  const { communication_stats: communication, gaming_stats: gaming, growth_metrics: growth } = earlier;
+  const previous: Previous = {
+    from: earlier.timeline[0]?.timestamp ?? '',
+    until: until.toISOString(),
+    total_members: 12_000,
+    figures: {
+      new_members: growth.new_members,
+      left_members: growth.left_members,
+      net_growth: growth.net_growth,
+      commands_used: 0,
+      total_messages: Math.round(overview.communication_stats.total_messages / 1.12),
+      rewarded_messages: communication.rewarded_messages,
+      voice_minutes: communication.voice_minutes,
+      farming_earnings: earlier.period_totals.farming_earnings,
+      daily_rewards_claimed: overview.period_totals.daily_rewards_claimed,
+      daily_rewards_total: earlier.period_totals.daily_rewards_total,
+      blackjack_games: gaming.blackjack_games,
+      blackjack_wagered: gaming.blackjack_wagered,
+      lottery_entries: gaming.lottery_entries,
+    },
+    timeline: earlier.timeline,
+  };
+  return { ...overview, previous: { ...previous, ...change } };
 }
 
 /** The same server before anything was counted. */

@@ -254,8 +254,28 @@ describe('settings for several servers', () => {
     server.reply('/auth/user-data/', { user: { id: '1', username: 'ada', global_name: 'Ada', avatar: null } });
     open();
     await press('Discard');
+    await press('Dismiss');
     expect(screen.queryByRole('heading', { name: /You were changing several servers/ })).not.toBeInTheDocument();
     await waitFor(() => expect(database.entries.size).toBe(0));
+  });
+
+  test('that were discarded or ended early can be had back, also on the next visit', async () => {
+    server.reply(transferTo('79'), 'offline', made);
+    const { unmount } = await spread();
+    await press('Change 2 servers');
+    await press('Finish here');
+    expect(await screen.findByText('With Hall: you discarded the changes to 1 more server.')).toBeVisible();
+    unmount();
+    open();
+    await press('Undo');
+    await press('Discard');
+    await press('Undo');
+    expect(await screen.findByText('With Hall: 1 of 2 servers are done. No server is changed twice.')).toBeVisible();
+    await press('Continue');
+    expect(await screen.findByText('2 servers were changed.')).toBeVisible();
+    await press('Copy something else');
+    expect(await heading('Start from a preset')).toBeVisible();
+    expect(screen.queryByText(/With Hall/)).not.toBeInTheDocument();
   });
 
   test('are at most a hundred, found by name', async () => {

@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
+import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import { byName, type ListedGuild, mayChange, readUserGuilds } from '../calls/guilds.ts';
-import type { ServerPageProps } from '../configure/serverPages.ts';
+import type { ServerPageProps } from '../configure/serverPageProps.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
 import { useSession } from '../session/session.ts';
@@ -30,11 +31,39 @@ export default function TransferPage({ guildId, info }: ServerPageProps) {
   const { status, value, retry } = useResource(load);
   const preset = useAddressedPreset(guildId);
   if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
-  if (!value || preset === 'loading') return <Loading />;
+  if (!value || preset.status === 'loading') return <Loading />;
   return (
     <TransferTextProvider language={language} catalogue={value}>
-      <Transfer key={`${guildId} ${preset?.id}`} guildId={guildId} info={info} preset={preset} />
+      <Page>
+        {preset.status === 'failed' ? (
+          <PresetFailed onRetry={preset.retry} />
+        ) : (
+          <Transfer key={`${guildId} ${preset.value?.id}`} guildId={guildId} info={info} preset={preset.value} />
+        )}
+      </Page>
     </TransferTextProvider>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const text = useTransferText();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{text('heading')}</h1>
+        <p className={styles.lead}>{text('lead')}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function PresetFailed({ onRetry }: { onRetry(): void }) {
+  const text = useTransferText();
+  return (
+    <RetryNotice title={text('preset.failed')} label={text('retry')} onRetry={onRetry}>
+      {text('preset.failedHint')}
+    </RetryNotice>
   );
 }
 
@@ -51,7 +80,6 @@ interface TransferProps extends Pick<ServerPageProps, 'guildId' | 'info'> {
 }
 
 function Transfer({ guildId, info, preset }: TransferProps) {
-  const text = useTransferText();
   const { user } = useSession();
   const guilds = useResource(readServers);
   const editable = byName((guilds.value ?? []).filter(mayChange), useLanguage());
@@ -59,7 +87,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
   // What is chosen from appears at once, so that nothing moves while it is read.
   const [isRead, setIsRead] = useState(false);
   if (!isRead && guilds.status !== 'loading' && presets.status !== 'loading') setIsRead(true);
-  const { kept, forget } = useKeptBatch(user?.id);
+  const { kept, ...keeping } = useKeptBatch(user?.id);
   const [step, setStep] = useState<Step>(() => {
     if (!preset) return { at: 'source' };
     const select = Object.fromEntries(preset.modules.map((id) => [id, null]));
@@ -82,18 +110,14 @@ function Transfer({ guildId, info, preset }: TransferProps) {
   }
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{text('heading')}</h1>
-        <p className={styles.lead}>{text('lead')}</p>
-      </header>
+    <>
       {step.at === 'source' && !isRead && <Loading />}
       {step.at === 'source' && isRead && (
         <>
-          {kept && <KeptBatch {...kept} onContinue={() => go({ at: 'batch', batch: kept.batch })} onDiscard={forget} />}
+          {kept && <KeptBatch {...kept} {...keeping} onContinue={() => go({ at: 'batch', batch: kept.batch })} />}
           <SourcePart
             guildId={guildId}
-            name={info?.name ?? null}
+            name={info?.name ?? guilds.value?.find(({ id }) => id === guildId)?.name ?? null}
             heading={begin}
             servers={guilds}
             presets={presets}
@@ -129,12 +153,12 @@ function Transfer({ guildId, info, preset }: TransferProps) {
           start={step.batch}
           servers={editable}
           onBack={() => {
-            forget();
+            keeping.forget();
             const { source, select, servers: targets } = step.batch;
             go({ at: 'modules', source, choice: { select, targets } });
           }}
           onEnd={() => {
-            forget();
+            keeping.discard();
             go({ at: 'source' });
           }}
         />
@@ -148,7 +172,7 @@ function Transfer({ guildId, info, preset }: TransferProps) {
           onAgain={() => go({ at: 'source' })}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -91,7 +91,8 @@ async function measureIn({ engine, store, raw, bytes }: Target, events: number):
   const overviews = [];
   for (const { period } of WINDOWS) {
     const reads: number[] = [];
-    for (let read = 0; read < READS; read++) reads.push(await timed(() => statistics.read(GUILD, period, NOW)));
+    for (let read = 0; read < READS; read++)
+      reads.push(await timed(() => statistics.read({ guild: GUILD, period, now: NOW })));
     const fromRaw = await timed(() => raw.scan(period, NOW));
     overviews.push({ period, median: median(reads), most: Math.max(...reads), raw: fromRaw });
   }

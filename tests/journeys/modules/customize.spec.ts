@@ -11,6 +11,7 @@ const { prefix: prefixLimits, bot_name: nameLimits } = customize.settings.proper
 const between = ({ minLength, maxLength }: { minLength: number; maxLength: number }) =>
   `must be between ${minLength} and ${maxLength} characters`;
 
+const upgrade = 'Included in Premium: upgrade this server';
 const lockMessage = 'This feature requires premium subscription';
 const guild = (id: string) => `/auth/guilds/${id}`;
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
@@ -43,7 +44,7 @@ test.describe('with Premium', () => {
     await expect(page.getByRole('switch', { name: 'Slash commands' })).toBeChecked();
     await expect(control(page, 'timezone')).toHaveText('Coordinated Universal Time (UTC+00:00)');
     await expect(page.getByRole('switch', { name: 'Allow administrators to modify bot settings' })).toBeChecked();
-    await expect(page.getByText('Locked')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: upgrade })).toHaveCount(0);
     const paths = calls.map(({ path }) => path);
     for (const path of ['customize/', 'permissions/']) expect(paths).toContain(`${guild(HARBOUR_TAVERN)}/${path}`);
     expect(paths).toContain('/auth/bot-avatar/');
@@ -241,15 +242,25 @@ test.describe('with Premium', () => {
   test('the locks follow is_premium of the settings', async ({ page, open }) => {
     await alter(page, '**/customize/', { is_premium: false });
     await open(HARBOUR_TAVERN);
-    await expect(page.getByRole('button', { name: `Locked: ${lockMessage}` })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: upgrade })).toHaveCount(3);
     await page.unroute('**/customize/');
     await page.reload();
     await expect(control(page, 'bot_name')).toBeVisible();
-    await expect(page.getByRole('button', { name: `Locked: ${lockMessage}` })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: upgrade })).toHaveCount(0);
   });
 });
 
 test.describe('without Premium', () => {
+  test('the mark of a locked setting leads to the purchase for this server', async ({ page, open }) => {
+    await open(QUIET_LIBRARY, 'customize');
+    const mark = field(page, 'bot_name').getByRole('link', { name: upgrade });
+    await expect(mark).toHaveText('Premium');
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/premium?guild_id=${QUIET_LIBRARY}`);
+    await expect(control(page, 'guild_id')).toHaveText('Quiet Library');
+  });
+
   test('a locked setting refuses a change and says why for 3 s', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
@@ -261,7 +272,11 @@ test.describe('without Premium', () => {
       ['message_type', () => radio(page, 'Classic').click({ force: true })],
     ];
     for (const [name, attempt] of attempts) {
-      await expect(field(page, name).getByRole('button', { name: `Locked: ${lockMessage}` })).toBeVisible();
+      await expect(field(page, name).getByText(lockMessage)).toBeVisible();
+      await expect(field(page, name).getByRole('link', { name: upgrade })).toHaveAttribute(
+        'href',
+        `/premium?guild_id=${QUIET_LIBRARY}`,
+      );
       await attempt();
       await expect(message, name).toBeVisible();
       const plans = messages(page).getByRole('link', { name: 'See the plans' });

@@ -103,6 +103,10 @@ test('an item is added, edited and saved as a map', async ({ page, premium, stor
   expect(await premium.offered('Type')).toEqual(['Role', 'Color role', 'Rank role', 'Currency exchange']);
   await expect(premium.box('Price')).toHaveValue('10');
   await expect(page.getByRole('radio', { name: 'Doubloons' })).toBeChecked();
+  await expect(premium.box('Price')).toHaveAccessibleDescription(/Doubloons$/);
+  await page.getByRole('radio', { name: 'Pearls' }).check();
+  await expect(premium.box('Price')).toHaveAccessibleDescription(/Pearls$/);
+  await page.getByRole('radio', { name: 'Doubloons' }).check();
   await premium.choose('Role', 'Sailor');
   await premium.box('Description').fill('For those who stay');
   await premium.box('Price').fill('25.5');

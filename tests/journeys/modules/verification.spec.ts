@@ -66,10 +66,11 @@ test('without Premium auto, timeout and kick are refused', async ({ page, open }
   ]) {
     await expect(page.getByText(said)).toBeVisible();
   }
-  // What is free has no lock.
-  const lockOf = (name: string) => page.locator('label').filter({ hasText: name }).getByRole('img', { name: 'Locked' });
-  await expect(lockOf('Auto Verification')).toBeVisible();
-  await expect(lockOf('Basic Verification')).toHaveCount(0);
+  // What is free has no mark.
+  const markOf = (name: string) =>
+    page.locator('label').filter({ hasText: name }).getByRole('img', { name: 'Included in Premium' });
+  await expect(markOf('Auto Verification')).toBeVisible();
+  await expect(markOf('Basic Verification')).toHaveCount(0);
   const attempts: [() => Promise<void>, string][] = [
     [() => card(page, 'Auto Verification').click({ force: true }), 'Auto Verification is a premium feature'],
     [() => page.getByRole('switch', { name: 'Kick on timeout' }).click(), 'Kick on timeout is a premium feature'],

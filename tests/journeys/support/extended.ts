@@ -12,6 +12,9 @@ import { journeysFolder } from './journeysFolder.ts';
 /** The files of the example in CONTRIBUTING.md: a widget and a block. */
 export const exampleFiles = shownFiles('CONTRIBUTING.md');
 
+/** The files of the module that docs/schemas.md teaches. */
+export const guideFiles = shownFiles('docs/schemas.md');
+
 /** A plan below those of the product that are sold, and one above. */
 const PLANS = [
   ['--id', 'gold', '--title', 'Gold', '--like', 'free', '--monthly', '2.99', '--yearly', '29.99'],
@@ -28,9 +31,9 @@ const RADIO_STEPS: MigrationStep[] = [
 ];
 
 /**
- * A copy of the project with everything that can be added to it: the modules of the fixtures, the widget and the block of
- * CONTRIBUTING.md with a module that uses them, two plans, and German as a draft. Built once per run of the journeys: the first to need it builds it, and
- * other workers wait.
+ * A copy of the project with everything that can be added to it: the modules of the fixtures and of docs/schemas.md, the
+ * widget and the block of CONTRIBUTING.md with a module that uses them, two plans, and German as a draft. Built once per run of
+ * the journeys: the first to need it builds it, and other workers wait.
  */
 export async function extendedProject(): Promise<AlteredProject> {
   const root = join(journeysFolder(), 'extended');
@@ -57,7 +60,7 @@ export async function extendedProject(): Promise<AlteredProject> {
 }
 
 async function extend(project: AlteredProject): Promise<void> {
-  for (const [file, text] of exampleFiles) project.write(file, text);
+  for (const [file, text] of [...exampleFiles, ...guideFiles]) project.write(file, text);
   project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
   for (const [id, folder] of fixtureFolders) project.add(folder, `schemas/modules/${id}`);
   const ledger = JSON.parse(project.read(LEDGER));

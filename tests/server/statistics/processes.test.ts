@@ -103,7 +103,7 @@ describe.skipIf(!(await postgresIsAvailable()))('two processes that count over o
         events.filter(({ guild_id }) => guild_id === guild).map((event) => ({ event, now })),
       );
       for (const { period } of WINDOWS) {
-        const figures = await store.statistics.read(guild, period, last);
+        const figures = await store.statistics.read({ guild, period, now: last });
         expect(toOverview(figures, period, last)).toEqual(referenceOverview(received, period, last));
       }
     }

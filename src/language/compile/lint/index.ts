@@ -54,6 +54,7 @@ import { product } from './product/product.ts';
 import { references } from './product/references.ts';
 import { actions } from './screens/actions.ts';
 import { cases } from './screens/cases.ts';
+import { headings } from './screens/headings.ts';
 import { layout } from './screens/layout.ts';
 import { menu } from './screens/menu.ts';
 import { reported } from './screens/reported.ts';
@@ -118,6 +119,7 @@ const moduleLints: Record<string, ModuleLint> = {
   widgets,
   variables,
   layout,
+  headings,
   names,
   unique,
   bounds,

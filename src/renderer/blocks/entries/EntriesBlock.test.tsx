@@ -119,10 +119,13 @@ describe('a list of entries', () => {
     expect(await press()).not.toBe(third);
   });
 
-  test('reports that loading failed, and loads again on retry', async () => {
+  test.each([
+    ['loading failed', NETWORK_FAILURE],
+    ['an answer has no list', { body: {} }],
+  ])('reports that %s, and loads again on retry', async (_, answer) => {
     const api = copies();
     const { user } = await show(module(), api);
-    api.on('GET copies/', NETWORK_FAILURE);
+    api.on('GET copies/', answer);
     await user.click(card().getByRole('button', { name: 'Copy now' }));
     expect(await card().findByRole('alert')).toHaveTextContent('Could not read the copies');
     api.on('GET copies/', { body: LIST });

@@ -42,9 +42,10 @@ function Called({ options }: { options: BlockOptions<'entries'> }) {
     initial: answered(path),
     every: (body) => (repeat && holdsForSome(body[property], repeat.while) ? repeat.every : undefined),
   });
-  const failed = status === 'failed';
+  const entries = value?.[property];
+  // An answer without the list does not say that there are none.
+  const failed = status === 'failed' || (value !== undefined && !Array.isArray(entries));
   const body = failed ? undefined : value;
-  const entries = body?.[property];
 
   function holdsForSome(list: Json | undefined, condition: string): boolean {
     return Array.isArray(list) && list.some((entry) => isObject(entry) && evaluateForEntry(store, condition, entry));
@@ -71,7 +72,7 @@ function Called({ options }: { options: BlockOptions<'entries'> }) {
         </div>
       )}
       {status === 'loading' && <Spinner label={text('screen.loading')} />}
-      {body && <Entries options={options} entries={Array.isArray(entries) ? entries : []} onRefresh={reread} />}
+      {body && Array.isArray(entries) && <Entries options={options} entries={entries} onRefresh={reread} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { type Choice, choicesOf } from '../../../language/fields/choices.ts';
-import type { BlockOptions, Json, Price } from '../../../language/model.ts';
+import type { BlockOptions, Json, Price, SettingsDocument } from '../../../language/model.ts';
 import { interpolate } from '../../../language/text/message.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { readBody } from '../../calls/answer.ts';
+import type { Answer } from '../../calls/api.ts';
 import { dateOf } from '../../columns/formatColumn.ts';
 import { useCalls } from '../../contexts/CallsContext.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
@@ -37,7 +38,7 @@ export default function OrderBlock({ block }: BlockProps) {
   const plan = String(useValue(options.plan) ?? '');
   const name = serverName(store, options, server);
   const called = name === undefined ? null : path && interpolate(path, { server, plan });
-  const preview = useResource(() => readBody(api.get(address(called ?? '')), gains.failure), { key: called });
+  const preview = useResource(() => readGains(api.get(address(called ?? ''))), { key: called });
   return (
     <Card title={options.title}>
       <Summary options={options} server={name} plan={plan} startsAt={preview.value?.starts_at ?? null} />
@@ -60,6 +61,13 @@ export default function OrderBlock({ block }: BlockProps) {
       )}
     </Card>
   );
+}
+
+/** Reads what a server gains. An answer without the lists does not say that it gains nothing. */
+async function readGains(call: Promise<Answer>): Promise<SettingsDocument> {
+  const body = await readBody(call);
+  if (!Array.isArray(body.modules) || !Array.isArray(body.settings)) throw new Error('The answer is incomplete.');
+  return body;
 }
 
 interface SummaryProps {

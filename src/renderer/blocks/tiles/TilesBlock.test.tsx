@@ -124,6 +124,13 @@ describe('tiles', () => {
     expect(screen.getAllByText('None').length).toBeGreaterThan(0);
   });
 
+  test('of an answer without any value are not known', async () => {
+    api.on(`GET ${PATH}`, { body: {} });
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('Nobody knows how it is');
+    expect(screen.queryByText('Closed')).not.toBeInTheDocument();
+  });
+
   test('draw at most the full ring', async () => {
     api.on(`GET ${PATH}`, { body: answer(3) });
     await open();

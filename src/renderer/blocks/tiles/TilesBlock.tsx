@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { SettingsDocument } from '../../../language/model.ts';
 import { readBody } from '../../calls/answer.ts';
 import { ColumnValue } from '../../columns/ColumnValue.tsx';
 import { useCalls } from '../../contexts/CallsContext.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { useScreenText } from '../../text/screenText.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
-import { answeredValues } from './answeredValues.ts';
+import { answeredValues, hasValue } from './answeredValues.ts';
 import { TileCard } from './TileCard.tsx';
 import styles from './TilesBlock.module.css';
 
@@ -19,15 +20,22 @@ export default function TilesBlock({ block }: BlockProps) {
   const { api, address } = useCalls();
   const {
     status,
-    value: body,
+    value: values,
     refresh,
-  } = useResource(() => readBody(api.get(address(path))), {
+  } = useResource(read, {
     key: path,
     every: repeat?.every,
     timeout: repeat?.every,
   });
   const failed = status === 'failed';
-  const values = body && answeredValues(declared, body);
+
+  async function read(): Promise<SettingsDocument> {
+    const body = await readBody(api.get(address(path)));
+    // An answer without any of the values says nothing about them.
+    if (!hasValue(declared, body)) throw new Error('The answer has none of the values.');
+    return answeredValues(declared, body);
+  }
+
   return (
     <div className={styles.tiles}>
       {failed && (

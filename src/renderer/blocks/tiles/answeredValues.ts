@@ -9,8 +9,17 @@ export function answeredValues(
 ): SettingsDocument {
   return Object.fromEntries(
     Object.entries(declared).map(([name, value]) => {
-      const found = getIn(answer, parsePath(value.property ?? name));
+      const found = valueIn(answer, name, value);
       return [name, found !== undefined && hasReportedType(value, found) ? found : null];
     }),
   );
+}
+
+/** Whether a response has any of the declared values, of whatever type. */
+export function hasValue(declared: Readonly<Record<string, AnsweredValue>>, answer: SettingsDocument): boolean {
+  return Object.entries(declared).some(([name, value]) => valueIn(answer, name, value) !== undefined);
+}
+
+function valueIn(answer: SettingsDocument, name: string, { property = name }: AnsweredValue) {
+  return getIn(answer, parsePath(property));
 }

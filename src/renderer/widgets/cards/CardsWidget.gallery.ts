@@ -33,7 +33,7 @@ export const states: WidgetState[] = [
   {
     name: 'Booleans, one of them locked',
     props: {
-      schema: { type: 'boolean', lockedValues: [{ value: true, message: lockedSentence }] },
+      schema: { type: 'boolean', lockedValues: [{ value: true, plan: 'premium', message: lockedSentence }] },
       label: 'Verification',
       value: false,
       options: {

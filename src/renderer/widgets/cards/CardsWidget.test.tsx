@@ -19,11 +19,22 @@ test('is a named group; arrow keys choose', async () => {
   expect(screen.getByRole('radio', { name: 'Classic' })).toHaveAccessibleDescription(/Plain text/);
 });
 
-test('in a locked field all choices but the stored one are locked', () => {
+const card = (name: string) => present(screen.getByRole('radio', { name }).closest('label'));
+
+test('in a locked field all choices but the stored one look locked', () => {
   renderState(CardsWidget, pick(states, 'Locked'));
-  const card = (name: string) => present(screen.getByRole('radio', { name }).closest('label'));
-  expect(within(card('Embed')).queryByRole('img', { name: 'Locked' })).not.toBeInTheDocument();
-  expect(within(card('Classic')).getByRole('img', { name: 'Locked' })).toBeVisible();
+  expect(card('Embed')).not.toHaveAttribute('data-locked');
+  expect(card('Classic')).toHaveAttribute('data-locked');
+});
+
+test('a card of another plan is marked, unless it is chosen', () => {
+  const state = pick(states, 'Booleans, one of them locked');
+  const marked = (name: string) => within(card(name)).queryByRole('img', { name: 'Included in premium' }) !== null;
+  const { unmount } = renderState(CardsWidget, state);
+  expect([marked('Basic Verification'), marked('Auto Verification')]).toEqual([false, true]);
+  unmount();
+  renderState(CardsWidget, { ...state, props: { ...state.props, value: true } });
+  expect([marked('Basic Verification'), marked('Auto Verification')]).toEqual([false, false]);
 });
 
 test('focus on the field moves to the chosen card', () => {

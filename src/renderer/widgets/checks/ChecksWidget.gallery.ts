@@ -28,7 +28,10 @@ export const states: WidgetState[] = [
   {
     name: 'One of another plan',
     props: {
-      schema: { type: 'array', items: { type: 'string', lockedValues: [{ value: 'gifs', message: lockedSentence }] } },
+      schema: {
+        type: 'array',
+        items: { type: 'string', lockedValues: [{ value: 'gifs', plan: 'premium', message: lockedSentence }] },
+      },
       options: { options: media },
       label: 'Media types',
       value: ['videos'],

@@ -46,11 +46,11 @@ test('a locked group keeps its value', async () => {
 test('a choice of another plan explains so and is refused; a stored one can be unchecked', async () => {
   const state = pick(states, 'One of another plan');
   const { user, onChange, notify, unmount } = renderState(ChecksWidget, state);
-  await user.click(box('GIFs Locked'));
+  await user.click(box('GIFs Included in premium'));
   expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   unmount();
   const stored = renderState(ChecksWidget, { ...state, props: { ...state.props, value: ['gifs', 'videos'] } });
-  await user.click(box('GIFs Locked'));
+  await user.click(box('GIFs'));
   expect(stored.onChange).toHaveBeenCalledExactlyOnceWith(['videos']);
 });

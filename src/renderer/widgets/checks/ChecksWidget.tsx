@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Json } from '../../../language/model.ts';
 import { isInvalid, isLocked, isOff } from '../parts/control.ts';
-import { Lock } from '../parts/Lock.tsx';
+import { PlanMark } from '../parts/PlanMark.tsx';
 import { useLocks } from '../parts/useLocks.ts';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './ChecksWidget.module.css';
@@ -46,10 +46,9 @@ export default function ChecksWidget(props: WidgetProps) {
             onBlur={() => onBlur(id, props.value)}
             onFocus={() => onFocus(id, props.value)}
           />
-          {title} {locks.has(value) && <Lock className={styles.lock} />}
+          {title} {!chosen.includes(value) && <PlanMark plan={locks.planOf(value)} />}
         </label>
       ))}
-      {isLocked(props) && <Lock className={styles.lock} />}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { draftProps, isLocked, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
-import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
 import type { WidgetProps } from '../types.ts';
 import styles from './ColorWidget.module.css';
@@ -68,7 +67,6 @@ export default function ColorWidget(props: WidgetProps) {
             onBlur={leave}
             onFocus={() => onFocus(id, value)}
           />
-          {isLocked(props) && <Lock className={control.lock} />}
         </div>
       </div>
       <DraftProblem id={id} problem={draft.shownProblem} />

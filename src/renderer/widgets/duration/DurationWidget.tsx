@@ -3,9 +3,8 @@ import { editedDuration, parseDuration } from '../../../language/time/duration.t
 import { DURATION_UNITS } from '../../../language/time/durationUnits.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
-import { draftProps, isLocked } from '../parts/control.ts';
+import { draftProps } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
-import { Lock } from '../parts/Lock.tsx';
 import { useTypedNumber } from '../parts/number/useTypedNumber.ts';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 
@@ -39,7 +38,6 @@ export default function DurationWidget(props: WidgetProps) {
           onBlur={leave}
           onFocus={() => onFocus(id, value())}
         />
-        {isLocked(props) && <Lock className={control.lock} />}
       </div>
       <DraftProblem id={id} problem={problem} />
     </div>

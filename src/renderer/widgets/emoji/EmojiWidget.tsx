@@ -6,7 +6,6 @@ import control from '../parts/control.module.css';
 import { draftProps, isLocked, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
 import { EmojiPicker } from '../parts/emoji/EmojiPicker.tsx';
-import { Lock } from '../parts/Lock.tsx';
 import { limitEdit } from '../parts/limitEdit.ts';
 import { useDraft } from '../parts/useDraft.ts';
 import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
@@ -70,7 +69,6 @@ export default function EmojiWidget(props: WidgetProps) {
             onBlur={leave}
             onFocus={() => onFocus(id, value)}
           />
-          {isLocked(props) && <Lock className={control.lock} />}
         </div>
         <EmojiPicker disabled={isOff(props)} maxLength={schema.maxLength} onPick={pick} />
       </div>

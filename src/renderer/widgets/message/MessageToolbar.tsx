@@ -90,7 +90,12 @@ export function MessageToolbar(props: MessageToolbarProps) {
             </button>
           ))}
           <div className={styles.last}>
-            <EmojiPicker {...tool('emoji')} className={styles.tool} onPick={onInsert} />
+            <EmojiPicker
+              {...tool('emoji')}
+              label={text('widget.message.emoji')}
+              className={styles.tool}
+              onPick={onInsert}
+            />
             {mentions.length > 0 && (
               <Mentions button={tool('mention')} id={id} mentions={mentions} onInsert={onInsert} />
             )}
@@ -154,7 +159,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, altKey, metaKey, currentTarget, target } = event;
   if (ctrlKey || altKey || metaKey) return;
   const tools = [...currentTarget.querySelectorAll<HTMLElement>('[data-tool]:not(:disabled)')];
-  const at = tools.indexOf(target as HTMLElement);
+  const at = target instanceof HTMLElement ? tools.indexOf(target) : -1;
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
   if (at < 0 || to === undefined) return;
   event.preventDefault();

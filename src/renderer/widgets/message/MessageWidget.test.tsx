@@ -430,11 +430,11 @@ describe('the toolbar', () => {
     await user.keyboard('{ArrowRight}');
     expect(tool('Bold')).toHaveFocus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(tool('Choose an emoji')).toHaveFocus();
+    expect(tool('Insert an emoji')).toHaveFocus();
     await user.tab();
     expect(area).toHaveFocus();
     await user.tab({ shift: true });
-    expect(tool('Choose an emoji')).toHaveFocus();
+    expect(tool('Insert an emoji')).toHaveFocus();
   });
 
   test('refuses formatting that does not fit, and the text stays', async () => {
@@ -461,7 +461,7 @@ describe('the toolbar', () => {
     const { user, area } = open('Filled', 'Hi !');
     await user.click(area);
     area.setSelectionRange(3, 3);
-    await user.click(tool('Choose an emoji'));
+    await user.click(tool('Insert an emoji'));
     await user.click((await screen.findAllByRole('button', { name: /heart/i }))[0] as HTMLElement);
     expect(area.value).toMatch(/^Hi \S+!$/u);
     expect(area).toHaveFocus();

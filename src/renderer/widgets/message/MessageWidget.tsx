@@ -3,10 +3,10 @@ import { type KeyboardEvent, useContext, useMemo, useRef, useState } from 'react
 import type { Template, Variable } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
-import { controlProps, isLocked, isOff } from '../parts/control.ts';
+import { controlProps, isOff } from '../parts/control.ts';
 import { FieldNotes } from '../parts/FieldNotes.ts';
-import { Lock } from '../parts/Lock.tsx';
 import { fitsLimits } from '../parts/limitEdit.ts';
+import { lockReason } from '../parts/lockReason.ts';
 import { BraceCompletion } from '../parts/message/BraceCompletion.tsx';
 import { ChipRow } from '../parts/message/ChipRow.tsx';
 import { type Format, toggleFormat } from '../parts/message/format.ts';
@@ -59,7 +59,7 @@ export default function MessageWidget(props: WidgetProps) {
   }
 
   function pick({ insert: asked, token = '', plan, lockedMessage }: Variable) {
-    if (!context.includes(plan)) notify(lockedMessage ?? text('widget.locked'), 'locked');
+    if (!context.includes(plan)) notify(lockReason(context, plan, lockedMessage), 'locked');
     else if (asked === 'channel') setAsking(true);
     else insert(token, 'variable');
   }
@@ -79,13 +79,14 @@ export default function MessageWidget(props: WidgetProps) {
   const apply = useStableCallback((name: string) => {
     const template = templates.find((each) => each.id === name);
     if (!template) return;
-    if (!context.includes(template.plan)) return notify(template.lockedMessage ?? text('widget.locked'), 'locked');
+    const { plan, lockedMessage } = template;
+    if (!context.includes(plan)) return notify(lockReason(context, plan, lockedMessage), 'locked');
     if (!fitsLimits(template.text, limits)) return refuse('template');
     if (area.current && template.text !== value()) write(area.current, template.text, 0, area.current.value.length);
   });
 
   const templateChips = useMemo(
-    () => templates.map(({ id, title, plan }) => ({ id, title, locked: !context.includes(plan), off })),
+    () => templates.map(({ id, title, plan }) => ({ id, title, plan: context.includes(plan) ? undefined : plan, off })),
     [templates, context, off],
   );
 
@@ -121,7 +122,6 @@ export default function MessageWidget(props: WidgetProps) {
             {variables.length > 0 && !off && (
               <BraceCompletion id={id} field={area} variables={variables} onPick={pick} />
             )}
-            {isLocked(props) && <Lock className={styles.lock} />}
           </div>
         </div>
         <div className={styles.foot}>

@@ -30,5 +30,15 @@ export const states: WidgetState[] = [
       options: { clampBehavior: 'strict' },
     },
   },
+  {
+    name: 'Unit of the form',
+    props: {
+      schema: { type: 'number', minimum: 0.1 },
+      value: 10,
+      label: 'Price',
+      options: { unitFrom: 'self.currency', unitEmojiFrom: 'self.emoji' },
+    },
+    context: { evaluateAt: (_id, expression) => (expression === 'self.emoji' ? '🪙' : 'Doubloons') },
+  },
   { name: 'Above a lowered limit', props: { schema, value: 90, label: 'Timeout' } },
 ];

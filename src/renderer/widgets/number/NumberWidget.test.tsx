@@ -170,3 +170,13 @@ test('without clamping a number stays for validation, and arrow keys stay within
   await user.type(input, '{ArrowUp}');
   expect(onChange).toHaveBeenLastCalledWith(60);
 });
+
+test('the unit may come from the form, with an emoji; it is read out and may be typed', async () => {
+  const { user, onChange } = renderState(NumberWidget, pick(states, 'Unit of the form'));
+  const field = screen.getByRole('textbox', { name: 'Price' });
+  expect(await screen.findByText('🪙')).toBeVisible();
+  expect(field).toHaveAccessibleDescription(/Doubloons$/);
+  await user.clear(field);
+  await user.type(field, '25 Doubloons');
+  expect(onChange).toHaveBeenLastCalledWith(25);
+});

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import type { WidgetProps } from '../types.ts';
 import control from './control.module.css';
-import { controlProps, isLocked } from './control.ts';
-import { Lock } from './Lock.tsx';
+import { controlProps } from './control.ts';
 import { useLimitedText } from './message/useLimitedText.ts';
 
 interface LineFieldProps {
@@ -43,7 +42,6 @@ export function LineField({ props, kind }: LineFieldProps) {
         onBlur={leave}
         onFocus={() => onFocus(id, value())}
       />
-      {isLocked(props) && <Lock className={control.lock} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { nullable, type WidgetProps } from '../types.ts';
 import control from './control.module.css';
 import { draftProps, isLocked } from './control.ts';
 import { DraftProblem, draftProblemId } from './DraftProblem.tsx';
-import { Lock } from './Lock.tsx';
 import styles from './NativeInput.module.css';
 import { useDraft } from './useDraft.ts';
 
@@ -65,7 +64,6 @@ export function NativeInput(native: NativeInputProps) {
           onBlur={leave}
           onFocus={() => onFocus(id, value)}
         />
-        {isLocked(props) && <Lock className={styles.lock} />}
       </div>
       <div id={`${id}__reading`} className={reading ? styles.reading : undefined}>
         {draft.problem === undefined && reading}

@@ -1,17 +1,14 @@
 import clsx from 'clsx';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Json, Price as PriceValue } from '../../../language/model.ts';
-import { onDemand } from '../../loading/onDemand.tsx';
 import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { ChoicePrice } from './ChoicePrice.tsx';
 import { isLocked, isOff, unnamedProps } from './control.ts';
-import { Lock } from './Lock.tsx';
+import { OptionalEmoji } from './OptionalEmoji.ts';
+import { PlanMark } from './PlanMark.tsx';
 import styles from './RadioCards.module.css';
 import { useLocks } from './useLocks.ts';
-
-/** Few cards have emojis. */
-const InlineEmoji = onDemand(async () => ({ default: (await import('./InlineEmoji.tsx')).InlineEmoji }));
 
 export interface RadioCard {
   value: Json;
@@ -75,8 +72,9 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
       {offered.map((card) => {
         const key = JSON.stringify(card.value);
         const chosen = Object.is(card.value, value);
-        // The value of a locked field is available; the lock belongs to the other choices.
-        const lock = (isLocked(props) && !chosen) || locks.has(card.value);
+        // What is chosen is in use, whatever the plan includes.
+        const plan = chosen ? undefined : locks.planOf(card.value);
+        const lock = !chosen && (isLocked(props) || plan !== undefined);
         const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;
         const { planFrom } = card.priceOf ?? {};
         const price = planFrom === undefined ? card.price : card.prices?.[String(context.evaluate(planFrom))];
@@ -101,10 +99,10 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
             <span className={styles.words}>
               <span className={styles.title}>
                 <span id={`${id}__${key}__title`}>
-                  {card.emojiFrom !== undefined && <InlineEmoji value={context.evaluate(card.emojiFrom)} />}
+                  {card.emojiFrom !== undefined && <OptionalEmoji value={context.evaluate(card.emojiFrom)} />}
                   {card.title}
                 </span>
-                {lock && <Lock className={styles.lock} />}
+                <PlanMark plan={plan} compact={layout !== 'wide'} />
               </span>
               {price && <ChoicePrice id={`${id}__${key}__price`} price={price} badge={card.badge} />}
               {help && (

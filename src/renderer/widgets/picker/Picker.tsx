@@ -3,7 +3,6 @@ import { ChevronsUpDown, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWidgets } from '../context.ts';
-import { Lock } from '../parts/Lock.tsx';
 import styles from './Picker.module.css';
 import { PickerLabel } from './PickerLabel.tsx';
 import { PickerList } from './PickerList.tsx';
@@ -69,7 +68,11 @@ export function Picker(props: PickerProps) {
         onBlur={props.onBlur}
         onFocus={props.onFocus}
       >
-        {selected ? <PickerLabel item={selected} /> : <span className={styles.placeholder}>{placeholder}</span>}
+        {selected ? (
+          <PickerLabel item={{ ...selected, plan: undefined }} />
+        ) : (
+          <span className={styles.placeholder}>{placeholder}</span>
+        )}
       </button>
       {opening && !disabled && (
         <PickerList
@@ -81,10 +84,7 @@ export function Picker(props: PickerProps) {
           onClose={close}
         />
       )}
-      <span className={styles.marks}>
-        {locked && <Lock className={styles.lock} />}
-        <ChevronsUpDown className={styles.chevron} aria-hidden="true" />
-      </span>
+      <ChevronsUpDown className={styles.chevron} aria-hidden="true" />
       {clearable && (
         <button type="button" className={styles.clear} aria-label={text('widget.clear')} onClick={clear}>
           <X aria-hidden="true" />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Lock } from '../parts/Lock.tsx';
+import { PlanMark } from '../parts/PlanMark.tsx';
 import styles from './Picker.module.css';
 import type { PickerItem } from './types.ts';
 
@@ -11,7 +11,7 @@ export function PickerLabel({ item }: { item: PickerItem }) {
       <span dir="auto" className={clsx(styles.title, item.code && styles.code)}>
         {item.title}
       </span>
-      {item.locked && <Lock className={styles.lock} />}
+      <PlanMark plan={item.plan} />
       {item.note && <span className={styles.note}>{item.note}</span>}
     </span>
   );

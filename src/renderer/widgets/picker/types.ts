@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Plan } from '../../../language/model.ts';
 
 /** An item of a picker. */
 export interface PickerItem {
@@ -8,8 +9,8 @@ export interface PickerItem {
   leading?: ReactNode;
   /** The item no longer exists, or cannot be chosen. */
   warning?: boolean;
-  /** Only another plan includes it. */
-  locked?: boolean;
+  /** The plan that includes it, if the server's does not. */
+  plan?: Plan;
   /** The item that stands for no choice. */
   muted?: boolean;
   /** A note after the title. */

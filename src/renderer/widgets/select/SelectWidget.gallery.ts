@@ -31,7 +31,7 @@ export const states: WidgetState[] = [
   {
     name: 'One of another plan',
     props: {
-      schema: { type: 'integer', lockedValues: [{ value: 30, message: lockedSentence }] },
+      schema: { type: 'integer', lockedValues: [{ value: 30, plan: 'premium', message: lockedSentence }] },
       options: { options: cooldowns },
       label: label2,
       value: 60,

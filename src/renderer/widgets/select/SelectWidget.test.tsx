@@ -66,7 +66,7 @@ test('a choice of another plan explains so and is refused', async () => {
   const { user, onChange, notify } = renderState(SelectWidget, pick(states, 'One of another plan'));
   await user.click(screen.getByRole('combobox', { name: 'Cooldown' }));
   const locked = await screen.findByRole('option', { name: /^30 seconds/ });
-  expect(within(locked).getByRole('img', { name: 'Locked' })).toBeVisible();
+  expect(within(locked).getByRole('img', { name: 'Included in premium' })).toBeVisible();
   await user.click(locked);
   expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Json, WidgetOptions } from '../../../language/model.ts';
+import type { Json, Plan, WidgetOptions } from '../../../language/model.ts';
 import { useWidgets, type WidgetContextValue } from '../context.ts';
 import control from '../parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
@@ -33,8 +33,8 @@ export default function SelectWidget(props: WidgetProps) {
   const rows = entriesOf === undefined ? undefined : rowsIn(context.entries(entriesOf, id), none);
   const entries = rows ?? listed ?? options;
   const { offered, values } = useMemo(
-    () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.has),
-    [entries, schema.enum, locks.has],
+    () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.planOf),
+    [entries, schema.enum, locks.planOf],
   );
   const stored = value === undefined || value === null || value === '' ? null : keyOf(value);
   const chosen = offered.flatMap((group) => group.items).find((item) => item.key === (stored ?? keyOf(value ?? null)));
@@ -100,13 +100,13 @@ function keyOf(value: Json): string {
 /** Groups the options, in the order in which the groups first appear, and maps keys to values. */
 function read(
   entries: readonly (Option | OptionGroup)[],
-  isLocked: (value: Json) => boolean,
+  planOf: (value: Json) => Plan | undefined,
 ): { offered: PickerGroup[]; values: Map<string, Json> } {
   const groups = new Map<string, PickerItem[]>();
   const values = new Map<string, Json>();
   const add = (group: string, { value, title }: Option) => {
     values.set(keyOf(value), value);
-    groups.set(group, [...(groups.get(group) ?? []), { key: keyOf(value), title, locked: isLocked(value) }]);
+    groups.set(group, [...(groups.get(group) ?? []), { key: keyOf(value), title, plan: planOf(value) }]);
   };
   for (const entry of entries) {
     if ('options' in entry) for (const option of entry.options) add(entry.title, option);

@@ -1,8 +1,7 @@
 import { formatNumber } from '../../../language/text/message.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
-import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
-import { Lock } from '../parts/Lock.tsx';
+import { isOff, unnamedProps } from '../parts/control.ts';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './SliderWidget.module.css';
 
@@ -35,7 +34,6 @@ export default function SliderWidget(props: WidgetProps) {
       <output htmlFor={id} className={styles.value}>
         {shown}
       </output>
-      {isLocked(props) && <Lock className={styles.lock} />}
     </div>
   );
 }

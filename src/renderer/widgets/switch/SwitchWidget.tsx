@@ -1,7 +1,6 @@
 import { useContext } from 'react';
-import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
+import { isOff, unnamedProps } from '../parts/control.ts';
 import { LabelAside } from '../parts/LabelAside.ts';
-import { Lock } from '../parts/Lock.tsx';
 import type { WidgetProps } from '../types.ts';
 import styles from './SwitchWidget.module.css';
 
@@ -15,7 +14,6 @@ export default function SwitchWidget(props: WidgetProps) {
         {label}
       </label>
       {useContext(LabelAside)}
-      {isLocked(props) && <Lock className={styles.lock} />}
       <button
         {...unnamedProps(props)}
         name={name}

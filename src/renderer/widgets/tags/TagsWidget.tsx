@@ -6,9 +6,8 @@ import { isBlank, visibleLength } from '../../../language/text/visible.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
-import { draftProps, isLocked, isOff } from '../parts/control.ts';
+import { draftProps, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
-import { Lock } from '../parts/Lock.tsx';
 import { RemoveButton } from '../parts/RemoveButton.tsx';
 import { useDraft } from '../parts/useDraft.ts';
 import type { WidgetProps, WidgetSchema } from '../types.ts';
@@ -99,7 +98,6 @@ export default function TagsWidget(props: WidgetProps) {
             onBlur={leave}
             onFocus={() => onFocus(id, props.value)}
           />
-          {isLocked(props) && <Lock className={control.lock} />}
         </div>
         <Button disabled={off} onClick={add}>
           {text('widget.tags.add')}

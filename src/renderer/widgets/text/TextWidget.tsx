@@ -4,8 +4,8 @@ import { normalizeText } from '../../../language/fields/normalize.ts';
 import type { Variable } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import styles from '../parts/control.module.css';
-import { controlProps, isLocked, isOff } from '../parts/control.ts';
-import { Lock } from '../parts/Lock.tsx';
+import { controlProps, isOff } from '../parts/control.ts';
+import { lockReason } from '../parts/lockReason.ts';
 import { BraceCompletion } from '../parts/message/BraceCompletion.tsx';
 import { InsertVariable } from '../parts/message/InsertVariable.tsx';
 import { useLimitedText } from '../parts/message/useLimitedText.ts';
@@ -18,7 +18,8 @@ const noVariables: readonly Variable[] = [];
 export default function TextWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const { maxLength } = schema;
-  const { includes, notify, text } = useWidgets();
+  const context = useWidgets();
+  const { includes, notify, text } = context;
   const options = widgetOptions('text', props);
   const variables = useOffered<Variable>(options.variables ?? noVariables);
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +33,7 @@ export default function TextWidget(props: WidgetProps) {
   }
 
   function pick({ token = '', plan, lockedMessage }: Variable) {
-    if (!includes(plan)) notify(lockedMessage ?? text('widget.locked'), 'locked');
+    if (!includes(plan)) notify(lockReason(context, plan, lockedMessage), 'locked');
     else if (!insert(token))
       notify(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
   }
@@ -51,7 +52,6 @@ export default function TextWidget(props: WidgetProps) {
         onBlur={leave}
         onFocus={() => onFocus(id, value())}
       />
-      {isLocked(props) && <Lock className={styles.lock} />}
     </div>
   );
   if (variables.length === 0) return line;

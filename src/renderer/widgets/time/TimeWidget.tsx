@@ -3,7 +3,6 @@ import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { draftProps, isLocked } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
-import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
 import type { WidgetProps } from '../types.ts';
 import styles from './TimeWidget.module.css';
@@ -43,7 +42,6 @@ export default function TimeWidget(props: WidgetProps) {
           onBlur={leave}
           onFocus={() => onFocus(id, value)}
         />
-        {isLocked(props) && <Lock className={styles.lock} />}
       </div>
       <DraftProblem id={id} problem={draft.shownProblem} />
     </div>

@@ -51,7 +51,7 @@ async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Req
     store.backups.lastSlots([guild.id]),
   ]);
   const settings = documents.has(document) && settingsFor(module, migratedDocument(documents, document, module), plan);
-  return settings ? nextAt(slots.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
+  return settings ? nextAt(slots.get(guild.id) ?? null, settings.backup_interval, now()) : null;
 }
 
 /** What the texts of an entry depend on. */

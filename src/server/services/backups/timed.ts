@@ -67,11 +67,8 @@ export function settingsFor(
   plan: Plan | undefined,
 ): BackupSettings | null {
   if (plan === undefined) return null;
-  // Effective settings have passed the schema that the type is generated from.
-  const settings = effectiveDocument(module, storedSettings, {
-    plan,
-    modules: {},
-  }) as unknown as BackupSettings;
+  // Effective settings have a value of its type for every setting, as the generated type says.
+  const settings = effectiveDocument(module, storedSettings, { plan, modules: {} }) as unknown as BackupSettings;
   return settings.backup_enabled && settings.auto_backup_enabled ? settings : null;
 }
 

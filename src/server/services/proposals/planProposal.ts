@@ -20,7 +20,7 @@ import type { Services } from '../services.ts';
 import { contextOf, refersTo } from '../settings/context.ts';
 import { inRequest } from '../settings/inRequest.ts';
 import { effectiveIn, migratedDocument, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
-import { assertCanModify, validateValues } from '../settings/validateSave.ts';
+import { assertCanModify, validateSave } from '../settings/validateSave.ts';
 import { acceptableValues, type ProposalTarget } from './acceptableValues.ts';
 import { allowedValues } from './allowedValues.ts';
 import { requiredPlan } from './allowingPlan.ts';
@@ -160,7 +160,7 @@ export async function planProposal(
     try {
       assertCanApply({ before: resolveWith(module, current), after: target.module });
       const { values, omissions } = acceptableValues(target, differing);
-      const validated = validateValues({
+      const validated = validateSave({
         module: target.module,
         storedSettings: target.storedSettings,
         values,

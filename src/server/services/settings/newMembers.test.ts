@@ -5,7 +5,7 @@ import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import { contextOf } from '../../../language/test/context.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { withNewMembers } from './newMembers.ts';
-import { validateSave } from './validateSave.ts';
+import { validateSave, valuesInBody } from './validateSave.ts';
 
 const helper: Field = { title: 'Helper', type: 'string', default: '', refers: { to: 'member' } };
 const fields: Record<string, Partial<Field>> = {
@@ -21,8 +21,9 @@ async function save(
 ) {
   asked.length = 0;
   const module = resolveModule(saved, contextOf());
-  const proposal = { module, call, body: { helpers }, storedSettings: { helpers: stored } };
-  const checked = await withNewMembers(guildDataWith({ member: discord }), proposal);
+  const values = valuesInBody(module, call, { helpers });
+  const proposal = { storedSettings: { helpers: stored }, values, fields: call.fields };
+  const checked = await withNewMembers(guildDataWith({ member: discord }), module, proposal);
   return validateSave({ ...proposal, module: checked });
 }
 
@@ -63,6 +64,5 @@ test('what is not an id is never asked for', async () => {
 
 test('a module without members asks nobody', async () => {
   const module = resolveModule(savedModule({ on: { type: 'boolean' } }), contextOf());
-  const proposal = { module, call, body: {}, storedSettings: {} };
-  expect(await withNewMembers(guildDataWith({}), proposal)).toBe(module);
+  expect(await withNewMembers(guildDataWith({}), module, { storedSettings: {}, values: {} })).toBe(module);
 });

@@ -17,7 +17,7 @@ import { inServer } from './inServer.ts';
 import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 import { withNewMembers } from './newMembers.ts';
 import { equalItems, migratedDocument, readNames, readSettings, type StoredSettings, settingsIn } from './stored.ts';
-import { assertCanModify, validateSave } from './validateSave.ts';
+import { assertCanModify, validateSave, valuesInBody } from './validateSave.ts';
 
 /** A document of a module, which a pair of calls loads and saves. */
 export interface SettingsTarget {
@@ -110,8 +110,9 @@ export async function saveSettings(
         // Checked before validation: what is invalid now may have been valid when the form was loaded.
         if (expected !== null) throw await stale(services, { module: resolved.module, call }, access, known);
       }
-      const proposal = { module: resolved, call, body, storedSettings };
-      const changes = validateSave({ ...proposal, module: await withNewMembers(services.guilds, proposal) });
+      const values = valuesInBody(resolved, call, body);
+      const checked = await withNewMembers(services.guilds, resolved, { storedSettings, values });
+      const changes = validateSave({ module: checked, storedSettings, values, fields: call.fields });
       const before = migratedDocument(documents, document, module);
       const value = { ...before, ...changes };
       if (equal(value, before)) return etagOf(revision);

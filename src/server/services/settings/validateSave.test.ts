@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { callFor, savedModule } from '../../../../tests/server/guilds.ts';
-import type { Context, Field } from '../../../language/model.ts';
+import { validateBody } from '../../../../tests/server/validateBody.ts';
+import type { Context, Field, SettingsDocument } from '../../../language/model.ts';
 import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import { contextOf } from '../../../language/test/context.ts';
 import { moduleOf } from '../../../language/test/module.ts';
 import { Refusal } from '../../answers/refusal.ts';
-import {
-  assertCanModify,
-  assertRequirements,
-  type SaveProposal,
-  validateSave,
-  validateValues,
-} from './validateSave.ts';
+import { assertCanModify, assertRequirements, validateSave } from './validateSave.ts';
 
 const module = moduleOf({
   style: {
@@ -31,7 +26,7 @@ const module = moduleOf({
 function validated(plan: string, style: string, stored: string) {
   const fields = ['style'];
   try {
-    return validateValues({
+    return validateSave({
       module: resolveModule(module, contextOf({ plan })),
       storedSettings: { style: stored },
       values: { style },
@@ -82,13 +77,10 @@ const call = callFor(Object.keys(saved.spec.settings.properties), {
 /** The result of a save: what changes, or the status and the problems. */
 function savedAs(
   body: unknown,
-  {
-    context = contextOf(),
-    storedSettings = {},
-  }: { context?: Context; storedSettings?: SaveProposal['storedSettings'] } = {},
+  { context = contextOf(), storedSettings = {} }: { context?: Context; storedSettings?: SettingsDocument } = {},
 ): unknown {
   try {
-    return validateSave({ module: resolveModule(saved, context), call, body, storedSettings });
+    return validateBody({ module: resolveModule(saved, context), call, body, storedSettings });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return [error.statusCode, error.details.problems ?? error.message];
@@ -117,7 +109,7 @@ describe('a save', () => {
       storedSettings: {},
       values: { open: 'too long', dear: 'x' },
     };
-    expect(validateValues({ ...values, fields: own.fields })).toEqual({ open: 'too long', dear: 'x' });
+    expect(validateSave({ ...values, fields: own.fields })).toEqual({ open: 'too long', dear: 'x' });
   });
 
   test('may not change a locked field, but may contain it as stored or shown', () => {
@@ -216,7 +208,7 @@ test('problems are in the order of the screen, whatever the order of the documen
   ];
   const resolved = resolveModule(unordered, contextOf());
   const values = { last: 'long', rows: ['long', 'a', 'long'], first: 'long' };
-  const saving = () => validateValues({ module: resolved, storedSettings: {}, values, fields: Object.keys(values) });
+  const saving = () => validateSave({ module: resolved, storedSettings: {}, values, fields: Object.keys(values) });
   expect(saving).toThrow(Refusal);
   try {
     saving();

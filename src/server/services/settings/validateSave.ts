@@ -13,27 +13,17 @@ import { isObject } from '../../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../../language/values/path.ts';
 import { Refusal, refusal, type Sentence, type UnformattedProblem, unavailable } from '../../answers/refusal.ts';
 
-export interface SaveProposal {
-  /** With texts in the language of the request. */
-  module: ResolvedModule;
-  call: DocumentCall;
-  body: unknown;
-  /** The module's stored settings, all documents. */
-  storedSettings: SettingsDocument;
-}
-
 /**
- * Validates the body of a save by a user who may save.
- * @returns the new values of its fields, in the format of the document
- * @throws Refusal with all problems of the first kind that is found
+ * The values in the body of a save, in the format of the document.
+ * @throws Refusal with all problems of their form
  */
-export function validateSave({ module, call, body, storedSettings }: SaveProposal): SettingsDocument {
+export function valuesInBody(module: ResolvedModule, call: DocumentCall, body: unknown): SettingsDocument {
   if (!isObject(body)) throw refusal(400, 'error.notObject');
   const { values, problems } = fromWire(module, call, body);
   refuse(400, problems);
   // Screens never send read-only fields, so nobody else may either.
   for (const name of call.fields) if (module.fields[name]?.readOnly) delete values[name];
-  return validateValues({ module, storedSettings, values, fields: call.fields });
+  return values;
 }
 
 /** @throws Refusal if the user may not change the module's settings, or a requirement is not met */
@@ -49,7 +39,11 @@ export function assertRequirements(module: CompiledModule, circumstances: Requir
   if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
 }
 
-interface NewValues extends Pick<SaveProposal, 'module' | 'storedSettings'> {
+interface NewValues {
+  /** With texts in the language of the request. */
+  module: ResolvedModule;
+  /** The module's stored settings, all documents. */
+  storedSettings: SettingsDocument;
   /** In the format of the document. */
   values: SettingsDocument;
   /** The fields whose problems count. */
@@ -57,11 +51,11 @@ interface NewValues extends Pick<SaveProposal, 'module' | 'storedSettings'> {
 }
 
 /**
- * Validates new values of fields.
+ * Validates new values of fields, by a user who may save.
  * @returns the values to store; locked fields are left out
- * @throws Refusal
+ * @throws Refusal with all problems of the first kind that is found
  */
-export function validateValues({ module, storedSettings, values, fields }: NewValues): SettingsDocument {
+export function validateSave({ module, storedSettings, values, fields }: NewValues): SettingsDocument {
   const stored = withDefaults(module, storedSettings);
   const savedView = view(module, storedSettings);
   const requested = withOwnersParts(module, withoutLocked(module, values, { stored, savedView }), stored);

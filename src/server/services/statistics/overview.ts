@@ -20,12 +20,13 @@ export async function assertCanSeeOverview({ store, catalogue, now }: Services, 
   });
 }
 
-/** The statistics of a server in a period up to now. */
+/** The statistics of a server in a period up to now. @param compare whether they include the period before */
 export async function readOverview(
   { store, now }: Services,
   guild: string,
   period: StatisticsPeriod = '24h',
+  compare = false,
 ): Promise<Overview> {
   const at = now();
-  return toOverview(await store.statistics.read(guild, period, at), period, at);
+  return toOverview(await store.statistics.read({ guild, period, now: at, compare }), period, at);
 }

@@ -1,6 +1,15 @@
 import type { Leader, Overview, Win } from '../../../../generated/statistics/overview.ts';
-import { bucketAt, type StatisticsPeriod, startOf, tickOf, windowOf } from '../../store/schema/statisticsPeriods.ts';
-import type { OverviewBucket, OverviewFigures } from '../../store/statistics/overview.ts';
+import {
+  bucketAt,
+  type StatisticsPeriod,
+  type StatisticsWindow,
+  startOf,
+  tickOf,
+  windowOf,
+} from '../../store/schema/statisticsPeriods.ts';
+import type { OverviewBucket, OverviewFigures, PreviousBuckets } from '../../store/statistics/overview.ts';
+
+type Previous = NonNullable<Overview['previous']>;
 
 /** The figures that are summed over the buckets of a period. */
 type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_online'>;
@@ -10,13 +19,11 @@ type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_o
  * @param figures null if nothing is known of the server
  */
 export function toOverview(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
-  const sum = (name: Summed) => (figures?.buckets ?? []).reduce((total, bucket) => total + bucket[name], 0);
+  const sum = (name: Summed) => total(figures?.buckets ?? [], name);
   const amount = (name: Summed) => units(sum(name));
   const totals = figures?.totals;
   const lists = figures?.lists;
   const net = sum('joins') - sum('leaves');
-  const farmed = (bucket: Pick<OverviewBucket, Summed>) =>
-    bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed;
   const leaders = (
     list: OverviewFigures['lists'][keyof OverviewFigures['lists']] | undefined,
     of = (value: number) => value,
@@ -54,7 +61,7 @@ export function toOverview(figures: OverviewFigures | null, period: StatisticsPe
     },
     period_totals: {
       messages: sum('messages'),
-      farming_earnings: units((figures?.buckets ?? []).reduce((total, bucket) => total + farmed(bucket), 0)),
+      farming_earnings: units((figures?.buckets ?? []).reduce((sum, bucket) => sum + farmed(bucket), 0)),
       blackjack_games: sum('games'),
       lottery_entries: sum('entries'),
       commands_used: sum('commands'),
@@ -119,13 +126,53 @@ export function toOverview(figures: OverviewFigures | null, period: StatisticsPe
       top_lottery: leaders(lists?.wins),
       top_invites: leaders(lists?.invites),
     },
-    timeline: timelineOf(figures, period, now),
+    timeline: timelineOf(figures, windowOf(period), figures?.last ?? bucketAt(tickOf(now), windowOf(period).span)),
+    ...(figures?.previous && { previous: previousOf(figures, figures.previous) }),
   };
 }
 
-function timelineOf(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview['timeline'] {
-  const window = windowOf(period);
-  const last = figures?.last ?? bucketAt(tickOf(now), window.span);
+/** The period before. Its members are those of today without those who came since. */
+function previousOf({ totals, window, first, buckets: later }: OverviewFigures, previous: PreviousBuckets): Previous {
+  const { buckets, since } = previous;
+  const start = first - window.buckets;
+  const sum = (name: Summed) => total(buckets, name);
+  const joined = (of: readonly OverviewBucket[]) => total(of, 'joins') - total(of, 'leaves');
+  const members = totals.total_members === null ? null : totals.total_members - joined(later);
+  const known = since !== null && since <= first;
+  return {
+    from: new Date(startOf(start, window.span)).toISOString(),
+    until: new Date(startOf(first, window.span)).toISOString(),
+    ...(known && members !== null && members >= 0 && { total_members: members }),
+    ...(since !== null &&
+      since <= start && {
+        figures: {
+          new_members: sum('joins'),
+          left_members: sum('leaves'),
+          net_growth: joined(buckets),
+          commands_used: sum('commands'),
+          total_messages: sum('messages'),
+          rewarded_messages: sum('rewarded'),
+          voice_minutes: sum('voice_minutes'),
+          farming_earnings: units(buckets.reduce((sum, bucket) => sum + farmed(bucket), 0)),
+          daily_rewards_claimed: sum('claims'),
+          daily_rewards_total: units(sum('claimed')),
+          blackjack_games: sum('games'),
+          blackjack_wagered: units(sum('wagered')),
+          lottery_entries: sum('entries'),
+        },
+      }),
+    timeline: timelineOf({ buckets }, window, first - 1).slice(
+      since === null ? window.buckets : Math.max(0, since - start),
+    ),
+  };
+}
+
+/** All buckets of a window up to its last one, without gaps. */
+function timelineOf(
+  figures: Pick<OverviewFigures, 'buckets'> | null,
+  window: StatisticsWindow,
+  last: number,
+): Overview['timeline'] {
   const byBucket = new Map(figures?.buckets.map((bucket) => [bucket.bucket, bucket]));
   return Array.from({ length: window.buckets }, (_, index) => {
     const number = last - window.buckets + 1 + index;
@@ -135,7 +182,7 @@ function timelineOf(figures: OverviewFigures | null, period: StatisticsPeriod, n
       active_members: bucket?.active ?? 0,
       voice_users_online: bucket?.voice_users_online ?? 0,
       messages_count: bucket?.messages ?? 0,
-      farming_earnings: bucket ? units(bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed) : 0,
+      farming_earnings: bucket ? units(farmed(bucket)) : 0,
       blackjack_games: bucket?.games ?? 0,
       lottery_entries: bucket?.entries ?? 0,
       commands_used: bucket?.commands ?? 0,
@@ -143,6 +190,14 @@ function timelineOf(figures: OverviewFigures | null, period: StatisticsPeriod, n
       daily_rewards_claimed: bucket?.claims ?? 0,
     };
   });
+}
+
+function total(buckets: readonly OverviewBucket[], name: Summed): number {
+  return buckets.reduce((sum, bucket) => sum + bucket[name], 0);
+}
+
+function farmed(bucket: OverviewBucket): number {
+  return bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed;
 }
 
 function named(figures: OverviewFigures | null, user: string): Pick<Leader, 'user_id' | 'username' | 'avatar'> {

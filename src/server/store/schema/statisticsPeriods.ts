@@ -66,8 +66,17 @@ export function firstTick(window: StatisticsWindow, now: StatisticsTick): Statis
   return window.span === 5 ? bucket : firstTickOf(bucket);
 }
 
-/** The longest window that uses buckets of each length. Older buckets are deleted. */
+/** The longest window that uses buckets of each length. Older events are not counted. */
 export const LONGEST: Readonly<Record<BucketSpan, StatisticsWindow>> = { 5: WINDOWS[0], 60: WINDOWS[3] };
+
+/**
+ * How long a server's buckets are kept: twice the longest window, so that it can be compared with the period before. A day
+ * more of hours tells whether counting had begun by then, even if nothing happened in the first hours.
+ */
+export const KEPT: Readonly<Record<BucketSpan, StatisticsWindow>> = {
+  5: { ...LONGEST[5], buckets: 2 * LONGEST[5].buckets },
+  60: { ...LONGEST[60], buckets: 2 * LONGEST[60].buckets + 24 },
+};
 
 /** The bucket lengths for which a time is still within the longest window. */
 export function spansOf(tick: StatisticsTick, now: StatisticsTick): BucketSpan[] {

@@ -5,6 +5,7 @@ import {
   bucketAt,
   firstBucket,
   firstTick,
+  KEPT,
   LONGEST,
   type StatisticsPeriod,
   type StatisticsTick,
@@ -41,9 +42,12 @@ export async function advance(
     }
     if (changed) await updateLists(trx, guild, floors, { window, now: to });
   }
-  for (const window of Object.values(LONGEST)) {
-    for (const { span, from: first, until } of leaving(window, from, to)) {
-      for (const table of ['statistics_cells', 'statistics_buckets'] as const) {
+  for (const [table, windows] of [
+    ['statistics_cells', LONGEST],
+    ['statistics_buckets', KEPT],
+  ] as const) {
+    for (const window of Object.values(windows)) {
+      for (const { span, from: first, until } of leaving(window, from, to)) {
         await trx
           .deleteFrom(table)
           .where('guild_id', '=', guild)

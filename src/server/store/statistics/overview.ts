@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
 import { LAST_SEEN, type LeaderboardMetric, SUMS } from '../schema/statisticsColumns.ts';
 import {
+  type BucketSpan,
   bucketAt,
   firstBucket,
   firstTick,
+  firstTickOf,
   type StatisticsPeriod,
   type StatisticsWindow,
   tickOf,
@@ -30,6 +32,8 @@ export interface OverviewFigures {
   last: number;
   /** Buckets with events, in order. */
   buckets: OverviewBucket[];
+  /** Buckets of the window before; absent unless they were asked for. */
+  previous?: PreviousBuckets;
   lists: Record<LeaderboardMetric | 'primary' | 'secondary' | 'streak', Leader[]>;
   biggestWins: WinRecord[];
   latestWinners: WinRecord[];
@@ -37,12 +41,27 @@ export interface OverviewFigures {
   names: ReadonlyMap<string, Pick<StatisticsMemberRow, 'username' | 'avatar'>>;
 }
 
+/** The buckets of a window that ends where another one begins. */
+export interface PreviousBuckets {
+  /** Buckets with events, in order. */
+  buckets: OverviewBucket[];
+  /** The first bucket since counting began; null if there is none. */
+  since: number | null;
+}
+
+export interface FiguresQuery {
+  guild: string;
+  period: StatisticsPeriod;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether the period before is read as well. */
+  compare?: boolean;
+}
+
 /** Reads the figures of a period that ends now; null if nothing was ever counted. */
 export async function readFigures(
   db: Kysely<Tables>,
-  guild: string,
-  period: StatisticsPeriod,
-  now: number,
+  { guild, period, now, compare = false }: FiguresQuery,
 ): Promise<OverviewFigures | null> {
   const known = await readGuildTotals(db, guild);
   if (!known) return null;
@@ -51,7 +70,10 @@ export async function readFigures(
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
     const totals = await readGuildTotals(trx, guild);
-    return totals && figuresOf(trx, guild, windowOf(period), totals);
+    if (!totals) return null;
+    const window = windowOf(period);
+    const figures = await figuresOf(trx, guild, window, totals);
+    return compare ? { ...figures, previous: await previousOf(trx, guild, window, figures.first) } : figures;
   });
 }
 
@@ -70,14 +92,7 @@ async function figuresOf(
 ): Promise<OverviewFigures> {
   const { period, span } = window;
   const [first, since] = [firstBucket(window, tick), firstTick(window, tick)];
-  const buckets = await db
-    .selectFrom('statistics_buckets')
-    .select(['bucket', 'active', 'voice_users_online', ...SUMS, ...LAST_SEEN])
-    .where('guild_id', '=', guild)
-    .where('span', '=', span)
-    .where('bucket', '>=', first)
-    .orderBy('bucket')
-    .execute();
+  const buckets = await bucketsFrom(db, guild, span, first).execute();
   const top = (metric: LeaderboardMetric) => topOfList(db, guild, { period, metric });
   const lists: OverviewFigures['lists'] = {
     messages: await top('messages'),
@@ -109,6 +124,35 @@ async function figuresOf(
     latestWinners,
     names: await namesOf(db, guild, [...named]),
   };
+}
+
+function bucketsFrom(db: Kysely<Tables>, guild: string, span: BucketSpan, first: number) {
+  return db
+    .selectFrom('statistics_buckets')
+    .select(['bucket', 'active', 'voice_users_online', ...SUMS, ...LAST_SEEN])
+    .where('guild_id', '=', guild)
+    .where('span', '=', span)
+    .where('bucket', '>=', first)
+    .orderBy('bucket');
+}
+
+async function previousOf(
+  db: Kysely<Tables>,
+  guild: string,
+  { span, buckets: length }: StatisticsWindow,
+  end: number,
+): Promise<PreviousBuckets> {
+  const buckets = await bucketsFrom(db, guild, span, end - length)
+    .where('bucket', '<', end)
+    .execute();
+  // Hours are kept for longer than shorter buckets.
+  const { hour } = await db
+    .selectFrom('statistics_buckets')
+    .select((eb) => eb.fn.min('bucket').as('hour'))
+    .where('guild_id', '=', guild)
+    .where('span', '=', 60)
+    .executeTakeFirstOrThrow();
+  return { buckets, since: hour === null ? null : bucketAt(firstTickOf(Number(hour)), span) };
 }
 
 function richest(db: Kysely<Tables>, guild: string, currency: 'primary' | 'secondary'): Promise<Leader[]> {

@@ -91,8 +91,36 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
 
   async function expectReference(guild: string, received: readonly Received[], now: number): Promise<void> {
     for (const { period } of WINDOWS) {
-      const figures = await store.statistics.read(guild, period, now);
+      const figures = await store.statistics.read({ guild, period, now });
       expect(toOverview(figures, period, now)).toEqual(referenceOverview(received, period, now));
+    }
+    await expectPreviousReference(guild, received, now);
+  }
+
+  /** Events that arrive late enough are counted in hours only, so the shortest period is not compared. */
+  async function expectPreviousReference(guild: string, received: readonly Received[], now: number): Promise<void> {
+    for (const period of ['24h', '7d', '30d'] as const) {
+      const { previous } = toOverview(await store.statistics.read({ guild, period, now, compare: true }), period, now);
+      if (!previous?.figures) continue;
+      const until = Date.parse(previous.until);
+      const before = received.filter(({ event, now: at }) => Math.min(Date.parse(event.at), at) < until);
+      const { growth_metrics, period_totals, communication_stats, timeline } = referenceOverview(
+        before,
+        period,
+        until - 1,
+      );
+      const { growth_rate: _, ...growth } = growth_metrics;
+      expect(previous.timeline).toEqual(timeline);
+      expect(previous.figures).toMatchObject({
+        ...growth,
+        commands_used: period_totals.commands_used,
+        total_messages: period_totals.messages,
+        rewarded_messages: communication_stats.rewarded_messages,
+        voice_minutes: communication_stats.voice_minutes,
+        farming_earnings: period_totals.farming_earnings,
+        daily_rewards_total: period_totals.daily_rewards_total,
+        blackjack_games: period_totals.blackjack_games,
+      });
     }
   }
 
@@ -124,6 +152,55 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     HISTORIES * 15_000,
   );
 
+  test('say what is known of the period before, and keep it for twice the longest period', async () => {
+    const guild = another();
+    const start = Date.parse('2026-08-01T10:30:00Z');
+    const user_id = '500';
+    for (let hour = 0; hour <= 62 * 24; hour++) {
+      const now = start + hour * HOUR;
+      const rest = { guild_id: guild, at: new Date(now).toISOString() };
+      const events = [
+        { ...rest, kind: 'message' as const, user_id, rewarded: true },
+        { ...rest, kind: 'member_join' as const, user_id, inviter_id: null },
+        { ...rest, kind: 'snapshot' as const, total_members: 100 + hour, voice_users_online: 1 },
+      ];
+      if (hour % 24 === 0 || hour > 60 * 24) {
+        await store.statistics.count({ id: `${guild}-${hour}`, events, body: null, now, isReported });
+      }
+    }
+    const read = async (period: '1h' | '24h' | '30d', hours: number) => {
+      const now = start + hours * HOUR;
+      return toOverview(await store.statistics.read({ guild, period, now, compare: true }), period, now).previous;
+    };
+    const end = 62 * 24;
+    expect(await read('24h', end)).toMatchObject({ total_members: 100 + end - 24, figures: { total_messages: 24 } });
+    expect(await read('1h', end)).toMatchObject({ timeline: { length: 12 }, figures: { total_messages: 1 } });
+    const month = await read('30d', end);
+    expect(month).toMatchObject({ from: '2026-08-03T11:00:00.000Z', until: '2026-09-02T11:00:00.000Z' });
+    expect(month?.figures).toMatchObject({ total_messages: 30, new_members: 30 });
+    expect(month?.timeline).toHaveLength(720);
+  });
+
+  test('say that nothing is known of the time before counting began', async () => {
+    const guild = another();
+    const now = Date.parse('2026-11-20T18:03:07Z');
+    const read = async (period: '24h' | '7d', at: number) =>
+      toOverview(await store.statistics.read({ guild, period, now: at, compare: true }), period, at).previous;
+    expect(await read('24h', now)).toBeUndefined();
+    const event = { guild_id: guild, at: new Date(now).toISOString(), kind: 'snapshot' as const };
+    const events = [{ ...event, total_members: 5, voice_users_online: 0 }];
+    await store.statistics.count({ id: `${guild}-first`, events, body: null, now, isReported });
+    expect(await read('24h', now)).toEqual({
+      from: '2026-11-18T19:00:00.000Z',
+      until: '2026-11-19T19:00:00.000Z',
+      timeline: [],
+    });
+    const part = await read('7d', now + 10 * 24 * HOUR);
+    expect(part).toMatchObject({ total_members: 5, timeline: { length: 73 } });
+    expect(part?.timeline[0]?.timestamp).toBe('2026-11-20T18:00:00.000Z');
+    expect(part).not.toHaveProperty('figures');
+  });
+
   test('advance until the application closes', async () => {
     const now = Date.parse('2026-11-20T18:03:07Z');
     const member = { guild_id: another(), at: new Date(now).toISOString(), user_id: '500' };
@@ -139,7 +216,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     for (const [index, { now, events, expected }] of crowdedRounds().entries()) {
       await store.statistics.count({ id: `${CROWDED}-${index}`, events, body: null, now, isReported });
       for (const { period } of WINDOWS) {
-        const figures = await store.statistics.read(CROWDED, period, now);
+        const figures = await store.statistics.read({ guild: CROWDED, period, now });
         expect(toOverview(figures, period, now)).toEqual(expected[period]);
       }
     }

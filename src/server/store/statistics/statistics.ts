@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import { DAY } from '../../../language/time/milliseconds.ts';
 import { retrying } from '../engines/retry.ts';
-import { bucketAt, firstTickOf, type StatisticsPeriod, tickOf } from '../schema/statisticsPeriods.ts';
+import { bucketAt, firstTickOf, tickOf } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type BatchResult, countBatch, type EventBatch } from './count.ts';
 import { guildsBehind } from './guilds.ts';
-import { advanceTo, type OverviewFigures, readFigures } from './overview.ts';
+import { advanceTo, type FiguresQuery, type OverviewFigures, readFigures } from './overview.ts';
 
 /** Statistics of the servers, counted from the events that the bot sends. */
 export interface Statistics {
   count(batch: EventBatch): Promise<BatchResult>;
   /** The figures of a period that ends now; null if nothing was ever counted. */
-  read(guild: string, period: StatisticsPeriod, now: number): Promise<OverviewFigures | null>;
+  read(query: FiguresQuery): Promise<OverviewFigures | null>;
   /**
    * Advances the windows of all servers, so that readers need not wait for it.
    * @param signal aborts between two servers, by throwing
@@ -29,7 +29,7 @@ const PAGE = 100;
 export function statistics(db: Kysely<Tables>): Statistics {
   return {
     count: (batch) => countBatch(db, batch),
-    read: (guild, period, now) => readFigures(db, guild, period, now),
+    read: (query) => readFigures(db, query),
 
     async advanceAll(now, signal) {
       // Most windows advance hourly. The shortest is also advanced by reads.

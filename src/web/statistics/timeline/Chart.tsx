@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../../renderer/loading/onDemand.tsx';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
+import type { Counterparts } from './aligned.ts';
 import styles from './Chart.module.css';
 import { Cursor } from './Cursor.tsx';
 import { Lines } from './Lines.tsx';
@@ -19,10 +20,12 @@ interface ChartProps {
   visible: readonly Metric[];
   /** The highest value of each metric. */
   peaks: Record<Metric, number>;
+  /** The points of the period before, if they are compared. */
+  before?: Counterparts;
 }
 
 /** A line chart with a cursor, which can be used before the lines are drawn. */
-export function Chart({ buckets, period, visible, peaks }: ChartProps) {
+export function Chart({ buckets, period, visible, peaks, before }: ChartProps) {
   const { text, format } = useStatisticsText();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -34,18 +37,22 @@ export function Chart({ buckets, period, visible, peaks }: ChartProps) {
     <div ref={box} className={styles.chart}>
       {width > 0 && buckets.length > 1 && (
         <>
-          {seen && <Axes buckets={buckets} period={period} scale={scale} width={width} format={format} />}
+          <div className={styles.axes}>
+            {seen && <Axes buckets={buckets} period={period} scale={scale} width={width} format={format} />}
+          </div>
           <Lines
             buckets={buckets}
             visible={visible}
             scale={scale}
             width={width}
-            label={text('timeline.chart', { metrics: names })}
+            before={before}
+            label={text(before ? 'compare.chart' : 'timeline.chart', { metrics: names })}
           />
           <Cursor
             buckets={buckets}
             period={period}
             visible={visible}
+            before={before}
             scale={scale}
             width={width}
             index={index}

@@ -1,6 +1,7 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
+import type { Counterparts } from './aligned.ts';
 import styles from './Cursor.module.css';
 import { HEIGHT, innerHeight, innerWidth, MARGIN } from './geometry.ts';
 import { Marker, Sample } from './Marker.tsx';
@@ -12,6 +13,8 @@ interface CursorProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
   visible: readonly Metric[];
+  /** The points of the period before, if they are compared. */
+  before?: Counterparts;
   scale: Scale;
   width: number;
   /** The index of the bucket under the cursor, if any. */
@@ -19,31 +22,37 @@ interface CursorProps {
   onIndex(index: number | null): void;
 }
 
-/** Wide enough for a line's name and its value. */
+/** Wide enough for a line's name and its value, and another value. */
 const TOOLTIP = 216;
+const COMPARED = 264;
 const GAP = 12;
 /** How many buckets Page Up and Page Down move. */
 const PAGE = 10;
 
 /** The cursor over the chart, moved with the pointer or the keyboard, and a tooltip with the values there. */
-export function Cursor({ buckets, period, visible, scale, width, index, onIndex }: CursorProps) {
+export function Cursor({ buckets, period, visible, before, scale, width, index, onIndex }: CursorProps) {
   const { text, format } = useStatisticsText();
   const last = buckets.length - 1;
   const current = Math.min(index ?? last, last);
   const bucket = buckets[current];
   if (!bucket) return null;
   const time = bucketTime(bucket, period, format);
+  const earlier = before?.[current];
   const values = visible.map((metric) => ({
     metric,
     name: text(`timeline.${metric}`),
     value: format.full(bucket[metric]),
+    earlier: earlier && format.full(earlier[metric]),
     y: MARGIN.top + (1 - scale.height(metric, bucket)) * innerHeight,
   }));
   const x = MARGIN.left + (current / last) * innerWidth(width);
-  const beside = x < width / 2 ? x + GAP : x - GAP - TOOLTIP;
-  // The tooltip moves below the chart if it does not fit next to the cursor.
-  const position =
-    width < 2 * (TOOLTIP + GAP) ? { left: 0, top: HEIGHT, width } : { left: beside, top: MARGIN.top, width: TOOLTIP };
+  const size = before ? COMPARED : TOOLTIP;
+  const beside = x < width / 2 ? x + GAP : x - GAP - size;
+  // The tooltip takes its own place below the chart if it does not fit next to the cursor.
+  const position: CSSProperties =
+    width < 2 * (size + GAP)
+      ? { marginTop: HEIGHT }
+      : { position: 'absolute', left: beside, top: MARGIN.top, width: size };
 
   function followPointer(event: PointerEvent<HTMLElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -79,7 +88,15 @@ export function Cursor({ buckets, period, visible, scale, width, index, onIndex 
         aria-valuenow={current}
         aria-valuetext={text('timeline.reading', {
           time,
-          values: values.map(({ name, value }) => text('timeline.value', { metric: name, value })).join(', '),
+          values: values
+            .map(({ name, value, earlier }) =>
+              text(before ? 'compare.value' : 'timeline.value', {
+                metric: name,
+                value,
+                earlier: earlier ?? text('compare.none'),
+              }),
+            )
+            .join(', '),
         })}
         onPointerMove={followPointer}
         onPointerDown={followPointer}
@@ -93,11 +110,15 @@ export function Cursor({ buckets, period, visible, scale, width, index, onIndex 
       {index !== null && (
         <div className={styles.tooltip} style={position} aria-hidden="true">
           <p className={styles.time}>{time}</p>
-          {values.map(({ metric, name, value }) => (
+          {earlier && (
+            <p className={styles.time}>{text('compare.at', { time: bucketTime(earlier, period, format) })}</p>
+          )}
+          {values.map(({ metric, name, value, earlier }) => (
             <p key={metric} className={styles.value}>
               <Sample metric={metric} />
               <span className={styles.name}>{name}</span>
               <strong>{value}</strong>
+              {before && <span className={styles.earlier}>{earlier ?? '–'}</span>}
             </p>
           ))}
         </div>

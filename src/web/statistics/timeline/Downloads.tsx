@@ -4,15 +4,22 @@ import { Button } from '../../../renderer/primitives/Button.tsx';
 import { saveFile } from '../../browser/saveFile.ts';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
+import type { Counterparts } from './aligned.ts';
 import { timelineCsv } from './csv.ts';
 import styles from './Downloads.module.css';
+import { DASHES, markerOf } from './Marker.tsx';
 import { colorOf, type Metric } from './metrics.ts';
+import { bucketTime } from './ticks.ts';
 
 interface DownloadsProps {
   /** The points as they were counted. */
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
   visible: readonly Metric[];
+  /** The highest value of each metric. */
+  peaks: Record<Metric, number>;
+  /** The points of the period before, if they are compared. */
+  before?: Counterparts;
   /** What contains the chart; it is empty while none is drawn. */
   place: RefObject<HTMLElement | null>;
   /** Whether a chart is drawn. */
@@ -20,15 +27,22 @@ interface DownloadsProps {
 }
 
 /** Downloads the timeline as a table or as a picture. */
-export function Downloads({ buckets, period, visible, place, drawn }: DownloadsProps) {
-  const { text } = useStatisticsText();
+export function Downloads({ buckets, before, period, visible, peaks, place, drawn }: DownloadsProps) {
+  const { text, format } = useStatisticsText();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const name = (ending: string) => `statistics-${period}-${buckets.at(-1)?.timestamp.slice(0, 10)}.${ending}`;
   const title = (metric: Metric) => text(`timeline.${metric}`);
 
+  const peakOf = (metric: Metric) => text('timeline.peak', { value: format.short(peaks[metric]) });
+
   function saveTable() {
-    const csv = timelineCsv(buckets, { time: text('timeline.time'), of: title });
+    const titles = {
+      time: text('timeline.time'),
+      of: title,
+      before: (own: string) => text('compare.column', { metric: own }),
+    };
+    const csv = timelineCsv(buckets, titles, before);
     saveFile(name('csv'), new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   }
 
@@ -39,9 +53,24 @@ export function Downloads({ buckets, period, visible, place, drawn }: DownloadsP
     setFailed(false);
     try {
       const { chartPicture } = await import('./picture.ts');
-      const legend = visible.map((metric) => ({ title: title(metric), color: colorOf(metric) }));
-      const heading = `${text('timeline.title')} · ${text(`period.${period}`)}`;
-      saveFile(name('png'), await chartPicture(chart, heading, legend));
+      const lines = visible.map((metric) => ({
+        // Several lines are scaled to their peaks.
+        title: visible.length > 1 ? `${title(metric)} (${peakOf(metric)})` : title(metric),
+        color: colorOf(metric),
+        marker: markerOf(metric),
+      }));
+      const earlier = {
+        title: text('compare.dashed', { period: text(`compare.${period}`) }),
+        color: 'var(--color-text-muted)',
+        dashes: DASHES,
+      };
+      const [first, last] = [buckets[0], buckets.at(-1)].map((bucket) => bucket && bucketTime(bucket, period, format));
+      const picture = await chartPicture(chart, {
+        title: text('timeline.title'),
+        time: `${text(`period.${period}`)} · ${first} – ${last}`,
+        legend: before ? [...lines, earlier] : lines,
+      });
+      saveFile(name('png'), picture);
     } catch {
       setFailed(true);
     }

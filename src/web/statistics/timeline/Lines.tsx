@@ -1,15 +1,18 @@
 import { memo, useMemo } from 'react';
 import type { Bucket } from '../overview.ts';
+import type { Counterparts } from './aligned.ts';
 import styles from './Chart.module.css';
 import { HEIGHT, innerHeight, innerWidth, MARGIN } from './geometry.ts';
 import { DENSE, linePath, type Point } from './line.ts';
-import { Marker } from './Marker.tsx';
+import { DASHES, Marker } from './Marker.tsx';
 import { colorOf, type Metric, metrics } from './metrics.ts';
 import type { Scale } from './scale.ts';
 
 interface LinesProps {
   buckets: readonly Bucket[];
   visible: readonly Metric[];
+  /** The points of the period before, if they are compared. */
+  before?: Counterparts;
   scale: Scale;
   width: number;
   label: string;
@@ -19,19 +22,42 @@ interface LinesProps {
 const MARKS = 6;
 
 /** The lines. They ignore the pointer and are not rerendered while the cursor moves over them. */
-export const Lines = memo(function Lines({ buckets, visible, scale, width, label }: LinesProps) {
+export const Lines = memo(function Lines({ buckets, visible, before, scale, width, label }: LinesProps) {
   const lines = useMemo(() => {
     const step = innerWidth(width) / (buckets.length - 1);
-    return visible.map((metric) => {
-      const points = buckets.map((bucket, index): Point => {
-        return [MARGIN.left + index * step, MARGIN.top + (1 - scale.height(metric, bucket)) * innerHeight];
+    const pointsOf = (metric: Metric, of: Counterparts) =>
+      of.flatMap((bucket, index): Point[] => {
+        if (!bucket) return [];
+        return [[MARGIN.left + index * step, MARGIN.top + (1 - scale.height(metric, bucket)) * innerHeight]];
       });
-      return { metric, path: linePath(points), marked: markedPoints(metric, points) };
+    return visible.map((metric) => {
+      const points = pointsOf(metric, buckets);
+      const path = linePath(points);
+      return {
+        metric,
+        path,
+        earlier: before && linePath(pointsOf(metric, before)),
+        marked: markedPoints(metric, points),
+      };
     });
-  }, [buckets, visible, scale, width]);
+  }, [buckets, visible, before, scale, width]);
 
   return (
     <svg className={styles.lines} width={width} height={HEIGHT} role="img" aria-label={label}>
+      {lines.map(
+        ({ metric, earlier }) =>
+          earlier && (
+            <path
+              key={metric}
+              d={earlier}
+              fill="none"
+              stroke={colorOf(metric)}
+              strokeWidth={1.5}
+              strokeDasharray={DASHES.join(' ')}
+              opacity={0.6}
+            />
+          ),
+      )}
       {lines.map(({ metric, path }) => (
         <path
           key={metric}

@@ -17,19 +17,36 @@ const shapes = [
 ];
 const firstHollow = 7;
 
+/** The outline of a metric's marker, and whether it is hollow. */
+export function markerOf(metric: Metric): { shape: string; hollow: boolean } {
+  const place = metrics.indexOf(metric);
+  return { shape: shapes[place] ?? CIRCLE, hollow: place >= firstHollow };
+}
+
 /** The marker of a metric, inside an svg element. */
 export function Marker({ metric, x, y }: { metric: Metric; x: number; y: number }) {
-  const place = metrics.indexOf(metric);
   const color = colorOf(metric);
-  const hollow = place >= firstHollow;
+  const { shape, hollow } = markerOf(metric);
   return (
     <path
-      d={shapes[place]}
+      d={shape}
       transform={`translate(${x} ${y})`}
       fill={hollow ? 'var(--color-surface)' : color}
       stroke={hollow ? color : 'var(--color-surface)'}
       strokeWidth={hollow ? 2 : 1}
     />
+  );
+}
+
+/** How lines of the period before are dashed. */
+export const DASHES = [5, 4];
+
+/** A sample of the lines of the period before, whatever their color. */
+export function DashedSample() {
+  return (
+    <svg width="24" height="12" viewBox="-12 -6 24 12" aria-hidden="true">
+      <path d="M-12 0H12" stroke="currentColor" strokeWidth="1.5" strokeDasharray={DASHES.join(' ')} />
+    </svg>
   );
 }
 

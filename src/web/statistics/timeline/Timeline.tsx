@@ -1,31 +1,44 @@
 import { Table2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { onDemand } from '../../../renderer/loading/onDemand.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { Card } from '../../../renderer/primitives/Card.tsx';
-import type { Bucket, StatisticsPeriod } from '../overview.ts';
+import type { Bucket, Previous, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
+import { aligned } from './aligned.ts';
 import { Chart } from './Chart.tsx';
 import { Downloads } from './Downloads.tsx';
 import { daysOf } from './days.ts';
 import { Legend } from './Legend.tsx';
+import { DashedSample } from './Marker.tsx';
 import { metrics, peaksOf } from './metrics.ts';
 import styles from './Timeline.module.css';
-import { TimelineTable } from './TimelineTable.tsx';
 import { useVisibleMetrics } from './useVisibleMetrics.ts';
+
+const TimelineTable = onDemand(() => import('./TimelineTable.tsx'));
 
 interface TimelineProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
+  /** The period before, if they are compared. */
+  previous?: Previous;
 }
 
 /** The activity over time, as a chart or a table. */
-export function Timeline({ buckets, period }: TimelineProps) {
+export function Timeline({ buckets, period, previous }: TimelineProps) {
   const { text } = useStatisticsText();
   const [visible, setVisible] = useVisibleMetrics();
   const [asTable, setAsTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const points = useMemo(() => (period === '30d' ? daysOf(buckets) : buckets), [buckets, period]);
-  const peaks = useMemo(() => peaksOf(points), [points]);
+  const before = useMemo(() => {
+    const earlier = previous?.timeline;
+    return earlier && aligned(points, period === '30d' ? daysOf(earlier) : earlier);
+  }, [points, previous, period]);
+  const peaks = useMemo(() => {
+    const drawn = [...points, ...(before ?? [])].filter((point) => point !== undefined);
+    return peaksOf(drawn);
+  }, [points, before]);
   return (
     <Card title={text('timeline.title')} level={3}>
       <div className={styles.controls}>
@@ -47,17 +60,29 @@ export function Timeline({ buckets, period }: TimelineProps) {
         </Button>
         <Downloads
           buckets={buckets}
+          before={previous && aligned(buckets, previous.timeline)}
           period={period}
           visible={visible}
+          peaks={peaks}
           place={place}
           drawn={visible.length > 0 && !asTable}
         />
       </div>
       <Legend peaks={peaks} visible={visible} onVisible={setVisible} />
+      {before && visible.length > 0 && (
+        <p className={styles.key}>
+          <DashedSample />
+          {text('compare.dashed', { period: text(`compare.${period}`) })}
+        </p>
+      )}
       <div ref={place} className={styles.place}>
         {visible.length === 0 && <p className={styles.none}>{text('timeline.none')}</p>}
-        {visible.length > 0 && asTable && <TimelineTable buckets={points} period={period} visible={visible} />}
-        {visible.length > 0 && !asTable && <Chart buckets={points} period={period} visible={visible} peaks={peaks} />}
+        {visible.length > 0 && asTable && (
+          <TimelineTable buckets={points} before={before} period={period} visible={visible} />
+        )}
+        {visible.length > 0 && !asTable && (
+          <Chart buckets={points} before={before} period={period} visible={visible} peaks={peaks} />
+        )}
       </div>
       <div className={styles.notes}>
         {!asTable && visible.length > 1 && <p>{text('timeline.scaled')}</p>}

@@ -5,14 +5,25 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 const DENSITY = 2;
 const PADDING = 24;
 const LINE = 22;
+const SAMPLE = 24;
 
 /** Properties that come from style sheets or custom properties, which a picture does not have. */
-const DRAWN = ['fill', 'stroke', 'stroke-width', 'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor'];
+const DRAWN = ['fill', 'stroke', 'stroke-width', 'opacity'];
 
+/** A line of the chart with its title. */
 export interface PictureEntry {
   title: string;
   /** A color of CSS. */
   color: string;
+  marker?: { shape: string; hollow: boolean };
+  dashes?: readonly number[];
+}
+
+export interface PictureTexts {
+  title: string;
+  /** The time that the chart covers. */
+  time: string;
+  legend: readonly PictureEntry[];
 }
 
 /**
@@ -20,17 +31,20 @@ export interface PictureEntry {
  * @param chart the element that contains its graphics, one above the other
  * @throws if the browser cannot draw it
  */
-export async function chartPicture(chart: Element, title: string, legend: readonly PictureEntry[]): Promise<Blob> {
-  const { width } = chart.getBoundingClientRect();
+export async function chartPicture(chart: Element, { title, time, legend }: PictureTexts): Promise<Blob> {
+  const around = chart.getBoundingClientRect();
+  const { width } = around;
   const style = getComputedStyle(chart);
-  const background = getComputedStyle(document.documentElement).getPropertyValue('--color-surface');
+  const [background, muted] = ['surface', 'text-muted'].map((name) => resolved(chart, `var(--color-${name})`));
+  if (!background || !muted) throw new Error('The page has no colors');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas');
   const font = (size: number, weight = 400) => `${weight} ${size}px ${style.fontFamily}`;
   context.font = font(13);
   const lines = placed(legend, width, (words) => context.measureText(words).width);
-  const top = PADDING + LINE + (lines.at(-1)?.y ?? 0) + LINE;
+  const heading = PADDING + 2 * LINE;
+  const top = heading + (lines.at(-1)?.y ?? 0) + LINE;
   canvas.width = (width + 2 * PADDING) * DENSITY;
   canvas.height = (top + HEIGHT + PADDING) * DENSITY;
   context.scale(DENSITY, DENSITY);
@@ -41,18 +55,25 @@ export async function chartPicture(chart: Element, title: string, legend: readon
   context.font = font(16, 650);
   context.fillText(title, PADDING, PADDING);
   context.font = font(13);
+  context.fillStyle = muted;
+  context.fillText(time, PADDING, PADDING + LINE);
   for (const { x, y, entry } of lines) {
-    const middle = PADDING + LINE + y;
-    context.fillStyle = resolved(chart, entry.color);
-    context.fillRect(PADDING + x, middle - 5, 10, 10);
+    const middle = heading + y + 4;
+    drawSample(context, { x: PADDING + x + SAMPLE / 2, y: middle }, resolved(chart, entry.color), entry, background);
     context.fillStyle = style.color;
-    context.fillText(entry.title, PADDING + x + 16, middle);
+    context.fillText(entry.title, PADDING + x + SAMPLE + 8, middle);
   }
   for (const graphic of chart.querySelectorAll('svg')) {
     if (graphic.closest('[hidden]')) continue;
     const { left, top: above } = graphic.getBoundingClientRect();
-    const around = chart.getBoundingClientRect();
     context.drawImage(await imageOf(graphic), PADDING + left - around.left, top + above - around.top);
+  }
+  for (const words of chart.querySelectorAll('svg text')) {
+    const { fill, fontSize } = getComputedStyle(words);
+    const box = words.getBoundingClientRect();
+    context.fillStyle = fill;
+    context.font = font(Number.parseFloat(fontSize));
+    context.fillText(words.textContent, PADDING + box.left - around.left, top + box.top - around.top + box.height / 2);
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -60,6 +81,29 @@ export async function chartPicture(chart: Element, title: string, legend: readon
       'image/png',
     );
   });
+}
+
+/** A piece of a line with its marker, as in the legend of the page. */
+function drawSample(
+  context: CanvasRenderingContext2D,
+  { x, y }: { x: number; y: number },
+  color: string,
+  { marker, dashes = [] }: PictureEntry,
+  background: string,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.strokeStyle = color;
+  context.lineWidth = 2;
+  context.setLineDash([...dashes]);
+  context.stroke(new Path2D(`M${-SAMPLE / 2} 0H${SAMPLE / 2}`));
+  if (marker) {
+    const shape = new Path2D(marker.shape);
+    context.fillStyle = marker.hollow ? background : color;
+    context.fill(shape);
+    if (marker.hollow) context.stroke(shape);
+  }
+  context.restore();
 }
 
 interface PlacedEntry {
@@ -72,7 +116,7 @@ interface PlacedEntry {
 function placed(legend: readonly PictureEntry[], width: number, measure: (words: string) => number): PlacedEntry[] {
   let [x, y] = [0, 0];
   return legend.map((entry) => {
-    const own = measure(entry.title) + 16;
+    const own = measure(entry.title) + SAMPLE + 8;
     if (x > 0 && x + own > width) [x, y] = [0, y + LINE];
     const at = { x, y, entry };
     x += own + 20;
@@ -99,6 +143,8 @@ async function imageOf(graphic: SVGSVGElement): Promise<HTMLImageElement> {
     const style = getComputedStyle(original);
     for (const property of DRAWN) element.style.setProperty(property, style.getPropertyValue(property));
   }
+  // An image cannot use the fonts of the page.
+  for (const words of copy.querySelectorAll('text')) words.remove();
   copy.setAttribute('xmlns', NAMESPACE);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;

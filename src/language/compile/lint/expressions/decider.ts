@@ -1,8 +1,9 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { defaultsOf } from '../../../documents/defaults.ts';
-import type { Environment, Json, SettingsDocument } from '../../../model.ts';
+import type { Environment, Json } from '../../../model.ts';
 import { environment, evaluateCondition } from '../../../resolved/fieldState.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
+import { isObject } from '../../../values/isObject.ts';
 import { setIn } from '../../../values/path.ts';
 import type { PlacedExpression } from '../../expressions/collect.ts';
 import { childrenOf, nodesIn } from '../../expressions/nodes.ts';
@@ -134,7 +135,6 @@ function* combinations(env: Environment, [first, ...rest]: readonly Domain[]): G
 
 function withValue(env: Environment, [root = '', ...path]: readonly string[], value: Json): Environment {
   if (root === 'plan') return { ...env, plan: String(value) };
-  const document: Readonly<Record<string, unknown>> = { ...env };
-  // The roots of paths are documents.
-  return { ...env, [root]: setIn((document[root] ?? {}) as SettingsDocument, path, value) };
+  const { [root]: document }: Readonly<Record<string, unknown>> = { ...env };
+  return { ...env, [root]: setIn(isObject(document) ? document : {}, path, value) };
 }

@@ -11,11 +11,13 @@ const EmojiPanel = onDemand(() => import('./EmojiPanel.tsx'));
 interface EmojiPickerProps extends ComponentProps<'button'> {
   /** Custom emoji with longer codes are not offered. */
   maxLength?: number;
+  /** The name of the button. */
+  label?: string;
   onPick(emoji: string): void;
 }
 
 /** A button that opens the emoji panel. */
-export function EmojiPicker({ disabled, maxLength, onPick, ...rest }: EmojiPickerProps) {
+export function EmojiPicker({ disabled, maxLength, label, onPick, ...rest }: EmojiPickerProps) {
   const { text } = useWidgets();
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +27,9 @@ export function EmojiPicker({ disabled, maxLength, onPick, ...rest }: EmojiPicke
       label={text('widget.emoji.title')}
       align="end"
       disabled={disabled}
-      trigger={<IconButton {...rest} label={text('widget.emoji.open')} icon={<SmilePlus aria-hidden="true" />} />}
+      trigger={
+        <IconButton {...rest} label={label ?? text('widget.emoji.open')} icon={<SmilePlus aria-hidden="true" />} />
+      }
     >
       <div className={styles.panel}>
         <EmojiPanel

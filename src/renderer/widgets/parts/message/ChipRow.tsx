@@ -1,12 +1,13 @@
-import { LockKeyhole } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useWidgets } from '../../context.ts';
+import type { Plan } from '../../../../language/model.ts';
+import { PlanMark } from '../PlanMark.tsx';
 import styles from './ChipRow.module.css';
 
 export interface Chip {
   id: string;
   title: string;
-  locked?: boolean;
+  /** The plan that includes it, if the server's does not. */
+  plan?: Plan;
   off?: boolean;
 }
 
@@ -19,7 +20,6 @@ interface ChipRowProps {
 
 /** Small buttons that replace the text, without moving the focus. */
 export const ChipRow = memo(function ChipRow({ title, chips, onPress }: ChipRowProps) {
-  const { text } = useWidgets();
   const heading = useId();
   return (
     <fieldset aria-labelledby={heading} className={styles.row}>
@@ -31,13 +31,13 @@ export const ChipRow = memo(function ChipRow({ title, chips, onPress }: ChipRowP
           key={chip.id}
           type="button"
           className={styles.chip}
-          data-locked={chip.locked || undefined}
+          data-locked={chip.plan !== undefined || undefined}
           aria-disabled={chip.off || undefined}
           onMouseDown={(event) => event.preventDefault()}
           onClick={chip.off ? undefined : () => onPress(chip.id)}
         >
           {chip.title}
-          {chip.locked && <LockKeyhole role="img" aria-label={text('widget.locked')} />}
+          <PlanMark plan={chip.plan} />
         </button>
       ))}
     </fieldset>

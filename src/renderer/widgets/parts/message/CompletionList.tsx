@@ -60,8 +60,8 @@ export default function CompletionList({ id, field, typed, variables, onPick, on
     if (variable.token !== undefined && element.value === value) element.setSelectionRange(caret, caret);
   }
 
-  const onKeyDown = useEffectEvent((event: Event) => {
-    const { key, isComposing, ctrlKey, altKey, metaKey, shiftKey } = event as KeyboardEvent;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing, ctrlKey, altKey, metaKey, shiftKey } = event;
     if (items.length === 0 || isComposing || ctrlKey || altKey || metaKey || shiftKey) return;
     const next = optionTo(key, index, items.length, true);
     if (next !== undefined) setPointed({ name: typed.name, index: next });
@@ -74,7 +74,7 @@ export default function CompletionList({ id, field, typed, variables, onPick, on
   });
   // Before the list is seen, so that no key is lost.
   useLayoutEffect(() => {
-    const element = field.current;
+    const element: HTMLElement | null = field.current;
     element?.addEventListener('keydown', onKeyDown, true);
     return () => element?.removeEventListener('keydown', onKeyDown, true);
   }, [field]);

@@ -32,18 +32,18 @@ export function useTypedBrace(field: RefObject<TextField | null>): { typed: Type
       const name = value.slice(at + 1, selectionEnd);
       return value[at] === '{' && NAME.test(name) ? name : undefined;
     }
-    function follow(event: Event): void {
-      const { data, isComposing } = event as InputEvent;
+    function follow({ data, isComposing }: { data: string | null; isComposing?: boolean }): void {
       const isNew = data?.endsWith('{') === true;
       if ((!isNew && !current.current) || isComposing) return;
       const at = isNew ? (element?.selectionEnd ?? 0) - 1 : (current.current?.at ?? 0);
       const name = nameFrom(at);
       set(name === undefined ? undefined : { at, name });
     }
-    element.addEventListener('input', follow, { signal });
+    const target: HTMLElement = element;
+    target.addEventListener('input', follow, { signal });
     // The last input event of an input method comes before this one, and is still part of the composition.
-    element.addEventListener('compositionend', follow, { signal });
-    element.addEventListener('blur', end, { signal });
+    target.addEventListener('compositionend', follow, { signal });
+    target.addEventListener('blur', end, { signal });
     return () => listening.abort();
   }, [field, set, end]);
 

@@ -22,5 +22,12 @@ function itemOf(variable: Variable, { evaluate, includes }: WidgetContextValue):
   const off = enabled !== undefined && evaluate(enabled) === false;
   const locked = !includes(plan);
   const reason = off ? disabledReason : locked ? lockedMessage : undefined;
-  return { key: name, title: token ?? name, code: token !== undefined, detail: reason ?? help, locked, off };
+  return {
+    key: name,
+    title: token ?? name,
+    code: token !== undefined,
+    detail: reason ?? help,
+    plan: locked ? plan : undefined,
+    off,
+  };
 }

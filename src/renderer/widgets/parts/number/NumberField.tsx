@@ -1,14 +1,13 @@
-import clsx from 'clsx';
 import { useEffect } from 'react';
 import type { WidgetOptions } from '../../../../language/model.ts';
 import { decimalsOf } from '../../../../language/values/decimal.ts';
 import { useWidgets } from '../../context.ts';
 import { nullable, type WidgetProps, type WidgetSchema } from '../../types.ts';
 import control from '../control.module.css';
-import { draftProps, isLocked } from '../control.ts';
+import { draftProps } from '../control.ts';
 import { DraftProblem, draftProblemId } from '../DraftProblem.tsx';
-import { Lock } from '../Lock.tsx';
 import { useStableCallback } from '../message/useStableCallback.ts';
+import { OptionalEmoji } from '../OptionalEmoji.ts';
 import { nearestAllowed } from './decimal.ts';
 import styles from './NumberField.module.css';
 import { formatForEditing, parseNumber } from './parseNumber.ts';
@@ -19,13 +18,18 @@ const unrounded = 15;
 
 interface NumberFieldProps {
   props: WidgetProps;
-  options: Pick<Partial<WidgetOptions<'number'>>, 'step' | 'softMinimum' | 'unit' | 'clampBehavior'>;
+  options: Partial<
+    Pick<WidgetOptions<'number'>, 'step' | 'softMinimum' | 'unit' | 'unitFrom' | 'unitEmojiFrom' | 'clampBehavior'>
+  >;
 }
 
 /** A number, typed in the notation of the language. Invalid and ambiguous input stays in the field and cannot be saved. */
 export function NumberField({ props, options }: NumberFieldProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const { text, language } = useWidgets();
+  const { text, language, evaluateAt } = useWidgets();
+  const { unitFrom, unitEmojiFrom } = options;
+  const unit = unitFrom === undefined ? options.unit : String(evaluateAt(id, unitFrom) ?? '');
+  const emoji = unitEmojiFrom === undefined ? '' : String(evaluateAt(id, unitEmojiFrom) ?? '');
   const write = (number: number) => formatForEditing(number, language);
   const minimum = options.softMinimum ?? schema.minimum;
   const { maximum } = schema;
@@ -38,7 +42,6 @@ export function NumberField({ props, options }: NumberFieldProps) {
 
   /** Parses the input into a number, or a message why it is none. */
   function read(typed: string): { number: number | null } | { problem: string } {
-    const { unit } = options;
     const bare = unit && typed.trimEnd().endsWith(unit) ? typed.trimEnd().slice(0, -unit.length) : typed;
     const parsed = parseNumber(bare, { language, decimals: limits.decimals });
     if (parsed && 'value' in parsed) return { number: parsed.value };
@@ -82,30 +85,28 @@ export function NumberField({ props, options }: NumberFieldProps) {
   }, [field, move]);
 
   const described = `${draftProblemId(id)} ${id}__error ${id}__help`;
-  const describedBy = options.unit ? `${described} ${id}__unit` : described;
+  const describedBy = unit ? `${described} ${id}__unit` : described;
   return (
     <div>
-      <div className={clsx(control.row, styles.number)}>
-        <div className={clsx(control.row, styles.field)}>
-          <input
-            {...draftProps(props, problem)}
-            ref={field}
-            type="text"
-            inputMode="decimal"
-            className={control.control}
-            placeholder={placeholder}
-            disabled={disabled}
-            readOnly={readonly}
-            autoComplete="off"
-            aria-describedby={describedBy}
-            onBlur={leave}
-            onFocus={() => onFocus(id, value())}
-          />
-          {isLocked(props) && <Lock className={control.lock} />}
-        </div>
-        {options.unit && (
-          <span id={`${id}__unit`} className={styles.unit}>
-            {options.unit}
+      <div className={styles.figure}>
+        <input
+          {...draftProps(props, problem)}
+          ref={field}
+          type="text"
+          inputMode="decimal"
+          className={control.control}
+          placeholder={placeholder}
+          disabled={disabled}
+          readOnly={readonly}
+          autoComplete="off"
+          aria-describedby={describedBy}
+          onBlur={leave}
+          onFocus={() => onFocus(id, value())}
+        />
+        {(unit || emoji) && (
+          <span id={`${id}__unit`} className={styles.unit} dir="auto">
+            {emoji && <OptionalEmoji value={emoji} />}
+            {unit}
           </span>
         )}
       </div>

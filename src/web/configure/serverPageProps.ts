@@ -1,0 +1,13 @@
+import type { Plan } from '../../language/model.ts';
+import type { ServerInfo } from './useServerInfo.ts';
+
+/** What a page of a server gets. */
+export interface ServerPageProps {
+  guildId: string;
+  /** The server's name and icon; null while they are unknown. */
+  info: ServerInfo | null;
+  /** The server's plan. */
+  plan: Plan;
+  /** Whether the user may see all of the server, not only modules that their roles open. */
+  isWhole: boolean;
+}

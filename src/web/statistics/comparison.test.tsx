@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import english from '../../../generated/locales/en/web.json';
+import romanian from '../../../generated/locales/ro/web.json';
+import type { FakeServer } from '../testing/fakeServer.ts';
+import { comparedOverviewOf } from '../testing/overview.ts';
+import { address, region, renderDashboard, statisticsServer } from '../testing/statistics.tsx';
+import type { Overview, StatisticsPeriod } from './overview.ts';
+
+let site: FakeServer;
+
+beforeEach(() => {
+  site = statisticsServer();
+  for (const period of ['24h', '7d', '30d'] as const) reply(period, comparedOverviewOf(period));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const compared = (period: StatisticsPeriod) => `${address(period)}&compare=true`;
+const reply = (period: StatisticsPeriod, overview: Overview) => site.reply(compared(period), { ...overview });
+const toggle = () => screen.findByRole('button', { name: 'Compare with previous period' });
+const COMPARED = '/?period=7d&compare=previous';
+const open = (at = COMPARED) => renderDashboard({}, 'en', english, at);
+/** What follows a label: the figure and its change. */
+const row = (part: ReturnType<typeof within>, name: string) => part.getByText(name, { selector: 'dt' }).parentElement;
+
+test('is off at first, and remembered by the address', async () => {
+  renderDashboard();
+  const members = await region('Members and Activity');
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'false');
+  expect(members.queryByText(/compared with/)).not.toBeInTheDocument();
+  await userEvent.click(await toggle());
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByTestId('address')).toHaveTextContent('?compare=previous');
+  expect((await screen.findAllByText('+7.1% compared with the previous 24 hours'))[0]).toBeVisible();
+  await userEvent.click(await toggle());
+  expect(screen.getByTestId('address')).not.toHaveTextContent('compare');
+  expect(members.queryByText(/compared with/)).not.toBeInTheDocument();
+});
+
+describe('a figure', () => {
+  test('says by how much it has changed, in words', async () => {
+    open();
+    const communication = await region('Communication');
+    expect(row(communication, 'Messages')).toHaveTextContent('+12% compared with the previous 7 days');
+    const economy = await region('Server Economy');
+    expect(row(economy, 'Daily rewards claimed')).toHaveTextContent('0% compared with the previous 7 days');
+    expect(screen.getByText(/^Compared with \w+, Feb 16/)).toBeVisible();
+  });
+
+  test('that was 0 before has no percentage', async () => {
+    open();
+    expect(row(await region('Members and Activity'), 'Commands used')).toHaveTextContent(/0 before/);
+  });
+
+  test('that is not kept says so', async () => {
+    open();
+    const members = await region('Members and Activity');
+    expect(within(row(members, 'Active members') as HTMLElement).getByText('no earlier figure')).toBeInTheDocument();
+    expect(row(members, 'Active members')).not.toHaveTextContent('%');
+  });
+
+  test('is not compared with a period that was not counted as a whole', async () => {
+    const { previous: { from = '', until = '', timeline = [] } = {}, ...overview } = comparedOverviewOf('7d');
+    reply('7d', { ...overview, previous: { from, until, timeline: timeline.slice(100) } });
+    open();
+    const members = await region('Members and Activity');
+    expect(members.queryByText(/compared with/)).not.toBeInTheDocument();
+    expect(members.getAllByText('no earlier figure').length).toBeGreaterThan(6);
+    expect(screen.getByText(/started counting partway through the previous period/, { selector: 'p' })).toBeVisible();
+  });
+});
+
+describe('the timeline', () => {
+  const dashes = (timeline: ReturnType<typeof within>) =>
+    timeline.getByRole('img').querySelectorAll('path[stroke-dasharray]');
+
+  test('has a dashed line for each visible one, on the same axes', async () => {
+    open();
+    const timeline = await region('Activity timeline');
+    expect(await timeline.findByRole('img')).toHaveAccessibleName(/, with the previous period as dashed lines$/);
+    expect(dashes(timeline)).toHaveLength(3);
+    expect(timeline.getByText('Dashed lines: the previous 7 days')).toBeVisible();
+    const xs = [...timeline.getByRole('img').querySelectorAll('path[fill="none"]')].map(
+      (line) => line.getAttribute('d')?.match(/^M([\d.]+)/)?.[1],
+    );
+    expect(new Set(xs).size).toBe(1);
+    await userEvent.click(timeline.getByRole('button', { name: /^Messages/ }));
+    expect(dashes(timeline)).toHaveLength(2);
+  });
+
+  test('starts the dashed line where counting began', async () => {
+    const overview = comparedOverviewOf('7d');
+    reply('7d', comparedOverviewOf('7d', { figures: undefined, timeline: overview.previous?.timeline.slice(84) }));
+    open();
+    const timeline = await region('Activity timeline');
+    await timeline.findByRole('img');
+    const start = Number(
+      dashes(timeline)[0]
+        ?.getAttribute('d')
+        ?.match(/^M([\d.]+)/)?.[1],
+    );
+    expect(start).toBeGreaterThan(350);
+  });
+
+  test('says both values to the keyboard and at the pointer', async () => {
+    open();
+    const timeline = await region('Activity timeline');
+    const point = await timeline.findByRole('slider');
+    const { timeline: now, previous } = comparedOverviewOf('7d');
+    const [value, earlier] = [now.at(-1)?.active_members, previous?.timeline.at(-1)?.active_members];
+    expect(point.getAttribute('aria-valuetext')).toContain(`Active members ${value}, previously ${earlier}`);
+    await userEvent.pointer({ target: point, coords: { clientX: 10_000, clientY: 10 } });
+    expect(timeline.getByText(String(value), { selector: 'strong' }).parentElement).toHaveTextContent(
+      new RegExp(`${value}${earlier}$`),
+    );
+    expect(timeline.getByText(/^Previously: /)).toBeVisible();
+  });
+
+  test('has both values in its table, and says where there is none', async () => {
+    const { previous } = comparedOverviewOf('7d');
+    reply('7d', comparedOverviewOf('7d', { timeline: previous?.timeline.slice(1) }));
+    open();
+    const timeline = await region('Activity timeline');
+    await userEvent.click(timeline.getByRole('button', { name: 'Show as table' }));
+    const table = within(await timeline.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Time',
+      'Active members',
+      'Active members (previous period)',
+      'In voice',
+      'In voice (previous period)',
+      'Messages',
+      'Messages (previous period)',
+    ]);
+    const rows = table.getAllByRole('row');
+    expect(rows[1]?.querySelectorAll('td')[1]).toHaveTextContent(String(previous?.timeline.at(-1)?.active_members));
+    expect(rows.at(-1)?.querySelectorAll('td')[1]).toHaveTextContent('no earlier figure');
+  });
+
+  test('of 30 days compares day with day', async () => {
+    open('/?period=30d&compare=previous');
+    const timeline = await region('Activity timeline');
+    const point = await timeline.findByRole('slider');
+    await userEvent.pointer({ target: point, coords: { clientX: 10_000, clientY: 10 } });
+    expect(timeline.getByText(/^Previously: \w+, (Jan 31|Feb 1)$/)).toBeVisible();
+  });
+});
+
+test('is worded in Romanian', async () => {
+  renderDashboard({}, 'ro', romanian, COMPARED);
+  expect(await screen.findByRole('button', { name: 'Compară cu perioada anterioară' })).toBeVisible();
+  expect(row(await region('Comunicare'), 'Mesaje')).toHaveTextContent('+12 % față de cele 7 zile anterioare');
+});
