@@ -72,6 +72,17 @@ test('texts without a translation appear in the default language', async () => {
   expect(made?.catalogue.modules.length).toBeGreaterThan(0);
 });
 
+test('a translated text is no longer counted, and a module without a file is counted whole', async () => {
+  const missing = () => fallbackTexts(new Sources(root))[0]?.[1] ?? 0;
+  const file = 'schemas/modules/shop/locales/de.json';
+  const before = missing();
+  apply(root, { in: file, replace: ['"en": "Shop",\n    "de": ""', '"en": "Shop",\n    "de": "Laden"'] });
+  expect(missing()).toBe(before - 1);
+  rmSync(join(root, file));
+  expect(missing()).toBe(before);
+  expect(await checkSchemas(root, { generated: false })).toEqual([]);
+});
+
 test('a screen in the new language keeps to the limits of the new plan', async () => {
   apply(root, {
     in: 'schemas/modules/tempVoice/module.json',

@@ -862,7 +862,7 @@ export type PlanOverride = {
   message?: string;
   /** The value on this plan until the owner chooses one. It follows the plan as long as nothing is stored. */
   default?: Json;
-  /** What other plans allow. {maximum}, {maxItems} and so on are replaced by the limits without this plan's restrictions. */
+  /** What other plans allow. {maximum}, {maxItems} and so on are replaced by the limits of the lowest plan that allows more. */
   hint?: string;
   messages?: Messages;
   /** The minimum number of characters on this plan. */

@@ -45,8 +45,8 @@ export async function readProject(root: string, before?: ReadProject): Promise<R
   return { sources, findings, made: { catalogue, application, references: () => referenceOutputs(input) } };
 }
 
-/** The catalogue as the server would load it from `generated/`. */
-async function catalogueIn(
+/** The catalogue as the server would load it from `generated/`; undefined if a module cannot be compiled. */
+export async function catalogueIn(
   sources: Sources,
   { project, modules, product: files }: Loaded,
 ): Promise<Catalogue | undefined> {

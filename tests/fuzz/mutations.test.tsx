@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { cleanup, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { moduleIds } from '../../generated/catalogue.ts';
+import { type Language, moduleIds } from '../../generated/catalogue.ts';
 import { formatFinding, placeFindings } from '../../scripts/check/schemas/format.ts';
 import { loadProject } from '../../scripts/check/schemas/project.ts';
 import { checkShapes } from '../../scripts/check/schemas/shapes.ts';
+import { catalogueIn } from '../../scripts/dev/project.ts';
 import { applicationOutputs } from '../../scripts/generate/application/applicationOutputs.ts';
+import { inLanguage } from '../../scripts/generate/modules/module.ts';
 import { referenceOutputs } from '../../scripts/generate/reference/referenceOutputs.ts';
 import { Sources } from '../../scripts/generate/sources/source.ts';
 import { startsOf } from '../../src/language/compile/lint/examples/starts.ts';
@@ -19,12 +22,18 @@ import { saveBody, toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, Json, SettingsDocument } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
+import { view } from '../../src/language/resolved/view.ts';
 import { partsIn } from '../../src/language/screens/layout.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
 import { ModuleScreen } from '../../src/renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx';
 import { fakeApi, PERMISSIONS } from '../../src/renderer/test/fakeApi.ts';
+import type { Catalogue } from '../../src/server/catalogue.ts';
+import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { fixtureFolders, fixtureProject } from '../fixtures/project.ts';
+import { startSite } from '../server/site.ts';
 import { validateBody } from '../server/validateBody.ts';
+import { drawPages } from './drawPages.tsx';
 import { mutate, type Random, randomFrom } from './mutations.ts';
 
 /**
@@ -83,18 +92,32 @@ function subjectOf(id: string): Subject {
   return { root, files: [`schemas/modules/${id}/module.json`], sources: new Sources(root) };
 }
 
+/** The files of the product that belong to no module. Emoji are data. */
+const SHARED_FILES =
+  /^(product|plans|presets\/\w+|screens\/\w+|screens\/\w+\/module|shared\/(?!emoji)\w+|locales\/en\/\w+)\.json$/;
+const TRANSLATIONS = /(^|\/)locales\/ro(\/\w+)?\.json$/;
+
 /** The files that all modules depend on, with all modules. */
-function wholeProduct(): Subject {
+function wholeProduct(mutated: RegExp): Subject {
   const root = mkdtempSync(join(tmpdir(), 'guildhall-mutations-'));
   roots.push(root);
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
   const files = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
-    .filter((file) =>
-      /^(product|plans|screens\/\w+|screens\/\w+\/module|shared\/(ids|timezones)|locales\/en\/\w+)\.json$/.test(file),
-    )
+    .filter((file) => mutated.test(file))
     .map((file) => `schemas/${file}`)
     .sort();
   return { root, files, sources: new Sources(root) };
+}
+
+/** The same in one language, where a changed text leaves no translation behind. */
+function originalProduct(): Subject {
+  const subject = wholeProduct(SHARED_FILES);
+  for (const file of readdirSync(join(subject.root, 'schemas'), { recursive: true, encoding: 'utf8' })) {
+    if (TRANSLATIONS.test(file)) rmSync(join(subject.root, 'schemas', file));
+  }
+  const file = join(subject.root, 'schemas/product.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), languages: ['en'] }, null, 2));
+  return subject;
 }
 
 /** Changes a file, judges the project with it, and puts the file back. */
@@ -104,9 +127,11 @@ async function verdictOn(subject: Subject, random: Random): Promise<'found' | 'a
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   const { value, what } = mutate(JSON.parse(text) as Json, random);
+  // The type check finds a text that the code asks for and that is gone.
+  if (/^schemas\/locales\/en\//.test(file) && !hasKeysOf(value, JSON.parse(text))) return 'found';
   try {
     writeFileSync(path, JSON.stringify(value, null, 2));
-    return await verdict(subject);
+    return await verdict(subject, { file, random });
   } catch (error) {
     throw new Error(`${file}: ${what}: ${error instanceof Error ? error.message : error}`, { cause: error });
   } finally {
@@ -114,7 +139,15 @@ async function verdictOn(subject: Subject, random: Random): Promise<'found' | 'a
   }
 }
 
-async function verdict(subject: Subject): Promise<'found' | 'accepted'> {
+function hasKeysOf(value: Json, other: object): boolean {
+  return isObject(value) && Object.keys(other).every((key) => Object.hasOwn(value, key));
+}
+
+/** @param changed the file that was changed, and what decides which module is tried if it belongs to none */
+async function verdict(
+  subject: Subject,
+  changed: { file: string; random: Random } = { file: '', random: () => 0 },
+): Promise<'found' | 'accepted'> {
   const sources = new Sources(subject.root, subject.sources);
   const shapes = checkShapes(sources);
   const loaded = loadProject(sources, shapes);
@@ -127,15 +160,69 @@ async function verdict(subject: Subject): Promise<'found' | 'accepted'> {
   }
   if (!loaded) throw new Error('Nothing was found, but the project cannot be loaded');
   const outputs = { sources, ...loaded };
-  await applicationOutputs(outputs);
+  const made = await applicationOutputs(outputs);
   referenceOutputs(outputs);
-  const module = loaded.project.modules.find(({ file }) => subject.files.includes(file));
-  if (module?.compiled) {
-    serverAccepts(module.compiled, loaded.project);
-    await draws(module.compiled, loaded.project);
+  const own = loaded.project.modules.find(({ file }) => subject.files.includes(file));
+  if (own?.compiled) {
+    serverAccepts(own.compiled, loaded.project);
+    await draws(own.compiled, loaded.project);
+    return 'accepted';
+  }
+  drawPages(made, loaded.product);
+  const catalogue = await catalogueIn(sources, loaded);
+  if (!catalogue) throw new Error('Nothing was found, but a module cannot be compiled');
+  const folder = dirname(changed.file).replace(/\/locales$/, '');
+  const tried =
+    catalogue.modules.find(({ spec }) => folder === `schemas/modules/${spec.id}`) ??
+    catalogue.modules[Math.floor(changed.random() * catalogue.modules.length)];
+  for (const language of loaded.product.product.languages as Language[]) {
+    if (tried) await draws(catalogue.inLanguage(tried, language), loaded.project);
+    for (const screen of loaded.screens) {
+      const compiled = loaded.project.screens.find(({ id }) => id === screen.id)?.compiled;
+      const spec = inLanguage(sources, screen, language, loaded.product.product.languages);
+      if (compiled) await drawsForUser({ ...compiled, spec });
+    }
+  }
+  if (tried) {
+    serverAccepts(tried, loaded.project);
+    await startsAndSaves(catalogue, tried);
   }
   return 'accepted';
 }
+
+/** Starts the server, and saves the defaults of a module. */
+async function startsAndSaves(catalogue: Catalogue, module: CompiledModule): Promise<void> {
+  const site = await startSite({}, { catalogue });
+  try {
+    const owner = await site.visit('owner');
+    const forPlan = resolveForPlan(module.spec, catalogue.plans.at(-1) ?? '');
+    for (const call of module.spec.calls?.documents ?? []) {
+      const loaded = await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/${call.load.path}`);
+      expect(loaded.statusCode, loaded.body).toBe(200);
+      const body = saveBody(forPlan, call, view(forPlan, {}));
+      const saved = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${call.save.path}`, { body });
+      // Other modules may have to be on first.
+      if (saved.statusCode !== 409 || module.spec.requires === undefined) {
+        expect(saved.statusCode, saved.body).toBe(200);
+      }
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+/** Draws a screen that belongs to no server, for a person with a server. */
+async function drawsForUser(module: CompiledModule): Promise<void> {
+  const api = fakeApi();
+  const server = { id: '1', name: 'Harbour', icon: null, owner: true, is_premium: false, plan: null };
+  for (const { path } of Object.values(module.spec.lists ?? {})) api.on(`GET /auth/${path}`, { body: [server] });
+  await shows(
+    module,
+    <ModuleScreen module={module} {...{ api, loadModule: noModule, onNavigate: () => {} }} signedIn />,
+  );
+}
+
+const noModule = () => Promise.reject(new Error('It uses no other module'));
 
 /** Saves the defaults and the valid examples as the form would send them. */
 function serverAccepts(compiled: CompiledModule, project: LintProject): void {
@@ -177,20 +264,24 @@ async function draws(module: CompiledModule, { modules, plans }: LintProject): P
     blocks.flatMap((block) => (block.block === 'slot' ? [[block.slot, async () => ({ default: () => null })]] : [])),
   );
   const compiledOf = async (id: string) => modules.find((one) => one.id === id)?.compiled ?? module;
+  await shows(
+    module,
+    <ModuleScreen
+      module={module}
+      loadModule={compiledOf}
+      api={api}
+      guildId="100"
+      slots={slots}
+      onNavigate={() => {}}
+    />,
+  );
+}
+
+/** Renders a screen and waits for its title. */
+async function shows(module: CompiledModule, shown: ReactNode): Promise<void> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
-    render(
-      <RendererProvider>
-        <ModuleScreen
-          module={module}
-          loadModule={compiledOf}
-          api={api}
-          guildId="100"
-          slots={slots}
-          onNavigate={() => {}}
-        />
-      </RendererProvider>,
-    );
+    render(<RendererProvider>{shown}</RendererProvider>);
     await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
     expect(document.querySelector('h1')?.textContent).toBe(module.spec.screen.title);
     expect(document.body.textContent).not.toMatch(/We couldn't load this part of the page|\[object Object\]/);
@@ -203,10 +294,18 @@ async function draws(module: CompiledModule, { modules, plans }: LintProject): P
 
 /**
  * The fixtures have every widget, and words that no module of the product uses, such as dates and lists in entries;
- * `npm run fuzz` also changes the modules of the product.
+ * `npm run fuzz` also changes the modules of the product, and its texts by themselves.
  */
-const ids = process.env.FUZZ_MUTATIONS ? [...moduleIds, ...fixtureFolders.keys()] : [...fixtureFolders.keys()];
-const subjects = [...ids.map((id) => [id, () => subjectOf(id)] as const), ['the product', wholeProduct] as const];
+const all = process.env.FUZZ_MUTATIONS !== undefined;
+const ids = all ? [...moduleIds, ...fixtureFolders.keys()] : [...fixtureFolders.keys()];
+const subjects: [string, () => Subject][] = [
+  ...ids.map((id): [string, () => Subject] => [id, () => subjectOf(id)]),
+  ['the product', () => wholeProduct(SHARED_FILES)],
+];
+if (all) {
+  subjects.push(['the product in one language', originalProduct]);
+  subjects.push(['translations', () => wholeProduct(TRANSLATIONS)]);
+}
 
 describe('schemas with a part changed are found or work', () => {
   test.each(subjects)('%s', { timeout: 36_000_000 }, async (name, prepare) => {
@@ -221,9 +320,11 @@ describe('schemas with a part changed are found or work', () => {
         verdicts[await verdictOn(subject, randomFrom(seed))]++;
       } catch (error) {
         failures.push(`FUZZ_SEED=${seed}: ${error instanceof Error ? error.message : error}`);
+        // A long run should not have to end before one reads what it has found.
+        if (all) console.log(name, failures.at(-1));
       }
     }
-    if (process.env.FUZZ_MUTATIONS) console.log(name, JSON.stringify(verdicts));
+    if (all) console.log(name, JSON.stringify(verdicts));
     expect(failures).toEqual([]);
   });
 });

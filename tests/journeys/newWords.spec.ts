@@ -5,15 +5,12 @@ import {
   HARBOUR_TAVERN,
   MEMBER,
   OWNER,
-  QUIET_LIBRARY,
 } from '../../src/simulators/demo/world.ts';
 import type { AlteredProject } from './support/altered.ts';
 import { expectAccessible } from './support/axe.ts';
 import { exampleFiles, extendedProject, guideFiles } from './support/extended.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
-import { close, entry, panel, period, subscribe } from './support/premium.ts';
 import type { Product } from './support/product.ts';
-import { choose, dialog } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -409,37 +406,4 @@ test('an embed is built by keyboard, previewed, limited as at Discord and saved'
   expect(await get(page, place, 'announcer/')).toMatchObject({
     embed: { title: 'Welcome, {user}!', fields: [{ name: 'Second' }], buttons: [] },
   });
-});
-
-test('plans below, between and above the others are bought one after the other, and named wherever they are', async ({
-  page,
-}) => {
-  await signIn(page, product.url, 'owner');
-  for (const [name, price] of [
-    ['Gold', '2.99'],
-    ['Premium', '4.99'],
-    ['Diamond', '9.99'],
-  ] as const) {
-    await page.goto(`${product.url}/premium`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Gold, Premium, or Diamond' })).toBeVisible();
-    await page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name }).check();
-    await expect(period(page, 'Monthly')).toHaveAccessibleDescription(new RegExp(price.replace('.', '\\.')));
-    await choose(page, 'guild_id', 'Quiet Library');
-    await subscribe(page).click();
-    await page.waitForURL('**/webapps/billing/subscriptions*');
-    await expect(page.locator('body')).toContainText(price);
-    await page.getByRole('button', { name: 'Agree and subscribe' }).click();
-    await expect(dialog(page)).toContainText(`Payment successful! Your ${name} subscription is now active.`, {
-      timeout: 20_000,
-    });
-    await close(page);
-    await expect(entry(page, 'Quiet Library')).toContainText(name);
-    await page.getByRole('tab', { name: 'Billing History' }).click();
-    await expect(panel(page, 'Billing History')).toContainText(price);
-    await expect(panel(page, 'Billing History')).toContainText(name);
-    // What only a higher plan includes stays locked, and says so.
-    await page.goto(`${product.url}/dashboard/${QUIET_LIBRARY}?section=economy`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Unlock Premium' })).toHaveCount(name === 'Gold' ? 1 : 0);
-  }
 });

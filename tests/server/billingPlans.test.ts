@@ -141,6 +141,22 @@ describe('a higher plan', () => {
     });
   });
 
+  test('says which of several lower ones follows', async () => {
+    await owned([FREE, GOLD, PREMIUM, PLATINUM], async ({ buy, days, plan, cancel, seen }) => {
+      for (const id of ['gold', 'premium', 'platinum']) {
+        await buy(id);
+        await days(5);
+      }
+      expect(await seen()).toMatchObject({ plan: 'platinum', waiting_plan: 'premium' });
+      await cancel();
+      await days(27);
+      expect(await plan()).toBe('premium');
+      expect(await seen()).toMatchObject({ plan: 'premium', waiting_plan: 'gold' });
+      await days(26);
+      expect(await plan()).toBe('gold');
+    });
+  });
+
   test('that is not paid changes nothing', async () => {
     await owned([FREE, GOLD, PREMIUM], async ({ buy, order, days, plan, paid, status, outcome }, { paypal, pass }) => {
       const gold = await buy('gold');

@@ -40,7 +40,22 @@ describe('the texts of a field', () => {
   });
 });
 
-test('the hint of a plan with tighter limits names the limits without it', async () => {
+test('the hint of a plan names the limits of the lowest plan that allows more', () => {
+  const { spec } = moduleOf({
+    seats: {
+      type: 'integer',
+      maximum: 50,
+      plans: {
+        free: { maximum: 10, hint: 'Up to {maximum} with {plan}' },
+        premium: { maximum: 30, hint: 'Up to {maximum}' },
+      },
+    },
+  });
+  const hint = (plan: string) => resolveForPlan(spec, plan).fields.seats?.hint;
+  expect([hint('free'), hint('premium'), hint('royal')]).toEqual(['Up to 30 with {plan}', 'Up to 50', undefined]);
+});
+
+test('the hint of the only lower plan names the limits without it', async () => {
   const { spec } = await loadModule('tempVoice');
   expect(resolveForPlan(spec, 'free').fields.templates?.hint).toBe(
     'Upgrade to Premium for higher limits: up to 10 templates.',

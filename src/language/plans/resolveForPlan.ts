@@ -66,6 +66,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: Field
   }
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
   const ownMessages = { ...common.messages, ...messages };
+  const fieldAbove = { ...common, ...plans?.[lessRestricted(spec.plans, field, plan) ?? ''] };
   const values: Record<string, string | number> = {
     title: common.title,
     ...limitParams({ ...common, ...constraints }, spec),
@@ -76,7 +77,7 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: Field
       ...constraints,
       messages: ownMessages,
       ...(locked && { locked, lockMessage: message ?? '', unlockedBy: lessRestricted(spec.plans, field, plan) }),
-      ...(hint !== undefined && { hint: formatMessage(hint, limitParams(common, spec), spec.language) }),
+      ...(hint !== undefined && { hint: formatMessage(hint, limitParams(fieldAbove, spec), spec.language) }),
       ...(common.limits && {
         limits: common.limits.map(({ messages: limitMessages, ...limit }) => {
           const { maxLength = values.maxLength, maxLines } = limit;

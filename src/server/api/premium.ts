@@ -30,7 +30,8 @@ const PremiumServer = Type.Object(
     }),
     next_plan_at: orNull(Timestamp, { description: 'When the next plan begins and is charged for the first time.' }),
     waiting_plan: orNull(Type.String(), {
-      description: 'A lower plan that is paid for and waits until the present one ends; null if there is none.',
+      description:
+        'The highest lower plan that is paid for and waits until the present one ends; null if there is none.',
     }),
     expiry_date: orNull(Timestamp, {
       description: 'When the paid plan ends; null if it has no end, or nothing was paid.',

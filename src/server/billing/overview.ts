@@ -148,9 +148,11 @@ function present(
   const ofPlan = rows.filter(({ plan }) => plan === row?.plan);
   const end = row && (running && bought ? paidThrough(ofPlan, now) : endOf(row, now));
   const next = rows.find((one) => isScheduled(one, now) && one.plan !== row?.plan);
-  const waiting = rows.find(
-    (one) => running && isRunning(one, now) && isCredited(one) && plans.indexOf(one.plan) < plans.indexOf(row.plan),
-  );
+  const heightOf = (one: SubscriptionRow) => plans.indexOf(one.plan);
+  // The highest of them follows, whichever was bought first.
+  const [waiting] = rows
+    .filter((one) => running && isRunning(one, now) && isCredited(one) && heightOf(one) < heightOf(row))
+    .toSorted((a, b) => heightOf(b) - heightOf(a));
   return {
     expiry_date: typeof end === 'number' ? new Date(end).toISOString() : null,
     cancel_at_period_end: running && bought && row.status === 'cancelled' && !next,

@@ -21,6 +21,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, column, content }: PlanCardProps) {
   const title = `plan-${plan.plan}`;
+  const isChoice = content.plans.filter(({ prices }) => prices).length > 1;
   return (
     <article className={clsx(styles.card, plan.prices && styles.paid)} data-card={column} aria-labelledby={title}>
       <h3 id={title} className={styles.title}>
@@ -30,7 +31,9 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
       <p className={styles.text}>{plan.text}</p>
       <PlanPrice plan={plan} content={content} />
       {plan.prices ? (
-        <BuyLink describedBy={title}>{plan.label}</BuyLink>
+        <BuyLink to={isChoice ? `/premium?plan=${plan.plan}` : '/premium'} describedBy={title}>
+          {plan.label}
+        </BuyLink>
       ) : (
         <AddLink describedBy={title} className={button.secondary}>
           {plan.label}
@@ -49,13 +52,13 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
 }
 
 /** Leads to the purchase, through the login for visitors. */
-function BuyLink({ describedBy, children }: { describedBy: string; children: string }) {
+function BuyLink({ to, describedBy, children }: { to: string; describedBy: string; children: string }) {
   const { user } = useSession();
-  const login = useLoginAddress(addressIn(useLanguage(), '/premium'));
+  const login = useLoginAddress(addressIn(useLanguage(), to));
   const className = clsx(button.button, button.primary, section.action);
   if (user) {
     return (
-      <PageLink to="/premium" className={className} marked={false}>
+      <PageLink to={to} className={className} marked={false}>
         {children}
       </PageLink>
     );

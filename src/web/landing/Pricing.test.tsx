@@ -48,6 +48,20 @@ describe('Get Started', () => {
     expect(start('Premium').getAttribute('href')).toBe('/auth/login/?next=/premium');
   });
 
+  test('of each of several plans leads to that plan, through the login too', async () => {
+    fakeServer().reply('/auth/user-data/', { status: 401, body: { error: 'Log in first' } });
+    localStorage.setItem('user', JSON.stringify(ada));
+    resetSession();
+    const plans = content.pricing.plans.flatMap((one) =>
+      one.prices ? [{ ...one, plan: 'gold', title: 'Gold' }, one] : [one],
+    );
+    renderLanding(<Pricing content={{ ...content.pricing, plans }} />);
+    expect(start('Gold')).toHaveAttribute('href', '/premium?plan=gold');
+    expect(start('Premium')).toHaveAttribute('href', '/premium?plan=premium');
+    await act(refreshSession);
+    expect(start('Gold')).toHaveAttribute('href', '/auth/login/?next=/premium%3Fplan%3Dgold');
+  });
+
   test('of Premium is prerendered for visitors', () => {
     localStorage.setItem('user', JSON.stringify(ada));
     resetSession();

@@ -69,6 +69,19 @@ export class AlteredProject {
     this.write(file, filled);
   }
 
+  /** Writes translations, by original, into a file that has been prepared for them. */
+  translate(file: string, translations: Readonly<Record<string, string>>): void {
+    const { $schema, ...pairs } = JSON.parse(this.read(file));
+    const left = new Set(Object.keys(translations));
+    const translated = Object.entries<Record<string, string>>(pairs).map(([key, pair]) => {
+      const [[first = '', original = ''] = [], [language = '', text] = []] = Object.entries(pair);
+      left.delete(original);
+      return [key, { [first]: original, [language]: translations[original] ?? text }];
+    });
+    if (left.size > 0) throw new Error(`${file} has no ${[...left].join(', ')}`);
+    this.write(file, JSON.stringify({ $schema, ...Object.fromEntries(translated) }, null, 2));
+  }
+
   async build(): Promise<void> {
     await this.script('scripts/generate.ts');
     await this.script('scripts/build.ts');

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hashOf, LEDGER } from '../../../scripts/generate/sources/ledger.ts';
 import type { MigrationStep } from '../../../src/language/model.ts';
+import germanTexts from '../../fixtures/germanTexts.json' with { type: 'json' };
 import { fixtureFolders } from '../../fixtures/project.ts';
 import { shownFiles } from '../../fixtures/shownFiles.ts';
 import { AlteredProject } from './altered.ts';
@@ -20,6 +21,9 @@ const PLANS = [
   ['--id', 'diamond', '--title', 'Diamond', '--like', 'premium', '--monthly', '9.99', '--yearly', '99.99'],
 ];
 
+/** A module without a file of translations into the draft language. */
+const UNTRANSLATED = 'birthdays';
+
 /** What releases have done to a module before: a setting was renamed, and another one is all that is left of a module. */
 const RADIO_STEPS: MigrationStep[] = [
   { op: 'rename', from: 'loudness', to: 'volume' },
@@ -28,8 +32,8 @@ const RADIO_STEPS: MigrationStep[] = [
 
 /**
  * A copy of the project with everything that can be added to it: the modules of the fixtures and of docs/schemas.md, the
- * widget and the block of CONTRIBUTING.md with a module that uses them, and two plans. Built once per run of the journeys: the
- * first to need it builds it, and other workers wait.
+ * widget and the block of CONTRIBUTING.md with a module that uses them, two plans, and German as a draft. Built once per run of
+ * the journeys: the first to need it builds it, and other workers wait.
  */
 export async function extendedProject(): Promise<AlteredProject> {
   const root = join(journeysFolder(), 'extended');
@@ -69,6 +73,10 @@ async function extend(project: AlteredProject): Promise<void> {
     project.fillTranslations(`schemas/modules/${id}/locales/ro.json`);
   for (const plan of PLANS) await project.script('scripts/new.ts', 'plan', ...plan);
   project.fillTranslations('schemas/locales/ro/plans.json');
+  project.replace('schemas/modules/tempVoice/module.json', '"gold": {\n            "maxItems": ', '5', '8');
+  await project.script('scripts/languages.ts', 'add', 'de');
+  for (const [file, texts] of Object.entries(germanTexts)) project.translate(file, texts);
+  rmSync(join(project.root, `schemas/modules/${UNTRANSLATED}/locales/de.json`));
 }
 
 /** @returns whether this process is the first one */
