@@ -832,6 +832,8 @@ export type Reference = {
   types?: readonly ("text" | "voice" | "category" | "announcement" | "stage" | "forum" | "media")[];
   /** For roles that the bot assigns or removes. Roles of other bots, @everyone and roles that are not below the bot's own cannot be selected. */
   assignable?: true;
+  /** For `assignable` roles that the bot takes away and never gives. Without it, the form asks before a role with dangerous permissions is selected, and warns of it afterwards. */
+  onlyRemoved?: true;
   /** For channels and categories: the permissions that the bot needs there. A channel in which it lacks one of them cannot be selected. Nothing is checked if omitted. */
   botNeeds?: readonly ("VIEW_CHANNEL" | "SEND_MESSAGES" | "EMBED_LINKS" | "ATTACH_FILES" | "CONNECT" | "MOVE_MEMBERS" | "MANAGE_CHANNELS")[];
 };

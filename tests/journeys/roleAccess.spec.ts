@@ -61,3 +61,14 @@ test('who may only look sees the settings and why they cannot be changed', async
   await expect(control(page, 'prefix')).toBeDisabled();
   await expectAccessible(page, 'settings to look at');
 });
+
+test('access by role starts from an example', async ({ page, open, store }) => {
+  await store(HARBOUR_TAVERN, 'access/', { role_access: [] });
+  await open(HARBOUR_TAVERN, 'customize');
+  const access = field(page, 'role_access');
+  await expect(access.getByText('Look, but change nothing', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'examples of access by role');
+  await access.getByRole('button', { name: 'Start with this: Change everything' }).press('Enter');
+  await expect(field(page, 'role_access.0.level').getByRole('radio', { name: 'Edit' })).toBeChecked();
+  await expect(access.getByRole('switch', { name: 'All modules' })).toBeChecked();
+});

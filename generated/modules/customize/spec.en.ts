@@ -364,6 +364,22 @@ export const spec: ModuleSpec = {
             "level"
           ],
           "empty": "Moderators can help without being administrators: choose their role, and what it opens.",
+          "presets": [
+            {
+              "title": "Look, but change nothing",
+              "values": {
+                "level": "view",
+                "all_modules": true
+              }
+            },
+            {
+              "title": "Change everything",
+              "values": {
+                "level": "edit",
+                "all_modules": true
+              }
+            }
+          ],
           "layout": [
             "role_id",
             "level",

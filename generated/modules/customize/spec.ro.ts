@@ -364,6 +364,22 @@ export const spec: ModuleSpec = {
             "level"
           ],
           "empty": "Moderatorii pot ajuta și fără să fie administratori: alege rolul lor și ce le deschide.",
+          "presets": [
+            {
+              "title": "Văd tot, fără să modifice",
+              "values": {
+                "level": "view",
+                "all_modules": true
+              }
+            },
+            {
+              "title": "Pot modifica tot",
+              "values": {
+                "level": "edit",
+                "all_modules": true
+              }
+            }
+          ],
           "layout": [
             "role_id",
             "level",

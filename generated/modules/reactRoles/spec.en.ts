@@ -41,7 +41,30 @@ export const spec: ModuleSpec = {
           "widget": "rows",
           "addLabel": "Add Emoji Role",
           "reorderable": true,
-          "empty": "Each emoji below the message gives a role, such as 🔔 for everybody who wants to hear the news."
+          "empty": "Each emoji below the message gives a role, such as 🔔 for everybody who wants to hear the news.",
+          "presets": [
+            {
+              "title": "🔔 News",
+              "unique": "emoji",
+              "values": {
+                "emoji": "🔔"
+              }
+            },
+            {
+              "title": "📅 Events",
+              "unique": "emoji",
+              "values": {
+                "emoji": "📅"
+              }
+            },
+            {
+              "title": "🎮 Games",
+              "unique": "emoji",
+              "values": {
+                "emoji": "🎮"
+              }
+            }
+          ]
         },
         "plans": {
           "free": {
@@ -79,7 +102,8 @@ export const spec: ModuleSpec = {
               },
               "messages": {
                 "length": "Choose a role from the list",
-                "pattern": "Choose a role from the list"
+                "pattern": "Choose a role from the list",
+                "reference.given": "Everyone who reacts with this emoji could {ability}."
               },
               "title": "Role",
               "default": null,
@@ -175,6 +199,26 @@ export const spec: ModuleSpec = {
           "addLabel": "Add Button Role",
           "reorderable": true,
           "empty": "Each button below the message gives a role. Different colors make them easy to tell apart.",
+          "presets": [
+            {
+              "title": "Blue button",
+              "values": {
+                "style": "PRIMARY"
+              }
+            },
+            {
+              "title": "Green button",
+              "values": {
+                "style": "SUCCESS"
+              }
+            },
+            {
+              "title": "Red button",
+              "values": {
+                "style": "DANGER"
+              }
+            }
+          ],
           "idPrefix": ""
         },
         "plans": {
@@ -214,7 +258,8 @@ export const spec: ModuleSpec = {
               },
               "messages": {
                 "length": "Choose a role from the list",
-                "pattern": "Choose a role from the list"
+                "pattern": "Choose a role from the list",
+                "reference.given": "Everyone who presses this button could {ability}."
               },
               "title": "Role",
               "default": null,
@@ -491,7 +536,22 @@ export const spec: ModuleSpec = {
     "reference.everyone": "All members already have @everyone. Choose another role.",
     "reference.withheld": "This role opens the dashboard, so only the owner and administrators can hand it out. Choose another one.",
     "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.given": "Members who get this role could {ability}.",
+    "reference.given.can": "can {ability}",
+    "reference.given.title": "Give “{name}” to members?",
+    "reference.given.yes": "Use this role",
+    "reference.given.no": "Choose another",
     "permission.MANAGE_ROLES": "Manage Roles",
+    "ability.ADMINISTRATOR": "do anything here",
+    "ability.MANAGE_GUILD": "manage the server",
+    "ability.MANAGE_ROLES": "manage roles",
+    "ability.MANAGE_CHANNELS": "manage channels",
+    "ability.MANAGE_WEBHOOKS": "manage webhooks",
+    "ability.BAN_MEMBERS": "ban members",
+    "ability.KICK_MEMBERS": "kick members",
+    "ability.MODERATE_MEMBERS": "time out members",
+    "ability.MANAGE_MESSAGES": "delete anyone's messages",
+    "ability.MENTION_EVERYONE": "mention everyone",
     "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute."
   },
   "plans": [

@@ -41,7 +41,30 @@ export const spec: ModuleSpec = {
           "widget": "rows",
           "addLabel": "Adaugă rol prin emoji",
           "reorderable": true,
-          "empty": "Fiecare emoji de sub mesaj acordă un rol, de exemplu 🔔 pentru cei care vor să afle noutățile."
+          "empty": "Fiecare emoji de sub mesaj acordă un rol, de exemplu 🔔 pentru cei care vor să afle noutățile.",
+          "presets": [
+            {
+              "title": "🔔 Știri",
+              "unique": "emoji",
+              "values": {
+                "emoji": "🔔"
+              }
+            },
+            {
+              "title": "📅 Evenimente",
+              "unique": "emoji",
+              "values": {
+                "emoji": "📅"
+              }
+            },
+            {
+              "title": "🎮 Jocuri",
+              "unique": "emoji",
+              "values": {
+                "emoji": "🎮"
+              }
+            }
+          ]
         },
         "plans": {
           "free": {
@@ -79,7 +102,8 @@ export const spec: ModuleSpec = {
               },
               "messages": {
                 "length": "Alege un rol din listă",
-                "pattern": "Alege un rol din listă"
+                "pattern": "Alege un rol din listă",
+                "reference.given": "Oricine reacționează cu acest emoji ar putea {ability}."
               },
               "title": "Rol",
               "default": null,
@@ -175,6 +199,26 @@ export const spec: ModuleSpec = {
           "addLabel": "Adaugă rol prin buton",
           "reorderable": true,
           "empty": "Fiecare buton de sub mesaj acordă un rol. Culorile diferite îi ajută pe membri să le deosebească.",
+          "presets": [
+            {
+              "title": "Buton albastru",
+              "values": {
+                "style": "PRIMARY"
+              }
+            },
+            {
+              "title": "Buton verde",
+              "values": {
+                "style": "SUCCESS"
+              }
+            },
+            {
+              "title": "Buton roșu",
+              "values": {
+                "style": "DANGER"
+              }
+            }
+          ],
           "idPrefix": ""
         },
         "plans": {
@@ -214,7 +258,8 @@ export const spec: ModuleSpec = {
               },
               "messages": {
                 "length": "Alege un rol din listă",
-                "pattern": "Alege un rol din listă"
+                "pattern": "Alege un rol din listă",
+                "reference.given": "Oricine apasă acest buton ar putea {ability}."
               },
               "title": "Rol",
               "default": null,
@@ -491,7 +536,22 @@ export const spec: ModuleSpec = {
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
     "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.given": "Membrii care primesc acest rol ar putea {ability}.",
+    "reference.given.can": "poate {ability}",
+    "reference.given.title": "Acorzi membrilor rolul „{name}”?",
+    "reference.given.yes": "Folosește acest rol",
+    "reference.given.no": "Alege altul",
     "permission.MANAGE_ROLES": "Gestionare roluri",
+    "ability.ADMINISTRATOR": "face orice aici",
+    "ability.MANAGE_GUILD": "administra serverul",
+    "ability.MANAGE_ROLES": "administra rolurile",
+    "ability.MANAGE_CHANNELS": "administra canalele",
+    "ability.MANAGE_WEBHOOKS": "administra webhookurile",
+    "ability.BAN_MEMBERS": "interzice accesul membrilor",
+    "ability.KICK_MEMBERS": "exclude membri",
+    "ability.MODERATE_MEMBERS": "suspenda temporar membri",
+    "ability.MANAGE_MESSAGES": "șterge mesajele altora",
+    "ability.MENTION_EVERYONE": "menționa pe toată lumea",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },
   "plans": [

@@ -194,7 +194,8 @@ export const spec: ModuleSpec = {
               },
               "messages": {
                 "length": "Choose a role from the list",
-                "pattern": "Choose a role from the list"
+                "pattern": "Choose a role from the list",
+                "reference.given": "Everyone who buys this item could {ability}."
               },
               "title": "Role",
               "help": "What the buyer gets.",
@@ -218,7 +219,8 @@ export const spec: ModuleSpec = {
               "pattern": "^[0-9]*$",
               "refers": {
                 "to": "role",
-                "assignable": true
+                "assignable": true,
+                "onlyRemoved": true
               },
               "messages": {
                 "length": "Choose a role from the list",
@@ -526,12 +528,27 @@ export const spec: ModuleSpec = {
     "reference.everyone": "All members already have @everyone. Choose another role.",
     "reference.withheld": "This role opens the dashboard, so only the owner and administrators can hand it out. Choose another one.",
     "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.given": "Members who get this role could {ability}.",
+    "reference.given.can": "can {ability}",
+    "reference.given.title": "Give “{name}” to members?",
+    "reference.given.yes": "Use this role",
+    "reference.given.no": "Choose another",
     "reference.channel": "This channel is no longer in the server. Choose another one.",
     "reference.channel.permissions": "The bot lacks permissions in this channel: {permissions}. Grant them to the bot in the channel's settings, or choose another channel.",
     "permission.VIEW_CHANNEL": "View Channel",
     "permission.SEND_MESSAGES": "Send Messages",
     "permission.EMBED_LINKS": "Embed Links",
     "permission.MANAGE_ROLES": "Manage Roles",
+    "ability.ADMINISTRATOR": "do anything here",
+    "ability.MANAGE_GUILD": "manage the server",
+    "ability.MANAGE_ROLES": "manage roles",
+    "ability.MANAGE_CHANNELS": "manage channels",
+    "ability.MANAGE_WEBHOOKS": "manage webhooks",
+    "ability.BAN_MEMBERS": "ban members",
+    "ability.KICK_MEMBERS": "kick members",
+    "ability.MODERATE_MEMBERS": "time out members",
+    "ability.MANAGE_MESSAGES": "delete anyone's messages",
+    "ability.MENTION_EVERYONE": "mention everyone",
     "unavailable": "We can't load the server's roles and channels, so we can't check this choice. Try again in a minute."
   },
   "plans": [

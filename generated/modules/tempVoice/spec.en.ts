@@ -186,7 +186,21 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "rows",
           "addLabel": "Add permission",
-          "empty": "Add a role, and choose whether its members may join."
+          "empty": "Add a role, and choose whether its members may join.",
+          "presets": [
+            {
+              "title": "A role that may join",
+              "values": {
+                "allow": true
+              }
+            },
+            {
+              "title": "A role that may not",
+              "values": {
+                "allow": false
+              }
+            }
+          ]
         },
         "items": {
           "type": "object",

@@ -186,7 +186,21 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "rows",
           "addLabel": "Adaugă o permisiune",
-          "empty": "Adaugă un rol și alege dacă membrii lui pot intra."
+          "empty": "Adaugă un rol și alege dacă membrii lui pot intra.",
+          "presets": [
+            {
+              "title": "Un rol care poate intra",
+              "values": {
+                "allow": true
+              }
+            },
+            {
+              "title": "Un rol care nu poate intra",
+              "values": {
+                "allow": false
+              }
+            }
+          ]
         },
         "items": {
           "type": "object",

@@ -110,7 +110,8 @@ export const spec: ModuleSpec = {
         },
         "messages": {
           "length": "Alege un rol din listă",
-          "pattern": "Alege un rol din listă"
+          "pattern": "Alege un rol din listă",
+          "reference.given": "Orice membru nou ar putea {ability}."
         },
         "title": "Rol pentru neverificați",
         "help": "Se atribuie la intrare și se retrage la verificare.",
@@ -133,7 +134,8 @@ export const spec: ModuleSpec = {
         },
         "messages": {
           "length": "Alege un rol din listă",
-          "pattern": "Alege un rol din listă"
+          "pattern": "Alege un rol din listă",
+          "reference.given": "Oricine se verifică ar putea {ability}."
         },
         "title": "Rol pentru verificați",
         "help": "Se atribuie la verificare.",
@@ -388,12 +390,27 @@ export const spec: ModuleSpec = {
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
     "reference.withheld": "Acest rol deschide panoul, așa că doar proprietarul și administratorii îl pot acorda. Alege alt rol.",
     "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.given": "Membrii care primesc acest rol ar putea {ability}.",
+    "reference.given.can": "poate {ability}",
+    "reference.given.title": "Acorzi membrilor rolul „{name}”?",
+    "reference.given.yes": "Folosește acest rol",
+    "reference.given.no": "Alege altul",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.channel.permissions": "Botului îi lipsesc permisiuni pe acest canal: {permissions}. Acordă-i-le în setările canalului sau alege alt canal.",
     "permission.VIEW_CHANNEL": "Vizualizare canal",
     "permission.SEND_MESSAGES": "Trimitere mesaje",
     "permission.EMBED_LINKS": "Încorporare linkuri",
     "permission.MANAGE_ROLES": "Gestionare roluri",
+    "ability.ADMINISTRATOR": "face orice aici",
+    "ability.MANAGE_GUILD": "administra serverul",
+    "ability.MANAGE_ROLES": "administra rolurile",
+    "ability.MANAGE_CHANNELS": "administra canalele",
+    "ability.MANAGE_WEBHOOKS": "administra webhookurile",
+    "ability.BAN_MEMBERS": "interzice accesul membrilor",
+    "ability.KICK_MEMBERS": "exclude membri",
+    "ability.MODERATE_MEMBERS": "suspenda temporar membri",
+    "ability.MANAGE_MESSAGES": "șterge mesajele altora",
+    "ability.MENTION_EVERYONE": "menționa pe toată lumea",
     "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut."
   },
   "plans": [

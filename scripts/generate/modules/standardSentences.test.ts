@@ -6,6 +6,7 @@ import { standardSentences } from './standardSentences.ts';
 
 const { $schema: _, ...english } = standard;
 const keysFor = (field: Partial<Field>) => Object.keys(standardSentences(moduleOf({ one: field }).spec, english));
+const given = Object.keys(english).filter((key) => /^(ability|reference\.given)\b/.test(key));
 const always = ['type', 'enum', 'multipleOf', 'unknown', 'key', 'unavailable'];
 
 test.each<[string, Partial<Field>, string[]]>([
@@ -15,6 +16,15 @@ test.each<[string, Partial<Field>, string[]]>([
   [
     'a role that the bot assigns',
     { refers: { to: 'role', assignable: true } },
+    [
+      ...['reference.role', 'reference.managed', 'reference.everyone', 'reference.withheld', 'reference.above'],
+      'permission.MANAGE_ROLES',
+      ...given,
+    ],
+  ],
+  [
+    'a role that the bot only takes away',
+    { refers: { to: 'role', assignable: true, onlyRemoved: true } },
     [
       ...['reference.role', 'reference.managed', 'reference.everyone', 'reference.withheld', 'reference.above'],
       'permission.MANAGE_ROLES',

@@ -1,5 +1,6 @@
 import { placedFields } from '../../../src/language/compile/lint/fields/fields.ts';
 import { serverPermissionsFor } from '../../../src/language/fields/botPermissions.ts';
+import { givesRole } from '../../../src/language/fields/dangers.ts';
 import type { Field, Messages, ModuleSpec, Reference } from '../../../src/language/model.ts';
 
 /**
@@ -22,11 +23,14 @@ function isNeeded(key: string, field: Field): boolean {
       return field.access === 'owner';
     case 'variable':
       return ui?.variables !== undefined;
+    case 'ability':
+      return givesRole(refers);
     case 'permission':
       return refers !== undefined && permissionsFor(refers).includes(of);
     case 'reference':
       if (part === 'permissions') return refers?.botNeeds !== undefined && refers.to === of;
       if (of === 'entry') return ui?.entriesOf !== undefined;
+      if (of === 'given') return givesRole(refers);
       if (ASSIGNED.has(of)) return refers?.assignable === true;
       return refers?.to === of || (refers?.to === 'mention' && MENTIONED.has(of));
     default:

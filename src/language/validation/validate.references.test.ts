@@ -26,6 +26,21 @@ describe('references', () => {
   });
 });
 
+test('members who get a role with dangerous permissions are no problem, but a warning', () => {
+  const { guild } = contextOf();
+  const moderators = { ...role('205', 2), permissions: ['BAN_MEMBERS', 'VIEW_CHANNEL'] };
+  const server = { guild: { ...guild, roles: [...(guild.roles ?? []), moderators] } };
+  const item = { ...itemDefaults(), id: 'a', type: 'rank_role' };
+  const sold = (role_id: string, previous_role_id: string) =>
+    check('shop', { enabled: true, items: [{ ...item, role_id, previous_role_id }] }, server);
+  const warning = ['items.0.role_id', 'Everyone who buys this item could ban members.'];
+  expect(sold('202', '205').warnings).toEqual([]);
+  expect(sold('205', '202')).toMatchObject({ problems: [], warnings: [warning] });
+  // What is hidden gives nothing.
+  const exchanged = check('shop', { enabled: true, items: [{ ...item, type: 'exchange', role_id: '205' }] }, server);
+  expect(exchanged.warnings).not.toContainEqual(warning);
+});
+
 describe('assignable roles', () => {
   const { guild } = contextOf();
   const roles = [...(guild.roles ?? []), { ...role('205', 2), managed: true }];

@@ -3,6 +3,7 @@ import { assignmentObstacle } from '../fields/assignable.ts';
 import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
+import { dangersOf, givesRole } from '../fields/dangers.ts';
 import { comparedValues, duplicateEntries, repeatedRows } from '../fields/duplicateEntries.ts';
 import { isEmpty } from '../fields/required.ts';
 import { guildEntryOf, isAllowed, isUnavailable, targetOf } from '../fields/targets.ts';
@@ -12,7 +13,7 @@ import { type FieldForPlan, fieldAt, isLockedAt, type ModuleForPlan } from '../p
 import { environment, evaluate, evaluateCondition, isActive } from '../resolved/fieldState.ts';
 import { limitsAt } from '../resolved/limits.ts';
 import type { ResolvedModule } from '../resolved/resolvedModule.ts';
-import { formatMessage } from '../text/message.ts';
+import { formatMessage, interpolate } from '../text/message.ts';
 import { equal } from '../values/equal.ts';
 import { isObject } from '../values/isObject.ts';
 import { formatPath, getIn, parsePath } from '../values/path.ts';
@@ -203,6 +204,11 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     const role = found && reference.assignable ? context.guild.roles?.find(({ id }) => id === target.id) : undefined;
     const obstacle = found ? role && assignmentObstacle(role, context.guild) : target.kind;
     if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), unchanged);
+    const [danger] =
+      role && !obstacle && givesRole(reference) ? dangersOf(module.spec.standard, role, context.guild) : [];
+    if (danger !== undefined && isActive(module, path, document)) {
+      report(path, 'given', interpolate(messageFor(module, field, 'reference.given'), { ability: danger }), true);
+    }
     const lacking = found && permissionProblem(module.spec, reference, found);
     if (lacking) report(path, 'reference', lacking, unchanged);
   }

@@ -1,22 +1,23 @@
-import { useState } from 'react';
 import type { Outcome } from '../contexts/outcome.ts';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import type { Tone } from '../primitives/tone.ts';
 import { useScreenText } from '../text/screenText.ts';
 
+export interface OutcomeDialogProps {
+  outcome: Outcome;
+  open: boolean;
+  onClose(): void;
+}
+
 /** Shows an outcome in a dialog. The tone of a success depends on its text unless it is celebrated. */
-export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome | undefined; onClose(): void }) {
+export default function OutcomeDialog({ outcome, open, onClose }: OutcomeDialogProps) {
   const text = useScreenText();
-  // The text stays readable while the dialog closes.
-  const [last, setLast] = useState(outcome);
-  if (outcome && outcome !== last) setLast(outcome);
-  if (!last) return null;
   return (
     <ConfirmDialog
-      open={outcome !== undefined}
-      title={text(`outcome.${last.kind}`)}
-      message={last.text}
-      variant={toneOf(last)}
+      open={open}
+      title={text(`outcome.${outcome.kind}`)}
+      message={outcome.text}
+      variant={toneOf(outcome)}
       onClose={onClose}
     />
   );

@@ -4,7 +4,7 @@ import styles from './Confetti.module.css';
 const pieces = 36;
 
 /** Confetti over a dialog, for good news. Not drawn if the user prefers reduced motion. */
-export function Confetti() {
+export default function Confetti() {
   // Without `matchMedia` the preference is unknown: nothing moves.
   const [still] = useState(() => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
   if (still) return null;

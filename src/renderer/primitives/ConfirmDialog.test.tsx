@@ -65,7 +65,7 @@ test('a success has confetti', async () => {
   const news = { message: 'Payment successful!' };
   await ask(news);
   await waitFor(() => expect(screen.getByRole('img', { name: 'Success' })).toBeVisible());
-  expect(screen.getByTestId('confetti')).toBeInTheDocument();
+  expect(await screen.findByTestId('confetti')).toBeInTheDocument();
 });
 
 test('there is no confetti if the user prefers reduced motion', async () => {

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useLoaded } from '../loading/useLoaded.ts';
 import { useWidgetText } from '../text/widgetText.ts';
 import { Button } from './Button.tsx';
-import { Confetti } from './Confetti.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { type Tone, toneOf } from './tone.ts';
@@ -59,10 +59,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       icon={<ToneIcon tone={tone} />}
       inHistory={props.inHistory}
     >
-      {tone === 'success' && <Confetti />}
+      {tone === 'success' && <Celebration />}
       {children}
     </Dialog>
   );
+}
+
+const loadConfetti = () => import('./Confetti.tsx');
+
+/** Nothing until it has loaded, nor if it cannot be: it only decorates. */
+function Celebration() {
+  const Confetti = useLoaded(loadConfetti).value?.default;
+  return Confetti ? <Confetti /> : null;
 }
 
 function ToneIcon({ tone }: { tone: Tone }) {

@@ -13,7 +13,6 @@ import type { Outcome } from '../contexts/outcome.ts';
 import { PanelContext } from '../contexts/PanelContext.ts';
 import { Banners } from '../feedback/Banners.tsx';
 import { createBannerStore } from '../feedback/bannerStore.ts';
-import { OutcomeDialog } from '../feedback/OutcomeDialog.tsx';
 import { SaveBar } from '../feedback/SaveBar.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { onDemand } from '../loading/onDemand.tsx';
@@ -114,6 +113,7 @@ export interface Retry {
   failed(message: string): void;
 }
 
+const OutcomeDialog = onDemand(() => import('../feedback/OutcomeDialog.tsx'));
 /** Fetched only if there is something to offer. */
 const KeptNotice = onDemand(() => import('../kept/KeptNotice.tsx'));
 /** Fetched only if someone else has saved. */
@@ -198,9 +198,10 @@ export function FormScreen(props: FormScreenProps) {
     [guildId, onNavigate, loginAddress, upgradeAddress, user.is_owner, supportMail, slots],
   );
   const panels = useMemo(() => ({ opened: panel, open: onPanel }), [panel, onPanel]);
-  const [said, setSaid] = useState<Outcome>();
+  const [said, setSaid] = useState<{ outcome: Outcome; open: boolean }>();
   const notify = useCallback(
-    (outcome: Outcome) => (screen.outcomes === 'dialog' ? setSaid(outcome) : banners.show(outcome.kind, outcome.text)),
+    (outcome: Outcome) =>
+      screen.outcomes === 'dialog' ? setSaid({ outcome, open: true }) : banners.show(outcome.kind, outcome.text),
     [screen, banners],
   );
   const screenCalls = useMemo(
@@ -340,7 +341,7 @@ export function FormScreen(props: FormScreenProps) {
               </ScreenFrame>
             </MenusContext>
             <Banners store={banners} />
-            <OutcomeDialog outcome={said} onClose={() => setSaid(undefined)} />
+            {said && <OutcomeDialog {...said} onClose={() => setSaid({ ...said, open: false })} />}
           </WidgetContext>
         </FormContext>
       </CallsContext>

@@ -2,6 +2,7 @@ import { nameOfEntry, type ValueKey } from '../../language/documents/formatValue
 import { entriesOf } from '../../language/documents/rows.ts';
 import { assignmentObstacle } from '../../language/fields/assignable.ts';
 import { permissionProblem } from '../../language/fields/botPermissions.ts';
+import { dangersOf } from '../../language/fields/dangers.ts';
 import type { Plan } from '../../language/model.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
@@ -60,6 +61,8 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
   return {
     roles: guild.roles,
     obstacleTo: (role) => assignmentObstacle(role, guild),
+    dangersOf: (role) => dangersOf(store.module.spec.standard, role, guild),
+    standard: store.module.spec.standard,
     permissionProblem: (refers, channel) => permissionProblem(store.module.spec, refers, channel),
     channels: guild.channels,
     voiceChannels: guild.voiceChannels,

@@ -1,6 +1,15 @@
 import { createContext, useContext } from 'react';
 import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
-import type { Category, Channel, GuildLists, Plan, Reference, Role, SettingsDocument } from '../../language/model.ts';
+import type {
+  Category,
+  Channel,
+  GuildLists,
+  Messages,
+  Plan,
+  Reference,
+  Role,
+  SettingsDocument,
+} from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
 import { DISCORD_CDN } from '../calls/paths.ts';
 import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
@@ -12,6 +21,10 @@ export interface WidgetContextValue {
   roles: readonly Role[] | null;
   /** Why a role cannot be assigned to members, if it cannot. */
   obstacleTo(role: Role): AssignmentObstacle | undefined;
+  /** What members with a role could do to the server, the worst first. */
+  dangersOf(role: Role): readonly string[];
+  /** The standard sentences of the module. */
+  standard: Messages;
   /** Why a channel or category cannot be chosen: permissions that a setting needs there and the bot lacks. */
   permissionProblem(refers: Reference, channel: Channel | Category): string | undefined;
   channels: readonly Channel[] | null;
@@ -60,6 +73,8 @@ const none: ReadonlySet<string> = new Set();
 export const aloneContext: WidgetContextValue = {
   roles: null,
   obstacleTo: (role) => assignmentObstacle(role, { id: '', roles: null }),
+  dangersOf: () => [],
+  standard: {},
   permissionProblem: () => undefined,
   channels: null,
   voiceChannels: null,

@@ -1,4 +1,6 @@
+import standard from '../../../schemas/locales/en/standard.json' with { type: 'json' };
 import type { Category, Channel, Member, Role, SettingsDocument } from '../../language/model.ts';
+import type { WidgetContextValue } from './context.ts';
 
 /** The lists of a fictional server, for the gallery and tests. */
 
@@ -10,6 +12,12 @@ export const roles: Role[] = [
   { ...role('20', 'Music service', 0x8e44ad, 9), managed: true },
   role('1', '@everyone', 0, 0),
 ];
+
+/** Moderators can ban and kick others. */
+export const dangerous: Partial<WidgetContextValue> = {
+  dangersOf: ({ id }) => (id === '11' ? ['ban members', 'kick members'] : []),
+  standard,
+};
 
 /** As many roles as a Discord server can have. */
 export const manyRoles: Role[] = Array.from({ length: 250 }, (_, index) =>

@@ -102,7 +102,7 @@ test('both tabs are saved together with all their settings and loaded again', as
   await expect(page.getByText('From 5 to 100.')).toBeVisible();
   await premium.box('Maximum server channels').fill('100');
   await take(page, MODE, 'Custom');
-  await add(page, 'permission').click();
+  await preset(page, 'A role that may join').click();
   await choose(page, 'custom_rules_0_role_id', /^Sailor$/);
   await expect(card(page, 'May enter', 'Allow')).toBeChecked();
   await take(page, 'May enter', 'Deny');

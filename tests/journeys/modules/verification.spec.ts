@@ -93,9 +93,9 @@ test('restrictive mode shows a role picker with search and colors', async ({ pag
   const options = page.getByRole('option');
   // Without @everyone and roles of bots and services; highest first.
   await expect(options).toHaveText([
-    'Admin',
-    'Moderator',
-    'Shipwright',
+    /^Admin/,
+    /^Moderator/,
+    /^Shipwright/,
     'Sailor',
     'Regular',
     'Verified',

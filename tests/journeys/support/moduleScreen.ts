@@ -55,7 +55,8 @@ export function moduleScreen(page: Page, { url, guild, section }: ScreenAddress)
       const titles = await options.allInnerTexts();
       await page.keyboard.press('Escape');
       await expect(options).toHaveCount(0);
-      return titles.map((title) => title.trim());
+      // Without the note after a title.
+      return titles.map((title) => title.trim().split('\n')[0] ?? '');
     },
     save: () => saveBar.getByRole('button', { name: /^save$/i }).click(),
     async saved(success) {

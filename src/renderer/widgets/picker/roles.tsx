@@ -1,7 +1,10 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { givesRole } from '../../../language/fields/dangers.ts';
 import type { Role } from '../../../language/model.ts';
+import { interpolate } from '../../../language/text/message.ts';
 import type { WidgetContextValue } from '../context.ts';
 import { RoleDot } from '../parts/RoleDot.tsx';
+import type { WidgetSchema } from '../types.ts';
 import type { PickerItem } from './types.ts';
 
 export interface RoleFilter {
@@ -11,8 +14,8 @@ export interface RoleFilter {
   used?: ReadonlySet<string>;
   /** The stored roles, which are always shown. */
   stored: readonly (string | null)[];
-  /** The bot has to assign the role. */
-  assignable?: boolean;
+  /** The setting: if the bot has to assign its roles, not all can be chosen, and dangerous ones are asked about. */
+  setting?: WidgetSchema;
 }
 
 /**
@@ -20,9 +23,10 @@ export interface RoleFilter {
  * them, those above its own cannot be chosen, nor those that the user must not hand out. Null while the list is unavailable.
  */
 export function offeredRoles(
-  { roles, obstacleTo, text }: WidgetContextValue,
-  { hideNames = [], used, stored, assignable }: RoleFilter,
+  context: WidgetContextValue,
+  { hideNames = [], used, stored, setting }: RoleFilter,
 ): PickerItem[] | null {
+  const { roles, obstacleTo, text } = context;
   const parts = hideNames.map((part) => part.toLowerCase());
   const isOffered = (role: Role) =>
     stored.includes(role.id) ||
@@ -34,7 +38,7 @@ export function offeredRoles(
     );
   const refused = (role: Role) => {
     const obstacle = obstacleTo(role);
-    if (!assignable || (obstacle !== 'above' && obstacle !== 'withheld')) return undefined;
+    if (!setting?.refers?.assignable || (obstacle !== 'above' && obstacle !== 'withheld')) return undefined;
     return {
       note: text(`widget.role.${obstacle}`),
       refusal: text(`widget.role.${obstacle}Reason`),
@@ -45,9 +49,30 @@ export function offeredRoles(
   return (
     offered?.map((role) => ({
       ...roleItem(role),
-      ...refused(role),
+      ...(refused(role) ?? dangerous(role, setting, context)),
     })) ?? null
   );
+}
+
+/** The mark of a role with dangerous permissions that the setting would give to members. */
+function dangerous(
+  role: Role,
+  setting: WidgetSchema | undefined,
+  { dangersOf, standard }: WidgetContextValue,
+): Partial<PickerItem> | undefined {
+  const dangers = dangersOf(role);
+  if (dangers.length === 0 || !givesRole(setting?.refers)) return undefined;
+  return {
+    leading: (
+      <>
+        <RoleDot color={role.color} />
+        <TriangleAlert aria-hidden="true" />
+      </>
+    ),
+    warning: true,
+    note: interpolate(standard['reference.given.can'] ?? '', { ability: dangers[0] }),
+    dangers,
+  };
 }
 
 /** A stored role that is not offered: it no longer exists, or without the list is unknown. */

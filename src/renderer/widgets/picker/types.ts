@@ -7,7 +7,7 @@ export interface PickerItem {
   title: string;
   /** A color chip or an icon. */
   leading?: ReactNode;
-  /** The item no longer exists, or cannot be chosen. */
+  /** The item no longer exists, cannot be chosen, or is dangerous. */
   warning?: boolean;
   /** The plan that includes it, if the server's does not. */
   plan?: Plan;
@@ -23,6 +23,8 @@ export interface PickerItem {
   off?: boolean;
   /** Why it cannot be chosen: announced when it is picked. */
   refusal?: string;
+  /** What members could do with a role that they get: asked about before it is chosen. */
+  dangers?: readonly string[];
 }
 
 export interface PickerGroup {

@@ -139,6 +139,28 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith('13');
 });
 
+test('a role that can harm the server is marked, and asked about before members get it', async () => {
+  const { user, onChange } = await open('Dangerous roles');
+  await user.click(screen.getByRole('option', { name: /^Moderators ?can ban members$/ }));
+  const question = await screen.findByRole('dialog', { name: 'Give “Moderators” to members?' });
+  expect(question).toHaveAccessibleDescription('Everyone who verifies could ban members and kick members.');
+  expect(screen.getByRole('button', { name: 'Choose another' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByRole('combobox', { name: 'Verified role' }).focus();
+  await user.keyboard('mod{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Use this role' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('11');
+});
+
+test('the role that is chosen already is not asked about', async () => {
+  const { user, onChange } = await open('Dangerous role');
+  await user.click(screen.getByRole('option', { name: /^Moderators/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('the list can be reloaded', async () => {
   const refresh = vi.fn(async () => {});
   const { user } = renderState(RoleWidget, { ...pick(states, 'Filled'), context: { refresh } });

@@ -6,6 +6,7 @@ import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
 import { offeredRoles, unofferedRole } from '../picker/roles.tsx';
 import { ungrouped } from '../picker/types.ts';
+import { useQuestion } from '../picker/useQuestion.tsx';
 import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 
 /** A role of the server. */
@@ -18,19 +19,20 @@ export default function RoleWidget(props: WidgetProps) {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const stored = typeof value === 'string' && value !== '' ? value : null;
   const used = unique ? usedValues(id) : undefined;
-  const assignable = schema.refers?.assignable;
   const offered = useMemo(
-    () => offeredRoles(context, { hideNames, used, stored: [stored], assignable }),
-    [context, hideNames, used, stored, assignable],
+    () => offeredRoles(context, { hideNames, used, stored: [stored], setting: schema }),
+    [context, hideNames, used, stored, schema],
   );
   const known = offered?.find((role) => role.key === stored);
   const unknown = stored !== null && !known ? unofferedRole(context, stored) : null;
   const groups = useMemo(() => ungrouped(offered ?? []), [offered]);
 
+  const [change, question] = useQuestion(schema, onChange);
+
   function choose(key: string) {
-    const refusal = offered?.find((role) => role.key === key)?.refusal;
-    if (refusal !== undefined && key !== stored) return notify(refusal, 'error');
-    onChange(key);
+    const role = offered?.find((one) => one.key === key);
+    if (role?.refusal !== undefined && key !== stored) return notify(role.refusal, 'error');
+    change(key, role);
   }
 
   return (
@@ -54,6 +56,7 @@ export default function RoleWidget(props: WidgetProps) {
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
       />
+      {question}
       {roles === null && (
         <p className={control.note}>
           {text('widget.role.unavailable')} <RefreshButton words />

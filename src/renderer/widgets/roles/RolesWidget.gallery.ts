@@ -1,5 +1,5 @@
 import { commonStates, type WidgetState } from '../galleryState.ts';
-import { manyRoles } from '../sampleServer.ts';
+import { dangerous, manyRoles } from '../sampleServer.ts';
 
 const items = { type: 'string', refers: { to: 'role', assignable: true } } as const;
 const schema = { type: 'array', maxItems: 3, items, messages: { count: 'Choose at most 3 roles' } } as const;
@@ -19,6 +19,7 @@ export const states: WidgetState[] = [
     props: { schema, label, value: ['10'] },
     context: { obstacleTo: ({ position }) => (position > 6 ? 'above' : undefined) },
   },
+  { name: 'Dangerous roles', props: { schema, label, value: ['13'] }, context: dangerous },
   { name: '250 roles', props: { schema, label, value: ['1003'] }, context: { roles: manyRoles } },
   { name: 'List unavailable', props: { schema, label, value: ['11'] }, context: { roles: null } },
 ];

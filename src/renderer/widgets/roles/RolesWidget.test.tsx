@@ -62,6 +62,13 @@ test('a role that the bot cannot assign is refused with the reason, and stays if
   expect(onChange).toHaveBeenLastCalledWith(['10', '13']);
 });
 
+test('a role that can harm the server is asked about', async () => {
+  const { user, onChange } = await open('Dangerous roles');
+  await user.click(screen.getByRole('option', { name: /^Moderators ?can ban members$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Use this role' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['13', '11']);
+});
+
 test('a deleted role is marked and can be removed', async () => {
   const { user, onChange } = renderState(RolesWidget, pick(states, 'Missing reference'));
   await user.click(screen.getByRole('button', { name: 'Remove Deleted role' }));

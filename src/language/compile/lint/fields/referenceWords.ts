@@ -6,6 +6,7 @@ import { placedFields } from './fields.ts';
 const MEANT_FOR: Record<Exclude<keyof Reference, 'to'>, readonly Reference['to'][]> = {
   types: ['channel'],
   assignable: ['role'],
+  onlyRemoved: ['role'],
   botNeeds: ['channel', 'voiceChannel', 'category'],
 };
 

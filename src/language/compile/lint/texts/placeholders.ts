@@ -12,6 +12,9 @@ import type { Pointer } from '../../../values/pointer.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
+/** What is filled into messages besides the limits of their setting. */
+const FILLED_LATER: Record<string, readonly string[]> = { 'reference.given': ['ability'] };
+
 /** Every `{name}` in a text is a limit of its setting, one of its `params`, or a variable of an editor. */
 export const placeholders: ModuleLint = (module) => {
   const { spec, file } = module;
@@ -28,7 +31,9 @@ export const placeholders: ModuleLint = (module) => {
     }
   };
   const checkAll = (messages: Messages | undefined, known: string[], pointer: Pointer) => {
-    for (const [key, sentence] of Object.entries(messages ?? {})) check(sentence, known, [...pointer, key], false);
+    for (const [key, sentence] of Object.entries(messages ?? {})) {
+      check(sentence, [...known, ...(FILLED_LATER[key] ?? [])], [...pointer, key], false);
+    }
   };
   for (const placed of placedFields(spec)) {
     const { field, pointer } = placed;

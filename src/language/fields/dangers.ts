@@ -1,0 +1,24 @@
+import type { GuildLists, Messages, Reference, Role } from '../model.ts';
+
+/** Whether members get the role that a setting refers to. */
+export function givesRole(refers: Reference | undefined): boolean {
+  return refers?.assignable === true && !refers.onlyRemoved;
+}
+
+/**
+ * What members with a role could do to the server and to others, the worst first: `ban members`. The standard sentences declare which
+ * permissions that are. What everyone may do anyway does not count.
+ */
+export function dangersOf(
+  standard: Messages,
+  { permissions }: Pick<Role, 'permissions'>,
+  { id, roles }: Pick<GuildLists, 'id' | 'roles'>,
+): string[] {
+  const everyone = roles?.find((role) => role.id === id);
+  return Object.keys(standard)
+    .filter((key) => {
+      const permission = key.replace('ability.', '');
+      return permissions.includes(permission) && !everyone?.permissions.includes(permission);
+    })
+    .map((key) => standard[key] ?? '');
+}
