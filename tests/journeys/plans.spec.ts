@@ -139,7 +139,7 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
     await orderPlan(page, name, 'Quiet Library');
     await expect(page.getByRole('heading', { level: 1, name: ALL })).toBeVisible();
     if (at === 0) await expectAccessible(page, 'the order of one of several plans');
-    await expect(order(page)).not.toContainText('when the present plan ends');
+    await expect(order(page)).not.toContainText('when the current plan ends');
     await pay(page, name);
     const [{ plan_id: asked } = {}] = (await bodiesAt(page, '/v1/billing/subscriptions')).slice(-1);
     const { subscriptions } = await (await page.request.get(`${product.paypalUrl}/simulator/subscriptions`)).json();
@@ -190,7 +190,7 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
 test('a lower one is ordered for the time after the present one, and not charged before', async ({ page }) => {
   await signIn(page, product.url, 'owner');
   await orderPlan(page, 'Gold', 'Quiet Library');
-  await expect(order(page)).toContainText(/Begins on \w+ \d+, \d{4}, when the present plan ends/);
+  await expect(order(page)).toContainText(/Begins on \w+ \d+, \d{4}, when the current plan ends/);
   await pay(page, 'Gold');
   const [asked = {}] = (await bodiesAt(page, '/v1/billing/subscriptions')).slice(-1);
   expect(Date.parse(String(asked.start_time))).toBeGreaterThan(Date.now() + 27 * 86_400_000);

@@ -88,7 +88,7 @@ test('every widget can be edited, rules and effects apply, and everything is sav
   await expect(box('Word')).toHaveValue('word');
 
   // Conditions of sections, fields and options.
-  await expect(page.getByRole('heading', { name: 'Rows', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Rows and pairs', exact: true })).toHaveCount(0);
   await expect(page.getByText('Turn the module on first')).toBeVisible();
   await expect(box('Chance')).toBeDisabled();
   await toggle('Turned on').click();

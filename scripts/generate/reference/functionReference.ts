@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { functions } from '../../../src/language/functions/index.ts';
 import type { ExpressionFunction } from '../../../src/language/functions/types.ts';
 
-const FOLDER = new URL('../../../src/language/functions/', import.meta.url);
+const FOLDER = join(import.meta.dirname, '../../../src/language/functions');
 
 /** CEL's names of types, as the reference calls them. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ function inWords(signature: string): string {
 
 /** The comment above the definition of a function. @throws Error if there is none */
 function descriptionOf(name: string): string {
-  const source = readFileSync(new URL(`${name}.ts`, FOLDER), 'utf8');
+  const source = readFileSync(join(FOLDER, `${name}.ts`), 'utf8');
   const [, comment] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport default/.exec(source) ?? [];
   if (comment === undefined) throw new Error(`The function '${name}' has no description`);
   return comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();
