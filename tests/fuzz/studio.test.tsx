@@ -20,7 +20,7 @@ import { type Random, randomFrom } from './mutations.ts';
  * Edits that somebody makes with the controls of a form, in files of every kind: the studio finds in the drafts exactly what
  * `npm run check` finds once they are written, and the forms accept what the check's meta-schemas accept.
  */
-const COUNT = Number(process.env.STUDIO_EDITS || 16);
+const COUNT = Number(process.env.STUDIO_EDITS || 8);
 const SEED = Number(process.env.FUZZ_SEED || 20_261_125);
 
 /** Kinds of files that a product has only after its first release. */

@@ -75,7 +75,8 @@ for (const [at, section] of SECTIONS.entries()) {
     await open(HARBOUR_TAVERN, section);
     const main = page.getByRole('main');
     await expect(main.locator('[data-field]').first()).toBeVisible();
-    const toggle = main.locator('[role="switch"]:not([disabled])').first();
+    // Not the first: turning off a module that others need is asked about.
+    const toggle = main.locator('[role="switch"]:not([disabled]):visible').last();
     if ((await toggle.count()) > 0) {
       await toggle.click();
       await expect(saveBar(page)).toBeVisible();

@@ -19,16 +19,19 @@ export interface People {
   listed(ids: readonly string[]): HistoryPerson[];
 }
 
-/** Looks up users who have made entries. Those who are not found are called former members; while Discord does not answer, all are. */
+/** Looks up users who have made entries. Those who are not found are called former members; while Discord does not answer, only their ids are known. */
 export async function peopleOf(
   { guilds, catalogue, config }: Pick<Services, 'guilds' | 'catalogue' | 'config'>,
   { guild, language }: Pick<RequestAccess, 'guild' | 'language'>,
   ids: readonly (string | null)[],
 ): Promise<People> {
   const known = [...new Set(ids)].flatMap((id) => (id === null || id === ERASED ? [] : [id])).slice(0, MEMBERS_AT_ONCE);
-  const members: Record<string, ListedMember | null> = (await membersOrNull(guilds, guild.id, known)) ?? {};
+  const members: Record<string, ListedMember | null> | null = await membersOrNull(guilds, guild.id, known);
   const formatSentence = sentenceFormatter(language);
-  const nameOf = (id: string) => members[id]?.name ?? formatSentence('history.member');
+  const nameOf = (id: string) =>
+    members?.[id] === undefined
+      ? formatSentence('history.unnamed', { digits: id.slice(-4) })
+      : (members[id]?.name ?? formatSentence('history.member'));
 
   return {
     actorOf({ actor, user_id: id }) {
@@ -36,7 +39,7 @@ export async function peopleOf(
       if (actor !== 'user')
         return { ...nobody, name: formatSentence(`history.${actor}`, { product: catalogue.productName }) };
       if (id === null || id === ERASED) return { ...nobody, name: formatSentence('history.erased') };
-      const avatar = avatarUrl(config.discord.cdnUrl, { id, avatar: members[id]?.avatar ?? null });
+      const avatar = avatarUrl(config.discord.cdnUrl, { id, avatar: members?.[id]?.avatar ?? null });
       return { type: actor, id, name: nameOf(id), avatar };
     },
     listed: (wanted) => wanted.filter((id) => id !== ERASED).map((id) => ({ id, name: nameOf(id) })),
