@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { get, type ModuleScreen, moduleScreen, put } from './support/moduleScreen.ts';
+import { pick } from './support/picker.ts';
 import { expect, test as journey } from './support/test.ts';
 
 const DIALOG = /saved these settings in the meantime$/;
@@ -158,21 +159,22 @@ test('items edited, added or deleted by both are merged one by one', async ({ pr
     for (const [field, value] of Object.entries(fields)) await box(field).fill(value);
     await page.getByRole('button', { name: 'Done' }).click();
   };
-  const add = async ({ page, choose }: ModuleScreen, role: string) => {
+  const add = async ({ page, picker }: ModuleScreen, role: RegExp, isDangerous = false) => {
     await page.getByRole('button', { name: 'Add item' }).click();
-    await choose('Role', role);
+    await pick(page, picker('Role'), role);
+    if (isDangerous) await page.getByRole('button', { name: 'Use this role' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
   };
   await edit(mine, 'Sailor', { Price: '20', Description: 'Salty' });
   await edit(mine, 'Regular', { Price: '30' });
   await mine.page.getByRole('button', { name: 'Delete Verified' }).click();
-  await add(mine, 'Newcomer');
+  await add(mine, /^Newcomer/);
   await mine.saved('Shop settings saved successfully!');
 
   await edit(theirs, 'Sailor', { Price: '25' });
   await edit(theirs, 'Regular', { Description: 'Often here' });
   await edit(theirs, 'Verified', { Price: '99' });
-  await add(theirs, 'Moderator');
+  await add(theirs, /^Moderator/, true);
   await theirs.save();
   const price = choiceOf(theirs, 'Items › Sailor › Price');
   await expect(price).toContainText('25');

@@ -5,7 +5,7 @@ import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { ChoicePrice } from './ChoicePrice.tsx';
 import { isLocked, isOff, unnamedProps } from './control.ts';
-import { OptionalEmoji } from './OptionalEmoji.ts';
+import { InlineEmoji } from './InlineEmoji.tsx';
 import { PlanMark } from './PlanMark.tsx';
 import styles from './RadioCards.module.css';
 import { useLocks } from './useLocks.ts';
@@ -99,7 +99,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
             <span className={styles.words}>
               <span className={styles.title}>
                 <span id={`${id}__${key}__title`}>
-                  {card.emojiFrom !== undefined && <OptionalEmoji value={context.evaluate(card.emojiFrom)} />}
+                  {card.emojiFrom !== undefined && <InlineEmoji value={context.evaluate(card.emojiFrom)} />}
                   {card.title}
                 </span>
                 <PlanMark plan={plan} compact={layout !== 'wide'} />

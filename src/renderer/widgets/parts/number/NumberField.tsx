@@ -6,8 +6,8 @@ import { nullable, type WidgetProps, type WidgetSchema } from '../../types.ts';
 import control from '../control.module.css';
 import { draftProps } from '../control.ts';
 import { DraftProblem, draftProblemId } from '../DraftProblem.tsx';
+import { InlineEmoji } from '../InlineEmoji.tsx';
 import { useStableCallback } from '../message/useStableCallback.ts';
-import { OptionalEmoji } from '../OptionalEmoji.ts';
 import { nearestAllowed } from './decimal.ts';
 import styles from './NumberField.module.css';
 import { formatForEditing, parseNumber } from './parseNumber.ts';
@@ -105,7 +105,7 @@ export function NumberField({ props, options }: NumberFieldProps) {
         />
         {(unit || emoji) && (
           <span id={`${id}__unit`} className={styles.unit} dir="auto">
-            {emoji && <OptionalEmoji value={emoji} />}
+            {emoji && <InlineEmoji value={emoji} />}
             {unit}
           </span>
         )}
