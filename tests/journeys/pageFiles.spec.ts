@@ -1,5 +1,5 @@
 import { moduleIds, pageIds } from '../../generated/catalogue.ts';
-import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { GRAND_ASSEMBLY } from './support/guilds.ts';
 import { expect, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
 
@@ -9,14 +9,14 @@ const PAGES = [
   '/dashboard',
   '/premium',
   '/health',
-  ...[...pageIds, ...moduleIds].map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`),
+  ...[...pageIds, ...moduleIds].map((id) => `/dashboard/${GRAND_ASSEMBLY}?section=${id}`),
 ];
 
 /**
  * What a view fetches once it is shown, for what a server or a visitor has stored. The arrow is that of the marks out of view, which
  * another part has, too.
  */
-const LATER = /^(?:arrow-down|Axes|DrawnMessage|MarksOutOfView|menus|Presets)-/;
+const LATER = /^(?:arrow-down|Axes|DrawnMessage|MarksOutOfView|menus|Presets|RowMoves|TextMarks)-/;
 
 test('the files that a page loads are those that it names', async ({ page, as, product }) => {
   test.setTimeout(180_000);

@@ -10,7 +10,7 @@ export interface OutcomeDialogProps {
 }
 
 /** Shows an outcome in a dialog. The tone of a success depends on its text unless it is celebrated. */
-export default function OutcomeDialog({ outcome, open, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({ outcome, open, onClose }: OutcomeDialogProps) {
   const text = useScreenText();
   return (
     <ConfirmDialog

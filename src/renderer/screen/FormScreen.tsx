@@ -13,6 +13,8 @@ import type { Outcome } from '../contexts/outcome.ts';
 import { PanelContext } from '../contexts/PanelContext.ts';
 import { Banners } from '../feedback/Banners.tsx';
 import { createBannerStore } from '../feedback/bannerStore.ts';
+// Not on demand: when a connection is lost, what is said of it can no longer be fetched.
+import { OutcomeDialog } from '../feedback/OutcomeDialog.tsx';
 import { SaveBar } from '../feedback/SaveBar.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { onDemand } from '../loading/onDemand.tsx';
@@ -113,7 +115,6 @@ export interface Retry {
   failed(message: string): void;
 }
 
-const OutcomeDialog = onDemand(() => import('../feedback/OutcomeDialog.tsx'));
 /** Fetched only if there is something to offer. */
 const KeptNotice = onDemand(() => import('../kept/KeptNotice.tsx'));
 /** Fetched only if someone else has saved. */
