@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { AlteredProject } from './support/altered.ts';
-import { extendedProject } from './support/extended.ts';
+import { extendedProduct } from './support/extended.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { get } from './support/moduleScreen.ts';
-import type { Product } from './support/product.ts';
 import { control, field, problem, showSettings } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -12,32 +10,24 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let project: AlteredProject;
-let product: Product;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  project = await extendedProject();
-  product = await project.start();
-});
-test.afterAll(() => product?.dispose());
+const extended = extendedProduct();
 
 const h1 = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const german = (section: string) => `${product.url}/de/dashboard/${HARBOUR_TAVERN}?section=${section}`;
+const german = (section: string) => `${extended.product.url}/de/dashboard/${HARBOUR_TAVERN}?section=${section}`;
 
 test('the check finds nothing, and counts the texts that fall back', async () => {
-  const said = await project.script('scripts/check.ts', '--schemas');
+  const said = await extended.project.script('scripts/check.ts', '--schemas');
   expect(said).toMatch(/^schemas: no findings, de: [1-9]\d{3} texts fall back to the default language\.$/m);
 });
 
 test('public pages are in German where they are translated', async ({ page }) => {
-  await page.goto(`${product.url}/de/`);
+  await page.goto(`${extended.product.url}/de/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(h1(page)).toHaveText('Eine bessere Discord-Community');
   await expect(page.getByRole('link', { name: 'Mit Discord anmelden' }).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Free to start, with no time limit.');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nutzungsbedingungen' }).click();
-  await expect(page).toHaveURL(`${product.url}/de/terms.html`);
+  await expect(page).toHaveURL(`${extended.product.url}/de/terms.html`);
   await expect(h1(page)).toHaveText('Nutzungsbedingungen');
   await expect(page.getByRole('heading', { level: 2, name: 'Der Dienst' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Your account' })).toBeVisible();
@@ -46,8 +36,8 @@ test('public pages are in German where they are translated', async ({ page }) =>
 });
 
 test('a person switches to German, is refused, saves and reads that it is saved', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
-  await page.goto(`${product.url}/dashboard/${HARBOUR_TAVERN}?section=userVerification`);
+  await signIn(page, extended.product.url, 'owner');
+  await page.goto(`${extended.product.url}/dashboard/${HARBOUR_TAVERN}?section=userVerification`);
   await expect(h1(page)).toHaveText('User Verification');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: 'Language' }).click();
@@ -78,7 +68,7 @@ test('a person switches to German, is refused, saves and reads that it is saved'
   await saveBar.getByRole('button', { name: 'SPEICHERN' }).click();
   await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Einstellungen gespeichert!');
   await expect(saveBar).toHaveCount(0);
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   expect(await get(page, place, 'user-verification/')).toMatchObject({
     verification_instructions: 'Willkommen! Drücke den Knopf.',
   });
@@ -87,7 +77,7 @@ test('a person switches to German, is refused, saves and reads that it is saved'
 });
 
 test('a module without any translation can be changed and saved', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
+  await signIn(page, extended.product.url, 'owner');
   await page.goto(german('birthdays'));
   await expect(h1(page)).toHaveText('Birthdays');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -95,21 +85,28 @@ test('a module without any translation can be changed and saved', async ({ page 
   await control(page, 'hour').fill('11:30');
   await page.getByRole('button', { name: 'SPEICHERN' }).click();
   await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Birthdays saved');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   expect(await get(page, place, 'birthdays/settings/')).toMatchObject({ hour: '11:30' });
 });
 
 test('answers of the server to calls in German fall back, and say their language', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
-  const answer = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/user-verification/save/`, {
-    data: { verification_enabled: true, verified_role_id: null },
-    headers: { origin: product.url, 'if-match': '*', 'accept-language': 'de' },
-  });
+  await signIn(page, extended.product.url, 'owner');
+  const answer = await page.request.post(
+    `${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}/user-verification/save/`,
+    {
+      data: { verification_enabled: true, verified_role_id: null },
+      headers: { origin: extended.product.url, 'if-match': '*', 'accept-language': 'de' },
+    },
+  );
   expect([answer.status(), answer.headers()['content-language']]).toEqual([400, 'de']);
   expect((await answer.json()).problems.map(({ message }: { message: string }) => message)).toContain(
     'Bitte wähle eine Rolle für verifizierte Mitglieder',
   );
-  const nowhere = await page.request.get(`${product.url}/api/nothing/`, { headers: { 'accept-language': 'de' } });
-  const english = await page.request.get(`${product.url}/api/nothing/`, { headers: { 'accept-language': 'en' } });
+  const nowhere = await page.request.get(`${extended.product.url}/api/nothing/`, {
+    headers: { 'accept-language': 'de' },
+  });
+  const english = await page.request.get(`${extended.product.url}/api/nothing/`, {
+    headers: { 'accept-language': 'en' },
+  });
   expect(await nowhere.json()).toEqual(await english.json());
 });

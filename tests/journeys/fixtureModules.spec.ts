@@ -1,8 +1,7 @@
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { expectAccessible } from './support/axe.ts';
-import { extendedProject } from './support/extended.ts';
+import { extendedProduct } from './support/extended.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
-import type { Product } from './support/product.ts';
 import { control } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -12,16 +11,10 @@ import { insertVariable } from './support/variables.ts';
 
 test.describe.configure({ mode: 'default' });
 
-let product: Product;
+const extended = extendedProduct();
+test.beforeEach(({ page }) => signIn(page, extended.product.url, 'owner'));
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await (await extendedProject()).start();
-});
-test.afterAll(() => product?.dispose());
-test.beforeEach(({ page }) => signIn(page, product.url, 'owner'));
-
-const place = () => ({ url: product.url, guild: HARBOUR_TAVERN });
+const place = () => ({ url: extended.product.url, guild: HARBOUR_TAVERN });
 
 test('applications: a form with questions of every kind', async ({ page }) => {
   const screen = moduleScreen(page, { ...place(), section: 'applications' });

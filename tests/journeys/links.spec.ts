@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { extendedProject } from './support/extended.ts';
+import { extendedProduct } from './support/extended.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
-import type { Product } from './support/product.ts';
 import { inTurn } from './support/sample.ts';
 import { control, field, messages } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
@@ -11,22 +10,16 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let product: Product;
+const extended = extendedProduct();
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await (await extendedProject()).start();
-});
-test.afterAll(() => product?.dispose());
-
-const addressOf = (parts: string) => `${product.url}/dashboard/${HARBOUR_TAVERN}?section=${parts}`;
+const addressOf = (parts: string) => `${extended.product.url}/dashboard/${HARBOUR_TAVERN}?section=${parts}`;
 const inFocus = (page: Page, name: string) => expect(field(page, name).locator(':focus')).toBeVisible();
 
 for (const width of inTurn([390, 1280], 0)) {
   test.describe(`at ${width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await signIn(page, product.url, 'owner');
+      await signIn(page, extended.product.url, 'owner');
     });
 
     test('a link to a setting that was renamed leads to it', async ({ page }) => {
@@ -48,7 +41,7 @@ for (const width of inTurn([390, 1280], 0)) {
     test("a link to an owner's setting says so to others", async ({ page }) => {
       await page.goto(addressOf('customize#role_access'));
       await expect(field(page, 'role_access')).toBeInViewport();
-      await signIn(page, product.url, 'admin');
+      await signIn(page, extended.product.url, 'admin');
       await page.goto(addressOf('customize#role_access'));
       await expect(messages(page)).toContainText('Only the server owner can change this setting.');
       await expect(field(page, 'role_access')).toHaveCount(0);

@@ -6,25 +6,15 @@ import {
   MEMBER,
   OWNER,
 } from '../../src/simulators/demo/world.ts';
-import type { AlteredProject } from './support/altered.ts';
 import { expectAccessible } from './support/axe.ts';
-import { exampleFiles, extendedProject, guideFiles } from './support/extended.ts';
+import { exampleFiles, extendedProduct, guideFiles } from './support/extended.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
-import type { Product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let project: AlteredProject;
-let product: Product;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  project = await extendedProject();
-  product = await project.start();
-});
-test.afterAll(() => product?.dispose());
+const extended = extendedProduct();
 
 test('the example of CONTRIBUTING.md consists of the folders of a widget and a block, and defines both', () => {
   const others = exampleFiles.filter(([file]) => !/^src\/renderer\/(widgets\/rating|blocks\/quote)\//.test(file));
@@ -36,25 +26,27 @@ test('the example of CONTRIBUTING.md consists of the folders of a widget and a b
 
 test('the example passes its own tests', async () => {
   test.slow();
-  for (const part of ['tests', 'playwright.config.ts', 'vitest.config.ts']) project.add(part, part);
+  for (const part of ['tests', 'playwright.config.ts', 'vitest.config.ts']) extended.project.add(part, part);
   // Nothing else reads the new parts.
-  project.write(
+  extended.project.write(
     'tsconfig.parts.json',
     '{ "extends": "./tsconfig.json", "include": ["src/renderer", "tests/setup.ts"] }',
   );
-  await project.tool('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.parts.json');
+  await extended.project.tool('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.parts.json');
   const own = ['src/renderer/widgets/rating', 'src/renderer/blocks/quote'];
   const catalogues = [
     'src/renderer/widgets/index.test.ts',
     'src/renderer/layout/partFolders.test.ts',
     'tests/lint/meta.test.ts',
   ];
-  expect(await project.tool('vitest/vitest.mjs', 'run', ...own, ...catalogues)).toMatch(/Test Files .*5 passed/);
+  expect(await extended.project.tool('vitest/vitest.mjs', 'run', ...own, ...catalogues)).toMatch(
+    /Test Files .*5 passed/,
+  );
 });
 
 test('the widget can be used, saved and loaded again, and the block is shown beside it', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  await signIn(page, extended.product.url, 'owner');
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'radio' });
   await screen.open();
   const slider = page.getByRole('slider', { name: 'Volume' });
@@ -70,18 +62,18 @@ test('the widget can be used, saved and loaded again, and the block is shown bes
 });
 
 test("the server enforces the limits of the widget's setting", async ({ page }) => {
-  await signIn(page, product.url, 'owner');
-  const answer = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/radio/`, {
+  await signIn(page, extended.product.url, 'owner');
+  const answer = await page.request.post(`${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}/radio/`, {
     data: { volume: 11 },
-    headers: { origin: product.url, 'if-match': '*' },
+    headers: { origin: extended.product.url, 'if-match': '*' },
   });
   expect([answer.status(), (await answer.json()).error]).toEqual([400, 'The volume must be between 0 and 10']);
 });
 
 test('the module that docs/schemas.md teaches is drawn, refused, saved and read as it says there', async ({ page }) => {
   expect(guideFiles.map(([file]) => file)).toContain('schemas/modules/afk/module.json');
-  await signIn(page, product.url, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  await signIn(page, extended.product.url, 'owner');
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'afk' });
   await screen.open();
   await expect(page.getByRole('heading', { level: 1, name: 'Away' })).toBeVisible();
@@ -102,26 +94,26 @@ test('the module that docs/schemas.md teaches is drawn, refused, saved and read 
   });
   await page.reload();
   await expect(screen.box('Answer')).toHaveValue('{user} is asleep.');
-  await page.goto(`${product.url}/ro/dashboard/${HARBOUR_TAVERN}?section=afk`);
+  await page.goto(`${extended.product.url}/ro/dashboard/${HARBOUR_TAVERN}?section=afk`);
   await expect(page.getByRole('heading', { level: 1, name: 'Absent' })).toBeVisible();
 });
 
 test.describe('dates, moments and durations', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page, product.url, 'owner');
-    const place = { url: product.url, guild: HARBOUR_TAVERN };
-    const customize = await page.request.get(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`);
+    await signIn(page, extended.product.url, 'owner');
+    const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
+    const customize = await page.request.get(`${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`);
     const { is_premium: _, ...settings } = await customize.json();
-    const saved = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`, {
+    const saved = await page.request.post(`${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`, {
       data: { ...settings, timezone: 'Europe/Bucharest' },
-      headers: { origin: product.url, 'if-match': '*' },
+      headers: { origin: extended.product.url, 'if-match': '*' },
     });
     expect(saved.status(), await saved.text()).toBe(200);
     await moduleScreen(page, { ...place, section: 'meetups' }).open();
   });
 
   test("are entered in the server's time zone, and sent in UTC and in seconds", async ({ page }) => {
-    const place = { url: product.url, guild: HARBOUR_TAVERN };
+    const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
     const screen = moduleScreen(page, { ...place, section: 'meetups' });
     const begins = page.getByLabel('Begins');
     await begins.fill('2048-07-01T09:00');
@@ -166,9 +158,9 @@ test.describe('dates, moments and durations', () => {
 
   test('the server refuses what the form refuses', async ({ page }) => {
     const save = (data: object) =>
-      page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/meetups/`, {
+      page.request.post(`${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}/meetups/`, {
         data,
-        headers: { origin: product.url, 'if-match': '*' },
+        headers: { origin: extended.product.url, 'if-match': '*' },
       });
     for (const [data, sentence] of [
       [{ starts_at: '2020-07-01T06:00:00Z' }, 'Choose a time that has not passed'],
@@ -184,8 +176,8 @@ test.describe('dates, moments and durations', () => {
 test('a schedule is entered by keyboard, shown in words and saved; overlaps and empty days are refused', async ({
   page,
 }) => {
-  await signIn(page, product.url, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  await signIn(page, extended.product.url, 'owner');
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'support' });
   await screen.open();
   await page.getByRole('button', { name: 'Add times' }).press('Enter');
@@ -214,11 +206,11 @@ test('a schedule is entered by keyboard, shown in words and saved; overlaps and 
   });
 });
 
-const guildUrl = () => `${product.url}/auth/guilds/${HARBOUR_TAVERN}`;
+const guildUrl = () => `${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}`;
 
 test('roles, members, channels and mentions are chosen by keyboard, saved and shown again', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  await signIn(page, extended.product.url, 'owner');
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'crew' });
   await screen.open();
 
@@ -267,8 +259,8 @@ test('roles, members, channels and mentions are chosen by keyboard, saved and sh
 });
 
 test('a restore replaces a member who has left, in lists too', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
-  const headers = { origin: product.url };
+  await signIn(page, extended.product.url, 'owner');
+  const headers = { origin: extended.product.url };
   const made = await page.request.post(`${guildUrl()}/backups/`, { data: { type: 'settings' }, headers });
   const { id } = (await made.json()).backup;
   const changed = await page.request.post(`${guildUrl()}/crew/`, {
@@ -277,7 +269,7 @@ test('a restore replaces a member who has left, in lists too', async ({ page }) 
   });
   expect(changed.status()).toBe(200);
   for (const user_id of [ADMIN, MEMBER]) {
-    const left = await page.request.post(`${product.discordUrl}/__world/remove-member`, {
+    const left = await page.request.post(`${extended.product.discordUrl}/__world/remove-member`, {
       data: { guild_id: HARBOUR_TAVERN, user_id },
     });
     expect(left.ok()).toBe(true);
@@ -303,7 +295,7 @@ test('a restore replaces a member who has left, in lists too', async ({ page }) 
     headers: { ...headers, 'if-match': preview.headers().etag ?? '' },
   });
   expect(restored.status()).toBe(200);
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   expect(await get(page, place, 'crew/')).toMatchObject({
     member_ids: [OWNER],
     captain_id: null,
@@ -312,8 +304,8 @@ test('a restore replaces a member who has left, in lists too', async ({ page }) 
 });
 
 test('lists in lists are put in order, refused at the row at fault and stored', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  await signIn(page, extended.product.url, 'owner');
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'raffle' });
   await screen.open();
   for (const name of ['Car', 'Boat']) {
@@ -350,7 +342,7 @@ test('lists in lists are put in order, refused at the row at fault and stored', 
 });
 
 test('the server names the row at fault too', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
+  await signIn(page, extended.product.url, 'owner');
   const prize = {
     id: 'prize_1',
     name: 'Car',
@@ -358,9 +350,9 @@ test('the server names the row at fault too', async ({ page }) => {
     color: 'grey',
     tiers: [{ id: 'tier_1', label: 'A', share: 4 }],
   };
-  const answer = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/raffle/`, {
+  const answer = await page.request.post(`${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}/raffle/`, {
     data: { main_prize: 'prize_2', prizes: [prize, { ...prize, id: 'prize_2', budget: 4 }] },
-    headers: { origin: product.url, 'if-match': '*' },
+    headers: { origin: extended.product.url, 'if-match': '*' },
   });
   expect(answer.status()).toBe(400);
   expect(await answer.json()).toMatchObject({
@@ -372,8 +364,8 @@ test('the server names the row at fault too', async ({ page }) => {
 });
 
 test('an embed is built by keyboard, previewed, limited as at Discord and saved', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  await signIn(page, extended.product.url, 'owner');
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'announcer' });
   await screen.open();
   await screen.toggle('Announce members').click();

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { pdfText } from '../server/pdf.ts';
-import type { AlteredProject } from './support/altered.ts';
 import { expectAccessible } from './support/axe.ts';
-import { extendedProject } from './support/extended.ts';
+import { extendedProduct } from './support/extended.ts';
 import { QUIET_LIBRARY } from './support/guilds.ts';
 import { close, entry, panel, period, subscribe } from './support/premium.ts';
-import type { Product } from './support/product.ts';
 import { choose, dialog } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -25,15 +23,7 @@ const PLANS = [
 ] as const;
 const ALL = 'Gold, Premium, or Diamond';
 
-let project: AlteredProject;
-let product: Product;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  project = await extendedProject();
-  product = await project.start();
-});
-test.afterAll(() => product?.dispose());
+const extended = extendedProduct();
 
 interface PayPalRequest {
   method: string;
@@ -43,7 +33,7 @@ interface PayPalRequest {
 
 /** The bodies that PayPal has received at a path. */
 async function bodiesAt(page: Page, path: string): Promise<Record<string, unknown>[]> {
-  const answer = await page.request.get(`${product.paypalUrl}/simulator/requests`);
+  const answer = await page.request.get(`${extended.product.paypalUrl}/simulator/requests`);
   const { requests }: { requests: PayPalRequest[] } = await answer.json();
   return requests.filter((one) => one.method === 'POST' && one.path === path).map(({ body }) => body);
 }
@@ -52,7 +42,7 @@ const order = (page: Page) => page.getByRole('region', { name: 'Your order' });
 
 /** Orders a plan for a server, by keyboard and pointer, as far as the provider's page. */
 async function orderPlan(page: Page, name: string, server: string): Promise<void> {
-  await page.goto(`${product.url}/premium`);
+  await page.goto(`${extended.product.url}/premium`);
   await page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name }).check();
   await choose(page, 'guild_id', server);
   await expect(order(page)).toContainText(`Plan${name}`);
@@ -90,7 +80,7 @@ test('PayPal has a product and two prices for each of them', async ({ page }) =>
 });
 
 test('the landing page compares them, and leads each to its own order', async ({ page }) => {
-  await page.goto(product.url);
+  await page.goto(extended.product.url);
   await expect(page.getByRole('table', { name: 'Compare the plans' }).getByRole('columnheader')).toHaveText([
     'Feature',
     'Free',
@@ -114,8 +104,8 @@ test('the landing page compares them, and leads each to its own order', async ({
     for (const price of [monthly, yearly])
       expect(offers).toMatch(new RegExp(`"name":"${name}","price":"${price.replace('.', '\\.')}"`));
   }
-  await signIn(page, product.url, 'owner');
-  await page.goto(product.url);
+  await signIn(page, extended.product.url, 'owner');
+  await page.goto(extended.product.url);
   await page.getByRole('article', { name: 'Gold' }).getByRole('link').click();
   await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name: 'Gold' })).toBeChecked();
   await expect(period(page, 'Monthly')).toHaveAccessibleDescription(/2\.99 EUR/);
@@ -123,10 +113,10 @@ test('the landing page compares them, and leads each to its own order', async ({
 
 test('each is bought after the one below, and named wherever it is', async ({ page }) => {
   test.slow();
-  await signIn(page, product.url, 'owner');
+  await signIn(page, extended.product.url, 'owner');
   const prompt = page.getByText(/^Upgrade to \w+ for higher limits: up to \d+ templates/);
   const openTemplates = async () => {
-    await page.goto(`${product.url}/dashboard/${QUIET_LIBRARY}?section=tempVoice`);
+    await page.goto(`${extended.product.url}/dashboard/${QUIET_LIBRARY}?section=tempVoice`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     const show = page.getByRole('button', { name: 'Show the settings' });
     if (await show.isVisible()) await show.click();
@@ -142,7 +132,9 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
     await expect(order(page)).not.toContainText('when the current plan ends');
     await pay(page, name);
     const [{ plan_id: asked } = {}] = (await bodiesAt(page, '/v1/billing/subscriptions')).slice(-1);
-    const { subscriptions } = await (await page.request.get(`${product.paypalUrl}/simulator/subscriptions`)).json();
+    const { subscriptions } = await (
+      await page.request.get(`${extended.product.paypalUrl}/simulator/subscriptions`)
+    ).json();
     expect(subscriptions.at(-1)).toMatchObject({ plan_id: asked, status: 'APPROVAL_PENDING' });
     await page.getByRole('button', { name: 'Agree and subscribe' }).click();
     await expect(dialog(page)).toContainText(`Payment successful! Your ${name} subscription is now active.`);
@@ -152,7 +144,7 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
     if (below) {
       // The lower one is ended at PayPal after the new one is paid, which the list may be too early for.
       await expect(async () => {
-        await page.goto(`${product.url}/premium?tab=servers`);
+        await page.goto(`${extended.product.url}/premium?tab=servers`);
         await expect(library).toContainText(`Afterwards${below}`, { timeout: 3000 });
       }).toPass();
       await expect(library).toContainText(`The time of ${below} that you have already paid for is not lost`);
@@ -166,19 +158,19 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
     ];
     await expect(invoice).toContainText(`Plan${name}`);
     const receipt = await page.request.get(
-      product.url + (await invoice?.getByRole('link', { name: 'Download receipt' }).getAttribute('href')),
+      extended.product.url + (await invoice?.getByRole('link', { name: 'Download receipt' }).getAttribute('href')),
     );
     const printed = pdfText(await receipt.body());
     expect(printed).toContain(`Guildhall ${name}, one month`);
     expect(printed).toContain(price);
 
-    await page.goto(`${product.url}/dashboard`);
+    await page.goto(`${extended.product.url}/dashboard`);
     const card = page.getByRole('listitem').filter({ hasText: 'Quiet Library' });
     await expect(card).toContainText(name);
-    await page.goto(`${product.url}/dashboard/${QUIET_LIBRARY}?section=history`);
+    await page.goto(`${extended.product.url}/dashboard/${QUIET_LIBRARY}?section=history`);
     await expect(page.getByRole('main')).toContainText(`${name} bought`);
     // What only a higher plan includes stays locked, and says which.
-    await page.goto(`${product.url}/dashboard/${QUIET_LIBRARY}?section=economy`);
+    await page.goto(`${extended.product.url}/dashboard/${QUIET_LIBRARY}?section=economy`);
     await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Unlock Premium' })).toHaveCount(name === 'Gold' ? 1 : 0);
     await openTemplates();
@@ -188,7 +180,7 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
 });
 
 test('a lower one is ordered for the time after the present one, and not charged before', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
+  await signIn(page, extended.product.url, 'owner');
   await orderPlan(page, 'Gold', 'Quiet Library');
   await expect(order(page)).toContainText(/Begins on \w+ \d+, \d{4}, when the current plan ends/);
   await pay(page, 'Gold');
@@ -203,7 +195,7 @@ test('a lower one is ordered for the time after the present one, and not charged
   await expect(library).toContainText(/Gold begins on .+ and is charged for the first time then\./);
   await page.getByRole('tab', { name: 'Billing History' }).click();
   await expect(panel(page, 'Billing History').getByRole('listitem')).toHaveCount(PLANS.length);
-  const data = await (await page.request.get(`${product.url}/auth/premium-data/`)).json();
+  const data = await (await page.request.get(`${extended.product.url}/auth/premium-data/`)).json();
   expect(data.find(({ id }: { id: string }) => id === QUIET_LIBRARY)).toMatchObject({
     plan: 'diamond',
     next_plan: 'gold',
@@ -212,11 +204,11 @@ test('a lower one is ordered for the time after the present one, and not charged
 });
 
 test('a coupon names the plan that it gives', async ({ page }) => {
-  await signIn(page, product.url, 'owner');
+  await signIn(page, extended.product.url, 'owner');
   const command = [join('node_modules', 'tsx/dist/cli.mjs'), 'scripts/commands/coupon.ts', '--months', '2'];
-  const env = { ...process.env, DATA_DIR: product.dataDir };
-  const { stdout } = await run(process.execPath, [...command, '--plan', 'gold'], { env, cwd: project.root });
-  await page.goto(`${product.url}/premium`);
+  const env = { ...process.env, DATA_DIR: extended.product.dataDir };
+  const { stdout } = await run(process.execPath, [...command, '--plan', 'gold'], { env, cwd: extended.project.root });
+  await page.goto(`${extended.product.url}/premium`);
   await choose(page, 'guild_id', 'New Workshop');
   await page.getByRole('textbox', { name: 'Coupon code' }).fill(stdout.split('\n')[0]?.trim() ?? '');
   await page.getByRole('button', { name: 'Apply' }).click();

@@ -1,8 +1,6 @@
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import type { AlteredProject } from './support/altered.ts';
-import { extendedProject } from './support/extended.ts';
+import { extendedProduct } from './support/extended.ts';
 import { get, type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
-import type { Product } from './support/product.ts';
 import { field } from './support/screen.ts';
 import { signIn, type TestUser } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -10,16 +8,8 @@ import { insertVariable } from './support/variables.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let project: AlteredProject;
-let product: Product;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  project = await extendedProject();
-  product = await project.start();
-});
-test.afterAll(() => product?.dispose());
-const enter = ({ page }: Pick<ModuleScreen, 'page'>, user: TestUser) => signIn(page, product.url, user);
+const extended = extendedProduct();
+const enter = ({ page }: Pick<ModuleScreen, 'page'>, user: TestUser) => signIn(page, extended.product.url, user);
 
 const DEFAULTS = {
   on: false,
@@ -49,13 +39,17 @@ const DEFAULTS = {
 const ECONOMY = { currency_system_enabled: true, primary_currency_emoji: '🪙' };
 
 test('a module made only of schemas passes the checks and has a page in the reference', async () => {
-  expect(await project.script('scripts/check.ts', '--schemas')).toContain('no findings');
-  expect(project.read('generated/reference/everything.md')).toContain('| word | Word |');
+  expect(await extended.project.script('scripts/check.ts', '--schemas')).toContain('no findings');
+  expect(extended.project.read('generated/reference/everything.md')).toContain('| word | Word |');
 });
 
 test('it needs another module, and names it', async ({ page }) => {
   await enter({ page }, 'owner');
-  const { open, toggle } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
+  const { open, toggle } = moduleScreen(page, {
+    url: extended.product.url,
+    guild: HARBOUR_TAVERN,
+    section: 'everything',
+  });
   await open();
   await expect(page.getByRole('heading', { level: 1, name: 'Everything' })).toBeVisible();
   await expect(
@@ -73,7 +67,7 @@ test('every widget can be edited, rules and effects apply, and everything is sav
   page,
 }) => {
   await enter({ page }, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   await put(page, place, 'currency-config/', ECONOMY);
   const screen = moduleScreen(page, { ...place, section: 'everything' });
   const { open, toggle, box, picker, choose, offered, save, saveBar, banner, sentence } = screen;
@@ -236,7 +230,7 @@ test('every widget can be edited, rules and effects apply, and everything is sav
     { kind: 'plain', name: 'Second', role: null },
   ]);
 
-  const answer = await page.request.get(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/everything/`);
+  const answer = await page.request.get(`${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}/everything/`);
   const settings = { ...main, visitors: 0, closing: null };
   expect(await answer.json()).toEqual({ settings, is_premium: true, server_name: 'Harbour Tavern' });
   await page.reload();
@@ -255,7 +249,7 @@ test('every widget can be edited, rules and effects apply, and everything is sav
 
 test('blocks show their content', async ({ page }) => {
   await enter({ page }, 'owner');
-  const { open, box } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
+  const { open, box } = moduleScreen(page, { url: extended.product.url, guild: HARBOUR_TAVERN, section: 'everything' });
   await open();
   await expect(page.getByText('The second fact')).toBeVisible();
   await expect(page.getByText('/everything', { exact: true })).toBeVisible();
@@ -271,7 +265,7 @@ test('blocks show their content', async ({ page }) => {
 
 test('both kinds of lists in tabs, small controls, and effects on loading, blur and saving', async ({ page }) => {
   await enter({ page }, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   await put(page, place, 'currency-config/', ECONOMY);
   const screen = moduleScreen(page, { ...place, section: 'everything' });
   const { open, box, banner, sentence } = screen;
@@ -358,7 +352,7 @@ test('both kinds of lists in tabs, small controls, and effects on loading, blur 
 
 test('without Premium, limits are lower and locks say why', async ({ page }) => {
   await enter({ page }, 'owner');
-  const screen = moduleScreen(page, { url: product.url, guild: QUIET_LIBRARY, section: 'everything' });
+  const screen = moduleScreen(page, { url: extended.product.url, guild: QUIET_LIBRARY, section: 'everything' });
   const { open, toggle, box, banner, choose } = screen;
   await open();
   await toggle('Turned on').click();
@@ -389,15 +383,15 @@ test('without Premium, limits are lower and locks say why', async ({ page }) => 
 
 test('fields of the owner can be changed only by the owner', async ({ page }) => {
   await enter({ page }, 'admin');
-  const { open, box } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
+  const { open, box } = moduleScreen(page, { url: extended.product.url, guild: HARBOUR_TAVERN, section: 'everything' });
   await open();
   await expect(box('Word')).toBeEnabled();
   await expect(box("Owner's word")).toHaveCount(0);
-  const url = `${product.url}/auth/guilds/${HARBOUR_TAVERN}/everything/`;
+  const url = `${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}/everything/`;
   expect(Object.keys((await (await page.request.get(url)).json()).settings)).not.toContain('ownerWord');
   const answer = await page.request.post(`${url}save/`, {
     data: { ownerWord: 'mine' },
-    headers: { origin: product.url, 'if-match': '*' },
+    headers: { origin: extended.product.url, 'if-match': '*' },
   });
   const error = 'Only the owner has this word';
   const problems = [{ path: 'ownerWord', rule: 'owner', message: error }];
@@ -407,9 +401,9 @@ test('fields of the owner can be changed only by the owner', async ({ page }) =>
 test('its calls validate like the screen', async ({ page }) => {
   await enter({ page }, 'owner');
   const post = async (guild: string, path: string, data: object) => {
-    const answer = await page.request.post(`${product.url}/auth/guilds/${guild}/everything/${path}`, {
+    const answer = await page.request.post(`${extended.product.url}/auth/guilds/${guild}/everything/${path}`, {
       data,
-      headers: { origin: product.url, 'if-match': '*' },
+      headers: { origin: extended.product.url, 'if-match': '*' },
     });
     const { error, problems = [] } = await answer.json();
     return [answer.status(), error, ...problems.map((problem: { path: string }) => problem.path)];
@@ -467,7 +461,9 @@ test('its calls validate like the screen', async ({ page }) => {
   ]);
   expect(await premium('rows/', { carried: { times: 10 } })).toEqual([400, 'From 0 to 9', 'carried.times']);
   expect(await premium('rows/', { carried: { times: 2, note: 'kept' } })).toEqual([200, undefined]);
-  await put(page, { url: product.url, guild: HARBOUR_TAVERN }, 'currency-config/', { currency_system_enabled: false });
+  await put(page, { url: extended.product.url, guild: HARBOUR_TAVERN }, 'currency-config/', {
+    currency_system_enabled: false,
+  });
   expect(await premium('save/', {})).toEqual([409, 'The economy must be on for everything']);
 });
 
@@ -485,7 +481,7 @@ test('modules of other kinds are in the menu, are drawn without a fault, and tak
   page,
 }) => {
   await enter({ page }, 'owner');
-  const place = { url: product.url, guild: QUIET_LIBRARY };
+  const place = { url: extended.product.url, guild: QUIET_LIBRARY };
   for (const { id, title, paths } of OTHERS) {
     const { open, saveBar } = moduleScreen(page, { ...place, section: id });
     await open();
@@ -505,8 +501,9 @@ test('a module of schemas alone has a status, is found, has links, goes back, ha
   page,
 }) => {
   await enter({ page }, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
-  const open = (guild: string, section: string) => page.goto(`${product.url}/dashboard/${guild}?section=${section}`);
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
+  const open = (guild: string, section: string) =>
+    page.goto(`${extended.product.url}/dashboard/${guild}?section=${section}`);
   const birthdays = { enabled: true, channel_id: HARBOUR_CHANNELS.general, role_id: HARBOUR_ROLES.regular };
   await put(page, place, 'birthdays/settings/', { ...birthdays, hour: '10:30' });
   await open(HARBOUR_TAVERN, 'overview');
@@ -548,7 +545,7 @@ test('a module of schemas alone has a status, is found, has links, goes back, ha
 
 test('a topic of tickets has a list of questions of its own, with the limits of the plan', async ({ page }) => {
   await enter({ page }, 'owner');
-  const place = { url: product.url, guild: QUIET_LIBRARY };
+  const place = { url: extended.product.url, guild: QUIET_LIBRARY };
   const screen = moduleScreen(page, { ...place, section: 'tickets' });
   const { open, toggle, box, choose, sentence } = screen;
   await open();
@@ -584,7 +581,7 @@ test('a topic of tickets has a list of questions of its own, with the limits of 
 
 test('settings of a filter follow the actions that are chosen for it', async ({ page }) => {
   await enter({ page }, 'owner');
-  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const place = { url: extended.product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'automod' });
   const { open, toggle, box } = screen;
   await open();
@@ -608,8 +605,8 @@ test('settings of a filter follow the actions that are chosen for it', async ({ 
 test('the calls of modules of other kinds refuse what their forms refuse', async ({ page }) => {
   await enter({ page }, 'owner');
   const refusal = async (guild: string, path: string, data: object) => {
-    const headers = { origin: product.url, 'if-match': '*' };
-    const answer = await page.request.post(`${product.url}/auth/guilds/${guild}/${path}`, { data, headers });
+    const headers = { origin: extended.product.url, 'if-match': '*' };
+    const answer = await page.request.post(`${extended.product.url}/auth/guilds/${guild}/${path}`, { data, headers });
     return [answer.status(), (await answer.json()).error];
   };
   const free = (path: string, data: object) => refusal(QUIET_LIBRARY, path, data);

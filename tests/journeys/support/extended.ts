@@ -8,6 +8,8 @@ import { fixtureFolders } from '../../fixtures/project.ts';
 import { shownFiles } from '../../fixtures/shownFiles.ts';
 import { AlteredProject } from './altered.ts';
 import { journeysFolder } from './journeysFolder.ts';
+import type { Product } from './product.ts';
+import { test } from './test.ts';
 
 /** The files of the example in CONTRIBUTING.md: a widget and a block. */
 export const exampleFiles = shownFiles('CONTRIBUTING.md');
@@ -35,7 +37,7 @@ const RADIO_STEPS: MigrationStep[] = [
  * widget and the block of CONTRIBUTING.md with a module that uses them, two plans, and German as a draft. Built once per run of
  * the journeys: the first to need it builds it, and other workers wait.
  */
-export async function extendedProject(): Promise<AlteredProject> {
+async function extendedProject(): Promise<AlteredProject> {
   const root = join(journeysFolder(), 'extended');
   const built = join(journeysFolder(), 'extended.built');
   const failed = join(journeysFolder(), 'extended.failed');
@@ -57,6 +59,30 @@ export async function extendedProject(): Promise<AlteredProject> {
     writeFileSync(failed, '');
     throw error;
   }
+}
+
+/** Starts the extended project for the journeys of a file, and stops it after them. Both are there once they begin. */
+export function extendedProduct(): { project: AlteredProject; product: Product } {
+  const extended: { project?: AlteredProject; product?: Product } = {};
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    extended.project = await extendedProject();
+    extended.product = await extended.project.start();
+  });
+  test.afterAll(() => extended.product?.dispose());
+  return {
+    get project() {
+      return started(extended.project);
+    },
+    get product() {
+      return started(extended.product);
+    },
+  };
+}
+
+function started<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The extended project has not been started yet');
+  return part;
 }
 
 async function extend(project: AlteredProject): Promise<void> {
