@@ -15,10 +15,11 @@ export function dangersOf(
   { id, roles }: Pick<GuildLists, 'id' | 'roles'>,
 ): string[] {
   const everyone = roles?.find((role) => role.id === id);
-  return Object.keys(standard)
-    .filter((key) => {
-      const permission = key.replace('ability.', '');
-      return permissions.includes(permission) && !everyone?.permissions.includes(permission);
-    })
-    .map((key) => standard[key] ?? '');
+  return permissionsIn(standard)
+    .filter((permission) => permissions.includes(permission) && !everyone?.permissions.includes(permission))
+    .map((permission) => standard[`ability.${permission}`] ?? '');
 }
+
+/** The dangerous permissions, in the order in which the sentences declare them. */
+const permissionsIn = (standard: Messages) =>
+  Object.keys(standard).flatMap((key) => /^ability\.(.+)$/.exec(key)?.[1] ?? []);
