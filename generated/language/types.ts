@@ -226,7 +226,7 @@ export type Column = {
   property: string;
   /** The heading. */
   title: string;
-  /** The format. text: unchanged. time, date, moment: date and time, the date alone, date and time with seconds. choice: the title of the choice of the setting `field`. case: the text of the first of `cases` that is true. money: from hundredths, with the currency in the property `currency`. link: a download link to `to`. number. milliseconds. hours: from seconds. percent: from a fraction. */
+  /** The format. */
   as?: "text" | "time" | "date" | "moment" | "choice" | "case" | "money" | "link" | "number" | "milliseconds" | "hours" | "percent";
   /** For a choice: the setting that defines the choices. */
   field?: string;
@@ -533,7 +533,7 @@ export type Tile = {
   property: string;
   /** The heading of the tile. */
   title: string;
-  /** The format. text: unchanged. time, date, moment: date and time, the date alone, date and time with seconds. case: the text of the first of `cases` that is true. number. milliseconds. hours: from seconds. percent: from a fraction. */
+  /** The format, as in a column. */
   as?: "text" | "time" | "date" | "moment" | "case" | "number" | "milliseconds" | "hours" | "percent";
   cases?: Cases;
   /** Draws the value as part of a ring. The first of `cases` that is true supplies a word and a color. */
@@ -944,7 +944,7 @@ export type WireForm = {
 } | {
   /** The path of the setting in the API, if it differs from its name, for example emoji_roles.message. */
   path?: string;
-  /** map: the list is represented as an object. fraction: a percentage is represented as a fraction. embed: the bot receives the embed as the `embeds` and `components` of a message at Discord, ready to be sent. */
+  /** The form of the value in the API. */
   as?: "fraction" | "embed";
 };
 

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { CodeSplittingGroup, CodeSplittingNameFunction, PreRenderedChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 import { pageIds } from '../../generated/catalogue.ts';
-import { pageFile, usedParts, widgetFile } from './usedParts.ts';
+import { pageSource, usedParts, widgetFile } from './usedParts.ts';
 
 type Graph = Parameters<CodeSplittingNameFunction>[1];
 
@@ -18,7 +18,7 @@ const SMALL = 6000;
 const CONFIGURE = 'src/web/configure/ConfigurePage.tsx';
 /** What the sections of a server draw a module with. */
 const MODULE_VIEW = 'src/web/configure/ModuleView.tsx';
-const PAGES = pageIds.map(pageFile);
+const PAGES = pageIds.map(pageSource);
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const FUNCTIONS = 'src/language/functions';
 

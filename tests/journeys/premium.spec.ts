@@ -102,7 +102,7 @@ test('the order is summed up as one chooses, by keyboard', async ({ page, as }) 
   await expect(order).toContainText('39.99 EUR');
   await expect(order).toContainText('You save 33% compared with paying monthly.');
   await expect(order).toContainText('Renews on November 25, 2027');
-  const gains = order.getByRole('region', { name: 'What Quiet Library gains' });
+  const gains = order.getByRole('region', { name: 'What Quiet Library gets' });
   const lottery = gains.getByRole('link', { name: 'Lottery' });
   await expect(lottery).toBeVisible();
   await lottery.focus();
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await page.locator('label').filter({ hasText: 'Anual' }).tap();
     const order = page.getByRole('region', { name: 'Comanda ta' });
     await expect(order).toContainText('Se reînnoiește pe 25 noiembrie 2027');
-    const gains = order.getByRole('region', { name: 'Ce câștigă Quiet Library' });
+    const gains = order.getByRole('region', { name: 'Ce primește Quiet Library' });
     await expect(gains).toHaveAttribute('aria-busy', 'true');
     const pay = order.getByRole('button');
     const before = await pay.last().evaluate((button) => button.getBoundingClientRect().top + scrollY);
@@ -271,7 +271,7 @@ test.describe('with made-up answers', () => {
         'ACTIVE',
         'PayPal',
         ['Cancel subscription'],
-        /^Two payments .+ The payments so far last until May 2, 2030\.$/,
+        /^Two payments .+ What has been paid so far lasts until May 2, 2030\.$/,
       ],
     ];
     for (const [name, badge, provider, actions, note] of rows) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Overview, StatisticsPeriod } from '../../src/web/statistics/overview.ts';
+import type { Overview, StatisticsPeriod } from '../../src/web/statistics/model/overview.ts';
 import { comparedOverviewOf, emptyOverview, overviewOf } from '../../src/web/testing/overview.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer, hold, recordCalls } from './support/calls.ts';

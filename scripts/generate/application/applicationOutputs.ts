@@ -15,7 +15,7 @@ import { HEAD, json, type Outputs, type OutputsInput } from '../outputs.ts';
 import { presetIcons, presetsSource } from '../sources/presets.ts';
 import type { Product, ProductFiles } from '../sources/product.ts';
 import type { Sources } from '../sources/source.ts';
-import { originalTexts, plansIn, textsIn } from '../translations/translation.ts';
+import { originalTexts, plansIn, translatedTexts } from '../translations/translation.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { figuresSource, landingContent } from './landing.ts';
 import { configureIn, menuOf, pagesIn } from './menu.ts';
@@ -93,7 +93,7 @@ function textOutputs(sources: Sources, modules: LoadedModule[], product: Product
     originalTexts(sources, originalOf(product))
       .filter(({ name, file }) => !ELSEWHERE.has(name) && !/^schemas\/(?:shared|presets)\//.test(file))
       .map(({ name, file, nested, texts }): [string, unknown] => {
-        const translated = textsIn(sources, name, language, product.product.languages);
+        const translated = translatedTexts(sources, name, language, product.product.languages);
         if (!nested)
           return [`generated/locales/${language}/${name}.json`, withName({ ...texts, ...translated }, product)];
         const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(file);

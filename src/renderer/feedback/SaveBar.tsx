@@ -4,7 +4,7 @@ import { useLoaded } from '../loading/useLoaded.ts';
 import { Button } from '../primitives/Button.tsx';
 import { returnFocus } from '../primitives/focus.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { Tooltip } from '../primitives/Tooltip.tsx';
+import { Tooltip } from '../primitives/overlays/Tooltip.tsx';
 import { useReservedHeight } from '../primitives/useReservedHeight.ts';
 import { useCanStep, useDirty, useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';

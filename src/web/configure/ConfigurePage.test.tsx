@@ -344,7 +344,7 @@ describe('unsaved changes', () => {
     await act(() => api.get('/auth/guilds/77/statistics/'));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Your session has ended')).toBeVisible();
-    expect(notice.getByRole('link', { name: 'Login in a new tab' })).toHaveAttribute(
+    expect(notice.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute(
       'href',
       `/auth/login/?next=/dashboard/77${encodeURIComponent('?section=customize')}`,
     );

@@ -145,7 +145,7 @@ describe('comparing', () => {
     expect(screen.getByText('Choose another version of Shop below.')).toBeVisible();
     expect(within(await row(/ranks/)).queryByRole('button', { name: /Compare/ })).not.toBeInTheDocument();
     await userEvent.click(within(await row(/opened/)).getByRole('button', { name: 'Compare with this' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Shop: what differs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: "What's different in Shop" }));
     expect(await dialog.findByText('30')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText(/Choose another version/)).not.toBeInTheDocument();
@@ -205,11 +205,11 @@ describe('restoring', () => {
     expect(dialog.getByRole('checkbox', { name: 'All changes' })).toBePartiallyChecked();
     server.reply(`${RESTORE}preview/`, preview({ changes: changes.slice(0, 1) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Restore 1 setting' }));
-    expect(await screen.findByText('Shop is restored.')).toBeInTheDocument();
+    expect(await screen.findByText('Shop has been restored.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(bodies(RESTORE)).toEqual([{ version: 'before', paths: ['price'] }]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Shop is back to how it was before.')).toBeInTheDocument();
+    expect(await screen.findByText('Shop is back to how it was.')).toBeInTheDocument();
     expect(bodies(RESTORE)[1]).toEqual({ version: 'after', paths: ['price'] });
   });
 
@@ -222,7 +222,7 @@ describe('restoring', () => {
     await confirm();
     expect(await dialog.findByText(/We couldn't tell whether it worked/)).toBeInTheDocument();
     await confirm();
-    expect(await screen.findByText('Shop is restored.')).toBeInTheDocument();
+    expect(await screen.findByText('Shop has been restored.')).toBeInTheDocument();
     expect(bodies(RESTORE)).toEqual(Array(3).fill({ version: 'before' }));
   });
 

@@ -127,7 +127,7 @@ export interface LintPreset {
 }
 
 /** A plan as the checks see it. */
-export interface PlanEntry {
+export interface PlanSummary {
   id: Plan;
   title: string;
   history: Readonly<{ days: number }>;
@@ -150,7 +150,7 @@ export interface LintProject {
   plans: {
     file: string;
     ids: readonly Plan[];
-    entries: readonly PlanEntry[];
+    entries: readonly PlanSummary[];
   };
   configure: {
     file: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { Button } from '../../primitives/Button.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
+import { Dialog } from '../../primitives/overlays/Dialog.tsx';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { channelsFor, itemWith } from '../picker/channels.tsx';
