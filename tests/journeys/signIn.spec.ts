@@ -165,3 +165,24 @@ test('the cached user is refreshed, and forgotten if the call fails', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
+
+test('signing out keeps nothing of what was typed on the device, nor does going back show it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner');
+  await page.goto('/dashboard/812345678901234500?section=customize');
+  const prefix = page.getByRole('textbox', { name: 'Command prefix' });
+  await prefix.fill('typed');
+  const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved ')));
+  await expect.poll(marks).toHaveLength(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('link', { name: 'Logout', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await marks()).toEqual([]);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Improve your Discord Community' })).toBeVisible();
+  await expect(prefix).toHaveCount(0);
+  expect(await marks()).toEqual([]);
+});

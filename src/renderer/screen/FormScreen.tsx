@@ -332,6 +332,7 @@ export function FormScreen(props: FormScreenProps) {
                     title={screen.title}
                     saving={saving}
                     unsettled={unsettled}
+                    unkept={kept.isFull}
                     root={root}
                     onSave={save}
                     onDiscard={discard}

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setClock } from '../../renderer/calls/serverClock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { bot, change, entry, pageOf } from '../testing/history.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -31,6 +32,31 @@ afterEach(() => {
 const open = (query = '') => renderAt(`/dashboard/77?section=history${query}`);
 
 describe('the list', () => {
+  test('goes by the clock of the server if that of the device is a day ahead', async () => {
+    const serverTime = Date.now() - day;
+    const headers = { date: new Date(serverTime).toUTCString(), 'cache-control': 'no-store' };
+    server.reply('/auth/guilds/77/permissions', {
+      status: 200,
+      body: { is_owner: true, can_modify: true, is_premium: false },
+      headers,
+    });
+    server.reply(HISTORY, pageOf([entry(1, new Date(serverTime - 120_500).toISOString())]));
+    try {
+      open();
+      expect(within(await row(/changed/)).getByText('2 minutes ago')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Today' })).toBeInTheDocument();
+      server.asked.length = 0;
+      await userEvent.selectOptions(screen.getByLabelText('When'), '7');
+      await waitFor(() => expect(server.asked.some((path) => path.includes('since='))).toBe(true));
+      const since = new URL(server.asked.find((path) => path.includes('since=')) ?? '', 'http://x').searchParams.get(
+        'since',
+      );
+      expect(Math.abs(Date.parse(since ?? '') - (serverTime - 7 * day))).toBeLessThan(60_000);
+    } finally {
+      setClock(new Date().toUTCString());
+    }
+  });
+
   test('says who did what and when, by day, with what changed', async () => {
     const changes = [change('Role', 'Member', 'deleted role', { reference: 'missing' })];
     server.reply(

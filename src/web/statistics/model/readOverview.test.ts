@@ -35,3 +35,19 @@ test('what is not known of the period before stays absent', () => {
     timeline: [],
   });
 });
+
+test.each([
+  ['a text', '12'],
+  ['null', null],
+])('figures of the period before are not known if one of them is %s', (_, figure) => {
+  const { previous, ...overview } = comparedOverviewOf('24h');
+  const { figures, ...known } = present(previous);
+  const read = readOverview({ ...overview, previous: { ...known, figures: { ...figures, total_messages: figure } } });
+  expect(read.previous).toEqual(known);
+});
+
+test('a missing figure of the period before stays absent', () => {
+  const { previous, ...overview } = comparedOverviewOf('24h');
+  const { figures: { total_messages: _, ...figures } = {}, ...known } = present(previous);
+  expect(readOverview({ ...overview, previous: { ...known, figures } }).previous).toEqual({ ...known, figures });
+});

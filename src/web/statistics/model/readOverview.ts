@@ -30,13 +30,18 @@ export function readOverview(answer: Record<string, unknown>): Overview {
   return isRecord(answer.previous) ? { ...overview, previous: previousOf(answer.previous) } : overview;
 }
 
-/** What is known of the period before. Its missing figures stay absent: they are not 0. */
+/** What is known of the period before. What is missing stays absent: it is not 0. */
 function previousOf({ from, until, total_members, figures, timeline }: Record<string, unknown>): Previous {
   return {
     ...(filled({ from: '', until: '', timeline: [bucket] }, { from, until, timeline }) as Previous),
     ...(typeof total_members === 'number' && { total_members }),
-    ...(isRecord(figures) && { figures: figures as Previous['figures'] }),
+    ...(hasFigures(figures) && { figures }),
   };
+}
+
+/** Whether every figure is one. */
+function hasFigures(value: unknown): value is NonNullable<Previous['figures']> {
+  return isRecord(value) && Object.values(value).every((figure) => typeof figure === 'number');
 }
 
 /**

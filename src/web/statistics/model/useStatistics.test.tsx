@@ -50,6 +50,19 @@ test('figures are reloaded when the user returns after a minute, and never by a 
   expect(site.count(ADDRESS)).toBe(2);
 });
 
+test('figures are old after a minute, although the clock was set back meanwhile', async () => {
+  const steady = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { result } = renderHook(() => useStatistics('100', '24h'));
+  await pass(0);
+  expect(result.current.overview).not.toBeNull();
+  showTab(false);
+  now -= 3_600_000;
+  steady.mockReturnValue(60_000);
+  showTab(true);
+  await pass(100);
+  expect(site.count(ADDRESS)).toBe(2);
+});
+
 test('an answer of the wrong shape is a failure that can be retried', async () => {
   site.reply(ADDRESS, {}, { ...overviewOf('24h') });
   const { result } = renderHook(() => useStatistics('100', '24h'));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type Stopwatch, stopwatch } from '../../../renderer/browser/stopwatch.ts';
 import { useTabShown } from '../../../renderer/browser/useTabShown.ts';
 import { useResource } from '../../../renderer/loading/useResource.ts';
 import { ApiFailure, readShared } from '../../calls/api.ts';
@@ -45,13 +46,13 @@ export function useStatistics(guildId: string, period: StatisticsPeriod, compare
     void refresh();
   }, [refresh]);
 
-  const settledAt = useRef(0);
+  const settled = useRef<Stopwatch>(undefined);
   useEffect(() => {
-    if (!busy) settledAt.current = Date.now();
+    if (!busy) settled.current = stopwatch();
   }, [busy]);
   const shown = useTabShown();
   const refreshIfOld = useEffectEvent(() => {
-    if (!busy && !refusal && Date.now() - settledAt.current >= OLD) refreshAnew();
+    if (!busy && !refusal && settled.current && settled.current() >= OLD) refreshAnew();
   });
   useEffect(() => {
     if (shown) refreshIfOld();
