@@ -118,7 +118,7 @@ export default function MessageWidget(props: WidgetProps) {
               onBlur={() => onBlur(id, value())}
               onFocus={() => onFocus(id, value())}
             />
-            {declared.length > 0 && <MarkedVariables area={area} live={live} variables={declared} />}
+            {declared.length > 0 && <MarkedVariables field={area} live={live} variables={declared} />}
             {variables.length > 0 && !off && (
               <BraceCompletion id={id} field={area} variables={variables} onPick={pick} />
             )}
