@@ -40,6 +40,7 @@ import { type ScreenTextKey, useScreenText } from '../text/screenText.ts';
 import { useWidgetText } from '../text/widgetText.ts';
 import { WidgetContext } from '../widgets/context.ts';
 import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
+import type { Arrived } from './arrivals.ts';
 import { carryOver, type Edits } from './carryOver.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { HistoryLink } from './HistoryLink.tsx';
@@ -50,7 +51,6 @@ import styles from './screen.module.css';
 import { useStoredChoices } from './storedChoices.ts';
 import { TermsNotice } from './TermsNotice.tsx';
 import type { Dependent } from './TurnOffQuestion.tsx';
-import { type Arrived, useArrival } from './useArrival.ts';
 import { type FormCommands, useCommands } from './useCommands.ts';
 import { useDiscard } from './useDiscard.ts';
 import { useKeptEdits } from './useKeptEdits.ts';
@@ -133,6 +133,9 @@ const MergeDialog = onDemand(() => import('./MergeDialog.tsx'));
 
 /** Fetched only if the plan does not include the module. */
 const FilledExample = onDemand(() => import('./FilledExample.tsx'));
+
+/** Fetched only if the user returns from another site. */
+const ArrivalWatch = onDemand(() => import('./ArrivalWatch.tsx'));
 
 const leavePage = (url: string) => window.location.assign(url);
 
@@ -248,7 +251,6 @@ export function FormScreen(props: FormScreenProps) {
   );
   // What an arrival waits for can only be asked by a signed-in user.
   const arrival = props.arrival?.wait && user.signed_in === false ? undefined : props.arrival;
-  useArrival(arrival, screenCalls, finish);
   useEffect(() => {
     if (!choices) return;
     return () => {
@@ -331,6 +333,7 @@ export function FormScreen(props: FormScreenProps) {
                 {kept.found && <KeptNotice at={kept.found.at} onRestore={kept.restore} onDiscard={kept.discard} />}
                 {fresh.change && <TermsNotice {...fresh.change} />}
                 <ErrorSummary root={root} refusals={refusals} />
+                {arrival && <ArrivalWatch arrival={arrival} calls={screenCalls} onArrived={finish} />}
                 {arrival?.wait && (
                   <p className={styles.waiting} role="status">
                     <Spinner size="small" decorative />
