@@ -70,6 +70,7 @@ export type Screen = {
   layout: readonly Part[];
   /** A message for users who may only view the screen. */
   deniedNotice?: string;
+  example?: FilledExample;
   /** Where the result of a button is shown: in a banner that disappears by itself, or in a dialog. */
   outcomes?: "banner" | "dialog";
   /** What the screen does when the user returns from another site. */
@@ -584,6 +585,37 @@ export type Section = {
   /** Buttons below the settings. */
   actions?: readonly Action[];
 };
+
+/** Settings as a server could have them. While the module needs a higher plan and nothing is set up, its screen shows them, marked as an example. They are never saved. */
+export type FilledExample = {
+  /** The values of settings. Omitted ones have their default values. */
+  settings: Record<string, Json>;
+  /** The values of settings that are texts. They are translated. */
+  texts?: Record<string, string>;
+  /** The roles of the server in the example. */
+  roles?: readonly ({
+    id: string;
+    /** Its name. */
+    name: string;
+    /** Its color as a number. */
+    color?: number;
+  })[];
+  /** Its text channels. */
+  channels?: Named;
+  /** Its voice channels. */
+  voiceChannels?: Named;
+  /** Its categories. */
+  categories?: Named;
+  /** Settings of other modules, by their ids. Omitted ones have their default values. */
+  modules?: Record<string, Readonly<Record<string, Json>>>;
+};
+
+/** Channels or categories of the server in an example. */
+export type Named = readonly ({
+  id: string;
+  /** Its name. */
+  name: string;
+})[];
 
 /** What the screen does when it is opened with certain parameters in its address. */
 export type Arrival = {

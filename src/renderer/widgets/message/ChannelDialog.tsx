@@ -17,7 +17,7 @@ interface ChannelDialogProps {
 }
 
 /** Asks for the channel that a message mentions. */
-export function ChannelDialog({ id, open, onClose, onInsert, finalFocus }: ChannelDialogProps) {
+export default function ChannelDialog({ id, open, onClose, onInsert, finalFocus }: ChannelDialogProps) {
   const context = useWidgets();
   const { text } = context;
   const [chosen, setChosen] = useState<string | null>(null);

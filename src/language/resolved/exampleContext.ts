@@ -1,14 +1,30 @@
-import { withDefaults } from '../../../documents/defaults.ts';
-import { memberIdsIn } from '../../../documents/references.ts';
-import type { Context } from '../../../model.ts';
-import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
-import type { Example, LintModule } from '../types.ts';
+import { withDefaults } from '../documents/defaults.ts';
+import { memberIdsIn } from '../documents/references.ts';
+import type { Category, Channel, Context, Json, Member, ModuleSpec, Plan, Role } from '../model.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
+
+/** A role, channel or category as far as an example describes it. */
+type Listed<Part extends { id: string }> = Partial<Part> & Pick<Part, 'id'>;
+
+/** Settings of a server on a plan, with what matters of the server. */
+export interface ExampleSettings {
+  plan: Plan;
+  document: Record<string, Json>;
+  context?: {
+    roles?: readonly Listed<Role>[] | null;
+    channels?: readonly Listed<Channel>[] | null;
+    voiceChannels?: readonly Listed<Channel>[] | null;
+    categories?: readonly Listed<Category>[] | null;
+    members?: readonly Listed<Member>[] | null;
+    modules?: Record<string, Record<string, Json>>;
+  };
+}
 
 /** The context of an example: the owner as user, the example's lists, and defaults for what it does not say. */
 export function exampleContext(
-  module: Pick<LintModule, 'spec'>,
-  project: { modules: readonly Pick<LintModule, 'id' | 'spec'>[] },
-  { plan, document, context = {} }: Example,
+  module: { spec: ModuleSpec },
+  project: { modules: readonly { id: string; spec: ModuleSpec }[] },
+  { plan, document, context = {} }: ExampleSettings,
 ): Context {
   const roles = context.roles?.map((role) => ({ ...ROLE, name: role.id, ...role }));
   const channels = context.channels?.map((channel) => ({ ...CHANNEL, name: channel.id, ...channel }));

@@ -5,35 +5,24 @@ import { readStored, writeStored } from '../browser/storage.ts';
 import { bodyOf, reply, succeeded } from '../calls/answer.ts';
 import type { ScreenCalls } from '../contexts/CallsContext.ts';
 import type { Outcome } from '../contexts/outcome.ts';
-
-/** The result of handling an arrival. */
-export interface Arrived {
-  outcome: Outcome;
-  /** The tab to open. */
-  opens?: string;
-  /** What was loaded on arrival may be out of date. */
-  stale: boolean;
-  /** Shown if it cannot be reloaded. */
-  failure?: string;
-}
+import type { Arrived } from './arrivals.ts';
 
 type Calls = Pick<ScreenCalls, 'api' | 'address'>;
 
-/** The declared arrival that matches a query string. */
-export function arrivalAt(arrivals: readonly Arrival[] = [], search = ''): Arrival | undefined {
-  const found = new URLSearchParams(search);
-  return arrivals.find(({ query }) => Object.entries(query).every(([name, value]) => found.get(name) === value));
+interface ArrivalWatchProps {
+  arrival: Arrival;
+  calls: Calls;
+  onArrived(arrived: Arrived): void;
 }
 
 /** Handles an arrival as the screen declares, once, and reports the result. Stops when the screen is left. */
-export function useArrival(arrival: Arrival | undefined, calls: Calls, onArrived: (arrived: Arrived) => void): void {
+export default function ArrivalWatch({ arrival, calls, onArrived }: ArrivalWatchProps) {
   // New callbacks must not restart the wait.
   const latest = useRef({ calls, onArrived });
   useEffect(() => {
     latest.current = { calls, onArrived };
   }, [calls, onArrived]);
   useEffect(() => {
-    if (!arrival) return;
     const visit = { left: false };
     void arrive(arrival, latest.current.calls, visit).then((arrived) => {
       if (visit.left) return;
@@ -44,6 +33,7 @@ export function useArrival(arrival: Arrival | undefined, calls: Calls, onArrived
       visit.left = true;
     };
   }, [arrival]);
+  return null;
 }
 
 async function arrive(arrival: Arrival, calls: Calls, visit: { left: boolean }): Promise<Arrived> {
