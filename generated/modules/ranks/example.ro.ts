@@ -10,7 +10,7 @@ export const example: FilledExample = {
       {
         "id": "newcomer",
         "role_id": "1",
-        "name": "",
+        "name": "Newcomer",
         "threshold": 100,
         "use_primary_currency": true,
         "description": ""
@@ -18,7 +18,7 @@ export const example: FilledExample = {
       {
         "id": "regular",
         "role_id": "2",
-        "name": "",
+        "name": "Regular",
         "threshold": 500,
         "use_primary_currency": true,
         "description": ""
@@ -26,7 +26,7 @@ export const example: FilledExample = {
       {
         "id": "legend",
         "role_id": "3",
-        "name": "",
+        "name": "Legend",
         "threshold": 2500,
         "use_primary_currency": true,
         "description": ""

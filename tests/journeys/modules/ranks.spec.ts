@@ -326,7 +326,7 @@ test('without Premium or permission, every control is disabled; a failure is exp
 }) => {
   await test.step('without Premium, a notice is shown and every control is disabled', async () => {
     await free.open();
-    await expect(page.getByText('0 / 20')).toBeVisible();
+    await expect(page.getByText('3 / 20')).toBeVisible();
     await expect(add(page)).toBeDisabled();
     await expectPremiumNeeded(free, 'This feature requires a premium subscription', 6);
     expect(await refusal(PATH, EMPTY, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);

@@ -251,7 +251,7 @@ test('without Premium or permission, every control is disabled; a failure is exp
 }) => {
   await test.step('without Premium, a notice is shown and every control is disabled', async () => {
     await free.open();
-    for (const name of ['Remove memes', 'Add']) {
+    for (const name of ['Remove aww', 'Add']) {
       await expect(page.getByRole('button', { name, exact: true }).first()).toBeDisabled();
     }
     await expectPremiumNeeded(free, 'This feature requires a premium subscription', 22);

@@ -221,6 +221,7 @@ test('without Premium or permission, every control is disabled; a failure is exp
       'href',
       /^\/premium\?guild_id=\d+$/,
     );
+    await expect(page.getByRole('region', { name: 'Example' })).toBeVisible();
     await expectOff(page, 4);
     await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
   });
