@@ -102,11 +102,7 @@ export function SearchDialog({ open, onClose, ...scene }: SearchDialogProps) {
             />
             <IconButton label={widgetText('primitive.close')} icon={<X aria-hidden="true" />} onClick={cancel} />
           </div>
-          {status === 'loading' && (
-            <div className={styles.loading}>
-              <Spinner />
-            </div>
-          )}
+          {status === 'loading' && <Spinner size="large" />}
           {status === 'failed' && (
             <PartFailed
               why="missing"
