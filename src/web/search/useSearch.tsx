@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { afterLeaving } from '../../renderer/primitives/historyEntry.ts';
+import { afterLeaving } from '../../renderer/primitives/overlays/historyEntry.ts';
 import { useLanguage } from '../language/text.tsx';
 import { loadSearch } from './loadSearch.ts';
 import { SearchDialog } from './SearchDialog.tsx';
