@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import type { CompiledModule, DocumentCall, Json, MigrationStep, SettingsDocument } from '../../src/language/model.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -8,11 +9,13 @@ export interface Release {
   /** A stored document as it was before; undefined if it was the same. */
   before(document: SettingsDocument): SettingsDocument | undefined;
   step: MigrationStep;
+  /** The stored name of a document of a former module, and what it held at the time of a document. */
+  elsewhere?: { document: string; value(document: SettingsDocument): SettingsDocument };
 }
 
 const SEPARATOR = '¦';
 
-/** A release of every kind that a migration can describe within a module. @param number makes names and values new */
+/** A release of every kind that a migration can describe. @param number makes names and values new */
 export function releasesOf({ spec }: CompiledModule, { fields }: DocumentCall, number: number): fc.Arbitrary<Release> {
   const typed = (...types: string[]) =>
     fields.filter((name) => types.includes(String(spec.settings.properties[name]?.type)));
@@ -76,12 +79,21 @@ export function releasesOf({ spec }: CompiledModule, { fields }: DocumentCall, n
     },
     step: { op: 'join', from: [`${former}_a`, `${former}_b`], separator: ' ', to: name },
   });
+  const move = (name: string): Release => ({
+    before: ({ [name]: value, ...rest }) => (value === undefined ? undefined : rest),
+    step: { op: 'move', from: { module: former, documents: ['settings'], version: 0, path: 'old' }, to: name },
+    elsewhere: {
+      document: documentName(former, { id: 'settings' }),
+      value: ({ [name]: value }): SettingsDocument => (value === undefined ? {} : { old: value }),
+    },
+  });
   const texts = typed('string');
   const some = (names: readonly string[], make: (name: string) => Release) =>
     names.length > 0 ? [fc.constantFrom(...names).map(make)] : [];
   return fc.oneof(
     fc.constant(remove),
     ...some(fields, rename),
+    ...some(fields, move),
     ...some(texts, replace),
     ...some(typed('boolean'), (name) => convert(name, 'boolean')),
     ...some(typed('integer'), (name) => convert(name, 'integer')),
@@ -94,15 +106,22 @@ export function releasesOf({ spec }: CompiledModule, { fields }: DocumentCall, n
   );
 }
 
-/** Makes a release: everything that is stored of a document has its former shape, and is migrated when it is read. */
+/**
+ * Makes a release: everything that is stored of a document has its former shape, and is migrated when it is read.
+ * @returns what the cursors of the history have been multiplied by
+ */
 export async function release(
   { db }: Store,
   module: CompiledModule,
   call: DocumentCall,
-  { before, step }: Release,
-): Promise<void> {
+  { before, step, elsewhere }: Release,
+): Promise<number> {
   const document = documentName(module.spec.id, call);
   const { migrations } = module;
+  if (elsewhere) {
+    await makeRoom(db);
+    await storeElsewhere(db, { document, version: migrations.length }, elsewhere);
+  }
   for (const table of ['documents', 'history'] as const) {
     const rows = await db
       .selectFrom(table)
@@ -122,4 +141,49 @@ export async function release(
     }
   }
   module.migrations = [...migrations, [step]];
+  return elsewhere ? 2 : 1;
+}
+
+/** Makes room for an entry of the history before each other one. */
+async function makeRoom(db: Store['db']): Promise<void> {
+  // By way of negative numbers, because no two entries may have the same for a moment.
+  await sql`update history set cursor = -2 * cursor`.execute(db);
+  await sql`update history set cursor = -cursor`.execute(db);
+  await sql`update history_seen set cursor = 2 * cursor`.execute(db);
+  await sql`update sqlite_sequence set seq = 2 * seq where name = 'history'`.execute(db);
+}
+
+/** Stores the versions of a document of another module that was saved whenever this one was. */
+async function storeElsewhere(
+  db: Store['db'],
+  { document, version }: { document: string; version: number },
+  elsewhere: NonNullable<Release['elsewhere']>,
+): Promise<void> {
+  const held = (row: { value: string | null }) => ({
+    document: elsewhere.document,
+    version: 0,
+    value: JSON.stringify(elsewhere.value(JSON.parse(row.value ?? '{}') as Record<string, Json>)),
+  });
+  const entries = await db
+    .selectFrom('history')
+    .selectAll()
+    .where('document', '=', document)
+    .where('version', '=', version)
+    .execute();
+  for (const row of entries)
+    await db
+      .insertInto('history')
+      .values({ ...row, ...held(row), cursor: row.cursor - 1 })
+      .execute();
+  const current = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('document', '=', document)
+    .where('version', '=', version)
+    .execute();
+  for (const row of current)
+    await db
+      .insertInto('documents')
+      .values({ ...row, ...held(row) })
+      .execute();
 }

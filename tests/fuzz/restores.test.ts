@@ -10,7 +10,7 @@ import { readNames, settingsIn } from '../../src/server/services/settings/stored
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { BackupSite, TAVERN } from '../server/backupSite.ts';
 import { valuesOf } from './documents.ts';
-import { release, releasesOf } from './releases.ts';
+import { type Release, release, releasesOf } from './releases.ts';
 
 /** `npm run fuzz -- 10000 restores` restores as many versions. */
 const RESTORES = Number(process.env.FUZZ_RESTORES ?? 30);
@@ -44,8 +44,11 @@ function guildOf(): GuildLists {
   };
 }
 
-/** How many restores left something out, because of the plan or of other settings, and how many were refused for that. */
-const tally = { leftOut: 0, refused: 0, exact: 0 };
+/**
+ * How many restores left something out, because of the plan or of other settings, and how many were refused for that; and how many settings were
+ * moved to another module.
+ */
+const tally = { leftOut: 0, refused: 0, exact: 0, moved: 0 };
 
 let tavern: BackupSite;
 let targets: Target[];
@@ -185,8 +188,12 @@ test(
           });
         }
         if (event < 2) await withoutPremium(async () => {});
-        if (event >= 2 && event < 5 && released < 200)
-          await release(tavern.site.store, module, call, generate(releasesOf, module, call, ++released));
+        if (event >= 2 && event < 5 && released < 200) {
+          const made: Release = generate(releasesOf, module, call, ++released);
+          const factor = await release(tavern.site.store, module, call, made);
+          if (made.step.op === 'move') tally.moved++;
+          for (const version of versions) version.cursor = String(Number(version.cursor) * factor);
+        }
         const version = versions[pick % Math.max(1, versions.length)];
         if (!version) continue;
         const current = await bytesOf(version);
@@ -205,6 +212,7 @@ test(
     while (restored < RESTORES)
       await fc.assert(property, { numRuns: 1, seed: restored + Number(process.env.FUZZ_SEED ?? 51) });
     expect(released).toBeGreaterThan(0);
+    if (RESTORES >= PER_SITE) expect(tally.moved).toBeGreaterThan(0);
     expect(tally.leftOut + tally.refused).toBeGreaterThan(0);
     // Most restores have to be whole, and many saves to succeed, or little was tested.
     expect(tally.exact).toBeGreaterThan(restored / 3);

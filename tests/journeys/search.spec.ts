@@ -43,8 +43,97 @@ test('Escape and Back close the search; a slash opens it, but not while typing',
   await expect(page).toHaveURL(/section=customize$/);
 });
 
+/** Holds back all files that the page asks for from now on. @returns lets them arrive */
+async function holdFiles(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Search settings' });
+
+for (const [how, begin] of [
+  ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
+  ['a slash', (page) => page.keyboard.press('/')],
+  ['a press on the field above the menu', (page) => button(page).click()],
+  ['moving to the field above the menu', (page) => button(page).focus()],
+] as const satisfies [string, (page: Page) => Promise<void>][])
+  test(`what is typed right after ${how} is kept until the search has loaded, and Enter as well`, async ({
+    page,
+    open,
+  }) => {
+    await open(HARBOUR_TAVERN, 'customize');
+    const release = await holdFiles(page);
+    await begin(page);
+    await page.keyboard.type('wellcome chanel');
+    await expect(search(page)).toHaveValue('wellcome chanel');
+    await expect(page.getByRole('dialog', { name: 'Search settings' }).getByRole('status')).toHaveText('Loading');
+    await expectAccessible(page, 'the search before its results', ['light']);
+    await page.keyboard.press('Enter');
+    await expect(search(page)).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/section=welcomeLeave#welcome_channel_id$/);
+    await expect(search(page)).toBeHidden();
+  });
+
+test('results that could not be fetched are fetched again, for what was typed', async ({ page, open }) => {
+  await open(HARBOUR_TAVERN, 'customize');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark theme');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(search(page)).toBeFocused();
+  await page.unroute('**/assets/**');
+  await retry.click();
+  await expect(selected(page)).toContainText('Dark theme');
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('dark theme');
+});
+
+test('Ctrl+K in the open search selects the question, instead of leaving the page', async ({ page, open }) => {
+  await open(HARBOUR_TAVERN, 'customize');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('shop');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ranks');
+  await expect(search(page)).toHaveValue('ranks');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 } });
+
+  test('the search of the menu keeps what is typed at once; Back leads to the menu, and a result away from it', async ({
+    page,
+    open,
+  }) => {
+    await open(HARBOUR_TAVERN, 'customize');
+    await page.getByRole('button', { name: 'Open the section menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Sections' });
+    const release = await holdFiles(page);
+    await menu.getByRole('button', { name: 'Search settings' }).click();
+    await page.keyboard.type('price of item');
+    await expect(search(page)).toHaveValue('price of item');
+    release();
+    await expect(selected(page)).toContainText('Shop › Items › Price');
+    await page.goBack();
+    await expect(search(page)).toBeHidden();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Search settings' }).press('Enter');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/section=shop#items\.\*\.price$/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/section=customize$/);
+    await expect(menu).toBeHidden();
+  });
 
   test('the search fills the window and finds a setting inside entries', async ({ page, open }) => {
     await open(HARBOUR_TAVERN, 'customize');

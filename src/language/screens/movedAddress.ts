@@ -1,6 +1,6 @@
 import type { ReadableModule } from '../model.ts';
+import { addressOf } from './addressOf.ts';
 import { formerAddresses } from './formerAddresses.ts';
-import { addressOf } from './settingAddress.ts';
 
 /** The query and the fragment that show a setting that was moved to another module; undefined if it was not. */
 export function movedAddress(

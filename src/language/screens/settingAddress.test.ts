@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Field, MigrationStep, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
-import { addressOf, settingAddress, settingAt } from './settingAddress.ts';
+import { addressOf } from './addressOf.ts';
+import { settingAddress, settingAt } from './settingAddress.ts';
 
 const price: Field = { type: 'number', title: 'Price', default: 0 };
 const id: Field = { type: 'string', title: 'Id', default: '' };

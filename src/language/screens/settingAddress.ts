@@ -13,11 +13,6 @@ export interface AddressedSetting {
   missing?: 'entry';
 }
 
-/** The query and the fragment of the dashboard that show a setting: `?section=shop#items.sword.price`. */
-export function addressOf(module: string, setting?: string): string {
-  return `?section=${encodeURIComponent(module)}${setting === undefined ? '' : `#${setting}`}`;
-}
-
 /**
  * The address of a setting within its module: names and the keys of entries, joined by dots, as in `items.sword.price`. An
  * entry without a key of its own is named by its position.

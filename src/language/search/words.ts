@@ -28,8 +28,8 @@ const LEAST_STEM = 3;
 /** Words that say nothing about what is wanted. They count only if there are no others. */
 const FILLERS = new Set(
   (
-    'a an and are at be by can do does for from how i in is it its me my of on or set so that the their this to want what when where which who with you your ' +
-    'al ale am as care ce cu cum cand de din e este eu face fac in la mai mea meu mi o pe pentru cineva pot sa sau se si sunt un una unde unei unui vreau'
+    'a an and are at be by can disable do does enable for from how i in is it its me my of off on or set so that the their this to turn want what when where which who with you your ' +
+    'al ale am as care ce cu cum cand de din e este eu face faca fac imi in la mai mea meu mi nu o pe pentru cineva pot sa sau schimb schimba se si sunt un una unde unei unui vreau'
   ).split(' '),
 );
 

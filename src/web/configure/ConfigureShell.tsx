@@ -3,8 +3,8 @@ import { createElement, type ReactNode, useCallback, useContext, useEffect, useI
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
+import { addressOf } from '../../language/screens/addressOf.ts';
 import type { Menu } from '../../language/screens/menu.ts';
-import { addressOf } from '../../language/screens/settingAddress.ts';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
@@ -93,7 +93,7 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
     navigate('/dashboard', { replace: true });
   }, [guard.release, navigate]);
   const go = useCallback((to: string) => navigate(to), [navigate]);
-  const search = useSearch({ guildId, section, access, commands, onGo: go });
+  const search = useSearch({ guildId, section, access, commands, onGo: go }, afterDrawer);
 
   const header = (
     <SidebarHeader
@@ -111,7 +111,7 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
       unseen={unseen}
       plan={plan}
       section={section}
-      search={<SearchButton onOpen={() => afterDrawer(search.open)} onPrepare={search.prepare} />}
+      search={<SearchButton onOpen={search.open} onPrepare={search.prepare} />}
       onPick={(id) => afterDrawer(() => pick(id))}
       onAction={(to) => afterDrawer(() => navigate(to))}
     />

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
-import { addressOf } from '../../language/screens/settingAddress.ts';
+import { addressOf } from '../../language/screens/addressOf.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
 import { ScreenSkeleton } from '../../renderer/screen/ScreenSkeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Destinations } from '../../language/model.ts';
-import { addressOf } from '../../language/screens/settingAddress.ts';
+import { addressOf } from '../../language/screens/addressOf.ts';
 import { formerModules } from '../product/catalogue.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ShieldAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { addressOf } from '../../language/screens/settingAddress.ts';
+import { addressOf } from '../../language/screens/addressOf.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { menu } from '../product/menu.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { addressOf } from '../../language/screens/settingAddress.ts';
+import { addressOf } from '../../language/screens/addressOf.ts';
 import { readStored, writeStored } from '../../renderer/browser/storage.ts';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';

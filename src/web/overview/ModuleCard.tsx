@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { addressOf } from '../../language/screens/addressOf.ts';
 import type { MenuItem } from '../../language/screens/menu.ts';
-import { addressOf } from '../../language/screens/settingAddress.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { Badge, type BadgeProps } from '../../renderer/primitives/Badge.tsx';
 import { PremiumMark } from '../../renderer/primitives/PremiumMark.tsx';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Crown } from 'lucide-react';
 import type { Plan } from '../../language/model.ts';
-import { addressOf } from '../../language/screens/settingAddress.ts';
+import { addressOf } from '../../language/screens/addressOf.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { Bone } from '../../renderer/primitives/Bone.tsx';

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useText } from '../language/text.tsx';
 import styles from './SearchButton.module.css';
 
@@ -12,9 +13,15 @@ interface SearchButtonProps {
 
 const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
-/** Looks like a field, and opens the search. */
+/** Looks like a field, and opens the search. What is typed on it is typed into the search, which has the focus by then. */
 export function SearchButton({ small, onOpen, onPrepare }: SearchButtonProps) {
   const text = useText();
+
+  function onKeyDown({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+    const isLetter = key.length === 1 && key !== ' ';
+    if (isLetter && !ctrlKey && !altKey && !metaKey) onOpen();
+  }
+
   return (
     <button
       type="button"
@@ -23,6 +30,7 @@ export function SearchButton({ small, onOpen, onPrepare }: SearchButtonProps) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
+      onKeyDown={onKeyDown}
       onFocus={onPrepare}
       onPointerEnter={onPrepare}
     >

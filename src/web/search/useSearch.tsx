@@ -1,23 +1,25 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { onDemand } from '../../renderer/loading/onDemand.tsx';
-import type { SearchPaletteProps } from './SearchPalette.tsx';
+import { afterLeaving } from '../../renderer/primitives/overlays/historyEntry.ts';
+import { useLanguage } from '../language/text.tsx';
+import { loadSearch } from './loadSearch.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+import type { SearchScene } from './SearchResults.tsx';
 import { useSearchKeys } from './useSearchKeys.ts';
-
-const load = () => import('./LazyPalette.tsx');
-const Palette = onDemand(load);
-
-type Scene = Omit<SearchPaletteProps, 'data' | 'open' | 'onClose'>;
 
 interface Search {
   /** Opens the search. */
   open(): void;
-  /** Fetches its code, before it is opened. */
+  /** Fetches its results, before it is opened. */
   prepare(): void;
   element: ReactNode;
 }
 
-/** The search of a server's screens, opened by its keys or by a button. */
-export function useSearch(scene: Scene): Search {
+/**
+ * The search of a server's screens, opened by its keys or by a button.
+ * @param leave does what was picked, once what the search was opened from has been left
+ */
+export function useSearch(scene: SearchScene, leave: (then: () => void) => void): Search {
+  const language = useLanguage();
   const [shown, setShown] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [picked, setPicked] = useState<() => void>();
@@ -35,10 +37,10 @@ export function useSearch(scene: Scene): Search {
     // After the history entry of the open search has been left.
     const timer = setTimeout(() => {
       setPicked(undefined);
-      picked();
+      afterLeaving(() => leave(picked));
     });
     return () => clearTimeout(timer);
-  }, [shown, picked]);
-  const prepare = useCallback(() => void load().catch(() => {}), []);
-  return { open, prepare, element: wanted && <Palette {...scene} open={shown} onClose={close} /> };
+  }, [shown, picked, leave]);
+  const prepare = useCallback(() => void loadSearch(language).catch(() => {}), [language]);
+  return { open, prepare, element: wanted && <SearchDialog {...scene} open={shown} onClose={close} /> };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BlockOptions, Json, SettingsDocument } from '../../../language/model.ts';
-import { addressOf } from '../../../language/screens/settingAddress.ts';
+import { addressOf } from '../../../language/screens/addressOf.ts';
 import { interpolate } from '../../../language/text/message.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import type { Resource } from '../../loading/useResource.ts';

@@ -2,12 +2,11 @@ import type { CompiledModule } from '../../../language/model.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { Comparison } from '../../api/history.ts';
 import type { StoredEntry } from '../../store/history/entries.ts';
-import type { StoredDocument } from '../../store/storedDocument.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import { namesOf, readNames } from '../settings/stored.ts';
 import { historyChanges } from './changes.ts';
-import { compared } from './entryVersions.ts';
+import { compared, type Documents, documentsAt } from './entryVersions.ts';
 import { shownModule, storedEntry } from './history.ts';
 
 /** Compares two versions of a module. @throws Refusal 400, 404, and 403 for a module that the user may not see */
@@ -21,8 +20,8 @@ export async function compareVersions(
   const first = await storedEntry(services, access, from);
   const last = to === 'now' ? null : await storedEntry(services, access, to);
   const [before, after] = await Promise.all([
-    documentsAt(services, access, { module, current, entry: first }),
-    last ? documentsAt(services, access, { module, current, entry: last }) : current,
+    moduleAt(services, access, { module, current, entry: first }),
+    last ? moduleAt(services, access, { module, current, entry: last }) : current,
   ]);
   const [found] = await compared(services, access, [{ module, before, after }]);
   if (!found) throw refusal(404, 'history.version');
@@ -36,31 +35,18 @@ export async function compareVersions(
 }
 
 /** The documents of a module as an entry left them. @throws Refusal 404 if one of these versions is no longer stored */
-async function documentsAt(
+async function moduleAt(
   { store }: Services,
   { guild }: RequestAccess,
-  {
-    module,
-    current,
-    entry,
-  }: { module: CompiledModule; current: ReadonlyMap<string, StoredDocument>; entry: StoredEntry },
-): Promise<ReadonlyMap<string, StoredDocument>> {
+  { module, current, entry }: { module: CompiledModule; current: Documents; entry: StoredEntry },
+): Promise<Documents> {
   const own = namesOf(module);
   if (!entry.made || !own.includes(entry.made.document)) throw refusal(404, 'history.version');
-  const [then, first] = await Promise.all([
-    store.history.revisionsAt(guild.id, own, entry.cursor),
-    store.history.revisions(
-      guild.id,
-      own.map((document) => ({ document, revision: 1 })),
-    ),
-  ]);
-  const documents = new Map(current);
-  for (const name of own) {
-    const version = then.get(name);
-    if (version) documents.set(name, version);
-    // It was first saved later, unless its older versions have been deleted.
-    else if (!current.has(name) || first({ document: name, revision: 1 })) documents.delete(name);
-    else throw refusal(404, 'history.version');
-  }
+  const { documents, lost } = await documentsAt(store, guild.id, {
+    names: readNames(module),
+    current,
+    cursor: entry.cursor,
+  });
+  if (lost.some((name) => own.includes(name))) throw refusal(404, 'history.version');
   return documents;
 }

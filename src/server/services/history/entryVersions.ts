@@ -7,6 +7,7 @@ import type { ResolvedModule } from '../../../language/resolved/resolvedModule.t
 import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { DocumentRevision, StoredEntry } from '../../store/history/entries.ts';
+import type { Store } from '../../store/store.ts';
 import type { StoredDocument } from '../../store/storedDocument.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import { membersOrNull } from '../discord/members.ts';
@@ -14,9 +15,10 @@ import type { Versions } from '../proposals/changes.ts';
 import type { Services } from '../services.ts';
 import { contextFor, refersTo } from '../settings/context.ts';
 import { inRequest } from '../settings/inRequest.ts';
-import { namesOf, readNames, settingsIn } from '../settings/stored.ts';
+import { namesOf, originNames, readNames, settingsIn } from '../settings/stored.ts';
 
-type Documents = ReadonlyMap<string, StoredDocument>;
+/** Documents of a server by their stored names. */
+export type Documents = ReadonlyMap<string, StoredDocument>;
 
 /** The module of a document; undefined if it no longer exists. */
 export function moduleOfDocument({ modules }: Catalogue, document: string): CompiledModule | undefined {
@@ -90,16 +92,23 @@ export async function versionsOf(
     store.history.revisions(guild, distinct(wanted)),
     store.documents.read(guild, [...new Set(made.flatMap(({ module }) => readNames(module)))]),
   ]);
-  const known = made.flatMap(({ entry, module, made: own }) => {
+  const stored = made.flatMap(({ entry, module, made: own }) => {
     const [after, before] = [revisions(own), revisions(previous(own))];
     if (!after || (!before && own.revision > 1)) return [];
-    const compared: ComparedDocuments = {
-      module,
-      before: withVersion(current, own.document, before),
-      after: withVersion(current, own.document, after),
-    };
-    return [{ entry, compared }];
+    return [{ entry, module, document: own.document, after, before }];
   });
+  const known = await Promise.all(
+    stored.map(async ({ entry, module, document, after, before }) => {
+      const versionsIn = async (version: StoredDocument | undefined) =>
+        withVersion(await withOrigins(store, guild, { module, current, version, entry }), document, version);
+      const compared: ComparedDocuments = {
+        module,
+        before: await versionsIn(before),
+        after: await versionsIn(after),
+      };
+      return { entry, compared };
+    }),
+  );
   const resolved = await compared(
     services,
     access,
@@ -119,6 +128,55 @@ function previous({ document, revision }: DocumentRevision): DocumentRevision {
 
 function distinct(wanted: readonly DocumentRevision[]): DocumentRevision[] {
   return [...new Map(wanted.map((one) => [`${one.document} ${one.revision}`, one])).values()];
+}
+
+/** The documents of a server as an entry left them, and the names of those whose version of then is no longer stored. */
+export async function documentsAt(
+  { history }: Pick<Store, 'history'>,
+  guildId: string,
+  { names, current, cursor }: { names: readonly string[]; current: Documents; cursor: number },
+): Promise<{ documents: Documents; lost: readonly string[] }> {
+  const [then, first] = await Promise.all([
+    history.revisionsAt(guildId, names, cursor),
+    history.revisions(
+      guildId,
+      names.map((document) => ({ document, revision: 1 })),
+    ),
+  ]);
+  const documents = new Map(current);
+  const lost: string[] = [];
+  for (const name of names) {
+    const version = then.get(name);
+    if (version) documents.set(name, version);
+    // It was first saved later, unless its older versions have been deleted.
+    else if (!current.has(name) || first({ document: name, revision: 1 })) documents.delete(name);
+    else lost.push(name);
+  }
+  return { documents, lost };
+}
+
+/**
+ * Current documents with what it takes to read an old version: settings that were moved to its module since have the values that they had then
+ * where they came from, as far as these are still stored.
+ */
+export async function withOrigins(
+  store: Pick<Store, 'history'>,
+  guildId: string,
+  {
+    module,
+    current,
+    version,
+    entry,
+  }: {
+    module: CompiledModule;
+    current: Documents;
+    version: StoredDocument | undefined;
+    entry: Pick<StoredEntry, 'cursor'>;
+  },
+): Promise<Documents> {
+  const names = originNames(module);
+  if (names.length === 0 || version?.version === module.migrations.length) return current;
+  return (await documentsAt(store, guildId, { names, current, cursor: entry.cursor })).documents;
 }
 
 /** Documents with another version of one; undefined if that was never saved. */

@@ -22,7 +22,7 @@ import { contextFor } from '../settings/context.ts';
 import { inRequest } from '../settings/inRequest.ts';
 import { readNames, settingsIn } from '../settings/stored.ts';
 import { assertCanModify } from '../settings/validateSave.ts';
-import { moduleOfDocument, withVersion } from './entryVersions.ts';
+import { moduleOfDocument, withOrigins, withVersion } from './entryVersions.ts';
 import { formerNames } from './formerNames.ts';
 import { storedEntry } from './history.ts';
 
@@ -108,9 +108,10 @@ async function findVersion(services: Services, access: RequestAccess, { cursor, 
 async function proposeVersion(services: Services, access: RequestAccess, request: VersionRequest): Promise<Proposal> {
   const { entry, document, module, call, version } = await findVersion(services, access, request);
   const current = await services.store.documents.read(access.guild.id, readNames(module));
+  const then = await withOrigins(services.store, access.guild.id, { module, current, version, entry });
   const moduleForPlan = resolveForPlan(inRequest(services, module, access).spec, access.plan);
   const stored = {
-    old: settingsIn(withVersion(current, document, version), module).storedSettings,
+    old: settingsIn(withVersion(then, document, version), module).storedSettings,
     now: settingsIn(current, module).storedSettings,
   };
   const value = chosenValues({ moduleForPlan, module, call }, stored, request);

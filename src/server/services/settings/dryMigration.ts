@@ -5,7 +5,7 @@ import { type Catalogue, documentName } from '../../catalogue.ts';
 import { pendingMigrations } from '../../store/migrations/migrate.ts';
 import type { Store } from '../../store/store.ts';
 import { reportCutLists } from './cutLists.ts';
-import { NEVER_SAVED, namesOf, readNames } from './stored.ts';
+import { NEVER_SAVED, namesOf, originNames, readNames } from './stored.ts';
 
 /**
  * Describes how migrations would change the stored documents that are older than their modules, and counts the servers
@@ -58,10 +58,9 @@ async function* outdatedDocuments(store: Store, module: CompiledModule) {
   for (const name of own) {
     for await (const { guild, stored } of store.documents.olderThan(name, version)) yield { guild, name, stored };
   }
-  const sources = readNames(module).filter((name) => !own.includes(name));
   const [first] = own;
   const seen = new Set<string>();
-  for (const source of sources) {
+  for (const source of originNames(module)) {
     for await (const page of store.documents.pages(source)) {
       for (const { guild } of page) {
         if (first === undefined || seen.has(guild) || (await store.documents.read(guild, own)).size > 0) continue;

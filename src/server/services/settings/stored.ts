@@ -82,6 +82,8 @@ export function migratedDocument(
 export const NEVER_SAVED: VersionedDocument = { value: {}, version: 0 };
 
 interface Names {
+  /** What they were read from. */
+  migrations: CompiledModule['migrations'];
   /** Of the module's current and former documents. */
   own: readonly string[];
   /** Also of documents of other modules that settings were moved from. */
@@ -100,17 +102,23 @@ export function readNames(module: CompiledModule): readonly string[] {
   return namesIn(module).all;
 }
 
+/** The stored names of documents of other modules that settings were moved from. */
+export function originNames(module: CompiledModule): readonly string[] {
+  const own = namesOf(module);
+  return readNames(module).filter((name) => !own.includes(name));
+}
+
 function namesIn(module: CompiledModule): Names {
-  const known = names.get(module);
-  if (known) return known;
   const { spec, migrations, origins = {} } = module;
+  const known = names.get(module);
+  if (known?.migrations === migrations) return known;
   const { documents = [], formerDocuments = [] } = spec.calls ?? {};
   const own = [...formerDocuments, ...documents.map(({ id }) => id)].map((id) => documentName(spec.id, { id }));
   const moved = [migrations, ...Object.values(origins)].flat(2).flatMap((step) => {
     const { from } = step.op === 'move' ? step : {};
     return from ? from.documents.map((id) => documentName(from.module, { id })) : [];
   });
-  const made = { own, all: [...new Set([...own, ...moved])] };
+  const made = { migrations, own, all: [...new Set([...own, ...moved])] };
   names.set(module, made);
   return made;
 }

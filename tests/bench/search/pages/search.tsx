@@ -1,14 +1,12 @@
 import '../../../../src/web/styles/global.css';
 import { createRoot } from 'react-dom/client';
-import texts from '../../../../generated/locales/en/search.json';
 import web from '../../../../generated/locales/en/web.json';
-import indexAddress from '../../../../generated/search/en.json?url';
+import { searchFiles } from '../../../../generated/search/files.ts';
 import type { SettingsIndex } from '../../../../src/language/search/settingsIndex.ts';
-import { translator } from '../../../../src/language/text/message.ts';
 import type { GrantedAccess } from '../../../../src/web/configure/useServerAccess.ts';
 import { LanguageProvider } from '../../../../src/web/language/text.tsx';
 import { resultSearcher } from '../../../../src/web/search/results.ts';
-import { SearchPalette } from '../../../../src/web/search/SearchPalette.tsx';
+import { SearchDialog } from '../../../../src/web/search/SearchDialog.tsx';
 import { countSettings, syntheticIndex } from '../syntheticIndex.ts';
 
 declare global {
@@ -23,7 +21,7 @@ declare global {
 }
 
 const least = Number(new URLSearchParams(window.location.search).get('settings'));
-const index: SettingsIndex = await fetch(indexAddress).then((answer) => answer.json());
+const index: SettingsIndex = await fetch(searchFiles.en).then((answer) => answer.json());
 const modules = syntheticIndex(index, least);
 const access: GrantedAccess = { status: 'granted', plan: 'free', isOwner: true, modules: undefined };
 const searcher = resultSearcher(modules, [], access);
@@ -39,11 +37,14 @@ window.benchFirst = () => {
   return performance.now() - start;
 };
 
+// The search fetches the larger index instead of the product's own.
+const fetchFile = window.fetch;
+window.fetch = (...call) => (call[0] === searchFiles.en ? Promise.resolve(Response.json(modules)) : fetchFile(...call));
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <LanguageProvider language="en" catalogue={web}>
-    <SearchPalette
+    <SearchDialog
       open
-      data={{ index: modules, text: translator(texts, 'en') }}
       guildId="1"
       section="overview"
       access={access}

@@ -1,0 +1,3 @@
+/** The part of the search that is fetched when it is first opened. */
+export { SearchResults } from './SearchResults.tsx';
+export { searchLoaders } from './searchData.ts';
