@@ -295,7 +295,7 @@ test('if half of a save fails, everything stays edited and is sent again', async
 
 test("a failed load shows the server's message, or a default one, and can be retried", async ({ page, economy }) => {
   await page.route('**/currency-config/', (route) => route.fulfill({ status: 500 }));
-  await page.goto(new URL(`/dashboard/${HARBOUR_TAVERN}?section=economy`, page.url()).href);
+  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=economy`);
   await expect(page.getByText('Failed to load settings')).toBeVisible();
   await page.unroute('**/currency-config/');
   await page.route('**/farming/config/', (route) => route.fulfill({ status: 503, json: { error: 'Low tide.' } }));
