@@ -62,6 +62,7 @@ test('without Premium, a notice is shown and every control is disabled', async (
     'href',
     /^\/premium\?guild_id=\d+$/,
   );
+  await expect(page.getByRole('region', { name: 'Example' })).toBeVisible();
   const controls = page.getByRole('main').locator('[role=switch], input:not([aria-hidden]), [role=combobox]');
   expect(await controls.count()).toBeGreaterThan(12);
   for (const control of await controls.all()) await expect(control).toBeDisabled();
