@@ -241,8 +241,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   }
 
   function checkRuleAt(rule: Rule, index: number, base: Path): void {
-    const { at, expressions } = partsOf(rule);
-    const path = base.length === 0 ? at : [...base, ...at];
+    const path = [...base, ...parsePath(rule.at)];
+    const expressions = [rule.rule, ...(rule.when ? [rule.when] : [])];
     const reading = (isOne: (read: string) => boolean) =>
       expressions.some((expression) => reads[expression]?.some(isOne));
     if (malformed.size > 0 && reading(readsMalformed)) return;
@@ -276,7 +276,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   }
 
   /** Whether every value of the document that the expressions read is as it was stored. */
-  function isUnchanged(expressions: readonly Expression[], path: Path): boolean {
+  function isUnchanged(expressions: Expression[], path: Path): boolean {
     const rows = path.flatMap((key, depth) => (typeof key === 'number' ? [path.slice(0, depth + 1)] : []));
     const rowNamed: Record<string, Path | undefined> = { item: rows.at(-1), parent: rows.at(-2) };
     return expressions
@@ -290,23 +290,6 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
         return equal(getIn(document, property), tolerance.before(property));
       });
   }
-}
-
-interface RuleParts {
-  at: Path;
-  expressions: readonly Expression[];
-}
-
-const ruleParts = new WeakMap<Rule, RuleParts>();
-
-/** What is the same whenever a rule is checked. */
-function partsOf(rule: Rule): RuleParts {
-  let parts = ruleParts.get(rule);
-  if (!parts) {
-    parts = { at: parsePath(rule.at), expressions: [rule.rule, ...(rule.when ? [rule.when] : [])] };
-    ruleParts.set(rule, parts);
-  }
-  return parts;
 }
 
 /** The message for a violated keyword: the field's own, or the standard one. */
