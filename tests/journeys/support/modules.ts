@@ -103,6 +103,7 @@ export async function expectPremiumNeeded(screen: ModuleScreen, sentence: string
     'href',
     /^\/premium\?guild_id=\d+$/,
   );
+  await expect(page.getByRole('region', { name: 'Example' })).toBeVisible();
   await expectOff(page, atLeast);
   await expectOnlySaid(screen, sentence);
 }
