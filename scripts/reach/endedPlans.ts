@@ -7,6 +7,7 @@ import { byServers, type Counted, Counts, countOf, ServerCount } from './count.t
 import { lossesBetween } from './settings/effects.ts';
 import { linkOf, type SettingMapping } from './settings/link.ts';
 import { type ModuleOfStore, perVariant, reader, storingModules } from './settings/modules.ts';
+import { perContent } from './settings/perContent.ts';
 
 /** Who would lose something of what they use if a plan ended. */
 export interface EndedPlan {
@@ -81,8 +82,10 @@ function losesWith(module: ModuleOfStore, plan: Plan, without: Plan, now: number
   const link = linkOf({ module: compiled, plan }, { module: compiled, plan: without }, new Set());
   if (!canLose(compiled, link)) return undefined;
   const [read, readWithout] = [reader(module, plan, { now }), reader(module, without, { now })];
-  return (documents: ReadonlyMap<string, StoredDocument>) =>
-    lossesBetween(read(documents), readWithout(documents), link).length > 0;
+  return perContent(
+    module.names,
+    (documents) => lossesBetween(read(documents), readWithout(documents), link).length > 0,
+  );
 }
 
 /** Whether a plan makes any difference to what a module stores. */

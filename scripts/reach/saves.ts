@@ -6,7 +6,7 @@ import { planAt } from '../../src/server/store/billing/subscriptions.ts';
 import type { DocumentsByServer, ServerPage, StoredSave } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
-import { problemsWith } from '../changes/evidence/validation.ts';
+import { type SaveVerdict, verdictOn } from '../changes/evidence/validation.ts';
 import { type Counted, Counts, countOf } from './count.ts';
 import { contexts, type ModuleOfStore, moduleIn, type SettableClock } from './settings/modules.ts';
 import { type ModulePair, namesIn } from './settings/pairs.ts';
@@ -117,13 +117,17 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
     }
     counts.judged += 1;
     clock.now = save.at;
-    const problemsOf = (either: ModuleOfStore) => {
+    const verdictOf = (either: ModuleOfStore) => {
       const module = moduleIn(either, save.guild, save.at);
-      return problemsOfSave(module, save, contextsOn(module, plan)(documents), { documents, next });
+      return verdictOnSave(module, save, contextsOn(module, plan)(documents), { documents, next });
     };
-    const problems = problemsOf(after);
+    const now = verdictOf(after);
+    if (now.accepted) return;
     // What is refused already is not for the change to refuse.
-    if (problems.length === 0 || problemsOf(before).length > 0) return;
+    const then = verdictOf(before);
+    if (!then.accepted && knownProblems(then).length > 0) return;
+    const problems = knownProblems(now);
+    if (problems.length === 0) return;
     counts.refused += 1;
     for (const message of new Set(problems.map((problem) => problem.message))) {
       const key = JSON.stringify([title, message]);
@@ -147,17 +151,24 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
   };
 }
 
-/** Why a state of a module refuses a save; empty if it accepts it, or no longer has the document. */
-function problemsOfSave(
+/** What a state of a module says to a save. It accepts a document that it no longer has. */
+function verdictOnSave(
   module: ModuleOfStore,
   { document }: StoredSave,
   context: Context,
   { documents, next }: { documents: Documents; next: Documents },
-): Problem[] {
+): SaveVerdict {
   const { compiled, readAs = compiled } = module;
   const call = compiled.spec.calls?.documents.find((one) => documentName(compiled.spec.id, one) === document);
-  if (!call || !compiled.validators[context.plan]) return [];
+  if (!call || !compiled.validators[context.plan]) return ACCEPTED;
   const sent: SettingsDocument = settingsIn(next, readAs).storedSettings;
   const stored = settingsIn(documents, readAs).storedSettings;
-  return problemsWith(compiled, context, sent, stored, call.fields).filter(({ rule }) => rule !== 'unavailable');
+  return verdictOn(compiled, context, sent, stored, call.fields);
+}
+
+const ACCEPTED: SaveVerdict = { accepted: true, problems: () => [] };
+
+/** Without what only Discord could tell. */
+function knownProblems(verdict: SaveVerdict): Problem[] {
+  return verdict.problems().filter(({ rule }) => rule !== 'unavailable');
 }

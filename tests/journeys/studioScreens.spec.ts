@@ -111,7 +111,12 @@ test('pages of texts, the menu, presets and shared definitions are seen as they 
 
   await open(page, `${SHOP}#screen/menu`);
   await page.getByRole('tab', { name: 'Menu' }).click();
-  await expect(screen.getByRole('link', { name: /Shop/ })).toBeVisible();
+  const entry = screen.getByRole('link', { name: /Shop/ });
+  await expect(entry).toBeVisible();
+  // An icon that no entry had before.
+  await page.getByLabel('icon', { exact: true }).fill('moon');
+  await expect(entry.locator('svg.lucide-moon')).toBeVisible();
+  await undo.click();
 
   await open(page, 'schemas/presets/gaming.json');
   await page.getByLabel('Shown on').selectOption('tempVoice');

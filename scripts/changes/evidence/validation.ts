@@ -82,7 +82,10 @@ export function verdictOn(
   const values = Object.fromEntries(
     Object.entries(settings).filter(([name]) => fields.includes(name) && !inContext.fields[name]?.readOnly),
   );
+  const { stackTraceLimit } = Error;
   try {
+    // Where a refusal was thrown does not matter, and takes long to find out.
+    Error.stackTraceLimit = 0;
     validateSave({ module: inContext, storedSettings, values, fields });
     return { accepted: true, problems: () => [] };
   } catch (error) {
@@ -96,6 +99,8 @@ export function verdictOn(
         return found.length > 0 ? found : [{ path: '', rule: 'refused', message: error.message }];
       },
     };
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 

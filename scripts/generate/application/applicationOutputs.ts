@@ -1,6 +1,7 @@
 import { metaOf } from '../../../src/language/compile/meta/meta.ts';
 import { translate } from '../../../src/language/compile/meta/texts.ts';
-import { exportOfIcon, ICONS } from '../../../src/language/compile/outputs/icons.ts';
+import { exportOfIcon } from '../../../src/language/compile/outputs/exportOfIcon.ts';
+import { ICONS } from '../../../src/language/compile/outputs/icons.ts';
 import { functions } from '../../../src/language/functions/index.ts';
 import type { FilledExample, ModuleSpec, ReadableModule } from '../../../src/language/model.ts';
 import { interpolate } from '../../../src/language/text/message.ts';

@@ -8,6 +8,7 @@ import { destinationsOf } from '../../generate/modules/origins.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { linkOf } from './link.ts';
 import { type ModuleOfStore, perVariant, reader, sharing, storingModules } from './modules.ts';
+import { perContent } from './perContent.ts';
 
 /** A module that servers may have settings of, in both states of the schemas. */
 export interface ModulePair {
@@ -83,40 +84,6 @@ export function effectsOfPair(
     );
   });
   return (documents, guild) => judgeFor(guild, now)(documents).map((effect) => ({ effect, changes: causes(effect) }));
-}
-
-/** How many contents are kept to be found again. */
-const KEPT = 1000;
-const numbers = new WeakMap<object, number>();
-let lastNumber = 0;
-
-/** Judges documents once for the same content of those with these names. */
-function perContent<Result>(
-  names: readonly string[],
-  judge: (documents: ReadonlyMap<string, StoredDocument>) => Result,
-): typeof judge {
-  const known = new Map<string, Result>();
-  return (documents) => {
-    const key = names.map((name) => contentOf(documents.get(name))).join(' ');
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const result = judge(documents);
-    if (known.size >= KEPT) known.clear();
-    known.set(key, result);
-    return result;
-  };
-}
-
-/** A name for what a document holds: the store has one object for the same values. */
-function contentOf(document: StoredDocument | undefined): string {
-  if (!document) return '';
-  let number = numbers.get(document.value);
-  if (number === undefined) {
-    lastNumber += 1;
-    number = lastNumber;
-    numbers.set(document.value, number);
-  }
-  return `${document.version}:${number}`;
 }
 
 /** Finds the changes that are why settings are accepted or refused otherwise on a plan. */

@@ -23,9 +23,10 @@ export type HoldsPart = (field: FieldForPlan) => boolean;
 export function holdsPartThat(isPart: HoldsPart): HoldsPart {
   const known = new WeakMap<FieldForPlan, boolean>();
   return function holds(field): boolean {
-    const { items, properties } = field;
-    const parts = [...(items ? [items] : []), ...Object.values(properties ?? {})];
-    const result = known.get(field) ?? (isPart(field) || parts.some(holds));
+    const answer = known.get(field);
+    if (answer !== undefined) return answer;
+    const { items, properties = {} } = field;
+    const result = isPart(field) || (items !== undefined && holds(items)) || Object.values(properties).some(holds);
     known.set(field, result);
     return result;
   };

@@ -35,11 +35,10 @@ export function RenameDialog({ open, file, pointer, names, onClose, onRename }: 
     if (folder === undefined) return;
     setAsking(true);
     try {
-      const { files } = await calls.rename(state.drafts, folder, old, name);
-      onRename(
-        Object.entries(files).map(([one, text]) => ({ file: one, text })),
-        place,
-      );
+      const { files, dropped } = await calls.rename(state.drafts, folder, old, name);
+      const changes: FileChange[] = Object.entries(files).map(([one, text]) => ({ file: one, text }));
+      if (dropped !== undefined) changes.push({ file: dropped, text: undefined });
+      onRename(changes, place);
     } catch (error) {
       console.error(error);
       setProblem('The studio does not answer. Nothing was renamed.');

@@ -118,7 +118,9 @@ export interface RenameAnswer {
   /** The texts of all files that change. */
   files: DraftedFiles;
   /** The migration among them, by which servers keep what they have stored under the old name. */
-  migration?: string;
+  migration?: string | undefined;
+  /** A drafted migration that is no longer needed, because the setting has its old name again. */
+  dropped?: string | undefined;
 }
 
 export interface DraftSaveRequest {

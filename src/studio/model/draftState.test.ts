@@ -34,6 +34,18 @@ test('a change back to what the project has is no draft', () => {
   expect(after(set('a', 5), set('a', 1)).drafts).toEqual({});
 });
 
+test('a new file that is no longer needed is no draft, and undoing brings it back', () => {
+  const write = (text: string | undefined): DraftAction => ({
+    type: 'change',
+    changes: [{ file: 'schemas/presets/new.json', text }],
+    about: `write ${text}`,
+    at: 0,
+  });
+  const dropped = after(write('{}\n'), write(undefined));
+  expect(dropped.drafts).toEqual({});
+  expect(reduce(dropped, { type: 'undo' }).drafts).toEqual({ 'schemas/presets/new.json': '{}\n' });
+});
+
 test('what was typed while a file was saved stays a draft', () => {
   const first = after(set('a', 5));
   const sent = first.drafts;

@@ -43,8 +43,8 @@ export interface DraftState {
   selection: OpenNode | undefined;
 }
 
-/** Changes of files that are made at once. */
-export type FileChange = { file: string; edits: readonly Edit[] } | { file: string; text: string };
+/** Changes of files that are made at once. Without a text, a file is as in the project again. */
+export type FileChange = { file: string; edits: readonly Edit[] } | { file: string; text: string | undefined };
 
 export type DraftAction =
   | { type: 'change'; changes: readonly FileChange[]; about: string; at: number; selection?: OpenNode }
@@ -104,7 +104,7 @@ function changed(
     for (const change of changes) {
       const { file } = change;
       const text = 'text' in change ? change.text : editedAll(draft[file] ?? state.files[file] ?? '', change.edits);
-      if (text === state.files[file]) delete draft[file];
+      if (text === undefined || text === state.files[file]) delete draft[file];
       else draft[file] = text;
     }
   });

@@ -178,6 +178,28 @@ describe('drafts', () => {
     });
     expect(again.body.migration).toBe(migration);
     expect((await post('findings', { drafts: { ...body.files, ...again.body.files } })).body).toEqual([]);
+    expect(JSON.parse(again.body.files[migration] ?? '').steps).toEqual(
+      JSON.parse((body.files[migration] ?? '').replaceAll('another_name', 'a_third')).steps,
+    );
+  });
+
+  test('a setting that has its old name again leaves nothing behind', async () => {
+    const renaming = { folder: 'schemas/modules/shop', from: 'message', to: 'greeting' };
+    const { files } = (await post<RenameAnswer>('rename', { drafts: {}, ...renaming })).body;
+    const migration = 'schemas/modules/shop/migrations/1.json';
+    const back = { folder: renaming.folder, from: 'greeting', to: 'message' };
+    const { body } = await post<RenameAnswer>('rename', { drafts: files, ...back });
+    expect(body.dropped).toBe(migration);
+    const { [migration]: _, ...others } = { ...files, ...body.files };
+    expect(Object.entries(others).filter(([file, text]) => text !== textOf(file))).toEqual([]);
+
+    // Another rename in the same migration stays.
+    const second = { folder: renaming.folder, from: 'enabled', to: 'is_open' };
+    const first = (await post<RenameAnswer>('rename', { drafts: {}, ...second })).body.files;
+    const both = { ...first, ...(await post<RenameAnswer>('rename', { drafts: first, ...renaming })).body.files };
+    const left = { ...both, ...(await post<RenameAnswer>('rename', { drafts: both, ...back })).body.files };
+    expect(left[migration]).toBe(first[migration]);
+    expect((await post('findings', { drafts: left })).body).toEqual([]);
   });
 
   test('a setting that no release has had needs no migration', async () => {

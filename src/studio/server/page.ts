@@ -25,6 +25,7 @@ export async function buildPage(root: string): Promise<Map<string, PageFile>> {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
+    resolve: { alias: [{ find: /^.*\/generated\/icons\.ts$/, replacement: join(folder, 'screen/allIcons.ts') }] },
     publicDir: false,
     build: {
       write: false,

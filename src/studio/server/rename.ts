@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkShape } from '../../../scripts/check/schemas/shapes.ts';
 import { foldersIn, MODULES, readModule } from '../../../scripts/generate/modules/module.ts';
 import { readLedger, storedModules } from '../../../scripts/generate/sources/ledger.ts';
@@ -39,8 +41,10 @@ export function renamed(
     const edits = editsOf(sources, file, folder, renaming);
     if (edits.length > 0) files[file] = editedAll(sources.read(file).text, edits);
   }
-  const migration = migrationFor(project.sources({ ...drafts, ...files }), folder, from);
-  return { files: { ...files, ...(migration && { [migration.file]: migration.text }) }, migration: migration?.file };
+  const isDrafted = (file: string) => !existsSync(join(project.root, file));
+  const migration = migrationFor(project.sources({ ...drafts, ...files }), { folder, from, isDrafted });
+  if (migration?.text === undefined) return { files, dropped: migration?.file };
+  return { files: { ...files, [migration.file]: migration.text }, migration: migration.file };
 }
 
 function editsOf(sources: Sources, file: string, folder: string, renaming: Renaming): Edit[] {
@@ -67,8 +71,18 @@ function editsOf(sources: Sources, file: string, folder: string, renaming: Renam
   }
 }
 
+/** What a new name does to the file of the open migration. */
+interface MigrationChange {
+  file: string;
+  /** Absent if the file is no longer needed. */
+  text?: string;
+}
+
 /** The file with the steps that the check would ask for; undefined if no release has had the setting. */
-function migrationFor(sources: Sources, folder: string, from: string): { file: string; text: string } | undefined {
+function migrationFor(
+  sources: Sources,
+  { folder, from, isDrafted }: { folder: string; from: string; isDrafted(file: string): boolean },
+): MigrationChange | undefined {
   if (!folder.startsWith(`${MODULES}/`) || checkShape(sources, `${folder}/module.json`).length > 0) return undefined;
   const { languages } = loadProduct(sources).product;
   const modules = foldersIn(sources, MODULES)
@@ -77,16 +91,49 @@ function migrationFor(sources: Sources, folder: string, from: string): { file: s
   const module = storedModules(sources, modules).modules.find(({ file }) => file === `${folder}/module.json`);
   if (!module) return undefined;
   const released = readLedger(sources);
-  const steps: MigrationStep[] = proposal(from, migratedFields(module, released), storedFields(module.spec));
-  if (steps.length === 0) return undefined;
+  const now = storedFields(module.spec);
   const open = unreleasedMigrations(module, released).at(-1);
-  if (open) {
-    const edits = steps.map((value, at): Edit => ({ op: 'insert', pointer: ['steps', open.steps.length + at], value }));
-    return { file: open.file, text: editedAll(sources.read(open.file).text, edits) };
+  if (!open) {
+    const steps = proposal(from, migratedFields(module, released), now);
+    return steps.length === 0 ? undefined : { file: nextFile(folder, module.migrations.length), text: written(steps) };
   }
-  const written = { $schema: '../../../meta/migration.schema.json', steps };
-  return {
-    file: `${folder}/migrations/${module.migrations.length + 1}.json`,
-    text: `${JSON.stringify(written, null, 2)}\n`,
-  };
+  const former = lastRename(open.steps, from);
+  if (former) {
+    // One step from the earlier name to the last one, or none if both are the same.
+    const kept = open.steps.slice(0, former.index);
+    const migrations = [...module.migrations.slice(0, -1), { ...open, steps: kept }];
+    const steps = proposal(former.from, migratedFields({ ...module, migrations }, released), now);
+    if (kept.length + steps.length > 0) return { file: open.file, text: withSteps(sources, open, kept.length, steps) };
+    if (isDrafted(open.file)) return { file: open.file };
+  }
+  const steps = proposal(from, migratedFields(module, released), now);
+  if (steps.length === 0) return undefined;
+  return { file: open.file, text: withSteps(sources, open, open.steps.length, steps) };
+}
+
+/** The step that gave a setting its name, if nothing has happened to its values since. */
+function lastRename(steps: readonly MigrationStep[], name: string): { index: number; from: string } | undefined {
+  const index = steps.findLastIndex((step) => step.op !== 'rewire' || step.path !== name);
+  const step = steps[index];
+  return step?.op === 'rename' && step.to === name ? { index, from: step.from } : undefined;
+}
+
+/** The text of a migration with other steps after the first ones. */
+function withSteps(
+  sources: Sources,
+  { file, steps }: { file: string; steps: readonly MigrationStep[] },
+  kept: number,
+  further: readonly MigrationStep[],
+): string {
+  const removed = steps.slice(kept).map((): Edit => ({ op: 'remove', pointer: ['steps', kept] }));
+  const added = further.map((value, at): Edit => ({ op: 'insert', pointer: ['steps', kept + at], value }));
+  return editedAll(sources.read(file).text, [...removed, ...added]);
+}
+
+function nextFile(folder: string, count: number): string {
+  return `${folder}/migrations/${count + 1}.json`;
+}
+
+function written(steps: readonly MigrationStep[]): string {
+  return `${JSON.stringify({ $schema: '../../../meta/migration.schema.json', steps }, null, 2)}\n`;
 }

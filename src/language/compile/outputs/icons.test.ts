@@ -1,6 +1,7 @@
 import * as lucide from 'lucide-react';
 import { expect, test } from 'vitest';
-import { exportOfIcon, ICONS } from './icons.ts';
+import { exportOfIcon } from './exportOfIcon.ts';
+import { ICONS } from './icons.ts';
 
 test('every icon can be imported', () => {
   expect(ICONS.length).toBeGreaterThan(1000);

@@ -64,6 +64,7 @@ export function validateSave({ module, storedSettings, values, fields }: NewValu
   const changes = keepStored(module, requested, { stored, document: after });
   const document = changes === requested ? after : view(module, { ...storedSettings, ...changes });
   const { problems } = validate(module, { document, saved: savedView });
+  if (problems.length === 0) return changes;
   const compare = screenOrder(module);
   const own = problems
     .map((problem) => ({ ...problem, keys: parsePath(problem.path) }))
