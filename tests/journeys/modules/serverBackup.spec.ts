@@ -213,7 +213,7 @@ test('without Premium, a notice is shown and nothing can be used', async ({ page
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
     'href',
-    /^\/premium\?guild_id=\d+$/,
+    /^\/premium\?guild_id=\d+&plan=premium$/,
   );
   await expectOff(page, 4);
   await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
