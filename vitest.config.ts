@@ -16,6 +16,8 @@ class ByProject extends BaseSequencer {
 
 /** What draws on a page, or needs one. */
 const PAGES = ['src/{renderer,studio,web}/**/*.test.tsx'];
+/** Those of them whose parts keep nothing outside of their components, and which replace no module. */
+const PARTS = ['src/renderer/{widgets,blocks}/**/*.test.tsx'];
 /** What starts servers beside its page. */
 const SERVED = ['src/simulators/*/{consent,pages}.test.ts', 'tests/faults/*.test.tsx'];
 
@@ -63,7 +65,24 @@ export default defineConfig({
         // In a realm Vitest takes its CommonJS half, which cannot load its ES modules there.
         resolve: { alias: { 'react-router-dom': fileURLToPath(import.meta.resolve('react-router-dom')) } },
         // Each file has a realm of its own, in a process that has loaded jsdom before.
-        test: { name: 'pages', include: PAGES, pool: 'vmForks', execArgv: ['--import', './tests/oneBidi.mjs'] },
+        test: {
+          name: 'pages',
+          include: PAGES,
+          exclude: PARTS,
+          pool: 'vmForks',
+          execArgv: ['--import', './tests/oneBidi.mjs'],
+        },
+      },
+      // The files of a process share a window, React and the renderer, which take longer to load than most tests to run.
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: PARTS,
+          pool: 'forks',
+          isolate: false,
+          execArgv: ['--import', './tests/oneBidi.mjs'],
+        },
       },
       // Servers work in the realm of Node alone, so their page needs a process of its own.
       {

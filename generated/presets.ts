@@ -173,7 +173,7 @@ export const presets: Record<Language, readonly Preset[]> = {
         "inviteTracker": {
           "invite_tracking_enabled": true,
           "invite_log_channel_id": "2",
-          "invite_notification_template": "{inviter} l-a adus pe {user} cu codul {code}. Bravo!"
+          "invite_notification_template": "{user} a venit prin {inviter}, cu codul {code}. Bravo!"
         },
         "tempVoice": {
           "enabled": true,

@@ -2,20 +2,23 @@
  * `npm test`: installs missing dependencies, runs all checks and tests, builds, and runs the journeys in a browser. The
  * last line counts the tests.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureDependencies } from './start/setup.mjs';
 
 const RESULTS = 'test-results';
-await ensureDependencies({ dev: true });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const node = (title, args, env = {}) => {
+const node = async (title, args, env = {}) => {
   console.log(`\n== ${title}`);
   const start = Date.now();
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const [status] = await once(
+    spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }),
+    'exit',
+  );
   console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`);
   return status === 0;
 };
@@ -29,11 +32,16 @@ const pagesAtFailure = (suites = []) =>
   ]);
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
-const checked = node('Check', [tsx, 'scripts/check.ts']);
+let checked = false;
+// The check needs no native part, and the compiler of SQLite, which is one file, leaves a processor idle.
+const check = async () => {
+  checked = await node('Check', [tsx, 'scripts/check.ts']);
+};
+await ensureDependencies({ dev: true, meanwhile: check });
 
 const unitResults = `${RESULTS}/unit.json`;
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitResults}`];
-const units = node('Unit, component, contract and parity tests', [
+const units = await node('Unit, component, contract and parity tests', [
   'node_modules/vitest/vitest.mjs',
   'run',
   ...reporters,
@@ -45,14 +53,14 @@ if (existsSync(unitResults)) {
   total.skipped += numPendingTests;
 }
 
-const built = node('Build', [tsx, 'scripts/build.ts']);
+const built = await node('Build', [tsx, 'scripts/build.ts']);
 
 let walked = true;
 const browser = ensureBrowser();
 if (built && browser) {
   const file = `${RESULTS}/journeys.json`;
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'];
-  walked = node('Journeys in the browser', args, { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  walked = await node('Journeys in the browser', args, { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   if (existsSync(file)) {
     const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
     const { expected, unexpected, skipped } = stats;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plans } from '../generated/catalogue.ts';
-import { exampleContext } from '../src/language/compile/lint/examples/exampleContext.ts';
 import { startsOf } from '../src/language/compile/lint/examples/starts.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
 import { withDefaults } from '../src/language/documents/defaults.ts';
 import type { Context } from '../src/language/model.ts';
+import { exampleContext } from '../src/language/resolved/exampleContext.ts';
 import { resolveModule } from '../src/language/resolved/resolveModule.ts';
 import { view } from '../src/language/resolved/view.ts';
 import { validate } from '../src/language/validation/validate.ts';

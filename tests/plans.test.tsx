@@ -114,7 +114,7 @@ describe('the page with three plans for sale', () => {
     expect(monthly()).toHaveAccessibleDescription(/4\.99 EUR/);
     await user.click(plans.getByRole('radio', { name: 'Gold' }));
     expect(monthly()).toHaveAccessibleDescription(/2\.99 EUR/);
-    expect(screen.getByText(/do not have Gold yet/)).toBeVisible();
+    expect(screen.getByText(/doesn't have Gold yet/)).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Server' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Harbour', 'Tavern']);
     await user.click(screen.getByRole('option', { name: 'Tavern' }));
@@ -137,7 +137,7 @@ describe('the page with three plans for sale', () => {
     await show('servers');
     const panel = screen.getByRole('tabpanel', { name: 'My Servers' });
     expect(panel).toHaveTextContent('Plan' + 'Premium');
-    expect(panel).toHaveTextContent('The time of Gold that you have already paid for is not lost');
+    expect(panel).toHaveTextContent('The Gold time that you have already paid for is not lost');
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plans } from '../generated/catalogue.ts';
-import { exampleContext } from '../src/language/compile/lint/examples/exampleContext.ts';
 import { defaultsOf, newRow } from '../src/language/documents/defaults.ts';
 import { fromWire, toWire } from '../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../src/language/model.ts';
 import { type FieldForPlan, resolveForPlan } from '../src/language/plans/resolveForPlan.ts';
+import { exampleContext } from '../src/language/resolved/exampleContext.ts';
 import { resolveModule } from '../src/language/resolved/resolveModule.ts';
 import { isObject } from '../src/language/values/isObject.ts';
 import { getIn, setIn } from '../src/language/values/path.ts';

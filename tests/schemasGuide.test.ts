@@ -2,10 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SEVERITIES } from '../scripts/changes/kinds.ts';
 import { checkSchemas } from '../scripts/check/schemas/schemas.ts';
+import { EFFECTS } from '../scripts/reach/settings/effects.ts';
 import { isSchema } from '../src/language/compile/jsonSchema/schema.ts';
 import { metaSchemas, wordNames } from '../src/language/compile/meta/meta.ts';
 import { functions } from '../src/language/functions/index.ts';
+import { EFFECT_TRIGGERS } from '../src/language/resolved/effects.ts';
 import { isObject } from '../src/language/values/isObject.ts';
 import { shownFiles } from './fixtures/shownFiles.ts';
 
@@ -52,6 +55,39 @@ function hasProperty(schema: unknown, name: string): boolean {
   if (!isSchema(schema)) return false;
   if (isSchema(schema.properties) && name in schema.properties) return true;
   return Object.values(schema).some((part) => hasProperty(part, name));
+}
+
+/** The rows of the table whose first columns have these headings. */
+function tableRows(...headings: string[]): string[][] {
+  const tables = prose.split('\n\n').map((block) => block.split('\n').map(cellsOf));
+  const [found = [], ...more] = tables.filter(([first]) => headings.every((heading, i) => first?.[i] === heading));
+  if (found.length === 0 || more.length > 0) throw new Error(`There must be one table of ${headings.join(', ')}`);
+  return found.slice(2);
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+/** The names in a cell, without their quotes. */
+const namesIn = (cell = '') => [...cell.matchAll(/`"?(\w[\w-]*)"?`/g)].map(([, name = '']) => name);
+
+/** The values of a property of a word. */
+function valuesOf(file: string, name: string): unknown[] {
+  const found: unknown[] = [];
+  const search = (schema: unknown): void => {
+    if (Array.isArray(schema)) schema.forEach(search);
+    if (!isSchema(schema)) return;
+    const { properties } = schema;
+    const property = isSchema(properties) ? properties[name] : undefined;
+    if (isSchema(property) && Array.isArray(property.enum)) found.push(...property.enum);
+    Object.values(schema).forEach(search);
+  };
+  search(metaSchemas.get(`schemas/meta/${file}.schema.json`));
+  return found;
 }
 
 describe('the guide', () => {
@@ -109,5 +145,52 @@ describe('the guide', () => {
     );
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((anchor = '') => !chapters.includes(anchor))).toEqual([]);
+  });
+
+  test('lists the types and formats of settings, with widgets that edit them', () => {
+    const types = valuesOf('fields/field', 'type').filter((type) => typeof type === 'string');
+    expect(tableRows('type').flatMap(([type]) => namesIn(type))).toEqual(expect.arrayContaining(types));
+
+    const formats = tableRows('format', 'type').map(([format, type, , widget]) =>
+      [format, type, widget].flatMap(namesIn),
+    );
+    expect(formats.map(([format]) => format)).toEqual(valuesOf('fields/field', 'format'));
+    for (const [format, type, widget = ''] of formats) {
+      expect(KINDS.widget.get(widget)).toMatchObject({ format, edits: [type] });
+    }
+  });
+
+  test('lists the triggers of effects', () => {
+    const triggers = tableRows('trigger').flatMap(
+      ([cell = '']) => cell.match(/`"(\w+)": \["(\w+)"\]`/)?.slice(1) ?? [],
+    );
+    expect(new Set(triggers)).toEqual(new Set(['on', 'leave', 'name', ...EFFECT_TRIGGERS]));
+  });
+
+  test('lists the forms that a setting can have in the API', () => {
+    const forms = tableRows('`wire`').flatMap(([cell = '']) => cell.match(/"as": "(\w+)"/)?.slice(1) ?? []);
+    expect(new Set(forms)).toEqual(new Set(valuesOf('fields/wireForm', 'as')));
+  });
+
+  test('lists the permissions that the bot needs in channels', () => {
+    const definitions: unknown = JSON.parse(readFileSync('schemas/shared/ids.json', 'utf8'));
+    const sentences: unknown = JSON.parse(readFileSync('schemas/locales/en/standard.json', 'utf8'));
+    if (!isObject(definitions) || !isObject(sentences)) throw new Error('These files hold objects');
+    const needed = Object.entries(definitions).flatMap(([name, definition]) => {
+      const refers = isObject(definition) && isObject(definition.refers) ? definition.refers : {};
+      if (refers.to !== 'channel' && refers.to !== 'category' && refers.to !== 'voiceChannel') return [];
+      const permissions = Array.isArray(refers.botNeeds) ? refers.botNeeds : [];
+      const titles = permissions.map((permission) => sentences[`permission.${permission}`]);
+      return [[name, titles.join(', ') || 'nothing']];
+    });
+    const listed = tableRows('definition').map(([name, , needs]) => [...namesIn(name), needs]);
+    expect(new Map(listed.map(([name, needs]) => [name, needs]))).toEqual(
+      new Map(needed.map(([name, needs]) => [name, needs])),
+    );
+  });
+
+  test('lists the severities of changes and their effects on servers', () => {
+    expect(tableRows('severity').flatMap(([name]) => namesIn(name))).toEqual([...SEVERITIES]);
+    expect(tableRows('effect', 'meaning').map(([name]) => name)).toEqual([...EFFECTS]);
   });
 });

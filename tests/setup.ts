@@ -16,6 +16,11 @@ if (typeof document !== 'undefined') {
   // React notes the stack of each element, which takes a tenth of all drawing, until it believes that it has noted enough.
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
   const { setImmediate, setTimeout } = globalThis;
+  afterAll(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
   afterEach(async () => {
     cleanup();
     // What goes away may put something off until a moment later, when the last test's window would be gone.

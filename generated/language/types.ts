@@ -70,6 +70,7 @@ export type Screen = {
   layout: readonly Part[];
   /** A message for users who may only view the screen. */
   deniedNotice?: string;
+  example?: FilledExample;
   /** Where the result of a button is shown: in a banner that disappears by itself, or in a dialog. */
   outcomes?: "banner" | "dialog";
   /** What the screen does when the user returns from another site. */
@@ -226,7 +227,7 @@ export type Column = {
   property: string;
   /** The heading. */
   title: string;
-  /** The format. text: unchanged. time, date, moment: date and time, the date alone, date and time with seconds. choice: the title of the choice of the setting `field`. case: the text of the first of `cases` that is true. money: from hundredths, with the currency in the property `currency`. link: a download link to `to`. number. milliseconds. hours: from seconds. percent: from a fraction. */
+  /** The format. */
   as?: "text" | "time" | "date" | "moment" | "choice" | "case" | "money" | "link" | "number" | "milliseconds" | "hours" | "percent";
   /** For a choice: the setting that defines the choices. */
   field?: string;
@@ -533,7 +534,7 @@ export type Tile = {
   property: string;
   /** The heading of the tile. */
   title: string;
-  /** The format. text: unchanged. time, date, moment: date and time, the date alone, date and time with seconds. case: the text of the first of `cases` that is true. number. milliseconds. hours: from seconds. percent: from a fraction. */
+  /** The format, as in a column. */
   as?: "text" | "time" | "date" | "moment" | "case" | "number" | "milliseconds" | "hours" | "percent";
   cases?: Cases;
   /** Draws the value as part of a ring. The first of `cases` that is true supplies a word and a color. */
@@ -584,6 +585,37 @@ export type Section = {
   /** Buttons below the settings. */
   actions?: readonly Action[];
 };
+
+/** Settings as a server could have them. While the module needs a higher plan and nothing is set up, its screen shows them, marked as an example. They are never saved. */
+export type FilledExample = {
+  /** The values of settings. Omitted ones have their default values. */
+  settings: Record<string, Json>;
+  /** The values of settings that are texts. They are translated. */
+  texts?: Record<string, string>;
+  /** The roles of the server in the example. */
+  roles?: readonly ({
+    id: string;
+    /** Its name. */
+    name: string;
+    /** Its color as a number. */
+    color?: number;
+  })[];
+  /** Its text channels. */
+  channels?: Named;
+  /** Its voice channels. */
+  voiceChannels?: Named;
+  /** Its categories. */
+  categories?: Named;
+  /** Settings of other modules, by their ids. Omitted ones have their default values. */
+  modules?: Record<string, Readonly<Record<string, Json>>>;
+};
+
+/** Channels or categories of the server in an example. */
+export type Named = readonly ({
+  id: string;
+  /** Its name. */
+  name: string;
+})[];
 
 /** What the screen does when it is opened with certain parameters in its address. */
 export type Arrival = {
@@ -944,7 +976,7 @@ export type WireForm = {
 } | {
   /** The path of the setting in the API, if it differs from its name, for example emoji_roles.message. */
   path?: string;
-  /** map: the list is represented as an object. fraction: a percentage is represented as a fraction. embed: the bot receives the embed as the `embeds` and `components` of a message at Discord, ready to be sent. */
+  /** The form of the value in the API. */
   as?: "fraction" | "embed";
 };
 

@@ -3,22 +3,22 @@ import { basename, resolve } from 'node:path';
 import type { CodeSplittingGroup, CodeSplittingNameFunction, PreRenderedChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 import { pageIds } from '../../generated/catalogue.ts';
-import { pageFile, usedParts, widgetFile } from './usedParts.ts';
+import { pageSource, usedParts, widgetFile } from './usedParts.ts';
 
 type Graph = Parameters<CodeSplittingNameFunction>[1];
 
-/** Parts that so many screens have are in the file that all screens load. */
-const MANY = 4;
+/** What so many screens have is in the file that all screens load. */
+const MANY = 5;
 /** The largest of them are files of their own, by their widgets. */
 const LARGE = { message: ['message'], list: ['items', 'rows'] };
 
 /** Parts with fewer characters before they are minified are not worth a request. */
-const SMALL = 6000;
+const SMALL = 4500;
 
 const CONFIGURE = 'src/web/configure/ConfigurePage.tsx';
 /** What the sections of a server draw a module with. */
 const MODULE_VIEW = 'src/web/configure/ModuleView.tsx';
-const PAGES = pageIds.map(pageFile);
+const PAGES = pageIds.map(pageSource);
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const FUNCTIONS = 'src/language/functions';
 
@@ -29,16 +29,29 @@ const FUNCTIONS = 'src/language/functions';
 export function pageChunks(): CodeSplittingGroup[] {
   const rare = rareParts();
   let sources: Map<string, Set<string>> | undefined;
-  const groups = ['shared', 'application', 'configure', 'screen', ...Object.keys(LARGE), ...rare.keys()].map(
-    (group) => ({
-      name: (id: string, graph: Graph) => {
-        sources ??= sourcesOf(graph, rare);
-        return sources.get(group)?.has(id) ? group : null;
-      },
-      debugName: group,
-    }),
-  );
-  return [{ name: 'react', test: REACT }, ...groups, { name: textGroup, debugName: 'texts' }];
+  const fileOf = (id: string, graph: Graph) => {
+    sources ??= sourcesOf(graph, rare);
+    return [...sources].find(([, ids]) => ids.has(id))?.[0] ?? null;
+  };
+  const fixed = ['shared', 'application', 'configure', 'screen', ...Object.keys(LARGE)];
+  const groups = fixed.map((group) => ({
+    name: (id: string, graph: Graph) => (fileOf(id, graph) === group ? group : null),
+    debugName: group,
+  }));
+  // Files of more screens first: a group takes along what its sources import and no group before it has taken.
+  const few = Array.from({ length: MANY - 1 }, (_, index) => ({
+    name: (id: string, graph: Graph) => {
+      const file = fileOf(id, graph);
+      return file && !fixed.includes(file) && screensOf(file).length === MANY - 1 - index ? file : null;
+    },
+    debugName: `screens of ${MANY - 1 - index}`,
+  }));
+  return [{ name: 'react', test: REACT }, ...groups, ...few, { name: textGroup, debugName: 'texts' }];
+}
+
+/** The screens that a file of rare parts is named after. */
+function screensOf(file: string): string[] {
+  return file.split('.');
 }
 
 /** Files of modules are named after their module. */
@@ -53,16 +66,10 @@ function textGroup(id: string): string | null {
   return language ? `texts.${language}` : null;
 }
 
-/** The parts that few screens have, by the names of these screens. */
+/** The parts that few screens have, with the names of these screens. */
 function rareParts(): Map<string, string[]> {
   const large = new Set(Object.values(LARGE).flat().map(widgetFile));
-  const rare = new Map<string, string[]>();
-  for (const [part, screens] of screensOfParts()) {
-    if (screens.length >= MANY || large.has(part)) continue;
-    const name = screens.toSorted().join('.');
-    rare.set(name, [...(rare.get(name) ?? []), part]);
-  }
-  return rare;
+  return new Map([...screensOfParts()].filter(([part, screens]) => screens.length < MANY && !large.has(part)));
 }
 
 /** The screens that have each part. */
@@ -74,14 +81,15 @@ function screensOfParts(): Map<string, string[]> {
   return screens;
 }
 
-/** The source files of each group. */
+/** The source files of each group. Those in several are in the file of the first. */
 function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<string>> {
   const application = reached(['src/web/main.tsx'], graph);
   const site = reached(['src/web/site/main.tsx'], graph);
   const list = reached(['src/web/dashboard/DashboardPage.tsx'], graph);
-  const large = Object.entries(LARGE).map(([name, widgets]) => [name, widgets.map(widgetFile)] as const);
-  const apart = new Map([...large, ...rare].map(([name, parts]) => [name, reached(parts, graph)]));
-  const elsewhere = new Set([...large, ...rare].flatMap(([, parts]) => parts));
+  const large = new Map(
+    Object.entries(LARGE).map(([name, widgets]) => [name, reached(widgets.map(widgetFile), graph)]),
+  );
+  const elsewhere = new Set([...rare.keys(), ...Object.values(LARGE).flat().map(widgetFile)]);
   const screens = reached(
     [
       MODULE_VIEW,
@@ -96,22 +104,39 @@ function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<s
   const configure = reached([CONFIGURE], graph);
   const overview = reached(['src/web/overview/OverviewPage.tsx'], graph);
   const pages = reached(PAGES, graph);
-  for (const [name, sources] of apart) {
-    const others = [pages, ...[...apart].flatMap(([other, ids]) => (other === name ? [] : [ids]))];
+  const few = sharedByFew(rare, graph);
+  for (const [name, sources] of large) {
+    const others = [pages, ...few.values(), ...[...large].flatMap(([other, ids]) => (other === name ? [] : [ids]))];
     for (const id of sources) if (others.some((ids) => ids.has(id))) screens.add(id);
   }
-  for (const sources of apart.values()) {
+  for (const [file, sources] of few) {
+    for (const id of both(sources, pages)) screens.add(id);
     const own = [...sources].filter((id) => !screens.has(id) && !application.has(id));
-    if (own.reduce((sum, id) => sum + sizeOf(id, graph), 0) < SMALL) for (const id of own) screens.add(id);
+    const size = own.reduce((sum, id) => sum + sizeOf(id, graph), 0);
+    if (size < SMALL || screensOf(file).length >= MANY) for (const id of own) screens.add(id);
   }
   return new Map([
-    ['application', new Set([...application, ...both(list, new Set([...configure, ...screens]))])],
     // What the public pages share with the application.
     ['shared', both(site, new Set([...application, ...list, ...configure, ...screens]))],
+    ['application', new Set([...application, ...both(list, new Set([...configure, ...screens]))])],
     ['configure', new Set([...configure, ...both(overview, screens)])],
     ['screen', screens],
-    ...apart,
+    ...large,
+    ...few,
   ]);
+}
+
+/** Rare parts and what they import, by the screens that need it: each such file is named after them. */
+function sharedByFew(rare: Map<string, string[]>, graph: Graph): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const [part, screens] of rare)
+    for (const id of reached([part], graph)) users.set(id, new Set([...(users.get(id) ?? []), ...screens]));
+  const few = new Map<string, Set<string>>();
+  for (const [id, screens] of users) {
+    const name = [...screens].toSorted().join('.');
+    few.set(name, (few.get(name) ?? new Set()).add(id));
+  }
+  return few;
 }
 
 /** Builds a copy of a module's expressions into its file in each language: a module is one request. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { build, Rolldown } from 'vite';
 import { type Language, loadReadable, moduleIds, pageIds } from '../../generated/catalogue.ts';
 import { sectionPage } from '../../src/server/services/site/siteAddresses.ts';
-import { pageFile, usedParts } from './usedParts.ts';
+import { pageSource, usedParts } from './usedParts.ts';
 
 /** A built script. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'viteMetadata'>;
@@ -54,7 +54,7 @@ export async function routesIn(language: Language, chunks: readonly Chunk[]): Pr
       [shell, ...parts, ...textsOf(id)],
       'dashboard.html',
     );
-  const pages = pageIds.map((id) => section(id, [pageFile(id)]));
+  const pages = pageIds.map((id) => section(id, [pageSource(id)]));
   const modules = moduleIds.map(async (id) => {
     const { spec } = await loadReadable(id, language);
     const read = (spec.calls?.uses ?? []).map(({ module }) => readable(`modules/${module}`));

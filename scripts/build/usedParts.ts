@@ -22,7 +22,7 @@ export function widgetFile(name: string): string {
 }
 
 /** The source file of a page that is no module, such as the history. */
-export function pageFile(name: string): string {
+export function pageSource(name: string): string {
   return `src/web/${name}/${capitalized(name)}Page.tsx`;
 }
 

@@ -39,7 +39,7 @@ export class Counts<Key> {
   }
 }
 
-export function counted({ servers, ids }: ServerCount): Counted {
+export function countOf({ servers, ids }: ServerCount): Counted {
   return { servers, ...(ids && { ids }) };
 }
 

@@ -3,7 +3,7 @@ import type { ServerPage } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
 import type { SchemaState } from '../changes/states.ts';
-import { byServers, type Counted, Counts, counted, ServerCount } from './count.ts';
+import { byServers, type Counted, Counts, countOf, ServerCount } from './count.ts';
 import { lossesBetween } from './settings/effects.ts';
 import { linkOf, type SettingMapping } from './settings/link.ts';
 import { type ModuleOfStore, perVariant, reader, storingModules } from './settings/modules.ts';
@@ -63,9 +63,9 @@ export function endedPlans({ after, plans: [lowest, ...raised], now, withIds }: 
       [...byPlan].map(([plan, { servers, losing, modules: counts }]) => ({
         plan,
         servers,
-        losing: counted(losing),
+        losing: countOf(losing),
         modules: [...counts]
-          .map(([id, count]) => ({ id, title: titleOf(id), ...counted(count) }))
+          .map(([id, count]) => ({ id, title: titleOf(id), ...countOf(count) }))
           .sort(byServers(({ id }) => id)),
       })),
   };

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/language/model.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { SchemaChange } from '../changes/changes.ts';
 import type { SchemaState } from '../changes/states.ts';
-import { type Counted, Counts, counted } from './count.ts';
+import { type Counted, Counts, countOf } from './count.ts';
 import { type EndedPlan, endedPlans } from './endedPlans.ts';
 import { type RefusedSaves, savesReplay } from './saves.ts';
 import { EFFECTS, type EffectKind, isUsed } from './settings/effects.ts';
@@ -147,9 +147,9 @@ function createTally(withIds: boolean) {
             const all = by.get(`${plan} all`);
             const kinds = EFFECTS.flatMap((kind) => {
               const count = by.get(`${plan} ${kind}`);
-              return count ? [[kind, counted(count)]] : [];
+              return count ? [[kind, countOf(count)]] : [];
             });
-            return all ? [{ plan, all: counted(all), ...Object.fromEntries(kinds) }] : [];
+            return all ? [{ plan, all: countOf(all), ...Object.fromEntries(kinds) }] : [];
           }),
         };
       }),

@@ -2,12 +2,12 @@ import type { Context, Plan, Problem, SettingsDocument } from '../../src/languag
 import { DAY } from '../../src/language/time/milliseconds.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { namesOf, settingsIn } from '../../src/server/services/settings/stored.ts';
+import { planAt } from '../../src/server/store/billing/subscriptions.ts';
 import type { DocumentsByServer, ServerPage, StoredSave } from '../../src/server/store/servers.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { StoredDocument } from '../../src/server/store/storedDocument.ts';
-import { planAt } from '../../src/server/store/subscriptions.ts';
 import { problemsWith } from '../changes/evidence/validation.ts';
-import { type Counted, Counts, counted } from './count.ts';
+import { type Counted, Counts, countOf } from './count.ts';
 import { contexts, type ModuleOfStore, moduleIn, type SettableClock } from './settings/modules.ts';
 import { type ModulePair, namesIn } from './settings/pairs.ts';
 
@@ -140,7 +140,7 @@ export function savesReplay({ store, pairs, plans, days, now, withIds }: ReplayO
       sentences: [...sentences]
         .map(([key, count]) => {
           const [module, sentence]: [string, string] = JSON.parse(key);
-          return { module, sentence, saves: savesWith.get(key) ?? 0, ...counted(count) };
+          return { module, sentence, saves: savesWith.get(key) ?? 0, ...countOf(count) };
         })
         .sort(bySaves),
     }),

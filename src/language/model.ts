@@ -8,6 +8,7 @@ import type {
   Column,
   Expression,
   Field,
+  FilledExample,
   Json,
   Messages,
   MigrationStep,
@@ -29,6 +30,7 @@ export type {
   Effect,
   Expression,
   Field,
+  FilledExample,
   Json,
   ListCall,
   MappingList,
@@ -268,6 +270,8 @@ export interface ReadableModule {
   destinations?: Destinations;
   /** The ids of modules that can only be used while the master switch of this one is on. */
   neededBy?: readonly string[];
+  /** Loads the filled example of the screen, if it is apart from `spec`. */
+  example?(): Promise<FilledExample>;
   /** Paths of settings whose rollouts have reached the server, and which `spec` therefore has with what they bring. */
   reached?: readonly string[];
   expressions: Record<Expression, CompiledExpression>;

@@ -3,6 +3,7 @@ import { KINDS, type RouteWeight } from './bundle/measure.ts';
 import type { ChartResult } from './chart/measure.ts';
 import type { DevelopmentResult } from './dev/measure.ts';
 import type { GenerateResult } from './generate/measure.ts';
+import type { InteractionResult } from './interaction/measure.ts';
 import type { ScreenResult } from './keystroke/measure.ts';
 import type { PageReport } from './lighthouse/measure.ts';
 import type { ReachResult } from './reach/measure.ts';
@@ -60,6 +61,14 @@ export function renderTable(results: readonly ScreenResult[]): string {
   return [
     'Components rendered by a keystroke, and by one that disables another field.',
     table(['screen', 'contender', 'a letter', 'in fields', 'the last letter', 'in fields'], rows),
+  ].join('\n');
+}
+
+export function interactionTable(results: readonly InteractionResult[]): string {
+  const rows = results.map(({ what, count, p75, p98 }) => [what, String(count), p75.toFixed(0), p98.toFixed(0)]);
+  return [
+    'From an input to the next paint at 4x CPU throttle, in milliseconds, on the built demo.',
+    table(['what', 'times', 'p75', 'p98'], rows),
   ].join('\n');
 }
 
@@ -230,7 +239,7 @@ export function lighthouseTable(reports: readonly PageReport[]): string {
       scores,
     ),
     '',
-    'Transferred on a first visit (kB, compressed). The page is complete without its JavaScript.',
+    'Transferred on a first visit (kB, compressed). Public pages are complete without their JavaScript.',
     table(['page', ...Object.keys(reports[0]?.bytes ?? {}), 'requests'], bytes),
     ...(faults.length > 0 ? ['', 'Audits that cost points in some run:', ...faults] : []),
   ].join('\n');

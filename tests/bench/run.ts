@@ -4,7 +4,7 @@
  *
  * - `--quick`: a smoke run.
  * - `--compare`: also prints the figures that do not depend on the machine beside the recorded ones. `--record` records them.
- * - `<part>` or `--only <part>`: one part: keystroke, undo, search, chart, bundle, server, generate, dev, studio,
+ * - `<part>` or `--only <part>`: one part: keystroke, interaction, undo, search, chart, bundle, server, generate, dev, studio,
  *   lighthouse (fetched from the network on first use), statistics or reach.
  * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
  * - `--engine sqlite|postgres`: for server (default: SQLite), statistics and reach (default: both). May be repeated.
@@ -18,6 +18,7 @@ import { measureChart } from './chart/measure.ts';
 import { comparisonTable, type Figures, figuresOf } from './comparison.ts';
 import { measureDevelopment } from './dev/measure.ts';
 import { measureGenerate } from './generate/measure.ts';
+import { measureInteractions } from './interaction/measure.ts';
 import { measureKeystrokes } from './keystroke/measure.ts';
 import { contenders } from './keystroke/screens.ts';
 import { measureLighthouse } from './lighthouse/measure.ts';
@@ -27,6 +28,7 @@ import {
   chartTable,
   developmentTable,
   generateTable,
+  interactionTable,
   keystrokeTable,
   lighthouseTable,
   machine,
@@ -89,6 +91,7 @@ const keystrokes = wants('keystroke')
       contenders: contenders.filter((name) => name === 'guildhall' || (values.contender?.includes(name) ?? true)),
     })
   : undefined;
+const interactions = wants('interaction') ? await measureInteractions({ rounds: quick ? 3 : 50 }) : undefined;
 const undo = wants('undo') ? await measureUndo({ steps: quick ? 20 : 200 }) : undefined;
 const search = wants('search') ? await measureSearch({ questions: quick ? 5 : 100 }) : undefined;
 const chart = wants('chart') ? await measureChart({ rounds: quick ? 1 : 5 }) : undefined;
@@ -111,6 +114,7 @@ const reach =
 
 console.log(`\n${info.text}\n`);
 if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
+if (interactions) console.log(`${interactionTable(interactions)}\n`);
 if (undo) console.log(`${undoTable(undo)}\n`);
 if (search) console.log(`${searchTable(search)}\n`);
 if (chart) console.log(`${chartTable(chart)}\n`);
@@ -137,6 +141,7 @@ writeFileSync(
       machine: info,
       quick,
       keystrokes,
+      interactions,
       undo,
       search,
       chart,

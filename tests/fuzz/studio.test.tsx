@@ -12,7 +12,7 @@ import { NodePane } from '../../src/studio/app/NodePane.tsx';
 import { draftedText } from '../../src/studio/model/draftState.ts';
 import { DraftedProject, filesOf } from '../../src/studio/server/project.ts';
 import { formsAccept, formsOf } from '../../src/studio/test/formsAccept.ts';
-import { type Held, metas, StandIn } from '../../src/studio/test/standIn.tsx';
+import { metas, type SharedState, StudioForTests } from '../../src/studio/test/StudioForTests.tsx';
 import { fixtureProject } from '../fixtures/project.ts';
 import { type Random, randomFrom } from './mutations.ts';
 
@@ -104,12 +104,12 @@ test('edits in mounted forms get the verdict of the check', { timeout: 36_000_00
     const file = pick(kinds[index % kinds.length] ?? [], random);
     if (file === undefined) continue;
     const meta = metaFileOf(metaOf(file));
-    const held: { current?: Held } = {};
+    const held: { current?: SharedState } = {};
     const pointer = pick(formsOf(metas, meta, JSON.parse(files[file] ?? '')), random) ?? [];
     render(
-      <StandIn files={files} selection={{ file, pointer }} held={held}>
+      <StudioForTests files={files} selection={{ file, pointer }} held={held}>
         <NodePane />
-      </StandIn>,
+      </StudioForTests>,
     );
     const what = await use(screen.getByRole('main', { name: 'Form' }), random);
     const state = held.current?.state;

@@ -57,8 +57,17 @@ test.describe('the sections', () => {
     await expect(page).toHaveURL(new RegExp(`/premium\\?guild_id=${QUIET_LIBRARY}&plan=premium$`));
   });
 
-  test('of a premium server: no locks, no Unlock Premium', async ({ page, open, product }) => {
+  test('of a premium server: no locks, no Unlock Premium; the page has a title and noindex', async ({
+    page,
+    open,
+    product,
+  }) => {
+    const calls = recordCalls(page, 'GET');
     await open(HARBOUR_TAVERN);
+    await expect(page).toHaveTitle('Customize Bot · Harbour Tavern · Guildhall');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    // Without a trailing slash.
+    expect(calls.map(({ path }) => path)).toContain(`/auth/guilds/${HARBOUR_TAVERN}/permissions`);
     const shown = await menuOf(page);
     expect(shown).toEqual(menuOfPlan('premium'));
     expect(Object.values(shown).flat().join()).not.toMatch(new RegExp(`${lock}|Unlock Premium`));
@@ -182,14 +191,6 @@ test.describe('the page', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('requests permissions without a trailing slash, has a title and noindex', async ({ page, open }) => {
-    const calls = recordCalls(page, 'GET');
-    await open(HARBOUR_TAVERN);
-    await expect(page).toHaveTitle('Customize Bot · Harbour Tavern · Guildhall');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(calls.map(({ path }) => path)).toContain(`/auth/guilds/${HARBOUR_TAVERN}/permissions`);
-  });
-
   test('an owner has access without can_modify', async ({ page, open }) => {
     await alter(page, '**/permissions', { is_owner: true, can_modify: false });
     await open(HARBOUR_TAVERN);
@@ -277,18 +278,6 @@ test.describe('without access', () => {
     await redirectsAfter(page, 5000);
   });
 
-  test('an owned server without the bot shows a load failure at once', async ({ page, as }) => {
-    await as('owner');
-    await page.goto(`/dashboard/${NEW_WORKSHOP}`);
-    await expect(heading(page, 'An error occurred while loading the dashboard.')).toBeVisible();
-  });
-
-  test('an unknown server is denied like those of others', async ({ page, as }) => {
-    await as('owner');
-    await page.goto('/dashboard/123456789012345678');
-    await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
-  });
-
   test('an administrator without permission is denied and redirected after 5 s', async ({ page, as }) => {
     await as('admin');
     await page.goto(`/dashboard/${QUIET_LIBRARY}`);
@@ -298,10 +287,17 @@ test.describe('without access', () => {
     await redirectsAfter(page, 5000);
   });
 
-  test('a user who is not a member is denied, and the button leads back at once', async ({ page, as }) => {
+  test('a server that is unknown or of others is denied, one without the bot is not loaded, and a button leads back', async ({
+    page,
+    as,
+  }) => {
     await as('owner');
-    await page.goto(`/dashboard/${FOREIGN_KEEP}`);
-    await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
+    await page.goto(`/dashboard/${NEW_WORKSHOP}`);
+    await expect(heading(page, 'An error occurred while loading the dashboard.')).toBeVisible();
+    for (const guild of ['123456789012345678', FOREIGN_KEEP]) {
+      await page.goto(`/dashboard/${guild}`);
+      await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
+    }
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();
     await expect(heading(page, 'Your servers')).toBeVisible();
   });
@@ -377,6 +373,7 @@ test.describe('the drawer at 390 px', () => {
   });
 
   test('opens by a press on the bar while that slides away', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const header = page.locator('[data-bar] > header');
     await header.evaluate((bar) => {
       bar.style.transitionDuration = '100s';
@@ -393,21 +390,6 @@ test.describe('the drawer at 390 px', () => {
     });
     await page.mouse.up();
     await expect(drawer(page)).toBeVisible();
-  });
-
-  test('is closed after a reload, and Back then leads to the previous section', async ({ page }) => {
-    await toggle(page).click();
-    await item(page, 'User Verification').click();
-    await expect(heading(page, 'User Verification')).toBeVisible();
-    await toggle(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await page.reload();
-    await expect(heading(page, 'User Verification')).toBeVisible();
-    await expect(drawer(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => window.history.state?.usr?.drawer)).not.toBe(true);
-    await page.goBack();
-    await expect(heading(page, 'Customize Bot')).toBeVisible();
-    await expect(drawer(page)).toHaveCount(0);
   });
 
   test('closes on Back; choosing a section closes it too, and Back then leads to the previous section', async ({
@@ -427,31 +409,44 @@ test.describe('the drawer at 390 px', () => {
     await page.goBack();
     await expect(drawer(page)).toHaveCount(0);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
+
+    await test.step('after a reload too', async () => {
+      await toggle(page).click();
+      await item(page, 'User Verification').click();
+      await expect(heading(page, 'User Verification')).toBeVisible();
+      await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await page.reload();
+      await expect(heading(page, 'User Verification')).toBeVisible();
+      await expect(drawer(page)).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => window.history.state?.usr?.drawer)).not.toBe(true);
+      await page.goBack();
+      await expect(heading(page, 'Customize Bot')).toBeVisible();
+      await expect(drawer(page)).toHaveCount(0);
+    });
   });
 
-  test('opens by a swipe from the edge at any angle, and closes by a swipe back', async ({ page }) => {
+  test('opens by a swipe from the edge at any angle or a horizontal one anywhere, and closes by a swipe back', async ({
+    page,
+  }) => {
+    for (const [what, from, to] of [
+      ['a swipe of 70 px from the edge', { x: 30, y: 300 }, { x: 100, y: 300 }],
+      ['a swipe of 70 px elsewhere', { x: 150, y: 300 }, { x: 220, y: 300 }],
+      ['a swipe that is more down than sideways', { x: 150, y: 300 }, { x: 240, y: 420 }],
+      ['a swipe to the left', { x: 300, y: 300 }, { x: 200, y: 300 }],
+    ] as const) {
+      await test.step(`stays closed after ${what}`, async () => {
+        await swipe(page, from, to);
+        await settled(page);
+        await expect(drawer(page)).toHaveCount(0);
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      });
+    }
     await swipe(page, { x: 40, y: 300 }, { x: 115, y: 420 });
     await expect(drawer(page)).toBeVisible();
     await swipe(page, { x: 250, y: 400 }, { x: 120, y: 405 });
     await expect(drawer(page)).toHaveCount(0);
-  });
-
-  test('opens by a horizontal swipe anywhere', async ({ page }) => {
     await swipe(page, { x: 150, y: 300 }, { x: 230, y: 310 });
     await expect(drawer(page)).toBeVisible();
   });
-
-  for (const [what, from, to] of [
-    ['a swipe of 70 px from the edge', { x: 30, y: 300 }, { x: 100, y: 300 }],
-    ['a swipe of 70 px elsewhere', { x: 150, y: 300 }, { x: 220, y: 300 }],
-    ['a swipe that is more down than sideways', { x: 150, y: 300 }, { x: 240, y: 420 }],
-    ['a swipe to the left', { x: 300, y: 300 }, { x: 200, y: 300 }],
-  ] as const) {
-    test(`stays closed after ${what}`, async ({ page }) => {
-      await swipe(page, from, to);
-      await settled(page);
-      await expect(drawer(page)).toHaveCount(0);
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
 });

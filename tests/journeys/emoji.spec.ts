@@ -30,8 +30,7 @@ async function openPicker(page: Page, at = 0): Promise<void> {
   await expect(search(page)).toBeFocused();
 }
 
-test.beforeEach(async ({ page, store }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test.beforeEach(async ({ store }) => {
   await store(HARBOUR_TAVERN, SAVE, { emoji_roles: PART, button_roles: PART });
 });
 

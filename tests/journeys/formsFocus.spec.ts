@@ -70,7 +70,6 @@ function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
 
 for (const [at, section] of SECTIONS.entries()) {
   test(`no tab stop of ${section} is hidden, however large the window`, async ({ page, open, store }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
     await open(HARBOUR_TAVERN, section);
     const main = page.getByRole('main');
@@ -91,7 +90,6 @@ for (const [at, section] of SECTIONS.entries()) {
 }
 
 test('the appearing save bar does not cover the focused field', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });
   await open(HARBOUR_TAVERN, 'customize');
   const field = control(page, 'prefix');
@@ -111,7 +109,6 @@ for (const viewport of [
   { width: 390, height: 700 },
 ]) {
   test(`at ${viewport.width} px the menu scrolls to the open section`, async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     for (const section of [SECTIONS[0], SECTIONS[9], SECTIONS.at(-1)]) {
       await open(HARBOUR_TAVERN, section);

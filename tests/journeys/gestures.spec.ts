@@ -12,7 +12,7 @@ const icon = (page: Page) => page.locator('link[rel="icon"][type="image/svg+xml"
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test.describe('by touch on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the landing page compares plans and prices, and opens questions', async ({ page }) => {
     await page.goto('/');
@@ -28,7 +28,10 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByText(faq.entries[3]?.text ?? '')).toBeVisible();
   });
 
-  test('a variable is inserted into a message, and the preview follows', async ({ page, open }) => {
+  test('a variable is inserted into a message, which is formatted with tools on one line, of which the last ones are reached too', async ({
+    page,
+    open,
+  }) => {
     await openWith(page, open, { welcome_enabled: true });
     await message(page, 'welcome').tap();
     await page.keyboard.type('Hello ');
@@ -40,13 +43,8 @@ test.describe('by touch on a phone', () => {
     await variable(page, '{server}').tap();
     await expect(message(page, 'welcome')).toHaveValue('Hello {user} {server}');
     await expect(message(page, 'welcome')).toBeFocused();
-  });
 
-  test('a message is formatted with tools on one line, of which the last ones are reached too', async ({
-    page,
-    open,
-  }) => {
-    await openWith(page, open, { welcome_enabled: true, welcome_message: 'Hello' });
+    await message(page, 'welcome').fill('Hello');
     await message(page, 'welcome').tap();
     await page.keyboard.press('ControlOrMeta+A');
     const tools = field(page, 'welcome_message').getByRole('toolbar');
@@ -92,9 +90,10 @@ test.describe('by touch on a phone', () => {
 });
 
 test.describe('by keyboard', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('a variable is inserted into a message', async ({ page, open }) => {
+  test('a variable is inserted into a message, which is formatted with shortcuts and tools that the browser undoes', async ({
+    page,
+    open,
+  }) => {
     await openWith(page, open, { welcome_enabled: true });
     await message(page, 'welcome').focus();
     await page.keyboard.type('Hello ');
@@ -113,11 +112,9 @@ test.describe('by keyboard', () => {
     await expect(message(page, 'welcome')).toHaveValue('Hello {user} of {server}');
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(message(page, 'welcome')).toHaveValue(/^Hello \{user\} of \{/);
-  });
 
-  test('a message is formatted with shortcuts and tools, which the browser undoes', async ({ page, open }) => {
-    await openWith(page, open, { welcome_enabled: true, welcome_message: 'Hello' });
     const text = message(page, 'welcome');
+    await text.fill('Hello');
     await text.focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+B');

@@ -20,14 +20,14 @@ const PRIVATE = [
 const content = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
 
-for (const { path, title } of PUBLIC) {
-  for (const language of ['en', 'ro'] as const) {
-    const address = language === 'en' ? path : `/ro${path}`;
-    test(`${address} has a title, a description and its addresses, also without scripts`, async ({
-      page,
-      baseURL,
-      request,
-    }) => {
+for (const language of ['en', 'ro'] as const) {
+  test(`public pages in ${language} have a title, a description and their addresses, also without scripts`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    for (const { path, title } of PUBLIC) {
+      const address = language === 'en' ? path : `/ro${path}`;
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(title);
@@ -56,23 +56,23 @@ for (const { path, title } of PUBLIC) {
       for (const part of ['<title', 'name="description"', 'rel="canonical"', 'property="og:image"', 'hreflang="ro"']) {
         expect(html).toContain(part);
       }
-    });
-  }
+    }
+  });
 }
 
-for (const { path, title } of PRIVATE) {
-  test(`${path} is kept out of search engines`, async ({ page, as, request }) => {
+test('pages for signed-in users are kept out of search engines', async ({ page, as, request }) => {
+  await as('owner');
+  for (const { path, title } of PRIVATE) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
-    await as('owner');
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     expect(await content(page, 'robots')).toBe('noindex');
     for (const once of ['title', 'meta[name=robots]', 'meta[name=description]', 'link[rel=canonical]']) {
       await expect(page.locator(`head ${once}`)).toHaveCount(1);
     }
-  });
-}
+  }
+});
 
 test('the head is updated by a navigation inside the application', async ({ page, as, baseURL }) => {
   await as('owner');
@@ -132,40 +132,41 @@ test('the footer leads to the terms and the privacy policy', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
-for (const [path, heading] of [
-  ['/terms.html', 'Terms of service'],
-  ['/privacy.html', 'Privacy policy'],
-  ['/ro/terms.html', 'Termeni și condiții'],
-  ['/ro/privacy.html', 'Politica de confidențialitate'],
-] as const) {
-  test(`${path} can be read without scripts, and by its table of contents`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
-    expect(await contents.count()).toBeGreaterThan(8);
-    await contents.last().click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
-    await context.close();
-  });
-}
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const path of ['/terms.html', '/ro/privacy.html']) {
-  test(`${path} is accessible, and no wider than a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('legal pages can be read, and by their table of contents', async ({ page }) => {
+    for (const [path, heading] of [
+      ['/terms.html', 'Terms of service'],
+      ['/privacy.html', 'Privacy policy'],
+      ['/ro/terms.html', 'Termeni și condiții'],
+      ['/ro/privacy.html', 'Politica de confidențialitate'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
+      expect(await contents.count()).toBeGreaterThan(8);
+      await contents.last().click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
+    }
+  });
+});
+
+test('legal pages are accessible, and no wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/terms.html', '/ro/privacy.html']) {
     await page.goto(path);
     await expectAccessible(page, path);
     const [inside, outside] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(inside).toBe(outside);
-  });
-}
+  }
+});
 
-for (const [path, sentence, home] of [
-  ['/no/such/page', 'Page not found', '/'],
-  ['/ro/nu/exista', 'Pagina nu a fost găsită', '/ro/'],
-] as const) {
-  test(`${path} shows a page with a link home`, async ({ page }) => {
+test('a missing page has a link home', async ({ page }) => {
+  for (const [path, sentence, home] of [
+    ['/no/such/page', 'Page not found', '/'],
+    ['/ro/nu/exista', 'Pagina nu a fost găsită', '/ro/'],
+  ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
@@ -175,8 +176,8 @@ for (const [path, sentence, home] of [
     await expect(link).toHaveAttribute('href', home);
     await link.click();
     await page.waitForURL((url) => url.pathname === home);
-  });
-}
+  }
+});
 
 test('robots.txt and sitemap.xml use the address of this installation', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();

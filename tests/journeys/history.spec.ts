@@ -30,10 +30,10 @@ test('a change is found, taken back in part, and the restore taken back too', as
   await dialog.getByRole('checkbox', { name: /Embed color/ }).uncheck();
   await expectAccessible(page, 'restore', ['light', 'dark']);
   await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
-  await expect(messages(page)).toContainText('Customize Bot is restored.');
+  await expect(messages(page)).toContainText('Customize Bot has been restored.');
   await expect(newest(page)).toContainText('Restored to an earlier version');
   await messages(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(messages(page)).toContainText('Customize Bot is back to how it was before.');
+  await expect(messages(page)).toContainText('Customize Bot is back to how it was.');
   await newest(page).getByRole('link', { name: 'Open Customize Bot' }).click();
   await expect(control(page, 'prefix')).toHaveValue('!!');
 });
@@ -45,7 +45,7 @@ test('two versions are compared by keyboard', async ({ page, open, store }) => {
   const entries = main(page).locator('ol > li');
   await entries.nth(0).getByRole('button', { name: 'Compare' }).press('Enter');
   await entries.nth(1).getByRole('button', { name: 'Compare with this' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Customize Bot: what differs' });
+  const dialog = page.getByRole('dialog', { name: "What's different in Customize Bot" });
   await expect(dialog).toContainText('b?');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

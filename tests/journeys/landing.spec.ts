@@ -15,6 +15,9 @@ const languages = [
   { language: 'ro', path: '/ro/', prefix: '/ro', content: romanian, web: roWeb },
 ];
 
+// Its animations are a subject of these journeys.
+test.use({ reducedMotion: 'no-preference' });
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const shownTab = (page: Page) => page.getByRole('tab', { selected: true });
 const plan = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -87,7 +90,7 @@ for (const [turn, { language, path, prefix, content, web }] of languages.entries
     for (const still of inTurn(['without scripts', 'with reduced motion'] as const, turn)) {
       const scripts = still === 'with reduced motion';
       test.describe(still, () => {
-        test.use(scripts ? { contextOptions: { reducedMotion: 'reduce' } } : { javaScriptEnabled: false });
+        test.use(scripts ? { reducedMotion: 'reduce' } : { javaScriptEnabled: false });
 
         test('everything is readable without waiting', async ({ page }) => {
           await page.goto(path);
@@ -218,70 +221,61 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('the monthly and yearly prices', async ({ page }) => {
+    test('prices, questions of which one is open, and on a phone one card at a time', async ({ page }) => {
       await page.goto('/');
-      const card = plan(page, premium.title);
-      const { monthly, yearly } = pricing.periods;
-      const yearlyParts = ['39.99 EUR', yearly.unit, '60.00 EUR'];
-      await expect(card.getByText(`4.99 EUR ${monthly.unit}`)).toBeVisible();
-      // What a year saves is known before the switch is touched.
-      await expect(card.getByText('-33%').filter({ visible: true })).toHaveCount(1);
-      for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeHidden();
-      const before = await placeOf(card);
-      await choose(page, yearly.title);
-      for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeVisible();
-      await expect(card.getByText('4.99 EUR', { exact: true })).toBeHidden();
-      await expect(card.locator('s')).toHaveText('60.00 EUR');
-      expect(await placeOf(card)).toEqual(before);
-      await expect(page.getByText(pricing.text)).toBeVisible();
-    });
-
-    test('on a phone one card is shown at a time, and the table compares both plans', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.goto('/');
-      const table = page.getByRole('table');
-      const columns = [free.title, premium.title].map((name) => table.getByRole('columnheader', { name, exact: true }));
-      await expect(plan(page, free.title)).toBeVisible();
-      await expect(plan(page, premium.title)).toBeHidden();
-      await choose(page, premium.title);
-      await expect(plan(page, premium.title)).toBeVisible();
-      await expect(plan(page, free.title)).toBeHidden();
-      for (const column of columns) await expect(column).toBeVisible();
-      const cells = await table.getByRole('row').last().getByRole('cell').all();
-      const places = await Promise.all(cells.map(placeOf));
-      expect(places.map(({ top }) => top)).toEqual([places[0]?.top, places[0]?.top]);
-      await page.setViewportSize({ width: 769, height: 900 });
-      await expect(plan(page, free.title)).toBeVisible();
-      await expect(page.getByRole('radio', { name: free.title })).toBeHidden();
-    });
-
-    test('twelve questions, one of them open', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('main').locator('summary')).toHaveText(faq.entries.map(({ title }) => title));
-      expect(faq.entries).toHaveLength(12);
-      await expect(openEntries(page)).toHaveText([faq.entries[0]?.title ?? '']);
-      for (const { title, text } of faq.entries.slice(1)) {
-        await page.getByText(title, { exact: true }).click();
-        await expect(openEntries(page)).toHaveText([title]);
-        await expect(page.getByText(text)).toBeVisible();
-      }
+      await test.step('the monthly and yearly prices', async () => {
+        const card = plan(page, premium.title);
+        const { monthly, yearly } = pricing.periods;
+        const yearlyParts = ['39.99 EUR', yearly.unit, '60.00 EUR'];
+        await expect(card.getByText(`4.99 EUR ${monthly.unit}`)).toBeVisible();
+        // What a year saves is known before the switch is touched.
+        await expect(card.getByText('-33%').filter({ visible: true })).toHaveCount(1);
+        for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeHidden();
+        const before = await placeOf(card);
+        await choose(page, yearly.title);
+        for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeVisible();
+        await expect(card.getByText('4.99 EUR', { exact: true })).toBeHidden();
+        await expect(card.locator('s')).toHaveText('60.00 EUR');
+        expect(await placeOf(card)).toEqual(before);
+        await expect(page.getByText(pricing.text)).toBeVisible();
+      });
+      await test.step('twelve questions, one of them open', async () => {
+        await expect(page.getByRole('main').locator('summary')).toHaveText(faq.entries.map(({ title }) => title));
+        expect(faq.entries).toHaveLength(12);
+        await expect(openEntries(page)).toHaveText([faq.entries[0]?.title ?? '']);
+        for (const { title, text } of faq.entries.slice(1)) {
+          await page.getByText(title, { exact: true }).click();
+          await expect(openEntries(page)).toHaveText([title]);
+          await expect(page.getByText(text)).toBeVisible();
+        }
+      });
+      await test.step('on a phone one card is shown at a time, and the table compares both plans', async () => {
+        await page.setViewportSize({ width: 390, height: 900 });
+        const table = page.getByRole('table');
+        const columns = [free.title, premium.title].map((name) =>
+          table.getByRole('columnheader', { name, exact: true }),
+        );
+        await expect(plan(page, free.title)).toBeVisible();
+        await expect(plan(page, premium.title)).toBeHidden();
+        await choose(page, premium.title);
+        await expect(plan(page, premium.title)).toBeVisible();
+        await expect(plan(page, free.title)).toBeHidden();
+        for (const column of columns) await expect(column).toBeVisible();
+        const cells = await table.getByRole('row').last().getByRole('cell').all();
+        const places = await Promise.all(cells.map(placeOf));
+        expect(places.map(({ top }) => top)).toEqual([places[0]?.top, places[0]?.top]);
+        await page.setViewportSize({ width: 769, height: 900 });
+        await expect(plan(page, free.title)).toBeVisible();
+        await expect(page.getByRole('radio', { name: free.title })).toBeHidden();
+      });
     });
   });
 }
 
-test('the buttons at the top open the invitation in a new tab and scroll to the features', async ({
+test('the comparison of plans, and buttons that open the invitation in a new tab and scroll to the features', async ({
   page,
   context,
 }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.getByRole('link', { name: 'Explore Features' }).click();
-  await expect(page.getByRole('heading', { name: english.features.title })).toBeInViewport();
-  const opened = await newTab(context, () => page.getByRole('link', { name: 'Add to Discord' }).first().click());
-  expect(new URL(opened.url()).searchParams.get('permissions')).toBe('8');
-});
-
-test('the comparison shows what each plan includes', async ({ page }) => {
   await page.goto('/');
   const rows: Record<string, [free: string, premium: string]> = {
     Verification: ['Basic', 'Advanced, with timeout and auto-kick'],
@@ -302,6 +296,12 @@ test('the comparison shows what each plan includes', async ({ page }) => {
     const header = page.getByRole('rowheader', { name, exact: true });
     await expect(page.getByRole('row').filter({ has: header }).getByRole('cell')).toHaveText(cells);
   }
+
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.getByRole('link', { name: 'Explore Features' }).click();
+  await expect(page.getByRole('heading', { name: english.features.title })).toBeInViewport();
+  const opened = await newTab(context, () => page.getByRole('link', { name: 'Add to Discord' }).first().click());
+  expect(new URL(opened.url()).searchParams.get('permissions')).toBe('8');
 });
 
 test('everything works with the keyboard alone', async ({ page }) => {

@@ -42,7 +42,7 @@ for (const width of inTurn([390, 1280], 0)) {
       await page.goto(addressOf('customize#role_access'));
       await expect(field(page, 'role_access')).toBeInViewport();
       await signIn(page, extended.product.url, 'admin');
-      await page.goto(addressOf('customize#role_access'));
+      await page.reload();
       await expect(messages(page)).toContainText('Only the server owner can change this setting.');
       await expect(field(page, 'role_access')).toHaveCount(0);
       await expect(control(page, 'prefix')).toBeVisible();

@@ -22,6 +22,8 @@ test('the example of CONTRIBUTING.md consists of the folders of a widget and a b
     'schemas/meta/widgets/rating.schema.json',
     'schemas/meta/blocks/quote.schema.json',
   ]);
+  const count = (name: string) => exampleFiles.filter(([file]) => file.includes(`/${name}`)).length;
+  expect({ rating: count('rating'), quote: count('quote') }).toEqual({ rating: 5, quote: 4 });
 });
 
 test('the example passes its own tests', async () => {

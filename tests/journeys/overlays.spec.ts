@@ -23,44 +23,47 @@ async function isInFront(locator: Locator): Promise<boolean> {
   });
 }
 
-for (const { width, height } of [
+/** Windows that are large, narrow, at a zoom of 200 %, and low. */
+const WINDOWS = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
-  // As at a zoom of 200 %.
   { width: 640, height: 360 },
   { width: 390, height: 240 },
-]) {
-  test(`at ${width} x ${height} a list is whole and in the window, beside a field and in a dialog`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const inWindow = async () => {
-      // On phones it slides in from below.
-      await expect(list(page)).toBeInViewport({ ratio: 1 });
-      const { x, y, width: across, height: down } = await boxOf(list(page));
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + across).toBeLessThanOrEqual(width);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y + down).toBeLessThanOrEqual(height);
-      expect(down).toBeGreaterThan(60);
-      expect(await isInFront(list(page))).toBe(true);
-    };
-    await openWith(page, open, { welcome_enabled: true, leave_enabled: true });
-    for (const name of ['welcome_channel_id', 'leave_channel_id']) {
-      await control(page, name).click();
+];
+
+test('a list is whole and in the window, beside a field and in a dialog', async ({ page, open }) => {
+  await openWith(page, open, { welcome_enabled: true, leave_enabled: true });
+  for (const { width, height } of WINDOWS) {
+    await test.step(`at ${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const inWindow = async () => {
+        // On phones it slides in from below.
+        await expect(list(page)).toBeInViewport({ ratio: 1 });
+        const { x, y, width: across, height: down } = await boxOf(list(page));
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + across).toBeLessThanOrEqual(width);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + down).toBeLessThanOrEqual(height);
+        expect(down).toBeGreaterThan(60);
+        expect(await isInFront(list(page))).toBe(true);
+      };
+      for (const name of ['welcome_channel_id', 'leave_channel_id']) {
+        await control(page, name).click();
+        await inWindow();
+        await page.keyboard.press('Escape');
+        await expect(list(page)).toHaveCount(0);
+      }
+      await insertVariable(page, 'welcome_message', 'channel');
+      await channelDialog(page).getByRole('combobox').click();
       await inWindow();
       await page.keyboard.press('Escape');
       await expect(list(page)).toHaveCount(0);
-    }
-    await insertVariable(page, 'welcome_message', 'channel');
-    await channelDialog(page).getByRole('combobox').click();
-    await inWindow();
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toHaveCount(0);
-    await expect(channelDialog(page)).toBeVisible();
-  });
-}
+      await expect(channelDialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(channelDialog(page)).toHaveCount(0);
+    });
+  }
+});
 
 test('a list follows its field, and its own scrolling leaves the page alone', async ({ page, open }) => {
   await open(GRAND_ASSEMBLY, 'userVerification');
@@ -86,13 +89,14 @@ test('a list follows its field, and its own scrolling leaves the page alone', as
     .toBe(Number(await last.getAttribute('aria-setsize')));
   await page.mouse.wheel(0, 2000);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
 
-test('what is typed on a closed list is searched for', async ({ page, open }) => {
-  await open(GRAND_ASSEMBLY, 'userVerification');
-  await control(page, 'verified_role_id').focus();
-  await page.keyboard.type('verif');
-  await expect(page.getByPlaceholder('Search roles...')).toHaveValue('verif');
+  await test.step('what is typed on a closed list is searched for', async () => {
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
+    await trigger.focus();
+    await page.keyboard.type('verif');
+    await expect(page.getByPlaceholder('Search roles...')).toHaveValue('verif');
+  });
 });
 
 test('an open dialog keeps the focus, the pointer and the scroll position from the page behind it', async ({
@@ -120,18 +124,17 @@ test('an open dialog keeps the focus, the pointer and the scroll position from t
   await page.mouse.click(20, 400);
   await expect(channelDialog(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
-test('Back closes a dialog in whose list a search is typed', async ({ page, open }) => {
-  await openWith(page, open, { welcome_enabled: true });
-  await insertVariable(page, 'welcome_message', 'channel');
-  await channelDialog(page).getByRole('combobox').click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.type('gen');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(list(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/section=welcomeLeave/);
+  await test.step('Back closes a dialog in whose list a search is typed', async () => {
+    await insertVariable(page, 'welcome_message', 'channel');
+    await channelDialog(page).getByRole('combobox').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('gen');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(list(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/section=welcomeLeave/);
+  });
 });
 
 test('a hint stays while the pointer is on it, and in the window', async ({ page, open }) => {

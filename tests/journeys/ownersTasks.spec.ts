@@ -152,7 +152,7 @@ for (const width of inTurn([390, 1280], 0)) {
 
       await entries.nth(0).getByRole('button', { name: 'Compare' }).press('Enter');
       await entries.nth(1).getByRole('button', { name: 'Compare with this' }).press('Enter');
-      const compared = page.getByRole('dialog', { name: 'Customize Bot: what differs' });
+      const compared = page.getByRole('dialog', { name: "What's different in Customize Bot" });
       await expect(compared).toContainText('Herald');
       await page.keyboard.press('Escape');
 
@@ -163,9 +163,9 @@ for (const width of inTurn([390, 1280], 0)) {
       await parts.getByRole('checkbox', { name: 'All changes' }).press('Space');
       await parts.getByRole('checkbox', { name: 'Commands', exact: true }).press('Space');
       await restoring.getByRole('button', { name: 'Restore 1 setting' }).press('Enter');
-      await expect(messages(page)).toContainText('Customize Bot is restored.');
+      await expect(messages(page)).toContainText('Customize Bot has been restored.');
       await messages(page).getByRole('button', { name: 'Undo' }).press('Enter');
-      await expect(messages(page)).toContainText('Customize Bot is back to how it was before.');
+      await expect(messages(page)).toContainText('Customize Bot is back to how it was.');
       await entries.first().getByRole('link', { name: 'Open Customize Bot' }).press('Enter');
       await expect(control(page, 'prefix')).toHaveValue('!!');
     });

@@ -39,6 +39,7 @@ for (const width of inTurn(widths, 1)) {
       test.slow();
       const mark = `w${width}`;
       await signIn('owner');
+      await page.goto('/dashboard');
       await fromList(page, 'The Grand Assembly');
       await pick(page, 'Customize Bot');
       await control(page, 'bot_name').fill(`Herald ${mark}`);
@@ -81,6 +82,7 @@ for (const width of inTurn(widths, 1)) {
     }) => {
       const mark = `w${width}`;
       await signIn('owner');
+      await page.goto('/dashboard');
       await fromList(page, 'Quiet Library');
       await pick(page, 'Customize Bot');
       await control(page, 'prefix').fill(width === 390 ? '$' : '%');
@@ -112,6 +114,7 @@ for (const width of inTurn(widths, 1)) {
     test('an administrator changes what the owner allows, and is denied elsewhere', async ({ page, signIn, store }) => {
       await store(HARBOUR_TAVERN, 'settings/', { admin_modify: true });
       await signIn('admin');
+      await page.goto('/dashboard');
       await fromList(page, 'Harbour Tavern');
       await pick(page, 'User Verification');
       await control(page, 'verification_instructions').fill(`Ahoy w${width}`);
@@ -132,6 +135,7 @@ for (const width of inTurn(widths, 1)) {
 
     test('a member sees no servers, and is denied at a typed address', async ({ page, signIn }) => {
       await signIn('member');
+      await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'No Servers Available' })).toBeVisible();
       for (const guild of [HARBOUR_TAVERN, QUIET_LIBRARY, FOREIGN_KEEP]) {
         await page.goto(`/dashboard/${guild}?section=economy`);

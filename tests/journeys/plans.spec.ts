@@ -152,7 +152,7 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
         await page.goto(`${extended.product.url}/premium?tab=servers`);
         await expect(library).toContainText(`Afterwards${below}`, { timeout: 3000 });
       }).toPass();
-      await expect(library).toContainText(`The time of ${below} that you have already paid for is not lost`);
+      await expect(library).toContainText(`The ${below} time that you have already paid for is not lost`);
     }
 
     await page.getByRole('tab', { name: 'Billing History' }).click();

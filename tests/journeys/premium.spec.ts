@@ -12,6 +12,8 @@ import { choose, dialog, problem } from './support/screen.ts';
 
 // Other journeys do not expect servers that have bought Premium.
 test.use({ apart: 'premium' });
+// There is confetti.
+test.use({ reducedMotion: 'no-preference' });
 
 const run = promisify(execFile);
 const DATA = '**/auth/premium-data/';
@@ -102,7 +104,7 @@ test('the order is summed up as one chooses, by keyboard', async ({ page, as }) 
   await expect(order).toContainText('39.99 EUR');
   await expect(order).toContainText('You save 33% compared with paying monthly.');
   await expect(order).toContainText('Renews on November 25, 2027');
-  const gains = order.getByRole('region', { name: 'What Quiet Library gains' });
+  const gains = order.getByRole('region', { name: 'What Quiet Library gets' });
   const lottery = gains.getByRole('link', { name: 'Lottery' });
   await expect(lottery).toBeVisible();
   await lottery.focus();
@@ -127,7 +129,7 @@ test.describe('on a phone', () => {
     await page.locator('label').filter({ hasText: 'Anual' }).tap();
     const order = page.getByRole('region', { name: 'Comanda ta' });
     await expect(order).toContainText('Se reînnoiește pe 25 noiembrie 2027');
-    const gains = order.getByRole('region', { name: 'Ce câștigă Quiet Library' });
+    const gains = order.getByRole('region', { name: 'Ce primește Quiet Library' });
     await expect(gains).toHaveAttribute('aria-busy', 'true');
     const pay = order.getByRole('button');
     const before = await pay.last().evaluate((button) => button.getBoundingClientRect().top + scrollY);
@@ -271,7 +273,7 @@ test.describe('with made-up answers', () => {
         'ACTIVE',
         'PayPal',
         ['Cancel subscription'],
-        /^Two payments .+ The payments so far last until May 2, 2030\.$/,
+        /^Two payments .+ What has been paid so far lasts until May 2, 2030\.$/,
       ],
     ];
     for (const [name, badge, provider, actions, note] of rows) {
@@ -286,7 +288,7 @@ test.describe('with made-up answers', () => {
     await expect(entry(page, 'Running')).toContainText('May 2, 2030');
   });
 
-  test('missing input is reported where it is missing', async ({ page }) => {
+  test('missing input is reported where it is missing, and why a checkout or a coupon fails', async ({ page }) => {
     await stub(page, [server]);
     const calls = recordCalls(page, 'POST');
     await subscribe(page).click();
@@ -300,18 +302,44 @@ test.describe('with made-up answers', () => {
     await apply(page).click();
     await expect(problem(page, 'guild_id')).toHaveText('Please select a server before applying a coupon.');
     expect(calls).toEqual([]);
+
+    await choose(page, 'guild_id', 'Stub Tavern');
+    for (const [what, reaction, sentence] of [
+      ['the server says why', { status: 409, body: { error: 'It has Premium.' } }, 'It has Premium.'],
+      ['it does not', { status: 500 }, 'Failed to initiate checkout. Please try again.'],
+      ['no address comes', { body: { success: true } }, 'PayPal checkout URL not returned'],
+    ] as const) {
+      await test.step(`checkout fails: ${what}`, async () => {
+        await answer(page, 'POST', CREATE, reaction);
+        await subscribe(page).click();
+        await expect(dialog(page)).toContainText(sentence);
+        await expect(dialog(page).getByRole('img', { name: 'Error' })).toBeVisible();
+        await close(page);
+      });
+    }
+
+    await test.step('a coupon error without a message of the server', async () => {
+      await answer(page, 'POST', '**/auth/coupon/validate/', { status: 400, body: {}, times: 1 });
+      await apply(page).click();
+      await expect(dialog(page)).toContainText('Invalid coupon code.');
+      await close(page);
+      await answer(page, 'POST', '**/auth/coupon/validate/', { body: { success: true } });
+      await apply(page).click();
+      await expect(dialog(page)).toContainText('Coupon applied. Your Premium subscription is now active.');
+      await expect(page.getByTestId('confetti')).toBeVisible();
+    });
   });
 
-  for (const [servers, sentence] of [
-    [[], 'You need to own a Discord server to purchase Premium.'],
-    [[paid], 'All your servers already have Premium.'],
-  ] as const) {
-    test(`nothing to choose: ${sentence}`, async ({ page }) => {
+  test('there may be no server to choose', async ({ page }) => {
+    for (const [servers, sentence] of [
+      [[], 'You need to own a Discord server to purchase Premium.'],
+      [[paid], 'All your servers already have Premium.'],
+    ] as const) {
       await stub(page, servers);
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(subscribe(page)).toBeDisabled();
-    });
-  }
+    }
+  });
 
   test('the servers cannot be loaded, then can', async ({ page }) => {
     await answer(page, 'GET', DATA, { status: 500, body: {}, times: 1 });
@@ -321,51 +349,22 @@ test.describe('with made-up answers', () => {
     await expect(tab(page, 'Buy Premium')).toBeVisible();
   });
 
-  for (const [what, reaction, sentence] of [
-    ['the server says why', { status: 409, body: { error: 'It has Premium.' } }, 'It has Premium.'],
-    ['it does not', { status: 500 }, 'Failed to initiate checkout. Please try again.'],
-    ['no address comes', { body: { success: true } }, 'PayPal checkout URL not returned'],
-  ] as const) {
-    test(`checkout fails: ${what}`, async ({ page }) => {
-      await answer(page, 'POST', CREATE, reaction);
-      await stub(page, [server]);
-      await choose(page, 'guild_id', 'Stub Tavern');
-      await subscribe(page).click();
-      await expect(dialog(page)).toContainText(sentence);
-      await expect(dialog(page).getByRole('img', { name: 'Error' })).toBeVisible();
-    });
-  }
-
-  for (const [path, servers, button, sentence] of [
-    ['**/paypal/cancel/', [paid], 'Cancel subscription', 'Failed to cancel subscription. Please try again.'],
-    [
-      '**/premium/reactivate/',
-      [{ ...paid, cancel_at_period_end: true }],
-      'Reactivate',
-      'Failed to reactivate subscription. Please try again.',
-    ],
-  ] as const) {
-    test(sentence, async ({ page }) => {
+  test('why a subscription could not be cancelled or reactivated', async ({ page }) => {
+    for (const [path, servers, button, sentence] of [
+      ['**/paypal/cancel/', [paid], 'Cancel subscription', 'Failed to cancel subscription. Please try again.'],
+      [
+        '**/premium/reactivate/',
+        [{ ...paid, cancel_at_period_end: true }],
+        'Reactivate',
+        'Failed to reactivate subscription. Please try again.',
+      ],
+    ] as const) {
       await answer(page, 'POST', path, { status: 500 });
       await stub(page, servers, '?tab=servers');
       await page.getByRole('button', { name: button }).click();
       await dialog(page).getByRole('button', { name: 'Yes' }).click();
       await expect(page.getByRole('dialog', { name: "That didn't work" })).toContainText(sentence);
-    });
-  }
-
-  test('a coupon error without a message of the server', async ({ page }) => {
-    await answer(page, 'POST', '**/auth/coupon/validate/', { status: 400, body: {}, times: 1 });
-    await stub(page, [server]);
-    await choose(page, 'guild_id', 'Stub Tavern');
-    await page.getByRole('textbox', { name: 'Coupon code' }).fill('ABC');
-    await apply(page).click();
-    await expect(dialog(page)).toContainText('Invalid coupon code.');
-    await close(page);
-    await answer(page, 'POST', '**/auth/coupon/validate/', { body: { success: true } });
-    await apply(page).click();
-    await expect(dialog(page)).toContainText('Coupon applied. Your Premium subscription is now active.');
-    await expect(page.getByTestId('confetti')).toBeVisible();
+    }
   });
 
   test('a slow activation is polled 15 times, every 2 seconds', async ({ page }) => {

@@ -30,6 +30,9 @@ const test = base.extend<{ shop: Product }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 
+// There is confetti.
+test.use({ reducedMotion: 'no-preference' });
+
 type Subscription = { id: string; status: string };
 
 async function steer({ paypalUrl }: Product, path: string, data: object = {}): Promise<void> {

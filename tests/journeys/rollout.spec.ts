@@ -2,45 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { AlteredProject } from './support/altered.ts';
 import { expectAccessible } from './support/axe.ts';
+import { extendedProduct } from './support/extended.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-const MODULE = 'schemas/modules/customize/module.json';
-const DAY = 86_400_000;
+const CLOCK = pathToFileURL(resolve('tests/journeys/support/leapingClock.mjs'));
 
-let project: AlteredProject;
-let product: Product;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  project = AlteredProject.copy();
-  const tomorrow = new Date(Date.now() + DAY).toISOString().slice(0, 10);
-  const rollout = { from: tomorrow, share: 100, to: { maxLength: 2 } };
-  project.replace(
-    MODULE,
-    '"prefix": {',
-    '"type": "string",',
-    `"type": "string", "rollout": ${JSON.stringify(rollout)},`,
-  );
-  await project.build();
-  const clock = pathToFileURL(resolve('tests/journeys/support/leapingClock.mjs'));
-  product = await startProduct({
-    root: project.root,
-    env: { NODE_OPTIONS: `--import ${clock}`, LEAP: join(project.root, 'tomorrow') },
-  });
-});
-test.afterAll(async () => {
-  await product?.dispose();
-  project?.remove();
-});
+const extended = extendedProduct(({ root }) => ({ NODE_OPTIONS: `--import ${CLOCK}`, LEAP: join(root, 'tomorrow') }));
 
 test('a form that is open when a rollout begins keeps what was typed, says that limits have changed, and marks it', async ({
   page,
 }) => {
+  const { project, product } = extended;
   await signIn(page, product.url, 'owner');
   const place = { url: product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'customize' });

@@ -529,7 +529,7 @@ test('a module of schemas alone has a status, is found, has links, goes back, ha
   await expect(newest.getByRole('list', { name: 'Changes' })).toContainText('10:30');
   await newest.getByRole('button', { name: 'Restore…' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Restore 1 setting' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Birthdays is restored.');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Birthdays has been restored.');
   expect((await get(page, place, 'birthdays/settings/')).hour).toBe('10:30');
 
   await open(QUIET_LIBRARY, 'transfer');

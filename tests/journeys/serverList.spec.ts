@@ -1,5 +1,5 @@
 import { answer, hold, recordCalls } from './support/calls.ts';
-import { GRAND_ASSEMBLY, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
+import { HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { inTurn } from './support/sample.ts';
 
@@ -58,13 +58,6 @@ for (const width of inTurn([1280, 390], 1)) {
     });
   });
 }
-
-test('CONFIGURE opens that server', async ({ page, as }) => {
-  await as('owner');
-  await page.goto('/dashboard');
-  await card(page, 'The Grand Assembly').getByRole('link', { name: 'CONFIGURE' }).click();
-  await page.waitForURL(`**/dashboard/${GRAND_ASSEMBLY}`);
-});
 
 test('an administrator sees the servers that they administer', async ({ page, as }) => {
   await as('admin');

@@ -29,13 +29,10 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('starts the login with the Dashboard link', async ({ page }) => {
+  test('starts the login with the links to the dashboard and to Premium', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Guildhall wants to know who you are' })).toBeVisible();
-  });
-
-  test('starts the login with the Premium link', async ({ page }) => {
     await page.goto('/');
     const premium = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Premium' });
     await expect(premium).toHaveAttribute('href', '/auth/login/?next=/premium');
@@ -124,6 +121,7 @@ test.describe('without JavaScript', () => {
 
 test('a page that cannot be loaded shows the error page with a way home', async ({ page, signIn }) => {
   await signIn('owner');
+  await page.goto('/dashboard');
   await page.route(/\/assets\/configure-.*\.js$/, (route) => route.abort());
   await page.getByRole('link', { name: 'CONFIGURE' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
@@ -133,7 +131,6 @@ test('a page that cannot be loaded shows the error page with a way home', async 
 
 test('a login is not interrupted by a page whose session it has ended', async ({ page, signIn }) => {
   await signIn('owner');
-  await settled(page);
   // The page cannot find out who is signed in, so it offers to log in; its list of servers is under way meanwhile.
   await page.route('**/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
   const [list, login] = [held(), held()];
@@ -160,8 +157,31 @@ test('a login is not interrupted by a page whose session it has ended', async ({
 
 test('the cached user is refreshed, and forgotten if the call fails', async ({ page, signIn }) => {
   await signIn('owner');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: `Account: ${names.owner}` })).toBeVisible();
   await page.route('**/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('signing out keeps nothing of what was typed on the device, nor does going back show it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner');
+  await page.goto('/dashboard/812345678901234500?section=customize');
+  const prefix = page.getByRole('textbox', { name: 'Command prefix' });
+  await prefix.fill('typed');
+  const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved ')));
+  await expect.poll(marks).toHaveLength(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('link', { name: 'Logout', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await marks()).toEqual([]);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Improve your Discord Community' })).toBeVisible();
+  await expect(prefix).toHaveCount(0);
+  expect(await marks()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Overview, StatisticsPeriod } from '../../src/web/statistics/overview.ts';
+import type { Overview, StatisticsPeriod } from '../../src/web/statistics/model/overview.ts';
 import { comparedOverviewOf, emptyOverview, overviewOf } from '../../src/web/testing/overview.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer, hold, recordCalls } from './support/calls.ts';
@@ -41,7 +41,6 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   live: async ({ page, open, store, owner }, use) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await store(HARBOUR_TAVERN, 'statistics/save/', SETTINGS);
     await use(async (change = (overview) => overview) => {
       await stub(page, change);
@@ -135,34 +134,51 @@ test('the dashboard is the first of two tabs, as wide as the window, and setting
   await expectAccessible(page, 'the tabs of statistics');
 });
 
-test('the timeline is downloaded as a table and as a picture', async ({ page, live }) => {
+test("the picture has the page's background, and a chart below its title, in both themes", async ({ page, live }) => {
   await live();
+  await compare(page).click();
   await showChart(page);
-  const saved = async (name: string) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      timeline(page).getByRole('button', { name }).click(),
+      timeline(page).getByRole('button', { name: 'Download as PNG' }).click(),
     ]);
-    return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
-  };
-  const { timeline: buckets } = overviewOf('24h');
-  const table = await saved('Download as CSV');
-  expect(table.name).toMatch(/^statistics-24h-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = table.content.toString('utf8').split('\r\n');
-  expect(lines[0]).toBe(`\uFEFF"Time",${LINES.map((title) => `"${title}"`).join(',')}`);
-  expect(lines).toHaveLength(buckets.length + 2);
-  const picture = await saved('Download as PNG');
-  expect(picture.name).toMatch(/\.png$/);
-  expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
-  // Two pixels for each of the page, with the title and the legend.
-  const { width = 0 } = (await chart(page).boundingBox()) ?? {};
-  expect(picture.content.readUInt32BE(16)).toBe(2 * (Math.round(width) + 48));
-  expect(picture.content.length).toBeGreaterThan(10_000);
-  await timeline(page).getByRole('button', { name: 'Show as table' }).click();
-  await expect(timeline(page).getByRole('button', { name: 'Download as PNG' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+    const png = `data:image/png;base64,${readFileSync(await download.path()).toString('base64')}`;
+    const seen = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = (x: number, y: number, width: number, height: number) => [
+        ...(context?.getImageData(x, y, width, height).data ?? []),
+      ];
+      const colors = (top: number, bottom: number) => {
+        const all = pixels(0, top, image.width, bottom - top);
+        return new Set(all.flatMap((_, at) => (at % 4 === 0 ? [all.slice(at, at + 3).join()] : []))).size;
+      };
+      const probe = document.createElement('span');
+      probe.style.color = 'var(--color-surface)';
+      document.body.append(probe);
+      const surface = getComputedStyle(probe)
+        .color.match(/[\d.]+/g)
+        ?.slice(0, 3)
+        .join();
+      return {
+        corner: pixels(1, 1, 1, 1).slice(0, 3).join(),
+        surface,
+        inHead: colors(20, 180),
+        inChart: colors(image.height - 600, image.height - 100),
+      };
+    }, png);
+    expect(seen.corner).toBe(seen.surface);
+    expect(seen.inHead).toBeGreaterThan(10);
+    expect(seen.inChart).toBeGreaterThan(10);
+  }
 });
 
 test('figures, chart, table and downloads are compared with the period before, with the keyboard alone', async ({
@@ -206,75 +222,7 @@ test('figures, chart, table and downloads are compared with the period before, w
   await expect(timeline(page).getByRole('columnheader', { name: 'Messages (previous period)' })).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the picture has the page's background, and a chart below its title (${colorScheme})`, async ({
-    page,
-    live,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await live();
-    await compare(page).click();
-    await showChart(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      timeline(page).getByRole('button', { name: 'Download as PNG' }).click(),
-    ]);
-    const png = `data:image/png;base64,${readFileSync(await download.path()).toString('base64')}`;
-    const seen = await page.evaluate(async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const pixels = (x: number, y: number, width: number, height: number) => [
-        ...(context?.getImageData(x, y, width, height).data ?? []),
-      ];
-      const colors = (top: number, bottom: number) => {
-        const all = pixels(0, top, image.width, bottom - top);
-        return new Set(all.flatMap((_, at) => (at % 4 === 0 ? [all.slice(at, at + 3).join()] : []))).size;
-      };
-      const probe = document.createElement('span');
-      probe.style.color = 'var(--color-surface)';
-      document.body.append(probe);
-      const surface = getComputedStyle(probe)
-        .color.match(/[\d.]+/g)
-        ?.slice(0, 3)
-        .join();
-      return {
-        corner: pixels(1, 1, 1, 1).slice(0, 3).join(),
-        surface,
-        inHead: colors(20, 180),
-        inChart: colors(image.height - 600, image.height - 100),
-      };
-    }, png);
-    expect(seen.corner).toBe(seen.surface);
-    expect(seen.inHead).toBeGreaterThan(10);
-    expect(seen.inChart).toBeGreaterThan(10);
-  });
-}
-
-test('the period is one of four and remembered; numbers are abbreviated with K and M', async ({ page, live }) => {
-  await live();
-  const buttons = dashboard(page).getByRole('group', { name: 'Period' }).getByRole('button');
-  await expect(buttons).toHaveText(['1h', '24h', '7d', '30d']);
-  await expect(periodButton(page, '24h')).toHaveAttribute('aria-pressed', 'true');
-  await expect(figure(page, 'Members and Activity', 'Members')).toContainText('12.8K');
-  await expect(part(page, 'Server Economy').getByTitle('3,412,908.5')).toContainText('3.4M');
-  for (const period of ['1h', '7d', '30d']) {
-    const request = page.waitForRequest(`**/auth/guilds/${HARBOUR_TAVERN}/statistics/overview/?period=${period}`);
-    await periodButton(page, period).click();
-    await request;
-    await expect(periodButton(page, period)).toHaveAttribute('aria-pressed', 'true');
-    const { messages } = overviewOf(period as StatisticsPeriod).period_totals;
-    await expect(part(page, 'Communication').getByTitle(messages.toLocaleString('en'))).toBeVisible();
-  }
-  await page.reload();
-  await expect(periodButton(page, '30d')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('the overview and ten rankings of at most ten', async ({ page, live }) => {
+test('figures, rankings of at most ten, and four periods of which one is remembered', async ({ page, live }) => {
   const eleven = Array.from({ length: 11 }, (_, index) => ({
     user_id: `81000000000000000${index}`,
     username: `member ${index}`,
@@ -285,87 +233,133 @@ test('the overview and ten rankings of at most ten', async ({ page, live }) => {
     ...overview,
     detailed_stats: { ...overview.detailed_stats, top_primary: eleven, top_invites: eleven.slice(0, 4) },
   }));
-  for (const [section, figures] of Object.entries({
-    'Members and Activity': ['Net growth', 'Active members', 'In voice now', 'Commands used', 'Joined', 'Left'],
-    'Server Economy': ['Farmed', 'Daily rewards claimed', 'Daily rewards paid out'],
-    'Gaming and Entertainment': ['Blackjack games', 'Blackjack wagered', 'Lottery entries', 'Lottery winners'],
-    Communication: ['Messages', 'Rewarded messages', 'Voice time', 'Active chatters'],
-  })) {
-    await expect(part(page, section).getByRole('heading', { name: section })).toBeVisible();
-    for (const name of figures) await expect(figure(page, section, name), name).not.toBeEmpty();
-  }
-  const top = part(page, 'Top Contributors');
-  await expect(top.getByRole('heading', { level: 4 })).toHaveText([
-    // The demo server's names of its currencies, or generic ones.
-    /./,
-    /./,
-    'Voice earnings',
-    'Farmed',
-    'Messages',
-    'Rewarded messages',
-    'Daily claims',
-    'Invite leaders',
-    'Blackjack players',
-    'Lottery winners',
-  ]);
-  const first = top.getByRole('list').first();
-  await expect(first.getByRole('listitem')).toHaveCount(5);
-  await top.getByRole('button', { name: 'Show all 10 members' }).first().click();
-  await expect(first.getByRole('listitem')).toHaveCount(10);
-  await expect(first).not.toContainText('member 10');
-  await expect(top.getByRole('list', { name: 'Invite leaders' }).getByRole('listitem')).toHaveCount(4);
+  await test.step('the overview and ten rankings of at most ten', async () => {
+    for (const [section, figures] of Object.entries({
+      'Members and Activity': ['Net growth', 'Active members', 'In voice now', 'Commands used', 'Joined', 'Left'],
+      'Server Economy': ['Farmed', 'Daily rewards claimed', 'Daily rewards paid out'],
+      'Gaming and Entertainment': ['Blackjack games', 'Blackjack wagered', 'Lottery entries', 'Lottery winners'],
+      Communication: ['Messages', 'Rewarded messages', 'Voice time', 'Active chatters'],
+    })) {
+      await expect(part(page, section).getByRole('heading', { name: section })).toBeVisible();
+      for (const name of figures) await expect(figure(page, section, name), name).not.toBeEmpty();
+    }
+    const top = part(page, 'Top Contributors');
+    await expect(top.getByRole('heading', { level: 4 })).toHaveText([
+      // The demo server's names of its currencies, or generic ones.
+      /./,
+      /./,
+      'Voice earnings',
+      'Farmed',
+      'Messages',
+      'Rewarded messages',
+      'Daily claims',
+      'Invite leaders',
+      'Blackjack players',
+      'Lottery winners',
+    ]);
+    const first = top.getByRole('list').first();
+    await expect(first.getByRole('listitem')).toHaveCount(5);
+    await top.getByRole('button', { name: 'Show all 10 members' }).first().click();
+    await expect(first.getByRole('listitem')).toHaveCount(10);
+    await expect(first).not.toContainText('member 10');
+    await expect(top.getByRole('list', { name: 'Invite leaders' }).getByRole('listitem')).toHaveCount(4);
+  });
+  await test.step('blackjack, lottery, and the economy with its wealth and sources', async () => {
+    const { blackjack_summary: blackjack } = overviewOf('24h').detailed_stats;
+    for (const [name, value] of Object.entries({
+      Games: String(blackjack.total_games),
+      'Win rate': '43.2%',
+      Wagered: '28.7K',
+      Earned: '27.8K',
+      'House edge': '3.1%',
+      Bets: String(blackjack.total_bets),
+      Busts: String(blackjack.busts),
+      'Average game time': '38 sec',
+    })) {
+      await expect(figure(page, 'Blackjack', name), name).toContainText(value);
+    }
+    await expect(part(page, 'Blackjack').getByRole('list', { name: 'Biggest wins' }).getByRole('listitem')).toHaveCount(
+      3,
+    );
+    for (const [name, value] of Object.entries({ Winners: '9', Entries: '91', 'Average participants': '22.67' })) {
+      await expect(figure(page, 'Lottery', name), name).toHaveText(value);
+    }
+    await expect(part(page, 'Lottery').getByRole('list', { name: 'Recent winners' }).getByRole('listitem')).toHaveCount(
+      9,
+    );
+    await expect(figure(page, 'Economy analytics', 'Active users')).toContainText('1.6K');
+    await expect(part(page, 'Economy analytics').getByText('265.65')).toBeVisible();
+    await expect(part(page, 'Economy analytics').getByText('3.21')).toBeVisible();
+    await expect(part(page, 'Wealth distribution').getByRole('listitem')).toHaveText([
+      /^Poor 1-100.*58%$/,
+      /^Middle 100-1K.*33%$/,
+      /^Rich 1K-10K.*9%$/,
+      /^Wealthy 10K\+.*1%$/,
+    ]);
+    const farming = part(page, 'Economy analytics').getByRole('table', { name: 'Farming by source' });
+    await expect(farming.getByRole('columnheader')).toHaveText([
+      'Source',
+      'Unique users',
+      'Total earned',
+      'Transactions',
+    ]);
+    await expect(farming.getByRole('rowheader')).toHaveText(['VOICE', 'AFK', 'MESSAGE']);
+    await expect(farming.getByRole('row').nth(2).getByRole('cell')).toHaveText(['57', '311.25', /^2\.4K/]);
+  });
+  await test.step('the period is one of four and remembered; numbers are abbreviated with K and M', async () => {
+    const buttons = dashboard(page).getByRole('group', { name: 'Period' }).getByRole('button');
+    await expect(buttons).toHaveText(['1h', '24h', '7d', '30d']);
+    await expect(periodButton(page, '24h')).toHaveAttribute('aria-pressed', 'true');
+    await expect(figure(page, 'Members and Activity', 'Members')).toContainText('12.8K');
+    await expect(part(page, 'Server Economy').getByTitle('3,412,908.5')).toContainText('3.4M');
+    for (const period of ['1h', '7d', '30d']) {
+      const request = page.waitForRequest(`**/auth/guilds/${HARBOUR_TAVERN}/statistics/overview/?period=${period}`);
+      await periodButton(page, period).click();
+      await request;
+      await expect(periodButton(page, period)).toHaveAttribute('aria-pressed', 'true');
+      const { messages } = overviewOf(period as StatisticsPeriod).period_totals;
+      await expect(part(page, 'Communication').getByTitle(messages.toLocaleString('en'))).toBeVisible();
+    }
+    await page.reload();
+    await expect(periodButton(page, '30d')).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
-test('blackjack, lottery, and the economy with its wealth and sources', async ({ page, live }) => {
-  await live();
-  const { blackjack_summary: blackjack } = overviewOf('24h').detailed_stats;
-  for (const [name, value] of Object.entries({
-    Games: String(blackjack.total_games),
-    'Win rate': '43.2%',
-    Wagered: '28.7K',
-    Earned: '27.8K',
-    'House edge': '3.1%',
-    Bets: String(blackjack.total_bets),
-    Busts: String(blackjack.busts),
-    'Average game time': '38 sec',
-  })) {
-    await expect(figure(page, 'Blackjack', name), name).toContainText(value);
-  }
-  await expect(part(page, 'Blackjack').getByRole('list', { name: 'Biggest wins' }).getByRole('listitem')).toHaveCount(
-    3,
-  );
-  for (const [name, value] of Object.entries({ Winners: '9', Entries: '91', 'Average participants': '22.67' })) {
-    await expect(figure(page, 'Lottery', name), name).toHaveText(value);
-  }
-  await expect(part(page, 'Lottery').getByRole('list', { name: 'Recent winners' }).getByRole('listitem')).toHaveCount(
-    9,
-  );
-  await expect(figure(page, 'Economy analytics', 'Active users')).toContainText('1.6K');
-  await expect(part(page, 'Economy analytics').getByText('265.65')).toBeVisible();
-  await expect(part(page, 'Economy analytics').getByText('3.21')).toBeVisible();
-  await expect(part(page, 'Wealth distribution').getByRole('listitem')).toHaveText([
-    /^Poor 1-100.*58%$/,
-    /^Middle 100-1K.*33%$/,
-    /^Rich 1K-10K.*9%$/,
-    /^Wealthy 10K\+.*1%$/,
-  ]);
-  const farming = part(page, 'Economy analytics').getByRole('table', { name: 'Farming by source' });
-  await expect(farming.getByRole('columnheader')).toHaveText([
-    'Source',
-    'Unique users',
-    'Total earned',
-    'Transactions',
-  ]);
-  await expect(farming.getByRole('rowheader')).toHaveText(['VOICE', 'AFK', 'MESSAGE']);
-  await expect(farming.getByRole('row').nth(2).getByRole('cell')).toHaveText(['57', '311.25', /^2\.4K/]);
-});
-
-test('a chart of nine lines, which can be hidden, read with the pointer, and shown as a table', async ({
+test('a chart of nine lines, which can be downloaded, hidden, read with the pointer, and shown as a table', async ({
   page,
   live,
 }) => {
   await live();
   await showChart(page);
+  await test.step('the timeline is downloaded as a table and as a picture', async () => {
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        timeline(page).getByRole('button', { name }).click(),
+      ]);
+      return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+    };
+    const { timeline: buckets } = overviewOf('24h');
+    const table = await saved('Download as CSV');
+    expect(table.name).toMatch(/^statistics-24h-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = table.content.toString('utf8').split('\r\n');
+    expect(lines[0]).toBe(`\uFEFF"Time",${LINES.map((title) => `"${title}"`).join(',')}`);
+    expect(lines).toHaveLength(buckets.length + 2);
+    const picture = await saved('Download as PNG');
+    expect(picture.name).toMatch(/\.png$/);
+    expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
+    // Two pixels for each of the page, with the title and the legend.
+    const { width = 0 } = (await chart(page).boundingBox()) ?? {};
+    expect(picture.content.readUInt32BE(16)).toBe(2 * (Math.round(width) + 48));
+    expect(picture.content.length).toBeGreaterThan(10_000);
+    await timeline(page).getByRole('button', { name: 'Show as table' }).click();
+    await expect(timeline(page).getByRole('button', { name: 'Download as PNG' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await timeline(page).getByRole('button', { name: 'Show as table' }).click();
+    await showChart(page);
+  });
   for (const name of LINES) await expect(line(page, name)).toBeVisible();
   await timeline(page).getByRole('button', { name: 'Show All' }).click();
   await expect(drawn(page)).toHaveCount(9);
@@ -465,15 +459,14 @@ test('periods, lines and values with the keyboard alone', async ({ page, live })
   await expect(timeline(page).locator('strong')).toHaveCount(0);
 });
 
-test('without data it says what to do', async ({ page, live }) => {
+test("without data it says what to do; a failure shows the server's message and can be retried", async ({
+  page,
+  live,
+}) => {
   await live(({ period }) => emptyOverview(period));
   await expect(dashboard(page).getByText(EMPTY, { exact: true })).toBeVisible();
   await expect(part(page, 'Communication')).toHaveCount(0);
   await expectAccessible(page, 'no statistics yet');
-});
-
-test("a failure shows the server's message and can be retried", async ({ page, live }) => {
-  await live();
   await answer(page, 'GET', OVERVIEW, { status: 503, body: { error: 'The figures are being counted' } });
   await dashboard(page).getByRole('button', { name: 'Refresh' }).click();
   await expect(dashboard(page).getByRole('alert')).toContainText('The figures are being counted');

@@ -53,7 +53,7 @@ test('settings are exported and imported again, by keyboard at 390 px', async ({
   await page.setViewportSize({ width: 390, height: 800 });
   await open(GRAND_ASSEMBLY, 'transfer');
   const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download file' }).press('Enter');
+  await page.getByRole('button', { name: 'Download file' }).press('Enter');
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^the-grand-assembly-settings-.*\.json$/);
   const buffer = await readFile(await download.path());

@@ -37,7 +37,17 @@ test.describe('in a text', () => {
     await expect(botName(page)).toHaveValue(NAME);
   });
 
-  test('an input method composes at the caret, and what it commits is saved', async ({ page }) => {
+  /** Takes back what was typed. */
+  async function discard(page: Page): Promise<void> {
+    await saveBar(page)
+      .getByRole('button', { name: /cancel|discard/i })
+      .click();
+    await expect(botName(page)).toHaveValue(NAME);
+  }
+
+  test('what an input method commits and what is dictated without keys goes in at the caret, and is saved', async ({
+    page,
+  }) => {
     const { compose, commit } = await inputMethod(page);
     await caretAt(page, 5);
     for (const text of ['n', 'に', 'にh', 'にほ', 'にほん']) {
@@ -53,40 +63,8 @@ test.describe('in a text', () => {
     await expect(saveBar(page)).toHaveCount(0);
     await page.reload();
     await expect(botName(page)).toHaveValue('Guild日本!hall');
-  });
 
-  test('a composition is not cut at the limit until it ends', async ({ page }) => {
-    const { compose, commit } = await inputMethod(page);
-    await botName(page).fill('x'.repeat(LONGEST - 1));
-    await caretAt(page, 10);
-    await compose('にほんご');
-    await expect(botName(page)).toHaveValue(`${'x'.repeat(10)}にほんご${'x'.repeat(LONGEST - 11)}`);
-    await commit('日本語');
-    await expect(botName(page)).toHaveValue(`${'x'.repeat(10)}日${'x'.repeat(LONGEST - 11)}`);
-    expect(await caretOf(page)).toBe(11);
-  });
-
-  test('a composition that is given up leaves nothing behind', async ({ page }) => {
-    const { compose } = await inputMethod(page);
-    await caretAt(page, 5);
-    await compose('に');
-    await expect(saveBar(page)).toBeVisible();
-    await compose('');
-    await expect(botName(page)).toHaveValue(NAME);
-    await expect(saveBar(page)).toHaveCount(0);
-  });
-
-  test('a dead key waits for its letter', async ({ page }) => {
-    const { compose, commit } = await inputMethod(page);
-    await caretAt(page, 5);
-    await compose('^');
-    await expect(botName(page)).toHaveValue('Guild^hall');
-    await commit('ê');
-    await expect(botName(page)).toHaveValue('Guildêhall');
-    expect(await caretOf(page)).toBe(6);
-  });
-
-  test('dictated words come without keys', async ({ page }) => {
+    await botName(page).fill(NAME);
     await caretAt(page, 5);
     await page.keyboard.insertText(' of the');
     await page.keyboard.insertText(' great ');
@@ -97,66 +75,97 @@ test.describe('in a text', () => {
     await expect(botName(page)).toHaveValue('Guild of the great hall');
   });
 
-  test('a pasted text is cut at the limit, with the caret behind it', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), 'o'.repeat(40));
-    await caretAt(page, 5);
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(botName(page)).toHaveValue(`Guild${'o'.repeat(LONGEST - NAME.length)}hall`);
-    expect(await caretOf(page)).toBe(LONGEST - 4);
+  test('compositions are cut at the limit once they end, can be given up, and wait for a letter', async ({ page }) => {
+    const { compose, commit } = await inputMethod(page);
+    await test.step('one is not cut at the limit until it ends', async () => {
+      await botName(page).fill('x'.repeat(LONGEST - 1));
+      await caretAt(page, 10);
+      await compose('にほんご');
+      await expect(botName(page)).toHaveValue(`${'x'.repeat(10)}にほんご${'x'.repeat(LONGEST - 11)}`);
+      await commit('日本語');
+      await expect(botName(page)).toHaveValue(`${'x'.repeat(10)}日${'x'.repeat(LONGEST - 11)}`);
+      expect(await caretOf(page)).toBe(11);
+    });
+    await discard(page);
+    await test.step('one that is given up leaves nothing behind', async () => {
+      await caretAt(page, 5);
+      await compose('に');
+      await expect(saveBar(page)).toBeVisible();
+      await compose('');
+      await expect(botName(page)).toHaveValue(NAME);
+      await expect(saveBar(page)).toHaveCount(0);
+    });
+    await test.step('a dead key waits for its letter', async () => {
+      await caretAt(page, 5);
+      await compose('^');
+      await expect(botName(page)).toHaveValue('Guild^hall');
+      await commit('ê');
+      await expect(botName(page)).toHaveValue('Guildêhall');
+      expect(await caretOf(page)).toBe(6);
+    });
   });
 
-  test('a selected text is dragged to another field', async ({ page }) => {
-    // Both fields are in view.
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    await botName(page).dblclick({ position: { x: 30, y: 15 } });
-    const word = await botName(page).boundingBox();
-    const target = await control(page, 'prefix').boundingBox();
-    if (!word || !target) throw new Error('The fields are not visible');
-    await page.mouse.move(word.x + 30, word.y + word.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(word.x + 60, word.y + word.height / 2, { steps: 4 });
-    await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 8 });
-    await page.mouse.up();
-    await expect(control(page, 'prefix')).toHaveValue('/Guil');
-    await expect(botName(page)).toHaveValue('');
-    await expect(saveBar(page)).toBeVisible();
-  });
-
-  test('the browser undoes and repeats typing, and the form follows', async ({ page }) => {
-    await caretAt(page, 5);
-    await page.keyboard.type('ing');
-    await expect(botName(page)).toHaveValue('Guildinghall');
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(botName(page)).toHaveValue(NAME);
-    await expect(saveBar(page)).toHaveCount(0);
-    await page.keyboard.press('ControlOrMeta+Shift+Z');
-    await expect(botName(page)).toHaveValue('Guildinghall');
-    await expect(saveBar(page)).toBeVisible();
-  });
-
-  test('outside text fields, undo takes the letters out of the field again', async ({ page }) => {
-    await caretAt(page, 5);
-    await page.keyboard.type('ing');
-    await page.getByRole('switch', { name: 'Slash commands' }).focus();
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(botName(page)).toHaveValue(NAME);
-    await expect(saveBar(page)).toHaveCount(0);
-    await page.keyboard.press('ControlOrMeta+Y');
-    await expect(botName(page)).toHaveValue('Guildinghall');
-  });
-
-  test('what is undone in the focused field leaves the caret in its place', async ({ page }) => {
-    await botName(page).fill('The Guildhall');
-    await saveBar(page)
-      .getByRole('button', { name: /cancel|discard/i })
-      .click();
-    await expect(botName(page)).toHaveValue(NAME);
-    await caretAt(page, 5);
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(botName(page)).toHaveValue('The Guildhall');
-    await page.keyboard.type('-');
-    await expect(botName(page)).toHaveValue('The Guild-hall');
+  test('what is pasted is cut at the limit; the browser and the form undo and repeat; text is dragged', async ({
+    page,
+    context,
+  }) => {
+    await test.step('the caret is behind what was pasted', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), 'o'.repeat(40));
+      await caretAt(page, 5);
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(botName(page)).toHaveValue(`Guild${'o'.repeat(LONGEST - NAME.length)}hall`);
+      expect(await caretOf(page)).toBe(LONGEST - 4);
+    });
+    await discard(page);
+    await test.step('the browser undoes and repeats typing, and the form follows', async () => {
+      await caretAt(page, 5);
+      await page.keyboard.type('ing');
+      await expect(botName(page)).toHaveValue('Guildinghall');
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(botName(page)).toHaveValue(NAME);
+      await expect(saveBar(page)).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+Shift+Z');
+      await expect(botName(page)).toHaveValue('Guildinghall');
+      await expect(saveBar(page)).toBeVisible();
+    });
+    await discard(page);
+    await test.step('outside text fields, undo takes the letters out of the field again', async () => {
+      await caretAt(page, 5);
+      await page.keyboard.type('ing');
+      await page.getByRole('switch', { name: 'Slash commands' }).focus();
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(botName(page)).toHaveValue(NAME);
+      await expect(saveBar(page)).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+Y');
+      await expect(botName(page)).toHaveValue('Guildinghall');
+    });
+    await test.step('what is undone in the focused field leaves the caret in its place', async () => {
+      await botName(page).fill('The Guildhall');
+      await discard(page);
+      await caretAt(page, 5);
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(botName(page)).toHaveValue('The Guildhall');
+      await page.keyboard.type('-');
+      await expect(botName(page)).toHaveValue('The Guild-hall');
+    });
+    await discard(page);
+    await test.step('a selected text is dragged to another field', async () => {
+      // Both fields are in view.
+      await page.setViewportSize({ width: 1280, height: 1600 });
+      await botName(page).dblclick({ position: { x: 30, y: 15 } });
+      const word = await botName(page).boundingBox();
+      const target = await control(page, 'prefix').boundingBox();
+      if (!word || !target) throw new Error('The fields are not visible');
+      await page.mouse.move(word.x + 30, word.y + word.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(word.x + 60, word.y + word.height / 2, { steps: 4 });
+      await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 8 });
+      await page.mouse.up();
+      await expect(control(page, 'prefix')).toHaveValue('/Guil');
+      await expect(botName(page)).toHaveValue('');
+      await expect(saveBar(page)).toBeVisible();
+    });
   });
 });
 

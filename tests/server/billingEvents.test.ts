@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refreshPurchase } from '../../src/server/billing/subscriptions/refreshPurchase.ts';
-import type { Purchase } from '../../src/server/store/purchase.ts';
+import type { Purchase } from '../../src/server/store/billing/purchase.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { PayPalSimulator } from '../../src/simulators/paypal/simulator.ts';
 import { DAY } from './billingSite.ts';

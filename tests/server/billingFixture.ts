@@ -8,7 +8,7 @@ import {
   type ProviderState,
   type SubscriptionOrder,
 } from '../../src/server/billing/provider.ts';
-import type { NewPurchase, Purchase } from '../../src/server/store/purchase.ts';
+import type { NewPurchase, Purchase } from '../../src/server/store/billing/purchase.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { sqlite } from './engines.ts';
 

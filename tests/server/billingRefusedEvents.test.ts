@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ForgedMessage, ProviderUnavailable, type WebhookMessage } from '../../src/server/billing/provider.ts';
-import type { Purchase } from '../../src/server/store/purchase.ts';
+import type { Purchase } from '../../src/server/store/billing/purchase.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { forgeries } from '../../src/simulators/paypal/signing.ts';
 import type { PayPalSimulator } from '../../src/simulators/paypal/simulator.ts';

@@ -86,7 +86,7 @@ describe('a subscription', () => {
     expect(await reactivate()).toEqual({
       status: 409,
       error:
-        'This subscription was ended at PayPal, so it cannot be reactivated. Once it has expired, you can subscribe again.',
+        'This subscription was cancelled at PayPal, so it cannot be reactivated. Once it has expired, you can subscribe again.',
     });
     await site.wait(32 * DAY);
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);

@@ -6,7 +6,7 @@ import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { declaredOffers, offerName } from '../../src/server/billing/offers.ts';
 import type { PaymentProvider, WebhookMessage } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
-import type { Purchase } from '../../src/server/store/purchase.ts';
+import type { Purchase } from '../../src/server/store/billing/purchase.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
 import { FAILURE, payPalEnv, SUCCESS } from './billingSite.ts';

@@ -1,4 +1,4 @@
-import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from '../../src/server/store/purchase.ts';
+import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from '../../src/server/store/billing/purchase.ts';
 import type { Store } from '../../src/server/store/store.ts';
 
 /** The server that buys. */

@@ -347,7 +347,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "owner": "Only the server owner can change who may modify the bot settings",
           "maxItems": "At most {maxItems} roles can have access",
-          "uniqueBy": "This role is in the list already. Change its entry instead."
+          "uniqueBy": "This role is already in the list. Change its entry instead."
         },
         "ui": {
           "widget": "items",

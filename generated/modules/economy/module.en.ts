@@ -7,6 +7,7 @@ export const module: ReadableModule = {
   spec,
   migrations: [],
   neededBy: ["blackjack","ranks","rewards","shop"],
+  example: () => import('./example.en.ts').then((file) => file.example),
   expressions,
   reads,
 };

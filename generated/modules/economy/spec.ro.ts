@@ -114,7 +114,7 @@ export const spec: ModuleSpec = {
       "voice_afk_enabled": {
         "type": "boolean",
         "title": "Farming AFK",
-        "help": "Câștigă și membrii din canalul AFK.",
+        "help": "Câștigă și membrii de pe canalul AFK.",
         "default": false,
         "ui": {
           "widget": "switch"
@@ -309,7 +309,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "voice",
-        "title": "În canalele vocale",
+        "title": "Pe canalele vocale",
         "help": "Membrii câștigă cât timp sunt pe un canal vocal.",
         "fields": [
           "voice_enabled",
@@ -320,7 +320,7 @@ export const spec: ModuleSpec = {
       },
       {
         "section": "messages",
-        "title": "În canalele text",
+        "title": "Pe canalele text",
         "help": "Membrii câștigă trimițând mesaje.",
         "fields": [
           "message_enabled",

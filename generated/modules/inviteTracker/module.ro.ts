@@ -6,6 +6,7 @@ import { spec } from './spec.ro.ts';
 export const module: ReadableModule = {
   spec,
   migrations: [],
+  example: () => import('./example.ro.ts').then((file) => file.example),
   expressions,
   reads,
 };

@@ -88,7 +88,7 @@ export const spec: ModuleSpec = {
             {
               "id": "default",
               "title": "Implicit",
-              "text": "{inviter} a invitat {user} cu codul {code}"
+              "text": "{user} a venit la invitația lui {inviter}, cu codul {code}"
             },
             {
               "id": "using",

@@ -39,7 +39,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "rows",
-          "addLabel": "Adaugă rol prin emoji",
+          "addLabel": "Adaugă un rol prin emoji",
           "reorderable": true,
           "empty": "Fiecare emoji de sub mesaj acordă un rol, de exemplu 🔔 pentru cei care vor să afle noutățile.",
           "presets": [
@@ -69,7 +69,7 @@ export const spec: ModuleSpec = {
         "plans": {
           "free": {
             "maxItems": 5,
-            "hint": "Treci la Premium pentru limite mai mari: până la {maxItems, plural, one {# rol} few {# roluri} other {# de roluri}} cu emoji."
+            "hint": "Treci la Premium pentru limite mai mari: până la {maxItems, plural, one {# rol} few {# roluri} other {# de roluri}} prin emoji."
           }
         },
         "items": {
@@ -196,7 +196,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "rows",
-          "addLabel": "Adaugă rol prin buton",
+          "addLabel": "Adaugă un rol prin buton",
           "reorderable": true,
           "empty": "Fiecare buton de sub mesaj acordă un rol. Culorile diferite îi ajută pe membri să le deosebească.",
           "presets": [

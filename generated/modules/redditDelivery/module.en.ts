@@ -6,6 +6,7 @@ import { spec } from './spec.en.ts';
 export const module: ReadableModule = {
   spec,
   migrations: [],
+  example: () => import('./example.en.ts').then((file) => file.example),
   expressions,
   reads,
 };

@@ -106,13 +106,13 @@ export const spec: ModuleSpec = {
       "texts": [
         {
           "when": "self.auto_backup_enabled",
-          "text": "Copii de siguranță automate: {interval}",
+          "text": "Copii automate: {interval}",
           "params": {
             "interval": "lower(titles.backup_interval)"
           }
         },
         {
-          "text": "Copiile de siguranță se fac manual"
+          "text": "Copiile se fac manual"
         }
       ]
     },
@@ -312,7 +312,7 @@ export const spec: ModuleSpec = {
                 {
                   "property": "differences",
                   "title": "Ce ar face botul",
-                  "help": "Botul creează ce lipsește și readuce la starea inițială ce s-a schimbat. Nu șterge nimic.",
+                  "help": "Botul creează ce lipsește și readuce la starea din copie ce s-a schimbat. Nu șterge nimic.",
                   "columns": [
                     {
                       "property": "title",
@@ -351,7 +351,7 @@ export const spec: ModuleSpec = {
                 {
                   "property": "differences",
                   "title": "Ce ar face botul",
-                  "help": "Botul creează ce lipsește și readuce la starea inițială ce s-a schimbat. Nu șterge nimic.",
+                  "help": "Botul creează ce lipsește și readuce la starea din copie ce s-a schimbat. Nu șterge nimic.",
                   "columns": [
                     {
                       "property": "title",

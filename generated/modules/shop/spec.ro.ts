@@ -76,7 +76,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "items",
-          "addLabel": "Adaugă articol",
+          "addLabel": "Adaugă un articol",
           "itemTitle": "Articol nou",
           "titleField": "name",
           "markField": "role_id",

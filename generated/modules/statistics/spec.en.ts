@@ -674,7 +674,7 @@ export const spec: ModuleSpec = {
           }
         },
         {
-          "text": "Counts for the dashboard"
+          "text": "Collects figures for the dashboard"
         }
       ]
     },

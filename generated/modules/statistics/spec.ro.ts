@@ -484,7 +484,7 @@ export const spec: ModuleSpec = {
               "name": "blackjack_games",
               "token": "{blackjack_games}",
               "group": "Clasamente",
-              "help": "Jocuri de blackjack în perioadă",
+              "help": "Partide de blackjack în perioadă",
               "sample": "54",
               "live": {
                 "property": "detailed_stats.blackjack_summary.total_games"
@@ -674,7 +674,7 @@ export const spec: ModuleSpec = {
           }
         },
         {
-          "text": "Numără pentru panou"
+          "text": "Adună cifre pentru panou"
         }
       ]
     },

@@ -7,7 +7,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "System health",
-    "description": "The state of the bot and its services.",
+    "description": "The status of the bot and its services.",
     "scope": "user",
     "layout": [
       {

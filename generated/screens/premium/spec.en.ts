@@ -187,7 +187,7 @@ export const spec: ModuleSpec = {
                 "section": "server",
                 "visible": "user.signed_in",
                 "title": "Choose your server",
-                "help": "You can choose servers that you own and that do not have {plan} yet.",
+                "help": "You can choose any server that you own and that doesn't have {plan} yet.",
                 "params": {
                   "plan": "titles.plan"
                 },
@@ -206,7 +206,7 @@ export const spec: ModuleSpec = {
               {
                 "section": "period",
                 "title": "Choose a billing period",
-                "help": "Premium is bought for one server. You can cancel at any time and keep it until the end of the paid period.",
+                "help": "You buy Premium for one server. You can cancel at any time and keep it until the end of the paid period.",
                 "fields": [
                   "plan_type"
                 ]
@@ -232,12 +232,12 @@ export const spec: ModuleSpec = {
                 "renews": "Renews on {date}",
                 "preview": "premium/preview/?guild_id={server}&plan={plan}",
                 "gains": {
-                  "title": "What {server} gains",
-                  "modules": "Modules that open",
-                  "stored": "with the settings that are stored",
-                  "settings": "Stored settings that apply again",
+                  "title": "What {server} gets",
+                  "modules": "Modules that are unlocked",
+                  "stored": "with the settings you saved",
+                  "settings": "Saved settings that take effect again",
                   "empty": "This server already has everything that {plan} includes.",
-                  "failure": "We couldn't load what this server gains.",
+                  "failure": "We couldn't load what this server would get.",
                   "page": "/dashboard/{guildId}"
                 },
                 "actions": [
@@ -441,7 +441,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) > 0",
-                    "text": "Your payment was refunded in full. We are still ending the subscription at PayPal; you can also cancel it yourself."
+                    "text": "Your payment was refunded in full. We are still cancelling the subscription at PayPal; you can also cancel it yourself."
                   },
                   {
                     "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
@@ -453,11 +453,11 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "size(item.waiting_plan) > 0",
-                    "text": "The time of {waiting_plan} that you have already paid for is not lost: it is used when {plan} ends."
+                    "text": "The {waiting_plan} time that you have already paid for is not lost: it continues when {plan} ends."
                   },
                   {
                     "when": "item.credited",
-                    "text": "Two payments for this server cover the same period. Only one subscription continues, and the other payment extends it. The payments so far last until {expiry_date}."
+                    "text": "Two payments for this server cover the same period. Only one subscription continues, and the other payment extends it. What has been paid so far lasts until {expiry_date}."
                   }
                 ],
                 "empty": "You do not own a Discord server yet.",
@@ -499,7 +499,7 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Cancel the subscription of {name}?",
-                      "text": "PayPal will not charge for it again."
+                      "text": "PayPal will not charge you for it again."
                     },
                     "success": "Subscription cancelled. You will not be charged again.",
                     "failure": "Failed to cancel subscription. Please try again."
@@ -513,7 +513,7 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Reactivate the subscription of {name}?",
-                      "text": "{plan} then continues after {expiry_date}, and PayPal charges for the next period.",
+                      "text": "{plan} then continues after {expiry_date}, and PayPal charges you for the next period.",
                       "destructive": false
                     },
                     "success": "Subscription reactivated.",

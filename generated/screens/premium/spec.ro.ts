@@ -187,7 +187,7 @@ export const spec: ModuleSpec = {
                 "section": "server",
                 "visible": "user.signed_in",
                 "title": "Alege serverul",
-                "help": "Poți alege servere pe care le deții și care nu au încă {plan}.",
+                "help": "Poți alege orice server pe care îl deții și care nu are încă {plan}.",
                 "params": {
                   "plan": "titles.plan"
                 },
@@ -206,7 +206,7 @@ export const spec: ModuleSpec = {
               {
                 "section": "period",
                 "title": "Alege perioada de facturare",
-                "help": "Premium se cumpără pentru un singur server. Poți anula oricând și îl păstrezi până la sfârșitul perioadei plătite.",
+                "help": "Cumperi Premium pentru un singur server. Poți anula oricând și îl păstrezi până la sfârșitul perioadei plătite.",
                 "fields": [
                   "plan_type"
                 ]
@@ -232,12 +232,12 @@ export const spec: ModuleSpec = {
                 "renews": "Se reînnoiește pe {date}",
                 "preview": "premium/preview/?guild_id={server}&plan={plan}",
                 "gains": {
-                  "title": "Ce câștigă {server}",
-                  "modules": "Module care se deschid",
-                  "stored": "cu setările salvate",
+                  "title": "Ce primește {server}",
+                  "modules": "Module deblocate",
+                  "stored": "cu setările pe care le-ai salvat",
                   "settings": "Setări salvate care se aplică din nou",
                   "empty": "Acest server are deja tot ce include {plan}.",
-                  "failure": "Nu am putut încărca ce câștigă acest server.",
+                  "failure": "Nu am putut încărca ce ar primi acest server.",
                   "page": "/dashboard/{guildId}"
                 },
                 "actions": [
@@ -441,7 +441,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) > 0",
-                    "text": "Plata ta a fost rambursată integral. Încă încheiem abonamentul la PayPal; îl poți anula și tu."
+                    "text": "Plata ta a fost rambursată integral. Încă anulăm abonamentul la PayPal; îl poți anula și tu."
                   },
                   {
                     "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
@@ -453,11 +453,11 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "size(item.waiting_plan) > 0",
-                    "text": "Timpul de {waiting_plan} pe care l-ai plătit deja nu se pierde: îl vei folosi când se încheie {plan}."
+                    "text": "Timpul de {waiting_plan} pe care l-ai plătit deja nu se pierde: continuă când se încheie {plan}."
                   },
                   {
                     "when": "item.credited",
-                    "text": "Două plăți pentru acest server acoperă aceeași perioadă. Continuă un singur abonament, iar cealaltă plată îl prelungește. Plățile de până acum ajung până la {expiry_date}."
+                    "text": "Două plăți pentru acest server acoperă aceeași perioadă. Continuă un singur abonament, iar cealaltă plată îl prelungește. Ce s-a plătit până acum ajunge până la {expiry_date}."
                   }
                 ],
                 "empty": "Nu deții încă niciun server Discord.",
@@ -499,7 +499,7 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Anulezi abonamentul pentru {name}?",
-                      "text": "PayPal nu va mai percepe nimic pentru el."
+                      "text": "PayPal nu îți va mai percepe nimic pentru el."
                     },
                     "success": "Abonamentul a fost anulat. Nu ți se va mai percepe nimic.",
                     "failure": "Abonamentul nu a putut fi anulat. Încearcă din nou."
@@ -525,7 +525,7 @@ export const spec: ModuleSpec = {
           },
           {
             "panel": "billing",
-            "title": "Istoric plăți",
+            "title": "Istoricul plăților",
             "layout": [
               {
                 "block": "login",

@@ -1,11 +1,11 @@
 import { activeDocument } from '../../../src/language/compile/examples/activeDocument.ts';
 import { candidateValues } from '../../../src/language/compile/examples/candidateValues.ts';
-import { exampleContext } from '../../../src/language/compile/lint/examples/exampleContext.ts';
 import { startsOf } from '../../../src/language/compile/lint/examples/starts.ts';
 import type { Example, LintModule, LintProject } from '../../../src/language/compile/lint/types.ts';
 import { isEmpty } from '../../../src/language/fields/required.ts';
 import type { CompiledModule, Context, Json, Path, Plan, SettingsDocument } from '../../../src/language/model.ts';
 import { type FieldForPlan, fieldAt } from '../../../src/language/plans/resolveForPlan.ts';
+import { exampleContext } from '../../../src/language/resolved/exampleContext.ts';
 import { view } from '../../../src/language/resolved/view.ts';
 import { isObject } from '../../../src/language/values/isObject.ts';
 import { getIn, parsePath, setIn } from '../../../src/language/values/path.ts';

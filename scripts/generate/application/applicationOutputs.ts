@@ -2,7 +2,7 @@ import { metaOf } from '../../../src/language/compile/meta/meta.ts';
 import { translate } from '../../../src/language/compile/meta/texts.ts';
 import { exportOfIcon, ICONS } from '../../../src/language/compile/outputs/icons.ts';
 import { functions } from '../../../src/language/functions/index.ts';
-import type { ModuleSpec, ReadableModule } from '../../../src/language/model.ts';
+import type { FilledExample, ModuleSpec, ReadableModule } from '../../../src/language/model.ts';
 import { interpolate } from '../../../src/language/text/message.ts';
 import { contractOutputs, loadContracts } from '../code/contracts.ts';
 import { keepLast } from '../code/keepLast.ts';
@@ -15,7 +15,7 @@ import { HEAD, json, type Outputs, type OutputsInput } from '../outputs.ts';
 import { presetIcons, presetsSource } from '../sources/presets.ts';
 import type { Product, ProductFiles } from '../sources/product.ts';
 import type { Sources } from '../sources/source.ts';
-import { originalTexts, plansIn, textsIn } from '../translations/translation.ts';
+import { originalTexts, plansIn, translatedTexts } from '../translations/translation.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { figuresSource, landingContent } from './landing.ts';
 import { configureIn, menuOf, pagesIn } from './menu.ts';
@@ -77,6 +77,8 @@ function moduleOutputs(
     outputs.set(`${folder}/expressions.js`, expressionsSource(expressions));
     outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
     for (const spec of specs) {
+      const { example } = spec.screen;
+      if (example) outputs.set(`${folder}/example.${spec.language}.ts`, exampleSource(example));
       outputs.set(`${folder}/spec.${spec.language}.ts`, specSource(spec));
       outputs.set(`${folder}/module.${spec.language}.ts`, moduleSource(module, spec.language, related));
     }
@@ -93,7 +95,7 @@ function textOutputs(sources: Sources, modules: LoadedModule[], product: Product
     originalTexts(sources, originalOf(product))
       .filter(({ name, file }) => !ELSEWHERE.has(name) && !/^schemas\/(?:shared|presets)\//.test(file))
       .map(({ name, file, nested, texts }): [string, unknown] => {
-        const translated = textsIn(sources, name, language, product.product.languages);
+        const translated = translatedTexts(sources, name, language, product.product.languages);
         if (!nested)
           return [`generated/locales/${language}/${name}.json`, withName({ ...texts, ...translated }, product)];
         const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(file);
@@ -203,15 +205,24 @@ export const reads = ${JSON.stringify(Object.fromEntries(reads), null, 2)};
 
 /** A specification as TypeScript: the compiler holds it to the types that the meta-schemas give. */
 function specSource({ times, ...spec }: ModuleSpec): string {
+  const { example: _, ...screen } = spec.screen;
   // Only the search knows synonyms. A setting of that name is no list.
   const written = JSON.stringify(
-    spec,
+    { ...spec, screen },
     (key, value) => (key === 'synonyms' && Array.isArray(value) ? undefined : value),
     2,
   );
   return `${HEAD}import type { ModuleSpec } from '../../../src/language/model.ts';
 ${times ? "import { times } from '../../../src/language/time/times.ts';\n" : ''}
 export const spec: ModuleSpec = ${times ? written.replace(/\n}$/, ',\n  times\n}') : written};
+`;
+}
+
+/** The example of a screen, which only locked screens load. */
+function exampleSource(example: FilledExample): string {
+  return `${HEAD}import type { FilledExample } from '../../../src/language/model.ts';
+
+export const example: FilledExample = ${JSON.stringify(example, null, 2)};
 `;
 }
 
@@ -223,6 +234,9 @@ function moduleSource(
   const lines = Object.entries(related).map(([name, value]) =>
     value === undefined ? '' : `  ${name}: ${JSON.stringify(value)},\n`,
   );
+  const example = module.spec.screen.example
+    ? `  example: () => import('./example.${language}.ts').then((file) => file.example),\n`
+    : '';
   return `${HEAD}import type { ReadableModule } from '../../../src/language/model.ts';
 import { expressions, reads } from './expressions.js';
 import { spec } from './spec.${language}.ts';
@@ -230,7 +244,7 @@ import { spec } from './spec.${language}.ts';
 export const module: ReadableModule = {
   spec,
   migrations: ${JSON.stringify(module.migrations)},
-${lines.join('')}  expressions,
+${lines.join('')}${example}  expressions,
   reads,
 };
 `;

@@ -3,7 +3,7 @@ import type { Menu, MenuItem } from '../../../src/language/screens/menu.ts';
 import { inLanguage, type LoadedModule } from '../modules/module.ts';
 import type { ProductFiles } from '../sources/product.ts';
 import type { Sources } from '../sources/source.ts';
-import { textsIn } from '../translations/translation.ts';
+import { translatedTexts } from '../translations/translation.ts';
 
 /** The groups of the side menu in a language, with their entries in order. */
 export function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles, language: string): Menu {
@@ -30,7 +30,11 @@ export function menuOf(sources: Sources, modules: LoadedModule[], product: Produ
 
 /** The side menu's own entries in a language. */
 export function configureIn(sources: Sources, product: ProductFiles, language: string) {
-  return translate('configure', product.configure, textsIn(sources, 'configure', language, product.product.languages));
+  return translate(
+    'configure',
+    product.configure,
+    translatedTexts(sources, 'configure', language, product.product.languages),
+  );
 }
 
 /** The entries above the groups in a language. Only the search knows synonyms. */

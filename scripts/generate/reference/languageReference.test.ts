@@ -30,3 +30,10 @@ test('functions, blocks and steps are listed', () => {
   expect(page).toContain('| `note` | A remark between sections. |');
   expect(page).toContain('| `rename` | The setting has a new name; stored values are kept. |');
 });
+
+test('each value with a meaning of its own is described', () => {
+  const column = partOf('A column (`column`)');
+  expect(column).toContain('| `money` | An amount in hundredths, with the currency in the property `currency`. |');
+  expect(page).toContain('| `date` | A day of the calendar, stored as a text like 2026-03-29. |');
+  expect(page).not.toMatch(/^\| `[\w-]+` \| undefined \|$/m);
+});

@@ -67,6 +67,7 @@ export function languageReference(modules: readonly LoadedModule[]): string {
       '',
       ...[descriptionIn(schema) ?? []].flat().flatMap((text) => [text, '']),
       ...tableOf(schema, file),
+      ...choiceTables(schema),
       ...listOf(schema.examples).flatMap((example) => ['```json', JSON.stringify(example, null, 2), '```', '']),
       ...inner.flatMap(([name, one]) =>
         isSchema(one) && rowsOf(one).length > 0
@@ -89,6 +90,15 @@ export function languageReference(modules: readonly LoadedModule[]): string {
     const ids = users.get(property) ?? [];
     return ids.length === all.length ? 'all' : ids.join(', ');
   }
+}
+
+/** A table for each property whose values have descriptions of their own. */
+function choiceTables(schema: JsonSchema): string[] {
+  return rowsOf(schema).flatMap(({ path, schema: { enum: values, enumDescriptions } }) => {
+    const meanings = listOf(enumDescriptions);
+    const rows = listOf(values).map((value, index) => `| \`${value}\` | ${cell(String(meanings[index]))} |`);
+    return meanings.length > 0 ? [`| \`${path}\` | what it is |`, '|---|---|', ...rows, ''] : [];
+  });
 }
 
 /** The modules and screens that use a property, by its schema. */

@@ -1,4 +1,3 @@
-import { exampleContext } from '../../../src/language/compile/lint/examples/exampleContext.ts';
 import { placedFields } from '../../../src/language/compile/lint/fields/fields.ts';
 import type { Example } from '../../../src/language/compile/lint/types.ts';
 import { problemPath, type WireField, wireFields } from '../../../src/language/compile/outputs/wireFields.ts';
@@ -11,6 +10,7 @@ import {
   type ModuleForPlan,
   resolveForPlan,
 } from '../../../src/language/plans/resolveForPlan.ts';
+import { exampleContext } from '../../../src/language/resolved/exampleContext.ts';
 import { resolveModule } from '../../../src/language/resolved/resolveModule.ts';
 import { formatMessage } from '../../../src/language/text/message.ts';
 import { isObject } from '../../../src/language/values/isObject.ts';
@@ -62,7 +62,7 @@ function resolveForEach(
   if (!placedFields(spec).some(({ field }) => field.params)) return plans.map(({ id }) => resolveForPlan(spec, id));
   const compiled = { spec, migrations: [], validators: {}, ...runnable(compileExpressions(module, all)) };
   return plans.map(({ id }) =>
-    resolveModule(compiled, exampleContext(module, { modules: all }, { name: '', plan: id, document: {} })),
+    resolveModule(compiled, exampleContext(module, { modules: all }, { plan: id, document: {} })),
   );
 }
 

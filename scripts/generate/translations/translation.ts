@@ -131,7 +131,7 @@ function nameOf(file: string): string {
 }
 
 /** The translated texts of a file outside the modules; empty in the original language. @param name such as `landing` */
-export function textsIn(
+export function translatedTexts(
   sources: Sources,
   name: string,
   language: string,

@@ -160,11 +160,17 @@ export function counterpartPath(
     const row = getIn(document, path.slice(0, depth + 1));
     const rows = getIn(other, otherPath);
     const isSame = (item: Json) => (property === undefined ? item === row : sameRow(item, row, property));
-    const index = Array.isArray(rows) ? rows.findIndex(isSame) : -1;
+    const index = Array.isArray(rows) ? indexNear(rows, Number(key), isSame) : -1;
     if (index < 0) return undefined;
     otherPath.push(index);
   }
   return otherPath;
+}
+
+/** Where a row is in another list: at the same position, which is usual, or else the first that matches; -1 if there is none. */
+function indexNear(rows: readonly Json[], at: number, isSame: (item: Json) => boolean): number {
+  const row = rows[at];
+  return row !== undefined && isSame(row) ? at : rows.findIndex(isSame);
 }
 
 function sameRow(a: Json | undefined, b: Json | undefined, property: string): boolean {

@@ -26,8 +26,9 @@ export interface PlacedChoice {
 }
 
 /** The choices of a field's widget, in order, with those under headings. */
-export function choicesOf(field: Pick<Field, 'ui'>): Choice[] {
-  return placedChoices(field).map(({ choice }) => choice);
+export function choicesOf({ ui }: Pick<Field, 'ui'>): Choice[] {
+  const entries: readonly ListedChoice[] = ui?.options ?? [];
+  return entries.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
 }
 
 /** The same with their places. */

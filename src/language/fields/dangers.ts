@@ -14,12 +14,9 @@ export function dangersOf(
   { permissions }: Pick<Role, 'permissions'>,
   { id, roles }: Pick<GuildLists, 'id' | 'roles'>,
 ): string[] {
-  const everyone = roles?.find((role) => role.id === id);
-  return permissionsIn(standard)
-    .filter((permission) => permissions.includes(permission) && !everyone?.permissions.includes(permission))
-    .map((permission) => standard[`ability.${permission}`] ?? '');
+  const keys = permissions.map((permission) => `ability.${permission}`).filter((key) => standard[key] !== undefined);
+  if (keys.length === 0) return [];
+  const everyone = roles?.find((role) => role.id === id)?.permissions.map((permission) => `ability.${permission}`);
+  const own = new Set(keys.filter((key) => !everyone?.includes(key)));
+  return Object.entries(standard).flatMap(([key, ability]) => (own.has(key) ? [ability] : []));
 }
-
-/** The dangerous permissions, in the order in which the sentences declare them. */
-const permissionsIn = (standard: Messages) =>
-  Object.keys(standard).flatMap((key) => /^ability\.(.+)$/.exec(key)?.[1] ?? []);

@@ -6,8 +6,11 @@ import { getIn, setIn } from '../values/path.ts';
 import { environment, evaluate, evaluateCondition } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
-/** Events of a form that concern no single field. `done` is the Done button of a row. */
-export type EffectTrigger = 'load' | 'save' | 'done';
+/** Events of a whole form that can trigger an effect. */
+export const FORM_TRIGGERS = ['load', 'save'] as const;
+/** All events that can trigger an effect and concern no single field. `done` is the Done button of a row. */
+export const EFFECT_TRIGGERS = [...FORM_TRIGGERS, 'done'] as const;
+type EffectTrigger = (typeof EFFECT_TRIGGERS)[number];
 
 /** A change of a field, its loss of focus, or a trigger of the whole form or of one row. */
 type Event = { kind: 'change' | 'blur'; path: Path } | { kind: 'trigger'; trigger: EffectTrigger; row?: Path };
@@ -29,7 +32,7 @@ export function applyRowDoneEffects(module: ResolvedModule, document: SettingsDo
 
 /** Applies the effects of loading or saving the form. */
 export function applyEffectsAt(
-  trigger: 'load' | 'save',
+  trigger: (typeof FORM_TRIGGERS)[number],
   module: ResolvedModule,
   document: SettingsDocument,
 ): SettingsDocument {

@@ -19,21 +19,25 @@ const OPEN: FieldState = { visible: true, enabled: true };
  * around that one.
  */
 export function environment(context: Context, document: SettingsDocument, path: Path = []): Environment {
-  const rows = path.flatMap((key, depth) => {
-    const row = typeof key === 'number' ? getIn(document, path.slice(0, depth + 1)) : undefined;
-    return isObject(row) ? [row] : [];
-  });
-  if (rows.length > 0) return { ...context, self: document, item: rows.at(-1) ?? {}, parent: rows.at(-2) ?? {} };
-  // Nearly all conditions and rules of a document are about no row.
-  if (last?.self !== document || lastContext !== context) {
-    last = { ...context, self: document, item: {}, parent: {} };
-    lastContext = context;
+  let value: Json | undefined = document;
+  let item = NO_ROW;
+  let parent = NO_ROW;
+  for (const key of path) {
+    value = getIn(value, [key]);
+    if (typeof key === 'number' && isObject(value)) [item, parent] = [value, item];
   }
-  return last;
+  // One document is asked about many times, about all of its rows.
+  if (last?.document !== document || last.context !== context) last = { context, document, byRow: new Map() };
+  const known = last.byRow.get(item);
+  if (known?.parent === parent) return known;
+  const env = { ...context, self: document, item, parent };
+  last.byRow.set(item, env);
+  return env;
 }
 
-let last: Environment | undefined;
-let lastContext: Context | undefined;
+const NO_ROW: SettingsDocument = {};
+
+let last: { context: Context; document: SettingsDocument; byRow: Map<SettingsDocument, Environment> } | undefined;
 
 /** The parts of a module that evaluating an expression needs. */
 type EvaluatingModule = Pick<ResolvedModule, 'words'> & { module: ReadableModule };

@@ -42,3 +42,11 @@ export function isTabs(part: Part): part is Tabs {
 export function isSection(part: Part): part is Section {
   return 'fields' in part;
 }
+
+/** Blocks that only explain. Others show what is stored or reported, which is of use while the module is off, too. */
+const EXPLAINING: ReadonlySet<Block['block']> = new Set(['commands', 'list', 'note']);
+
+/** Whether a part of a screen holds settings or explains them. */
+export function explainsOrSets(part: Section | Block): boolean {
+  return isSection(part) || EXPLAINING.has(part.block);
+}

@@ -1,5 +1,5 @@
 import type { Block, ModuleSpec, Part, Section, Tabs } from '../model.ts';
-import { isSection, isTabs, partsIn, sectionsIn } from './layout.ts';
+import { explainsOrSets, isSection, isTabs, partsIn, sectionsIn } from './layout.ts';
 
 /** The setting that alone turns a module on; undefined if there is none, or if more than one setting decides. */
 export function masterSwitch({ screen, settings }: Pick<ModuleSpec, 'screen' | 'settings'>): string | undefined {
@@ -16,9 +16,6 @@ export interface SwitchedLayout {
   foldable: boolean;
 }
 
-/** Blocks that only explain. Others show what is stored or reported, which is of use while the module is off, too. */
-const EXPLAINING: ReadonlySet<Block['block']> = new Set(['commands', 'list', 'note']);
-
 /** Takes the master switch out of the layout of a module's screen. */
 export function switchedLayout(spec: Pick<ModuleSpec, 'screen' | 'settings'>): SwitchedLayout {
   const { layout } = spec.screen;
@@ -27,7 +24,7 @@ export function switchedLayout(spec: Pick<ModuleSpec, 'screen' | 'settings'>): S
   if (name === undefined || !section || section.visible !== undefined || section.enabled !== undefined) {
     return { master: undefined, layout, foldable: false };
   }
-  const foldable = partsIn(layout).every(({ part }) => isSection(part) || EXPLAINING.has(part.block));
+  const foldable = partsIn(layout).every(({ part }) => explainsOrSets(part));
   return { master: name, layout: without(layout, name), foldable };
 }
 

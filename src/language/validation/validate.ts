@@ -30,6 +30,8 @@ export interface ValidationResult {
   problems: Problem[];
   /** Warnings, among them violations that are tolerated because they are stored. */
   warnings: Problem[];
+  /** The schema accepts the document, so every value has its type. */
+  isWellFormed: boolean;
 }
 
 /** Keywords that require a value to be given. They apply only to active fields; all others apply always. */
@@ -41,7 +43,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   const { context } = module;
   const { validators, reads } = module.module;
   const tolerance = toleranceOf(module, input);
-  const result: ValidationResult = { problems: [], warnings: [] };
+  const result: ValidationResult = { problems: [], warnings: [], isWellFormed: false };
   const report = (path: Path, rule: string, message: string, tolerated: boolean) => {
     const list = tolerated ? result.warnings : result.problems;
     const problem = { path: formatPath(path), rule, message };
@@ -81,7 +83,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     const wrongTypes = new Set<string>();
     const validator = validators[context.plan];
     if (!validator) throw new Error(`No validator for the plan '${context.plan}'`);
-    if (validator(document)) return wrongTypes;
+    result.isWellFormed = validator(document);
+    if (result.isWellFormed) return wrongTypes;
     const errors = validator.errors ?? [];
     for (const error of errors) {
       if (error.keyword !== 'maxItems' || tolerance.allows('maxItems', errorPath(error))) continue;
@@ -193,34 +196,35 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   function checkReference(field: FieldForPlan, reference: Reference, path: Path, value: string): void {
     const target = targetOf(reference, value);
     if (!target) return;
-    const unchanged = tolerance.before(path) === value;
+    // Lazy, like the rest of the tolerance: nearly everything in a document is fine.
+    const isStored = () => tolerance.before(path) === value;
     const entry = guildEntryOf(context.guild, reference, target);
     if (entry === undefined) {
-      const undecided = !unchanged && isUnavailable(context.guild, reference, target);
+      const undecided = isUnavailable(context.guild, reference, target) && !isStored();
       if (undecided) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
     }
     const found = entry && isAllowed(reference, entry) ? entry : null;
     const role = found && reference.assignable ? context.guild.roles?.find(({ id }) => id === target.id) : undefined;
     const obstacle = found ? role && assignmentObstacle(role, context.guild) : target.kind;
-    if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), unchanged);
+    if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), isStored());
     const [danger] =
       role && !obstacle && givesRole(reference) ? dangersOf(module.spec.standard, role, context.guild) : [];
     if (danger !== undefined && isActive(module, path, document)) {
       report(path, 'given', interpolate(messageFor(module, field, 'reference.given'), { ability: danger }), true);
     }
     const lacking = found && permissionProblem(module.spec, reference, found);
-    if (lacking) report(path, 'reference', lacking, unchanged);
+    if (lacking) report(path, 'reference', lacking, isStored());
   }
 
   /** A choice that is hidden or disabled at the moment may stay if it is stored, but cannot be selected. */
   function checkChoice(field: FieldForPlan, path: Path, value: Json): void {
     const choices = choicesOf(field).filter((choice) => choice.value === value);
-    if (choices.length === 0 || equal(value, tolerance.before(path) ?? field.default)) return;
+    if (choices.length === 0) return;
     const env = environment(context, document, path);
     const isAvailable = ({ visible, enabled }: Choice) =>
       evaluateCondition(module, visible, env) && evaluateCondition(module, enabled, env);
-    if (choices.some(isAvailable)) return;
+    if (choices.some(isAvailable) || equal(value, tolerance.before(path) ?? field.default)) return;
     const reason = choices.find(({ disabledReason }) => disabledReason !== undefined)?.disabledReason;
     report(path, 'choice', reason ?? messageFor(module, field, 'enum'), false);
   }

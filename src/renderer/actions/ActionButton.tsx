@@ -4,7 +4,7 @@ import { interpolate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { PreviewLists } from '../columns/PreviewLists.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../primitives/overlays/ConfirmDialog.tsx';
 import { useExpression, useForm } from '../state/hooks.ts';
 import { controlOf, Question } from './Question.tsx';
 import { type ReplacementChoices, ReplacementFields } from './ReplacementFields.tsx';

@@ -3,6 +3,7 @@ import type { Action, SettingsDocument } from '../../language/model.ts';
 import { environment, evaluate, evaluateCondition } from '../../language/resolved/fieldState.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
+import { stopwatch } from '../browser/stopwatch.ts';
 import { writeStored } from '../browser/storage.ts';
 import {
   actionResult,
@@ -108,7 +109,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
       evaluate(store.module, source, env()),
     ]);
     const asked = { path: call(action.path), body: { ...Object.fromEntries(values), ...body }, etag: etag ?? null };
-    const sent = earlierAction(unsettled.current, asked) ?? { ...asked, key: crypto.randomUUID(), at: Date.now() };
+    const sent = earlierAction(unsettled.current, asked) ?? { ...asked, key: crypto.randomUUID(), age: stopwatch() };
     const headers = { ...(etag && { 'if-match': etag }), 'Idempotency-Key': sent.key };
     const answer = await reply(api.post(sent.path, sent.body, headers));
     const result = actionResult(answer, action.redirect?.property);

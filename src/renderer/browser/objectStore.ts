@@ -5,17 +5,21 @@ const STORE = 'kept';
 
 /** Values that are read back as they were written: parts that a value contains more than once are stored once. */
 export async function readObject(key: string): Promise<unknown> {
-  return run('readonly', (store) => store.get(key));
+  return (await run('readonly', (store) => store.get(key)))?.result;
 }
 
-/** Undefined removes the entry. */
-export async function writeObject(key: string, value: unknown): Promise<void> {
-  await run('readwrite', (store) => (value === undefined ? store.delete(key) : store.put(value, key)));
+/**
+ * Undefined removes the entry.
+ * @returns whether it is stored
+ */
+export async function writeObject(key: string, value: unknown): Promise<boolean> {
+  const done = await run('readwrite', (store) => (value === undefined ? store.delete(key) : store.put(value, key)));
+  return done !== undefined;
 }
 
 /** Removes all entries whose key is not among these. */
 export async function pruneObjects(keys: ReadonlySet<string>): Promise<void> {
-  const present = await run('readonly', (store) => store.getAllKeys());
+  const present = (await run('readonly', (store) => store.getAllKeys()))?.result;
   const gone = Array.isArray(present) ? present.filter((key) => !keys.has(String(key))) : [];
   for (const key of gone) await writeObject(String(key), undefined);
 }
@@ -23,23 +27,37 @@ export async function pruneObjects(keys: ReadonlySet<string>): Promise<void> {
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // The browser may close it: when the user clears the data of the site, for example.
+      request.result.onclose = again;
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('The database is blocked'));
   });
+  opened.catch(again);
   return opened;
 }
 
-async function run(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+/** The next call opens it anew. */
+function again(): void {
+  opened = undefined;
+}
+
+/** @returns the request, or undefined if it failed */
+async function run(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest,
+): Promise<IDBRequest | undefined> {
   try {
     const database = await open();
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
+      transaction.oncomplete = () => resolve(request);
       transaction.onerror = () => reject(transaction.error);
       transaction.onabort = () => reject(transaction.error);
     });

@@ -4,9 +4,12 @@ export function readStored(key: string): string | null {
   return read(() => localStorage, key);
 }
 
-/** Null removes the entry. */
-export function writeStored(key: string, value: string | null): void {
-  write(() => localStorage, key, value);
+/**
+ * Null removes the entry.
+ * @returns whether it is stored
+ */
+export function writeStored(key: string, value: string | null): boolean {
+  return write(() => localStorage, key, value);
 }
 
 /** Reads from the storage of this tab, which lasts until the tab is closed. */
@@ -26,12 +29,14 @@ function read(storage: () => Storage, key: string): string | null {
   }
 }
 
-function write(storage: () => Storage, key: string, value: string | null): void {
+function write(storage: () => Storage, key: string, value: string | null): boolean {
   try {
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
+    return true;
   } catch {
     // The page works without storage; the value is lost on the next load.
+    return false;
   }
 }
 

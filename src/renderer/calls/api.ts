@@ -4,8 +4,6 @@ export interface Answer {
   body: unknown;
   /** The revision that was loaded or saved, for `If-Match`. */
   etag: string | null;
-  /** When the server answered, by its own clock: the Date header. */
-  date?: string | null;
   /** In how many seconds it may be asked again, after too many requests: the Retry-After header. */
   retryAfter?: number;
 }

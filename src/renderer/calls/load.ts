@@ -24,7 +24,7 @@ import { carriesDocument, readDocument } from './documents.ts';
 import { readDeclared, readLists } from './lists.ts';
 import { guildPath } from './paths.ts';
 import { withRollouts } from './rollouts.ts';
-import { serverClock } from './serverClock.ts';
+import { serverNow } from './serverClock.ts';
 
 export interface LoadRequest {
   api: Api;
@@ -156,7 +156,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const terms = bodyOf(permission);
   for (const { id, module: other, values: known } of mergeUses(uses))
     used[id] = effectiveDocument(await withRollouts(other, terms), known, { plan, modules: {} });
-  const now = serverClock(permission?.date);
+  const now = () => serverNow() / 1000;
   const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists, now };
   const resolved = resolveModule(await withRollouts(module, terms), context);
   const values: SettingsDocument = {};

@@ -1,9 +1,16 @@
 /** The header has whole seconds, and the answer took some time to arrive. */
 const TOLERANCE = 5000;
 
-/** A clock in seconds since 1970 that follows the server's, whose Date header has just arrived, if that of the device is wrong. */
-export function serverClock(date: string | null | undefined): () => number {
-  const ahead = Date.parse(date ?? '') - Date.now();
-  const correction = Math.abs(ahead) > TOLERANCE ? ahead : 0;
-  return () => (Date.now() + correction) / 1000;
+/** By how many milliseconds the server's clock is ahead of the device's. */
+let ahead = 0;
+
+/** Takes over the time of the server. @param date the Date header of an answer that it has just given */
+export function setClock(date: string | null | undefined): void {
+  const difference = Date.parse(date ?? '') - Date.now();
+  if (!Number.isNaN(difference)) ahead = Math.abs(difference) > TOLERANCE ? difference : 0;
+}
+
+/** The time in milliseconds since 1970, by the server's clock if that of the device is wrong. */
+export function serverNow(): number {
+  return Date.now() + ahead;
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Banner } from '../primitives/Banner.tsx';
-import { useTopModal } from '../primitives/modals.ts';
+import { useTopModal } from '../primitives/overlays/modals.ts';
 import { InnerLink } from '../templates/InnerLink.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import styles from './Banners.module.css';

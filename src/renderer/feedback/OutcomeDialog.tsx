@@ -1,5 +1,5 @@
 import type { Outcome } from '../contexts/outcome.ts';
-import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../primitives/overlays/ConfirmDialog.tsx';
 import type { Tone } from '../primitives/tone.ts';
 import { useScreenText } from '../text/screenText.ts';
 

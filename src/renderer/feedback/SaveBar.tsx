@@ -4,7 +4,7 @@ import { useLoaded } from '../loading/useLoaded.ts';
 import { Button } from '../primitives/Button.tsx';
 import { returnFocus } from '../primitives/focus.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { Tooltip } from '../primitives/Tooltip.tsx';
+import { Tooltip } from '../primitives/overlays/Tooltip.tsx';
 import { useReservedHeight } from '../primitives/useReservedHeight.ts';
 import { useCanStep, useDirty, useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
@@ -18,6 +18,8 @@ export interface SaveBarProps {
   saving: boolean;
   /** The outcome of the last save is unknown. */
   unsettled?: boolean;
+  /** Unsaved changes are lost with the page. */
+  unkept?: boolean;
   /** The element that contains the fields. */
   root: RefObject<HTMLElement | null>;
   onSave(): void;
@@ -31,7 +33,16 @@ const loadReview = () => import('../review/review.ts');
  * Slides up once something is edited, and reserves the space that it covers. If all edits were undone, it stays until the
  * next one or until it is closed, so that they can be redone.
  */
-export function SaveBar({ variant, title, saving, unsettled = false, root, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({
+  variant,
+  title,
+  saving,
+  unsettled = false,
+  unkept = false,
+  root,
+  onSave,
+  onDiscard,
+}: SaveBarProps) {
   const text = useScreenText();
   const widgetText = useWidgetText();
   const dirty = useDirty();
@@ -51,9 +62,10 @@ export function SaveBar({ variant, title, saving, unsettled = false, root, onSav
   }, [shown]);
   // Not `disabled`, which would lose the focus.
   const discard = { 'aria-disabled': saving, onClick: saving ? undefined : onDiscard };
+  const warning = saving ? undefined : unsettled ? 'saveBar.unsettled' : unkept && dirty ? 'saveBar.unkept' : undefined;
   function question(): string {
     if (undone) return text('saveBar.undone');
-    if (unsettled && !saving) return text('saveBar.unsettled');
+    if (warning) return text(warning);
     return prompts ? text('saveBar.prompt') : text('saveBar.changed', { title });
   }
 
@@ -67,7 +79,7 @@ export function SaveBar({ variant, title, saving, unsettled = false, root, onSav
         aria-label={shown ? text(undone ? 'saveBar.undone' : 'saveBar.label') : undefined}
         data-save-bar={shown || undefined}
       >
-        <div className={styles.words} data-brief={shown && !undone && !(unsettled && !saving) ? '' : undefined}>
+        <div className={styles.words} data-brief={shown && !undone && !warning ? '' : undefined}>
           <p className={styles.text} role="status">
             {shown && question()}
           </p>

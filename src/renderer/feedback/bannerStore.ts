@@ -37,6 +37,7 @@ export interface BannerStore {
 
 interface Timer {
   handle?: ReturnType<typeof setTimeout>;
+  /** When it was started, by a clock that nobody sets. */
   started: number;
   left: number;
 }
@@ -55,7 +56,7 @@ export function createBannerStore(): BannerStore {
   }
 
   function start(id: number, timer: Timer): void {
-    timer.started = Date.now();
+    timer.started = performance.now();
     timer.handle = setTimeout(() => dismiss(id), timer.left);
   }
 
@@ -72,7 +73,7 @@ export function createBannerStore(): BannerStore {
     paused = true;
     for (const timer of timers.values()) {
       clearTimeout(timer.handle);
-      timer.left -= Date.now() - timer.started;
+      timer.left -= performance.now() - timer.started;
     }
   }
 

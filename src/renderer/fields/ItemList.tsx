@@ -27,6 +27,7 @@ import styles from './ItemList.module.css';
 import { InlineRow, ItemRow, type RowFootProps } from './ItemRow.tsx';
 import { Warnings } from './RowWarnings.tsx';
 import { columnsOf, columnTitle } from './RowWords.tsx';
+import { useRowMotion } from './useRowMotion.ts';
 import { useSelection } from './useSelection.ts';
 
 export interface ItemListProps {
@@ -61,6 +62,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
   const fresh = useFreshRow(path);
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
+  const motion = useRowMotion(rows, keys);
   const id = controlId(path);
   const { maxItems } = field;
   const full = maxItems !== undefined && keys.length >= maxItems;
@@ -142,7 +144,14 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out next to the counter.
-    <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      className={styles.list}
+      aria-labelledby={`${id}__label`}
+      data-field={path}
+      onKeyDown={onKeyDown}
+      {...motion}
+    >
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}__label`}>
           {field.title}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -151,13 +152,14 @@ function ClosedRow(props: ItemRowProps) {
           onClick={edit}
         />
         <IconButton
-          className={styles.copy}
+          className={clsx(styles.copy, styles.onDemand)}
           label={text('list.duplicate', { name: title })}
           icon={<Copy aria-hidden="true" />}
           disabled={!enabled}
           onClick={() => props.duplicate(rowKey)}
         />
         <IconButton
+          className={styles.onDemand}
           label={text('list.delete', { name: title })}
           icon={<Trash2 aria-hidden="true" />}
           disabled={!enabled}

@@ -4,7 +4,7 @@ import { applyEffects } from '../../language/resolved/effects.ts';
 import { parsePath, setIn } from '../../language/values/path.ts';
 import { MenusContext } from '../contexts/MenusContext.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../primitives/overlays/Dialog.tsx';
 import { FormContext, useForm } from '../state/hooks.ts';
 import { createFormStore } from '../state/store.ts';
 import { useScreenText } from '../text/screenText.ts';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Badge } from '../primitives/Badge.tsx';
 import { Banner } from '../primitives/Banner.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { ConfirmDialog } from '../primitives/overlays/ConfirmDialog.tsx';
+import { Tooltip } from '../primitives/overlays/Tooltip.tsx';
 import { Ring } from '../primitives/Ring.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
-import { Tooltip } from '../primitives/Tooltip.tsx';
 import styles from './PrimitivesPage.module.css';
 
 const dialogs = {

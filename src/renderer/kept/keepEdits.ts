@@ -24,14 +24,17 @@ export interface Keeper {
   end(): void;
 }
 
-/**
- * @param onFound called if edits are there already: they stay until `start` is called, with what is edited until then
- * @param continues the form continues another one, whose edits were not discarded although it is gone
- */
-export function keepEdits(
-  store: FormStore,
-  { key, continues, onFound }: { key: string; continues: boolean; onFound(found: Found): void },
-): Keeper {
+export interface KeepingOptions {
+  key: string;
+  /** The form continues another one, whose edits were not discarded although it is gone. */
+  continues: boolean;
+  /** Called if edits are there already: they stay until `start` is called, with what is edited until then. */
+  onFound(found: Found): void;
+  /** Called whenever edits were to be kept: whether they are, or the device has no room for them. */
+  onKept(isKept: boolean): void;
+}
+
+export function keepEdits(store: FormStore, { key, continues, onFound, onKept }: KeepingOptions): Keeper {
   const { module } = store.module;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Until it is known whether something has been found, and what becomes of it.
@@ -66,8 +69,12 @@ export function keepEdits(
   function put(edited: Edited, fate: Fate): void {
     if (fate === 'discarded' && keptAt(key) !== own) return;
     isAside = false;
-    own = Date.now();
-    void writeEdits(key, module, { edited, at: own, fate });
+    const [earlier, at] = [own, Date.now()];
+    own = at;
+    void writeEdits(key, module, { edited, at, fate }).then((isKept) => {
+      if (!isKept && own === at) own = earlier;
+      onKept(isKept);
+    });
   }
 
   /** The steps before a document that was discarded: discarding is a step as well. */

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY, HOUR } from '../../language/time/milliseconds.ts';
+import { setClock } from '../calls/serverClock.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { FakeDatabase } from '../test/fakeDatabase.ts';
 import { fixtureModule } from '../test/fixture.ts';
@@ -65,19 +66,106 @@ test('edits of a setting that others have changed since are asked about', async 
   expect(dialog).toHaveTextContent('Greetings');
 });
 
-test('a full device keeps nothing, and the form goes on', async () => {
-  database.full = true;
-  const { user, view } = await open();
-  await user.clear(heading());
-  await user.type(heading(), 'Ahoy');
-  await waitFor(() => expect(keptKeys()).toEqual([KEY]));
-  expect(heading()).toHaveValue('Ahoy');
-  expect(await screen.findByRole('button', { name: /^Save/ })).toBeEnabled();
-  view.unmount();
+describe('without room on the device', () => {
+  const CANNOT = "This browser can't keep unsaved changes. Save before you leave.";
+  /** Has the local storage refuse everything, as a full or a blocked one does. */
+  function fillStorage() {
+    const refuse = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+    return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each(['marks', 'edits'])('for %s, the form says so until there is some', async (what) => {
+    const full = what === 'marks' ? fillStorage() : undefined;
+    database.full = what === 'edits';
+    const { user, view } = await open();
+    await user.type(heading(), '!');
+    const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+    await waitFor(() => expect(bar).toHaveTextContent(CANNOT), { timeout: 3000 });
+    expect(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
+    // Nothing is promised.
+    expect(keptKeys()).toEqual([]);
+    expect(database.entries.size).toBe(0);
+
+    full?.mockRestore();
+    database.full = false;
+    await user.type(heading(), '?');
+    await waitFor(() => expect(bar).not.toHaveTextContent(CANNOT), { timeout: 3000 });
+    expect(keptKeys()).toEqual([KEY]);
+    await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Hello!?'), { timeout: 3000 });
+    view.unmount();
+  });
+
+  test.each(['marks', 'edits'])('for %s, what was kept before still is', async (what) => {
+    await typeAndLeave('Ahoy');
+    const { user, view } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+    await waitFor(() => expect(markOf(KEY)?.fate).toBe('offered'));
+    const before = markOf(KEY);
+    if (what === 'marks') fillStorage();
+    else database.full = true;
+    await user.type(heading(), '!');
+    await screen.findByText(CANNOT, {}, { timeout: 3000 });
+    expect(markOf(KEY)).toEqual(before);
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(markOf(KEY)).toEqual(before));
+    const kept = database.entries.get(KEY);
+    view.unmount();
+    await waitFor(() => expect(markOf(KEY)).toEqual(before));
+    expect(database.entries.get(KEY)).toEqual(kept);
+
+    vi.restoreAllMocks();
+    database.full = false;
+    const again = await open();
+    await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  });
+});
+
+test('marks without edits are removed', async () => {
   markKept(KEY, Date.now());
   await open();
   await waitFor(() => expect(keptKeys()).toEqual([]));
   expect(offer()).not.toBeInTheDocument();
+});
+
+test('a clock that is set forward for a while deletes nothing', async () => {
+  await typeAndLeave('Ahoy');
+  const now = Date.now();
+  setClock(new Date(now).toUTCString());
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 5 * DAY });
+  try {
+    // As the next answer tells.
+    setClock(new Date(now).toUTCString());
+    const { user, view } = await open({}, '1 100 other');
+    await user.type(heading(), '!');
+    await waitFor(() => expect(database.entries.has('1 100 other')).toBe(true), { timeout: 3000 });
+    view.unmount();
+  } finally {
+    vi.useRealTimers();
+    setClock(new Date().toUTCString());
+  }
+  await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+});
+
+test('a form that is left by signing out keeps nothing, unless its user stays', async () => {
+  const { user, view } = await open();
+  await type(user, 'Ahoy');
+  forgetKept();
+  for (const event of ['beforeunload', 'pagehide']) window.dispatchEvent(new Event(event));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(database.entries.size).toBe(0));
+  expect(keptKeys()).toEqual([]);
+  await user.type(heading(), '!');
+  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Ahoy!'), { timeout: 3000 });
+  forgetKept();
+  view.unmount();
+  expect(keptKeys()).toEqual([]);
+  fireEvent.keyDown(window);
 });
 
 test('of two tabs with the same form, the last edit is kept, whatever becomes of the other tab', async () => {
@@ -106,6 +194,7 @@ test('edits are forgotten after three days, and removed from the device', async 
   expect(offer()).not.toBeInTheDocument();
   await user.type(heading(), '!');
   await waitFor(() => expect([...database.entries.keys()]).not.toContain(KEY), { timeout: 3000 });
+  expect(keptKeys()).not.toContain(KEY);
 });
 
 test('nobody sees the edits of somebody else, and signing out removes them', async () => {

@@ -1,10 +1,11 @@
 import type { CompiledModule, Field, SettingsDocument } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { pruneObjects, readObject, writeObject } from '../browser/objectStore.ts';
+import { serverNow } from '../calls/serverClock.ts';
 import { differingFields } from '../state/dirty.ts';
 import type { DraftEntry } from '../state/drafts.ts';
 import type { EditSteps } from '../state/history.ts';
-import { type Fate, keptAt, keptKeys, markKept } from './marks.ts';
+import { type Fate, keptAt, keptKeys, markKept, markOf } from './marks.ts';
 
 /** The unsaved edits of a form. */
 export interface Edited {
@@ -27,12 +28,13 @@ interface Stored extends Pick<Edited, 'base' | 'drafts'> {
 /**
  * Keeps edits on this device. Parts that documents share are stored once.
  * @param at when they were made, in milliseconds since 1970
+ * @returns whether they are kept. If not, what was kept before still is
  */
 export async function writeEdits(
   key: string,
   module: CompiledModule,
   { edited, at, fate }: { edited: Edited; at: number; fate?: Fate },
-): Promise<void> {
+): Promise<boolean> {
   const { base, document, steps, drafts } = edited;
   const [first = document, ...others] = [...steps.past, document, ...steps.future];
   const changes: SettingsDocument[] = [];
@@ -41,9 +43,14 @@ export async function writeEdits(
     changes.push(Object.fromEntries(differingFields(before, after).map((name) => [name, after[name] ?? null])));
     before = after;
   }
-  markKept(key, at, fate);
+  const earlier = markOf(key);
+  // First, because there may be no time for more: the page may be closing.
+  if (!markKept(key, at, fate)) return false;
   const stored: Stored = { shape: shapeOf(module), base, first, changes, present: steps.past.length, drafts };
-  await writeObject(key, stored);
+  if (await writeObject(key, stored)) return true;
+  // A mark promises that there is something to find.
+  if (keptAt(key) === at) markKept(key, earlier?.at, earlier?.fate);
+  return false;
 }
 
 /** The edits kept with a key. Undefined if there are none, or if the module's settings are other ones now. */
@@ -66,7 +73,10 @@ export async function readEdits(key: string, module: CompiledModule): Promise<Ed
 
 /** Removes what nobody can come back to: what is too old, and what belonged to somebody who has signed out. */
 export async function pruneEdits(): Promise<void> {
-  await pruneObjects(new Set(keptKeys().filter((one) => keptAt(one) !== undefined)));
+  // The clock of the device may have been set forward.
+  const now = Math.min(Date.now(), serverNow());
+  for (const key of keptKeys()) if (!markOf(key, now)) markKept(key, undefined);
+  await pruneObjects(new Set(keptKeys()));
 }
 
 export async function forgetEdits(key: string): Promise<void> {

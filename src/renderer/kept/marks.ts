@@ -18,11 +18,11 @@ interface Mark {
 }
 
 /** The mark of the edits with a key; undefined if there are none, or if they are too old. */
-export function markOf(key: string): Mark | undefined {
+export function markOf(key: string, now = Date.now()): Mark | undefined {
   const [time = '', word] = readStored(PREFIX + key)?.split(' ') ?? [];
   const at = time === '' ? Number.NaN : Number(time);
   const fate = word === 'discarded' || word === 'wanted' ? word : 'offered';
-  return Date.now() - at < (fate === 'discarded' ? LONGEST_DISCARDED : LONGEST) ? { at, fate } : undefined;
+  return now - at < (fate === 'discarded' ? LONGEST_DISCARDED : LONGEST) ? { at, fate } : undefined;
 }
 
 /** When the edits with a key were kept, in milliseconds since 1970; undefined if there are none, or if they are too old. */
@@ -30,9 +30,13 @@ export function keptAt(key: string): number | undefined {
   return markOf(key)?.at;
 }
 
-/** @param at undefined if nothing is kept any more */
-export function markKept(key: string, at: number | undefined, fate: Fate = 'offered'): void {
-  writeStored(PREFIX + key, at === undefined ? null : fate === 'offered' ? String(at) : `${at} ${fate}`);
+/**
+ * @param at undefined if nothing is kept any more
+ * @returns whether it is marked
+ */
+export function markKept(key: string, at: number | undefined, fate: Fate = 'offered'): boolean {
+  if (at !== undefined && isSigningOut) return false;
+  return writeStored(PREFIX + key, at === undefined ? null : fate === 'offered' ? String(at) : `${at} ${fate}`);
 }
 
 /** The keys of all edits that are kept. */
@@ -40,8 +44,17 @@ export function keptKeys(): string[] {
   return storedKeys().flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
 }
 
+/** The page is being left by a user who signs out. */
+let isSigningOut = false;
+
 /** Forgets everything that is kept on this device, for when its user signs out. */
 export function forgetKept(): void {
+  // A form with edits would keep them once more as it is left. Somebody who goes on using the page has stayed.
+  isSigningOut = true;
+  const stay = () => {
+    isSigningOut = false;
+  };
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, stay, { once: true, capture: true });
   const keys = keptKeys();
   for (const key of keys) markKept(key, undefined);
   // The page may be gone before that is done. What has no mark is never read, and removed with the next edit.

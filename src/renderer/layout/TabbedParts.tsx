@@ -28,10 +28,13 @@ export function TabbedParts({ tabs, draw }: TabbedPartsProps) {
   const selected = [opened, own, panels[0]?.name].find((name) => panels.some((panel) => panel.name === name));
   // The one that Tab reaches: the selected one, or the one that arrow keys have moved to.
   const [reached, setReached] = useState<string>();
+  // The panel that a screen opens with is simply there.
+  const [isSwitched, setSwitched] = useState(false);
 
   function choose(name: string) {
     if (name === selected) return;
     setOwn(name);
+    setSwitched(true);
     open(name);
   }
 
@@ -41,7 +44,7 @@ export function TabbedParts({ tabs, draw }: TabbedPartsProps) {
 
   const single = panels.length === 1;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-switched={isSwitched || undefined}>
       {!single && (
         <div role="tablist" className={styles.list} onKeyDown={moveFocus} onBlur={leave}>
           {panels.map(({ title, name, index }) => (

@@ -14,7 +14,7 @@ interface Pending {
 let loads: Pending[];
 beforeEach(() => {
   loads = [];
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -222,6 +222,7 @@ describe('an interval', () => {
     await answer(0, 'A');
     await showTab(false);
     vi.setSystemTime(Date.now() - 3_600_000);
+    await pass(1000);
     await showTab(true);
     expect(loads).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Stopwatch, stopwatch } from '../browser/stopwatch.ts';
 import { useTabShown } from '../browser/useTabShown.ts';
 
 export interface LoadCall {
@@ -43,8 +44,8 @@ export interface Resource<Value> {
 
 interface Snapshot<Value> extends Pick<Resource<Value>, 'status' | 'value' | 'error' | 'busy'> {
   key: unknown;
-  /** When the last load began, in milliseconds since 1970. */
-  startedAt: number;
+  /** How long ago the last load began. */
+  age: Stopwatch;
 }
 
 /**
@@ -56,7 +57,7 @@ export function useResource<Value>(
   { key = load, initial, keepPrevious = false, every, afterFailure, timeout }: ResourceOptions<Value> = {},
 ): Resource<Value> {
   const [stored, setStored] = useState<Snapshot<Value>>(() => start(key, initial));
-  const { status, value, error, busy, startedAt } = begun(stored, key, keepPrevious);
+  const { status, value, error, busy, age } = begun(stored, key, keepPrevious);
   const latest = useRef({ load, timeout });
   const running = useRef<AbortController>(undefined);
   const given = useRef(initial !== undefined);
@@ -70,17 +71,17 @@ export function useResource<Value>(
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      const startedAt = Date.now();
+      const age = stopwatch();
       setStored((before) => {
         const next = reset ? start<Value>(key) : begun(before, key, keepPrevious);
-        return { ...next, busy: true, startedAt };
+        return { ...next, busy: true, age };
       });
       const { signal } = controller;
       try {
         const { load, timeout } = latest.current;
         const loaded = await withTimeout(timeout, load({ signal, again }));
         if (signal.aborted) return undefined;
-        setStored({ key, status: 'ready', value: loaded, busy: false, startedAt });
+        setStored({ key, status: 'ready', value: loaded, busy: false, age });
         return loaded;
       } catch (failure) {
         if (signal.aborted) return undefined;
@@ -110,13 +111,11 @@ export function useResource<Value>(
           : undefined;
   useEffect(() => {
     if (key === null || interval === undefined || !shown || busy) return;
-    const past = Date.now() - startedAt;
-    // A clock that was set back must not delay the next load.
-    const wait = past < 0 ? 0 : Math.max(0, interval - past);
+    const wait = Math.max(0, interval - age());
     if (wait === 0) return void run(true);
     const timer = setTimeout(run, wait, true);
     return () => clearTimeout(timer);
-  }, [key, interval, shown, busy, startedAt, run]);
+  }, [key, interval, shown, busy, age, run]);
 
   const refresh = useCallback(() => run(true), [run]);
   const retry = useCallback(() => void run(true, true), [run]);
@@ -130,7 +129,7 @@ function start<Value>(key: unknown, initial?: Value): Snapshot<Value> {
     status: ready ? 'ready' : 'loading',
     value: initial,
     busy: !ready && key !== null,
-    startedAt: Date.now(),
+    age: stopwatch(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Popup } from '../primitives/Popup.tsx';
+import { Popup } from '../primitives/overlays/Popup.tsx';
 import styles from './ActionMenu.module.css';
 import type { MenuProps } from './MenuButton.tsx';
 

@@ -4,7 +4,7 @@ import { labelOf } from '../../language/documents/references.ts';
 import { settingAddress } from '../../language/screens/settingAddress.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { useMenus } from '../contexts/MenusContext.ts';
-import { Popup } from '../primitives/Popup.tsx';
+import { Popup } from '../primitives/overlays/Popup.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';

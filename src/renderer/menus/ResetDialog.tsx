@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { masterSwitch } from '../../language/screens/masterSwitch.ts';
 import { useMenus } from '../contexts/MenusContext.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog, type DialogProps } from '../primitives/Dialog.tsx';
+import { Dialog, type DialogProps } from '../primitives/overlays/Dialog.tsx';
 import styles from '../review/ChangeList.module.css';
 import { ChangeList, TwoValues } from '../review/ChangeList.tsx';
 import { changeTexts } from '../review/changes.ts';

@@ -176,7 +176,7 @@ describe('resetting a section', () => {
     await userEvent.type(box('Heading'), '!');
     await userEvent.click(main().getByRole('button', { name: 'Section options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Back to saved… ?2 changes/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Take “Main” back to what is saved?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Go back to what is saved in “Main”?' }));
     expect(dialog.getByText('“much” (not valid yet)')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     expect([box('Heading'), box('Rate')].map((one) => (one as HTMLInputElement).value)).toEqual(['Good day', '2']);

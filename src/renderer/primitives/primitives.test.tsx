@@ -8,8 +8,8 @@ import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Notice } from './Notice.tsx';
+import { Tooltip } from './overlays/Tooltip.tsx';
 import { Spinner } from './Spinner.tsx';
-import { Tooltip } from './Tooltip.tsx';
 
 test('a banner can be dismissed; an error is an alert', async () => {
   const onDismiss = vi.fn();

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog, type DialogProps } from '../primitives/Dialog.tsx';
+import { Dialog, type DialogProps } from '../primitives/overlays/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { useWidgetText } from '../text/widgetText.ts';

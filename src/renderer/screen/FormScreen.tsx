@@ -1,8 +1,17 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Arrival, CompiledModule, GuildLists, Plan, SettingsDocument } from '../../language/model.ts';
+import type {
+  Arrival,
+  CompiledModule,
+  GuildLists,
+  Plan,
+  ReadableModule,
+  SettingsDocument,
+} from '../../language/model.ts';
 import { unmetRequirement } from '../../language/resolved/requirements.ts';
+import { view } from '../../language/resolved/view.ts';
 import { switchedLayout } from '../../language/screens/masterSwitch.ts';
 import type { Translate } from '../../language/text/message.ts';
+import { equal } from '../../language/values/equal.ts';
 import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { callUrl } from '../calls/paths.ts';
@@ -31,6 +40,7 @@ import { type ScreenTextKey, useScreenText } from '../text/screenText.ts';
 import { useWidgetText } from '../text/widgetText.ts';
 import { WidgetContext } from '../widgets/context.ts';
 import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
+import type { Arrived } from './arrivals.ts';
 import { carryOver, type Edits } from './carryOver.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { HistoryLink } from './HistoryLink.tsx';
@@ -41,7 +51,6 @@ import styles from './screen.module.css';
 import { useStoredChoices } from './storedChoices.ts';
 import { TermsNotice } from './TermsNotice.tsx';
 import type { Dependent } from './TurnOffQuestion.tsx';
-import { type Arrived, useArrival } from './useArrival.ts';
 import { type FormCommands, useCommands } from './useCommands.ts';
 import { useDiscard } from './useDiscard.ts';
 import { useKeptEdits } from './useKeptEdits.ts';
@@ -57,6 +66,8 @@ export interface FormScreenProps {
   loaded: LoadedScreen;
   /** Loads the screen again. Must be stable. */
   load(known?: GuildLists): Promise<LoadOutcome>;
+  /** Loads a module whose documents this one reads. Must be stable. */
+  loadModule(id: string): Promise<ReadableModule>;
   api: Api;
   guildId: string;
   cdnBase?: string;
@@ -120,6 +131,12 @@ const KeptNotice = onDemand(() => import('../kept/KeptNotice.tsx'));
 /** Fetched only if someone else has saved. */
 const MergeDialog = onDemand(() => import('./MergeDialog.tsx'));
 
+/** Fetched only if the plan does not include the module. */
+const FilledExample = onDemand(() => import('./FilledExample.tsx'));
+
+/** Fetched only if the user returns from another site. */
+const ArrivalWatch = onDemand(() => import('./ArrivalWatch.tsx'));
+
 const leavePage = (url: string) => window.location.assign(url);
 
 /** A loaded screen. Never renders because of an edit, only when it is shown, saved or refreshed. */
@@ -167,23 +184,30 @@ export function FormScreen(props: FormScreenProps) {
     if (known) onPlan?.(plan);
   }, [known, plan, onPlan]);
   const requirement = unmetRequirement(module, { ...loaded.module.context, unknown: loaded.unknown });
-  const context = useMemo(
+  const knowledge = useMemo(
+    () => ({
+      banners,
+      sayLocked,
+      planTitle,
+      text: widgetText,
+      valueText: text,
+      api,
+      cdnBase,
+      loadEmojis,
+      refresh,
+      learn,
+    }),
+    [banners, sayLocked, planTitle, widgetText, text, api, cdnBase, loadEmojis, refresh, learn],
+  );
+  const context = useMemo(() => widgetContext({ ...knowledge, loaded, store }), [knowledge, loaded, store]);
+  // Who has set something up sees that, and not an example.
+  const exemplary = useMemo(
     () =>
-      widgetContext({
-        loaded,
-        store,
-        banners,
-        sayLocked,
-        planTitle,
-        text: widgetText,
-        valueText: text,
-        api,
-        cdnBase,
-        loadEmojis,
-        refresh,
-        learn,
-      }),
-    [loaded, store, banners, sayLocked, planTitle, widgetText, text, api, cdnBase, loadEmojis, refresh, learn],
+      requirement?.plan !== undefined &&
+      (module.example ?? screen.example) !== undefined &&
+      loaded.unread.length === 0 &&
+      equal(loaded.stored, view(loaded.module, {})),
+    [requirement, module, screen, loaded],
   );
   const navigation = useMemo(
     () => ({
@@ -227,7 +251,6 @@ export function FormScreen(props: FormScreenProps) {
   );
   // What an arrival waits for can only be asked by a signed-in user.
   const arrival = props.arrival?.wait && user.signed_in === false ? undefined : props.arrival;
-  useArrival(arrival, screenCalls, finish);
   useEffect(() => {
     if (!choices) return;
     return () => {
@@ -288,7 +311,9 @@ export function FormScreen(props: FormScreenProps) {
                     <ResetMenu title={screen.title} describedBy={titleId} />
                   </>
                 )}
-                control={master && <MasterSwitch name={master} title={screen.title} dependents={dependents} />}
+                control={
+                  master && !exemplary && <MasterSwitch name={master} title={screen.title} dependents={dependents} />
+                }
               >
                 {!user.can_modify && (
                   <Notice title={text(user.granted ? 'granted.view' : 'denied.modify')} tone="warning">
@@ -306,6 +331,7 @@ export function FormScreen(props: FormScreenProps) {
                 {kept.found && <KeptNotice at={kept.found.at} onRestore={kept.restore} onDiscard={kept.discard} />}
                 {fresh.change && <TermsNotice {...fresh.change} />}
                 <ErrorSummary root={root} refusals={refusals} />
+                {arrival && <ArrivalWatch arrival={arrival} calls={screenCalls} onArrived={finish} />}
                 {arrival?.wait && (
                   <p className={styles.waiting} role="status">
                     <Spinner size="small" decorative />
@@ -315,7 +341,14 @@ export function FormScreen(props: FormScreenProps) {
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes focus. */}
                 <div className={styles.settings} onFocus={keepInView}>
                   <PanelContext value={panels}>
-                    {master && foldable ? (
+                    {exemplary ? (
+                      <FilledExample
+                        module={module}
+                        loaded={loaded}
+                        loadModule={props.loadModule}
+                        knowledge={knowledge}
+                      />
+                    ) : master && foldable ? (
                       <WhileOff master={master} title={screen.title} unfolded={props.unfolded}>
                         {settings}
                       </WhileOff>
@@ -330,6 +363,7 @@ export function FormScreen(props: FormScreenProps) {
                     title={screen.title}
                     saving={saving}
                     unsettled={unsettled}
+                    unkept={kept.isFull}
                     root={root}
                     onSave={save}
                     onDiscard={discard}

@@ -5,7 +5,7 @@ import type { SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../primitives/overlays/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
 import { useScreenText } from '../text/screenText.ts';

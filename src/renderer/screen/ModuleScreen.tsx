@@ -8,6 +8,7 @@ import { loadParts } from '../layout/loadParts.ts';
 import { PartFailed } from '../primitives/PartFailed.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
+import { type Arrived, arrivalAt } from './arrivals.ts';
 import type { Edits } from './carryOver.ts';
 import { DeniedPanel } from './DeniedPanel.tsx';
 import { FormScreen, type Retry } from './FormScreen.tsx';
@@ -17,7 +18,6 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import styles from './screen.module.css';
 import { readStoredChoices } from './storedChoices.ts';
 import type { Dependent } from './TurnOffQuestion.tsx';
-import { type Arrived, arrivalAt } from './useArrival.ts';
 import type { FormCommands } from './useCommands.ts';
 import type { ScreenTarget } from './useTarget.ts';
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../primitives/overlays/ConfirmDialog.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import styles from './TurnOffQuestion.module.css';
 

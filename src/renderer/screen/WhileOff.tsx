@@ -28,6 +28,8 @@ export function WhileOff({ master, title, unfolded, children }: WhileOffProps) {
   const on = useValue(master) === true;
   const { enabled, visible, lock } = useFieldState(master);
   const [opened, setOpened] = useState(on || unfolded.current);
+  // What a screen opens with is simply there; what is unfolded later comes out of the line above it.
+  const [isMoving, setMoving] = useState(false);
   if (on && !opened) setOpened(true);
   useEffect(() => {
     unfolded.current = opened;
@@ -46,14 +48,17 @@ export function WhileOff({ master, title, unfolded, children }: WhileOffProps) {
             aria-expanded={opened}
             aria-controls={id}
             icon={<Chevron aria-hidden="true" />}
-            onClick={() => setOpened(!opened)}
+            onClick={() => {
+              setMoving(true);
+              setOpened(!opened);
+            }}
           >
             {text(opened ? 'off.hide' : 'off.show')}
           </Button>
         </div>
       )}
       {/* Hidden, not absent: a field of it can be opened from elsewhere. */}
-      <div id={id} className={styles.settings} hidden={off && !opened}>
+      <div id={id} className={styles.folding} data-moving={isMoving || undefined} hidden={off && !opened}>
         {children}
       </div>
     </>

@@ -212,6 +212,14 @@ describe('the lists of the server', () => {
     );
   });
 
+  test('are reloaded too if the clock of the device was set back meanwhile', async () => {
+    const api = await shown();
+    const passed = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(passed + 16_000);
+    await comeBack(-3_600_000);
+    await waitFor(() => expect(asked(api)).toHaveLength(1));
+  });
+
   test('are reported as missing until all have loaded', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { status: 502, body: { error: 'No roles' } });

@@ -9,6 +9,8 @@ import type { Reconciliation } from './reconcile.ts';
 export interface KeptEdits {
   /** Edits of an earlier visit that nobody has decided about yet. */
   found?: Found;
+  /** The edits of this visit cannot be kept: they are lost with the page. */
+  isFull: boolean;
   restore(): void;
   discard(): void;
 }
@@ -33,6 +35,7 @@ export function useKeptEdits(
 ): KeptEdits {
   const text = useScreenText();
   const [found, setFound] = useState<Found>();
+  const [isFull, setIsFull] = useState(false);
   const keeper = useRef<Keeper>(undefined);
 
   const resume = useCallback(
@@ -80,7 +83,8 @@ export function useKeptEdits(
       if (left) return;
       const onFound = (one: Found) =>
         latest.current.take(one, ago(one.at, Date.now(), store.module.module.spec.language));
-      keeper.current = keepEdits(store, { key, continues: latest.current.continues, onFound });
+      const onKept = (isKept: boolean) => setIsFull(!isKept);
+      keeper.current = keepEdits(store, { key, continues: latest.current.continues, onFound, onKept });
     };
     let wait = () => {};
     if (keptAt(key) !== undefined) begin().catch(console.error);
@@ -108,5 +112,5 @@ export function useKeptEdits(
     keeper.current?.discardFound();
     offerUndo(found, text('discard.done'));
   }, [found, offerUndo, text]);
-  return { found, restore, discard };
+  return { found, isFull, restore, discard };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledModule, GuildLists } from '../../language/model.ts';
 import { equal } from '../../language/values/equal.ts';
+import { stopwatch } from '../browser/stopwatch.ts';
 import { useTabShown } from '../browser/useTabShown.ts';
 import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
@@ -51,7 +52,7 @@ export interface TermsChange {
 export function useRefresh({ api, module, store, first, load, readOnly }: RefreshSetup): Refreshing {
   const [loaded, setLoaded] = useState(first);
   const [change, setChange] = useState<TermsChange>();
-  const looked = useRef(Date.now());
+  const looked = useRef(stopwatch());
   const ofGuild = store.module.context.guild.id !== '';
 
   const lookAtTerms = useCallback(async () => {
@@ -76,7 +77,7 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
 
   const refresh = useCallback(async () => {
     if (!ofGuild) return;
-    looked.current = Date.now();
+    looked.current = stopwatch();
     const { guild, unlisted } = await readListsAnew(api, module, store.module.context.guild);
     store.takeGuild(guild);
     setLoaded((before) => ({ ...before, module: store.module, unlisted }));
@@ -93,7 +94,7 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
 
   useEffect(() => {
     function returned() {
-      if (document.visibilityState === 'hidden' || Date.now() - looked.current < RETURN_AGE) return;
+      if (document.visibilityState === 'hidden' || looked.current() < RETURN_AGE) return;
       void refresh().then(lookAtTerms);
     }
     document.addEventListener('visibilitychange', returned);

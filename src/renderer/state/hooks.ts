@@ -107,6 +107,20 @@ export function useDeleted(list: string): RowDeletion | undefined {
   return useAt(rowsPath(list), (store) => store.rows.deleted(list));
 }
 
+/** Subscribes to several paths of the form, for `useSyncExternalStore`. @param paths must be stable */
+export function useSubscription(paths: readonly string[]): (listener: () => void) => () => void {
+  const store = useForm();
+  return useCallback(
+    (listener) => {
+      const ends = paths.map((path) => store.subscribe(path, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [store, paths],
+  );
+}
+
 /**
  * The value of an expression, evaluated again when something it reads changes. Results that are not primitives must keep
  * their identity.
@@ -115,15 +129,7 @@ export function useDeleted(list: string): RowDeletion | undefined {
 export function useExpression(expression: Expression | undefined, row = ''): unknown {
   const store = useForm();
   const paths = useMemo(() => readPaths(store.module.module, expression, parsePath(row)), [store, expression, row]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = paths.map((path) => store.subscribe(path, listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [store, paths],
-  );
+  const subscribe = useSubscription(paths);
   return useSyncExternalStore(subscribe, () => {
     if (expression === undefined) return undefined;
     const env = environment(store.module.context, store.document(), parsePath(row));

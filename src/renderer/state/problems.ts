@@ -87,12 +87,13 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   }
 
   /** Warnings of rules, and about unknown variables unless a rule warns of them already. */
-  function warningsIn(document: SettingsDocument, ofRules = run(document).warnings): readonly Problem[] {
+  function warningsIn(document: SettingsDocument, verdict = run(document)): readonly Problem[] {
+    const { warnings: ofRules, isWellFormed } = verdict;
     const said = (path: string, token: string) =>
       ofRules.some((warning) => warning.path === path && warning.message.includes(token));
     const ofVariables = variableWarnings(core.module, document);
     suggestions = ofVariables;
-    const undisplayable = [...core.undisplayable, ...misfitsIn(document)].map((path) => ({
+    const undisplayable = [...core.undisplayable, ...(isWellFormed ? [] : misfitsIn(document))].map((path) => ({
       path,
       rule: 'undisplayable',
       message: core.notes.undisplayableNote,
@@ -126,7 +127,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
 
   function revalidate(): void {
     const verdict = run(core.document());
-    warnings = warningsIn(core.document(), verdict.warnings);
+    warnings = warningsIn(core.document(), verdict);
     found = checksAll ? verdict.problems : verdict.problems.filter(isDue);
     refresh();
   }

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Expression } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { readPaths } from '../../language/screens/reads.ts';
-import { useForm } from './hooks.ts';
+import { useForm, useSubscription } from './hooks.ts';
 
 const NONE: Record<string, Expression> = {};
 
@@ -13,15 +13,7 @@ export function useParams(params: Record<string, Expression> = NONE): Record<str
     () => Object.values(params).flatMap((source) => readPaths(store.module.module, source, [])),
     [store, params],
   );
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = paths.map((path) => store.subscribe(path, listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [store, paths],
-  );
+  const subscribe = useSubscription(paths);
   // Serialized, because a snapshot must keep its identity until something changes.
   const snapshot = useSyncExternalStore(subscribe, () => {
     const env = environment(store.module.context, store.document());

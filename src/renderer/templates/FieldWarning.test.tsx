@@ -54,7 +54,7 @@ test('a variable that may be misspelt is replaced everywhere with one press', as
 test('a replacement without room is refused with the reason, and the text stays', async () => {
   const { user, box } = await shown('{serve} and {serve} meet');
   await user.click(fix() as HTMLElement);
-  expect(await screen.findByText('It does not fit: the text would be too long.')).toBeVisible();
+  expect(await screen.findByText("It doesn't fit: the text would be too long.")).toBeVisible();
   expect(box).toHaveValue('{serve} and {serve} meet');
 });
 

@@ -9,7 +9,7 @@ export class FakeDatabase {
 
   readonly #database = {
     createObjectStore: () => {},
-    transaction: () => {
+    transaction: (_store: string, mode: IDBTransactionMode) => {
       const store = {
         get: (key: string) => ({ result: structuredClone(this.entries.get(key)) }),
         getAllKeys: () => ({ result: [...this.entries.keys()] }),
@@ -20,7 +20,8 @@ export class FakeDatabase {
         error: null,
         objectStore: () => store,
       };
-      queueMicrotask(() => (this.full ? transaction.onabort?.() : transaction.oncomplete?.()));
+      const fails = this.full && mode === 'readwrite';
+      queueMicrotask(() => (fails ? transaction.onabort?.() : transaction.oncomplete?.()));
       return transaction;
     },
   };

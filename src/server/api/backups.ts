@@ -6,7 +6,7 @@ import { invalidMapping, ListChange, Preview, ReferenceMapping, refused } from '
 import { settingsCalls, settingsSchemas } from './settings.ts';
 import {
   CLOSED,
-  IdempotencyKey,
+  IdempotencyKeyHeader,
   IfMatch,
   orNull,
   Success,
@@ -84,7 +84,7 @@ const params = Type.Object({
   ...guildParams.properties,
   backupId: Type.String({ description: 'The ID of the backup.' }),
 });
-const headers = Type.Object({ 'idempotency-key': IdempotencyKey });
+const headers = Type.Object({ 'idempotency-key': IdempotencyKeyHeader });
 const WRITE_FAILURES = { ...GUILD_FAILURES, ...BODY_FAILURES, ...failureResponses(409) };
 
 /** Operations on one backup. */

@@ -3,7 +3,17 @@ import { HISTORY_KINDS } from '../../language/documents/historyKinds.ts';
 import { GUILD_PATH, guildParams } from './guild.ts';
 import { BODY_FAILURES, failureResponses, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
 import { Preview, ReferenceMapping } from './proposals.ts';
-import { CLOSED, Id, IdempotencyKey, IfMatch, orNull, Success, staleAnswer, Timestamp, withRefusal } from './shapes.ts';
+import {
+  CLOSED,
+  Id,
+  IdempotencyKeyHeader,
+  IfMatch,
+  orNull,
+  Success,
+  staleAnswer,
+  Timestamp,
+  withRefusal,
+} from './shapes.ts';
 
 /** How many entries one answer has at most, and by default. */
 const MAX_ENTRIES = 50;
@@ -316,7 +326,7 @@ export const historyCalls = {
     caller: 'user',
     schema: {
       params,
-      headers: Type.Object({ 'idempotency-key': IdempotencyKey, 'if-match': IfMatch }),
+      headers: Type.Object({ 'idempotency-key': IdempotencyKeyHeader, 'if-match': IfMatch }),
       body: RestoreVersion,
       response: {
         200: Success,

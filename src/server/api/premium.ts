@@ -5,7 +5,7 @@ import {
   CLOSED,
   GuildId,
   Id,
-  IdempotencyKey,
+  IdempotencyKeyHeader,
   orNull,
   Success,
   SuccessMessage,
@@ -108,7 +108,7 @@ const read = { method: 'GET', tag, caller: 'user' } as const;
 const write = { method: 'POST', tag, caller: 'user' } as const;
 const OWNER_FAILURES = { ...USER_FAILURES, ...failureResponses(403) };
 const WRITE_FAILURES = { ...OWNER_FAILURES, ...BODY_FAILURES, ...failureResponses(409) };
-const headers = Type.Object({ 'idempotency-key': IdempotencyKey });
+const headers = Type.Object({ 'idempotency-key': IdempotencyKeyHeader });
 const DONE = { 200: ['Content-Language'] } as const;
 const address = (description: string) =>
   Type.String({ description, examples: ['https://guildhall.example/dashboard'], ...withRefusal('premium.address') });

@@ -12,7 +12,7 @@ import {
   type Operation,
   operation,
 } from './operation.ts';
-import { IdempotencyKey, IfMatch, orNull, SuccessMessage, staleAnswer } from './shapes.ts';
+import { IdempotencyKeyHeader, IfMatch, orNull, SuccessMessage, staleAnswer } from './shapes.ts';
 import { type ApiSchema, wireSchema } from './wireSchema.ts';
 
 const SavedBy = orNull(Type.String(), {
@@ -119,7 +119,7 @@ export function settingsCalls(
       summary: `Saves ${what}`,
       schema: {
         params: guildParams,
-        headers: Type.Object({ 'if-match': IfMatch, 'idempotency-key': IdempotencyKey }),
+        headers: Type.Object({ 'if-match': IfMatch, 'idempotency-key': IdempotencyKeyHeader }),
         body: sent,
         response: {
           200: SuccessMessage,

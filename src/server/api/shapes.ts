@@ -86,7 +86,7 @@ export const SuccessMessage = Type.Object(
 export const CLOSED = { additionalProperties: false };
 
 /** The request header that makes a write safe to repeat. */
-export const IdempotencyKey = Type.Optional(
+export const IdempotencyKeyHeader = Type.Optional(
   Type.String({
     description:
       'A unique key for this write: 16 to 64 letters, digits, `-` or `_`. Repeating the request with the same key has no further effect and returns the original answer.',

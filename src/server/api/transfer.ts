@@ -3,7 +3,16 @@ import { GUILD_PATH, guildParams } from './guild.ts';
 import { BODY_FAILURES, failureResponses, GUILD_FAILURES, KEY_FAILURES, operation } from './operation.ts';
 import { Preview, ReferenceMapping } from './proposals.ts';
 import { SettingsFile } from './settingsFile.ts';
-import { CLOSED, GuildId, IdempotencyKey, IfMatch, listSchema, Success, staleAnswer, withRefusal } from './shapes.ts';
+import {
+  CLOSED,
+  GuildId,
+  IdempotencyKeyHeader,
+  IfMatch,
+  listSchema,
+  Success,
+  staleAnswer,
+  withRefusal,
+} from './shapes.ts';
 
 const invalid = withRefusal('transfer.request');
 
@@ -130,7 +139,7 @@ export const transferCalls = {
     caller: 'user',
     schema: {
       params: guildParams,
-      headers: Type.Object({ 'idempotency-key': IdempotencyKey, 'if-match': IfMatch }),
+      headers: Type.Object({ 'idempotency-key': IdempotencyKeyHeader, 'if-match': IfMatch }),
       body: TransferRequest,
       response: {
         200: Success,

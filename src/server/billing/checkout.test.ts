@@ -9,7 +9,7 @@ import {
   startBillingFixture,
 } from '../../../tests/server/billingFixture.ts';
 import { Refusal } from '../answers/refusal.ts';
-import type { Purchase } from '../store/purchase.ts';
+import type { Purchase } from '../store/billing/purchase.ts';
 import { type Checkout, cancelPurchase, checkOut, reactivatePurchase } from './checkout.ts';
 import { type ProviderSnapshot, ProviderUnavailable } from './provider.ts';
 import { refreshPurchase } from './subscriptions/refreshPurchase.ts';

@@ -8,7 +8,7 @@ import {
   startBillingFixture,
 } from '../../../tests/server/billingFixture.ts';
 
-import type { NewPurchase, Purchase } from '../store/purchase.ts';
+import type { NewPurchase, Purchase } from '../store/billing/purchase.ts';
 import { lastOrder, type PremiumServer, premiumServers } from './overview.ts';
 import type { ProviderSnapshot } from './provider.ts';
 import { refreshPurchase } from './subscriptions/refreshPurchase.ts';

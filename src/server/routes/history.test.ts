@@ -83,7 +83,7 @@ describe('the history of a server', () => {
     expect(shown).toEqual([
       ['staff', 'Premium withdrawn'],
       ['bot', 'Roles of a backup restored'],
-      ['user', 'Bot asked to restore the roles and channels of a backup'],
+      ['user', 'The bot was asked to restore the roles and channels of a backup'],
       ['user', 'Backup “Before the move” marked to be kept'],
       ['user', 'Backup renamed to “Before the move”'],
       ['user', 'Backup created'],

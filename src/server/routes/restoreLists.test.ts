@@ -76,7 +76,7 @@ describe.each(engines)('a restore of roles and channels, in $name', (engine) => 
     await tavern.asBot('POST', `tasks/${task}/`, { state: 'failed', sentence: 'I lack the permission.' });
     expect((await tavern.list())[0]).toMatchObject({
       task_state: 'failed',
-      task: 'Roles: The bot could not do it. I lack the permission.',
+      task: "Roles: The bot couldn't do this. I lack the permission.",
     });
   });
 

@@ -325,7 +325,7 @@ describe('every route', () => {
     [
       `/auth/guilds/${HARBOUR_TAVERN}/transfer/`,
       {},
-      'This request is not complete. Choose where the settings come from.',
+      'This request is incomplete. Choose where the settings come from.',
     ],
     [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { colour: 1 }, 'Send a name, or whether to keep the backup.'],
   ])('%s with %j is refused with a sentence that says what to send', async (url, wrong, sentence) => {

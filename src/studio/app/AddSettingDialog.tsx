@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isObject } from '../../language/values/isObject.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { Dialog } from '../../renderer/primitives/Dialog.tsx';
+import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
 import type { Edit } from '../model/edits.ts';
 import { newSetting, SETTING_TEMPLATES, type SettingKind } from '../model/newSetting.ts';
 import { fileValue } from './files.ts';

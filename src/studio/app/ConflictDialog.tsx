@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { Dialog } from '../../renderer/primitives/Dialog.tsx';
+import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
 import type { FileConflict } from '../model/draftState.ts';
 import styles from './FindingsPanel.module.css';
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { StudioFinding } from '../model/answers.ts';
-import { type Held, productFiles, StandIn } from '../test/standIn.tsx';
+import { productFiles, type SharedState, StudioForTests } from '../test/StudioForTests.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { NodePane } from './NodePane.tsx';
 
@@ -18,13 +18,13 @@ const finding = (name: string, reason: string): StudioFinding => ({
 });
 
 test('a finding leads to the form of the setting, where it stands beside its field', async () => {
-  const held: { current?: Held } = {};
+  const held: { current?: SharedState } = {};
   const findings = [finding('default', 'The default is too small.'), finding('title', 'The title is too long.')];
   render(
-    <StandIn files={productFiles()} selection={{ file: BLACKJACK, pointer: [] }} held={held} findings={findings}>
+    <StudioForTests files={productFiles()} selection={{ file: BLACKJACK, pointer: [] }} held={held} findings={findings}>
       <FindingsPanel onClose={() => {}} />
       <NodePane />
-    </StandIn>,
+    </StudioForTests>,
   );
   await userEvent.click(screen.getByRole('button', { name: /The default is too small/ }));
   expect(held.current?.state.selection).toEqual({ file: BLACKJACK, pointer: ['settings', 'properties', 'min_bet'] });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { draftedText, type OpenNode } from '../model/draftState.ts';
 import { nodesOf, type SchemaNode } from '../model/nodes.ts';
-import { type Held, metas, productFiles, StandIn } from '../test/standIn.tsx';
+import { metas, productFiles, type SharedState, StudioForTests } from '../test/StudioForTests.tsx';
 import { metaFileOf } from './files.ts';
 import { NodePane } from './NodePane.tsx';
 import type { StudioCalls } from './server.ts';
@@ -30,11 +30,11 @@ test('opening anything in any file changes no byte of it', { timeout: 600_000 },
   expect(names.length).toBeGreaterThan(100);
   let count = 0;
   for (const file of names) {
-    const held: { current?: Held } = {};
+    const held: { current?: SharedState } = {};
     render(
-      <StandIn files={files} selection={{ file, pointer: [] }} held={held}>
+      <StudioForTests files={files} selection={{ file, pointer: [] }} held={held}>
         <NodePane />
-      </StandIn>,
+      </StudioForTests>,
     );
     for (const pointer of pointersIn(file)) {
       await act(async () => held.current?.select({ file, pointer }));
@@ -62,11 +62,11 @@ const TEXT = `{
 `;
 
 function open(pointer: OpenNode['pointer'], calls: Partial<StudioCalls> = {}) {
-  const held: { current?: Held } = {};
+  const held: { current?: SharedState } = {};
   render(
-    <StandIn files={{ [MADE_UP]: TEXT }} selection={{ file: MADE_UP, pointer }} held={held} calls={calls}>
+    <StudioForTests files={{ [MADE_UP]: TEXT }} selection={{ file: MADE_UP, pointer }} held={held} calls={calls}>
       <NodePane />
-    </StandIn>,
+    </StudioForTests>,
   );
   return { user: userEvent.setup(), text: () => held.current && draftedText(held.current.state, MADE_UP), held };
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { Dialog } from '../../renderer/primitives/Dialog.tsx';
+import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
 import type { FileChange } from '../model/draftState.ts';
 import { type EntryNames, nameFault } from '../model/entryPlace.ts';
 import styles from './form/form.module.css';

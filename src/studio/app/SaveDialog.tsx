@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { Dialog } from '../../renderer/primitives/Dialog.tsx';
+import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
 import type { ReachAnswer, StudioFinding } from '../model/answers.ts';
 import styles from './FindingsPanel.module.css';
 import { ReachSentences } from './ReachPanel.tsx';

@@ -13,7 +13,7 @@ import styles from './ScreenPane.module.css';
 import { useStudio } from './StudioContext.ts';
 import {
   DEFAULTS,
-  type Drawing,
+  type ScreenContent,
   type ScreenMessage,
   type ScreenReport,
   type ScreenSettings,
@@ -44,7 +44,7 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
   const [screenTheme, setScreenTheme] = useState<'light' | 'dark'>();
   const [chosen, setChosen] = useState('');
   const [samples, setSamples] = useState(NONE);
-  const [drawing, setDrawing] = useState<Drawing>();
+  const [drawing, setDrawing] = useState<ScreenContent>();
   const [broken, setBroken] = useState<readonly StudioFinding[]>();
   const [problem, setProblem] = useState('');
   const [ready, setReady] = useState(false);
@@ -247,7 +247,7 @@ async function drawingOf(
   subject: Subject,
   drafts: DraftedFiles,
   language: string,
-): Promise<Drawing | BrokenAnswer> {
+): Promise<ScreenContent | BrokenAnswer> {
   switch (subject.kind) {
     case 'screen': {
       const answer = await calls.screen(drafts, subject.folder, language);

@@ -35,7 +35,7 @@ export function entryPlaces(
   }
   if (!isObject(holder)) return new Map();
   const entries = Object.keys(holder).flatMap((name, index) => (isEntryName(parts, name) ? [{ name, index }] : []));
-  const names = namesOf(metas, parts, holder);
+  const names = entryNamesOf(metas, parts, holder);
   return new Map(
     entries.map(({ name, index }, at) => [
       name,
@@ -58,7 +58,7 @@ export interface EntryNames {
 }
 
 /** What a map demands of the names of its entries. @param parts what the meta-schemas say about it */
-export function namesOf(metas: Metas, parts: readonly MetaSchemaNode[], map: object): EntryNames {
+export function entryNamesOf(metas: Metas, parts: readonly MetaSchemaNode[], map: object): EntryNames {
   const known = parts.flatMap(({ schema }) => (isObject(schema.properties) ? Object.keys(schema.properties) : []));
   const allowed = parts.flatMap(({ schema, file }) => {
     const one = inlined(metas, schema.propertyNames, file);

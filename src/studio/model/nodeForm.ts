@@ -2,7 +2,7 @@ import { descriptionIn, isSchema, type JsonSchema } from '../../language/compile
 import { VALUE_CONSTRAINTS } from '../../language/fields/constraints.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
-import { type EntryNames, type EntryPlace, entryPlaces, namesOf } from './entryPlace.ts';
+import { type EntryNames, type EntryPlace, entryNamesOf, entryPlaces } from './entryPlace.ts';
 import { type ChildNode, isNode, partsBelow } from './nodes.ts';
 import { childPlaces, inlined, type MetaSchemaNode, type Metas, partAtPointer, placesAt, resolved } from './places.ts';
 
@@ -171,7 +171,7 @@ function objectKeywords(
   );
   if (entry.length > 0) {
     info.isMap = true;
-    info.names = namesOf(metas, parts, isObject(value) ? value : {});
+    info.names = entryNamesOf(metas, parts, isObject(value) ? value : {});
     info.entry = initial(metas, entry);
     const probe = { key: '', value: info.entry, pointer: [...pointer, ''], places: entry, isEntry: true };
     info.isHolder = isNode(probe);

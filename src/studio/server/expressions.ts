@@ -10,12 +10,12 @@ import {
 import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions/expressions.ts';
 import { isLimit, type LimitExpressions, limitsOf } from '../../language/compile/expressions/limits.ts';
 import { titledSettings } from '../../language/compile/expressions/titles.ts';
-import { exampleContext } from '../../language/compile/lint/examples/exampleContext.ts';
 import type { Example, LintModule, LintProject } from '../../language/compile/lint/types.ts';
 import { rowPaths } from '../../language/documents/rows.ts';
 import { functions } from '../../language/functions/index.ts';
 import type { ExpressionFunction } from '../../language/functions/types.ts';
 import type { Field, ModuleSpec, Path } from '../../language/model.ts';
+import { exampleContext } from '../../language/resolved/exampleContext.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { view } from '../../language/resolved/view.ts';

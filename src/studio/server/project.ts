@@ -20,7 +20,12 @@ import {
 import { loadProduct } from '../../../scripts/generate/sources/product.ts';
 import { Sources } from '../../../scripts/generate/sources/source.ts';
 import { preparedTranslations } from '../../../scripts/generate/translations/prepared.ts';
-import { flatTexts, plansIn, textsIn, translationFile } from '../../../scripts/generate/translations/translation.ts';
+import {
+  flatTexts,
+  plansIn,
+  translatedTexts,
+  translationFile,
+} from '../../../scripts/generate/translations/translation.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
 import { metaOf, metaSchemas } from '../../language/compile/meta/meta.ts';
 import { translate } from '../../language/compile/meta/texts.ts';
@@ -182,7 +187,7 @@ function wrongShapes(sources: Sources, pattern: RegExp, others: readonly string[
 function pageContent(sources: Sources, page: string, language: string, languages: readonly string[]): unknown {
   const file = `schemas/screens/${page}.json`;
   const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(file);
-  return translate(metaOf(file), screen, textsIn(sources, page, language, languages));
+  return translate(metaOf(file), screen, translatedTexts(sources, page, language, languages));
 }
 
 /** The modules whose files can be read. */
@@ -231,7 +236,7 @@ function textsOf(
 ): Record<string, string> {
   return sources.remember(`texts of ${name} in ${language}`, [...languages, shortName], () => {
     const texts = flatTexts(sources, `schemas/locales/${languages[0]}/${name}.json`);
-    const all = Object.entries({ ...texts, ...textsIn(sources, name, language, languages) });
+    const all = Object.entries({ ...texts, ...translatedTexts(sources, name, language, languages) });
     return Object.fromEntries(all.map(([key, text]) => [key, interpolate(text, { shortName })]));
   });
 }

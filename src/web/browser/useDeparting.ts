@@ -13,9 +13,16 @@ export function useDeparting(): boolean {
       setDeparting(true);
       timer = setTimeout(() => setDeparting(false), DEPARTS_WITHIN);
     };
+    // It was left, and the browser has restored it.
+    const stay = () => {
+      clearTimeout(timer);
+      setDeparting(false);
+    };
     window.addEventListener('beforeunload', depart);
+    window.addEventListener('pageshow', stay);
     return () => {
       window.removeEventListener('beforeunload', depart);
+      window.removeEventListener('pageshow', stay);
       clearTimeout(timer);
     };
   }, []);

@@ -1,4 +1,5 @@
 import type { Answer, Api } from '../../renderer/calls/api.ts';
+import { setClock } from '../../renderer/calls/serverClock.ts';
 
 /** Calls to our own server: same origin, with the session cookie, without a timeout; statuses 200-299 are success. */
 
@@ -29,11 +30,12 @@ async function call(path: string, { headers, ...init }: RequestInit): Promise<An
   const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
   const text = await response.text();
   if (response.status === 401) notifySignedOut();
+  // Another one may be an old answer from the browser's cache.
+  if (response.headers.get('cache-control') === 'no-store') setClock(response.headers.get('date'));
   return {
     status: response.status,
     body: parse(text),
     etag: response.headers.get('etag'),
-    date: response.headers.get('date'),
     retryAfter: Number(response.headers.get('retry-after')),
   };
 }

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
-import { isEntered } from '../../renderer/primitives/historyEntry.ts';
+import { isEntered } from '../../renderer/primitives/overlays/historyEntry.ts';
 import { useText } from '../language/text.tsx';
 import { useSession } from '../session/session.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

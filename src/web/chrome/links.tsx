@@ -1,6 +1,7 @@
 import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, MonitorX, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { forgetKept } from '../../renderer/kept/marks.ts';
+import { unsaved } from '../browser/unsaved.ts';
 import { useConfig } from '../calls/config.ts';
 import { addressIn } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
@@ -75,7 +76,7 @@ export function SupportLink({ className, withIcon, children }: LinkProps & { chi
 export function LogoutLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <a href={useLogoutAddress()} className={className} onClick={forgetKept}>
+    <a href={useLogoutAddress()} className={className} onClick={leaveNothing}>
       {withIcon && <LogOut aria-hidden="true" />}
       {text('nav.logout')}
     </a>
@@ -86,11 +87,17 @@ export function LogoutLink({ className, withIcon }: LinkProps) {
 export function LogoutEverywhereLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <a href={useLogoutAddress(logoutEverywherePath)} className={className} onClick={forgetKept}>
+    <a href={useLogoutAddress(logoutEverywherePath)} className={className} onClick={leaveNothing}>
       {withIcon && <MonitorX aria-hidden="true" />}
       {text('nav.logoutEverywhere')}
     </a>
   );
+}
+
+/** Nothing that a user has typed outlives the sign-out, not even in a page that the browser restores as it was left. */
+function leaveNothing(): void {
+  forgetKept();
+  window.addEventListener('pageshow', () => unsaved.set(false), { once: true });
 }
 
 /** The address that ends the session and leads to the start page in the current language. */

@@ -5,7 +5,7 @@ import {
   isEntered,
   isLeaving,
   leaveStaleEntry,
-} from '../../renderer/primitives/historyEntry.ts';
+} from '../../renderer/primitives/overlays/historyEntry.ts';
 import { usePage } from '../head/page.tsx';
 
 interface Disclosure {

@@ -2,7 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readObject } from '../../renderer/browser/objectStore.ts';
 import { markKept, markOf } from '../../renderer/kept/marks.ts';
+import { FakeDatabase } from '../../renderer/test/fakeDatabase.ts';
 import { api } from '../calls/api.ts';
 import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
@@ -96,9 +98,12 @@ const owner = { is_owner: true, is_admin: true, can_modify: true, admin_modify: 
 const failed = { status: 500, body: {} };
 
 let server: FakeServer;
+const database = new FakeDatabase();
 
 beforeEach(() => {
   screenWidth(1280);
+  database.entries.clear();
+  vi.stubGlobal('indexedDB', database.factory);
   server = fakeServer();
   server.reply(permissions, owner);
   server.reply(info, { name: 'Straße', icon_url: 'https://cdn.example/icon.png' });
@@ -344,7 +349,7 @@ describe('unsaved changes', () => {
     await act(() => api.get('/auth/guilds/77/statistics/'));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Your session has ended')).toBeVisible();
-    expect(notice.getByRole('link', { name: 'Login in a new tab' })).toHaveAttribute(
+    expect(notice.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute(
       'href',
       `/auth/login/?next=/dashboard/77${encodeURIComponent('?section=customize')}`,
     );
@@ -392,6 +397,7 @@ describe('unsaved changes', () => {
     };
     // As the form would.
     markKept('1 77 customize', Date.now(), 'discarded');
+    database.entries.set('1 77 customize', {});
     await discard();
     const notice = await screen.findByText('Your changes to Customize Bot were discarded.');
     expect(notice.closest('[role=status]')).toBeInTheDocument();
@@ -408,7 +414,9 @@ describe('unsaved changes', () => {
     expect(screen.queryByText(/were discarded/)).not.toBeInTheDocument();
   });
 
-  test('that were not kept cannot be had back', async () => {
+  test.each(['marked', 'stored'])('that were not %s cannot be had back', async (missing) => {
+    if (missing === 'stored') markKept('1 77 customize', Date.now(), 'discarded');
+    else database.entries.set('1 77 customize', {});
     renderAt('/dashboard/77?section=customize');
     await shows('customize');
     await userEvent.click(screen.getByText('Edit'));
@@ -416,6 +424,7 @@ describe('unsaved changes', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await shows('shop');
     await act(() => import('./DiscardedNotice.tsx'));
+    await act(() => readObject('1 77 customize'));
     expect(screen.queryByText(/were discarded/)).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
-import { Modal } from '../../renderer/primitives/Modal.tsx';
+import { Modal } from '../../renderer/primitives/overlays/Modal.tsx';
 import { useText } from '../language/text.tsx';
 import styles from './Drawer.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { Dialog } from '../../renderer/primitives/Dialog.tsx';
+import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
 import { useText } from '../language/text.tsx';
 
 interface LeaveDialogProps {

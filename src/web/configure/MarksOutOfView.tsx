@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { useText } from '../language/text.tsx';
+import { centerInView } from './centerInView.ts';
 import styles from './MarksOutOfView.module.css';
-import { reveal } from './reveal.ts';
 
 interface MarksOutOfViewProps {
   menu: RefObject<HTMLElement | null>;
@@ -46,7 +46,7 @@ export default function MarksOutOfView({ menu }: MarksOutOfViewProps) {
         onClick={() => {
           const link = mark.closest('a');
           if (!link) return;
-          reveal(link);
+          centerInView(link);
           link.focus({ preventScroll: true });
         }}
       >

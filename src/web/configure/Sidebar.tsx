@@ -5,7 +5,7 @@ import type { Menu, MenuItem } from '../../language/screens/menu.ts';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { useText } from '../language/text.tsx';
 import { planIds } from '../product/plans.ts';
-import { reveal } from './reveal.ts';
+import { centerInView } from './centerInView.ts';
 import styles from './Sidebar.module.css';
 import { SidebarItem } from './SidebarItem.tsx';
 import type { UnseenByModule } from './useUnseen.ts';
@@ -40,10 +40,10 @@ export function Sidebar(props: SidebarProps) {
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!current) return;
-    reveal(current);
+    centerInView(current);
     // An opening drawer moves the focus to its top and scrolls there. A user who is in the menu by then stays where they are.
     const timer = setTimeout(() => {
-      if (!nav.current?.contains(document.activeElement)) reveal(current);
+      if (!nav.current?.contains(document.activeElement)) centerInView(current);
     }, DRAWER_OPENS);
     return () => clearTimeout(timer);
   }, [section]);

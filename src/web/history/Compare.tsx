@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { Dialog } from '../../renderer/primitives/Dialog.tsx';
+import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { useLanguage } from '../language/text.tsx';

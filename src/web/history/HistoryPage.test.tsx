@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setClock } from '../../renderer/calls/serverClock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { bot, change, entry, pageOf } from '../testing/history.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -31,6 +32,31 @@ afterEach(() => {
 const open = (query = '') => renderAt(`/dashboard/77?section=history${query}`);
 
 describe('the list', () => {
+  test('goes by the clock of the server if that of the device is a day ahead', async () => {
+    const serverTime = Date.now() - day;
+    const headers = { date: new Date(serverTime).toUTCString(), 'cache-control': 'no-store' };
+    server.reply('/auth/guilds/77/permissions', {
+      status: 200,
+      body: { is_owner: true, can_modify: true, is_premium: false },
+      headers,
+    });
+    server.reply(HISTORY, pageOf([entry(1, new Date(serverTime - 120_500).toISOString())]));
+    try {
+      open();
+      expect(within(await row(/changed/)).getByText('2 minutes ago')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Today' })).toBeInTheDocument();
+      server.asked.length = 0;
+      await userEvent.selectOptions(screen.getByLabelText('When'), '7');
+      await waitFor(() => expect(server.asked.some((path) => path.includes('since='))).toBe(true));
+      const since = new URL(server.asked.find((path) => path.includes('since=')) ?? '', 'http://x').searchParams.get(
+        'since',
+      );
+      expect(Math.abs(Date.parse(since ?? '') - (serverTime - 7 * day))).toBeLessThan(60_000);
+    } finally {
+      setClock(new Date().toUTCString());
+    }
+  });
+
   test('says who did what and when, by day, with what changed', async () => {
     const changes = [change('Role', 'Member', 'deleted role', { reference: 'missing' })];
     server.reply(
@@ -148,7 +174,7 @@ describe('comparing', () => {
     expect(screen.getByText('Choose another version of Shop below.')).toBeVisible();
     expect(within(await row(/ranks/)).queryByRole('button', { name: /Compare/ })).not.toBeInTheDocument();
     await userEvent.click(within(await row(/opened/)).getByRole('button', { name: 'Compare with this' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Shop: what differs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: "What's different in Shop" }));
     expect(await dialog.findByText('30')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText(/Choose another version/)).not.toBeInTheDocument();
@@ -208,11 +234,11 @@ describe('restoring', () => {
     expect(dialog.getByRole('checkbox', { name: 'All changes' })).toBePartiallyChecked();
     server.reply(`${RESTORE}preview/`, preview({ changes: changes.slice(0, 1) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Restore 1 setting' }));
-    expect(await screen.findByText('Shop is restored.')).toBeInTheDocument();
+    expect(await screen.findByText('Shop has been restored.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(bodies(RESTORE)).toEqual([{ version: 'before', paths: ['price'] }]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Shop is back to how it was before.')).toBeInTheDocument();
+    expect(await screen.findByText('Shop is back to how it was.')).toBeInTheDocument();
     expect(bodies(RESTORE)[1]).toEqual({ version: 'after', paths: ['price'] });
   });
 
@@ -225,7 +251,7 @@ describe('restoring', () => {
     await confirm();
     expect(await dialog.findByText(/We couldn't tell whether it worked/)).toBeInTheDocument();
     await confirm();
-    expect(await screen.findByText('Shop is restored.')).toBeInTheDocument();
+    expect(await screen.findByText('Shop has been restored.')).toBeInTheDocument();
     expect(bodies(RESTORE)).toEqual(Array(3).fill({ version: 'before' }));
   });
 

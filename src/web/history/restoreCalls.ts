@@ -1,4 +1,5 @@
 import { earlierAction, type SentAction } from '../../renderer/actions/earlierAction.ts';
+import { stopwatch } from '../../renderer/browser/stopwatch.ts';
 import {
   actionResult,
   bodyOf,
@@ -92,7 +93,7 @@ export async function restore(
 ): Promise<RestoreOutcome> {
   const body = bodyFor(version, paths);
   const call = { path: pathOf(guildId, version), body, etag };
-  const sent = earlierAction(before, call) ?? { ...call, key: crypto.randomUUID(), at: Date.now() };
+  const sent = earlierAction(before, call) ?? { ...call, key: crypto.randomUUID(), age: stopwatch() };
   const headers = { ...(etag && { 'if-match': etag }), 'Idempotency-Key': sent.key };
   const answer = await reply(api.post(sent.path, body, headers));
   const result = actionResult(answer);

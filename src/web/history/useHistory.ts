@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { type Stopwatch, stopwatch } from '../../renderer/browser/stopwatch.ts';
 import { useTabShown } from '../../renderer/browser/useTabShown.ts';
+import { serverNow } from '../../renderer/calls/serverClock.ts';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { type EntriesPage, readPage } from './entries.ts';
 import { type Filters, queryOf } from './useFilters.ts';
@@ -19,7 +21,7 @@ export function useHistory(guildId: string, filters: Filters) {
     async ({ signal }): Promise<EntriesPage> => {
       const before = loaded.current?.key === key ? loaded.current.page : undefined;
       const older = aim.current === 'older' ? before?.next : null;
-      const query = queryOf(filters, Date.now());
+      const query = queryOf(filters, serverNow());
       if (older) query.set('before', older);
       const page = await readPage(guildId, query, signal);
       const next = before ? (older ? followed(before, page) : renewed(before, page)) : page;
@@ -40,11 +42,10 @@ export function useHistory(guildId: string, filters: Filters) {
   const older = useCallback(() => load('older'), [load]);
 
   const shown = useTabShown();
-  const hiddenAt = useRef(0);
+  const hidden = useRef<Stopwatch>(undefined);
   useEffect(() => {
-    if (!shown) {
-      hiddenAt.current = Date.now();
-    } else if (hiddenAt.current > 0 && Date.now() - hiddenAt.current > STALE) void newest();
+    if (!shown) hidden.current = stopwatch();
+    else if (hidden.current && hidden.current() > STALE) void newest();
   }, [shown, newest]);
 
   return { status, page: value, error, busy, newest, older, retry };

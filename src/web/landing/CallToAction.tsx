@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { AddLink } from './AddLink.tsx';
 import styles from './CallToAction.module.css';
 import type { LandingContent } from './content.ts';
-import { EmojiBurst } from './EmojiBurst.tsx';
+import { EmojiBurst } from './motion/EmojiBurst.tsx';
+import { useMotion } from './motion/useMotion.ts';
 import section from './Section.module.css';
-import { useMotion } from './useMotion.ts';
 
 /** How long the emoji fly, in milliseconds. */
 const BURST = 3000;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enterHistory, leaveEntry } from '../../renderer/primitives/historyEntry.ts';
+import { enterHistory, leaveEntry } from '../../renderer/primitives/overlays/historyEntry.ts';
 import { type AppHistory, createNavigation, type HeldNavigation } from './history.ts';
 
 let history: AppHistory;

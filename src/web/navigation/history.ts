@@ -7,7 +7,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
-import { afterLeaving } from '../../renderer/primitives/historyEntry.ts';
+import { afterLeaving } from '../../renderer/primitives/overlays/historyEntry.ts';
 
 /** The current location, and how it was reached. */
 export interface Visit {

@@ -1,4 +1,5 @@
 import { MINUTE } from '../../language/time/milliseconds.ts';
+import { serverNow } from '../../renderer/calls/serverClock.ts';
 import { agoIn } from '../language/ago.ts';
 import { useLanguage } from '../language/text.tsx';
 
@@ -6,8 +7,8 @@ import { useLanguage } from '../language/text.tsx';
 export function Ago({ at, sentence }: { at: string; sentence(ago: string): string }) {
   const language = useLanguage();
   const date = new Date(at);
-  // Not negative if the clock was set back.
-  const minutes = Math.max(0, (Date.now() - date.getTime()) / MINUTE);
+  // Not negative: clocks differ by seconds.
+  const minutes = Math.max(0, (serverNow() - date.getTime()) / MINUTE);
   const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   return (
     <time dateTime={at} title={exact}>

@@ -1,5 +1,5 @@
 import { useLoaded } from '../../renderer/loading/useLoaded.ts';
-import { Modal } from '../../renderer/primitives/Modal.tsx';
+import { Modal } from '../../renderer/primitives/overlays/Modal.tsx';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { useLanguage } from '../language/text.tsx';
 import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';

@@ -33,13 +33,13 @@ export function useSession(): Session {
   return useStore(session);
 }
 
+/** The session as it is known now, outside of components. */
+export const currentSession = session.get;
+
 /** Asks the server who is signed in, unless that is known. Concurrent calls share one request. */
 export async function refreshSession(): Promise<void> {
   if (!mayHaveSession()) return endSession();
-  pending ??= ask().finally(() => {
-    pending = null;
-  });
-  return pending;
+  return askNow();
 }
 
 /** Like {@link refreshSession}, unless the server was asked a moment ago. */
@@ -65,6 +65,14 @@ export function resetSession(): void {
 
 export function displayName(user: User): string {
   return user.global_name || user.username;
+}
+
+/** Asks even a visitor who had no session when the page was loaded. */
+export function askNow(): Promise<void> {
+  pending ??= ask().finally(() => {
+    pending = null;
+  });
+  return pending;
 }
 
 async function ask(): Promise<void> {

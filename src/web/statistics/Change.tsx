@@ -1,7 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import styles from './Change.module.css';
-import type { StatisticsPeriod } from './overview.ts';
+import type { StatisticsPeriod } from './model/overview.ts';
 import { useStatisticsText } from './texts.tsx';
 
 export interface ChangeProps {

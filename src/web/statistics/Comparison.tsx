@@ -1,4 +1,4 @@
-import type { Previous } from './overview.ts';
+import type { Previous } from './model/overview.ts';
 import { useStatisticsText } from './texts.tsx';
 
 /** Says with which time figures are compared, or that nothing is known of it. */

@@ -4,16 +4,16 @@ import type { SettingsDocument } from '../../language/model.ts';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Notice } from '../../renderer/primitives/Notice.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
-import { currenciesOf } from './currencies.ts';
 import styles from './Dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { FiguresFailure } from './FiguresFailure.tsx';
-import { placeholder, previous } from './placeholder.ts';
+import { currenciesOf } from './model/currencies.ts';
+import { placeholder, previous } from './model/placeholder.ts';
+import { useComparison } from './model/useComparison.ts';
+import { usePeriod } from './model/usePeriod.ts';
+import { useStatistics } from './model/useStatistics.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useStatisticsText } from './texts.tsx';
-import { useComparison } from './useComparison.ts';
-import { usePeriod } from './usePeriod.ts';
-import { useStatistics } from './useStatistics.ts';
 
 const Comparison = onDemand(() => import('./Comparison.tsx'));
 

@@ -1,11 +1,11 @@
-import { Blackjack } from './Blackjack.tsx';
-import type { Currencies } from './currencies.ts';
-import { EconomyAnalytics } from './EconomyAnalytics.tsx';
 import styles from './Figures.module.css';
-import { Lottery } from './Lottery.tsx';
-import { OverviewCards } from './OverviewCards.tsx';
-import type { Overview } from './overview.ts';
-import { TopContributors } from './TopContributors.tsx';
+import type { Currencies } from './model/currencies.ts';
+import type { Overview } from './model/overview.ts';
+import { Blackjack } from './sections/Blackjack.tsx';
+import { EconomyAnalytics } from './sections/EconomyAnalytics.tsx';
+import { Lottery } from './sections/Lottery.tsx';
+import { OverviewCards } from './sections/OverviewCards.tsx';
+import { TopContributors } from './sections/TopContributors.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 
 interface FiguresProps {

@@ -1,6 +1,6 @@
 import { UserAvatar } from '../chrome/UserAvatar.tsx';
 import styles from './MemberName.module.css';
-import type { Leader } from './overview.ts';
+import type { Leader } from './model/overview.ts';
 import { useStatisticsText } from './texts.tsx';
 
 /** A member's avatar and name. If the name was never reported, the last digits of the id. */

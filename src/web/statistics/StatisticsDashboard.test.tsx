@@ -9,7 +9,7 @@ import type { FakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
 import { present } from '../testing/present.ts';
 import { address, region, renderDashboard, statisticsServer } from '../testing/statistics.tsx';
-import type { StatisticsPeriod } from './overview.ts';
+import type { StatisticsPeriod } from './model/overview.ts';
 import { loadStatisticsText } from './texts.tsx';
 
 const EMPTY = 'No statistics data available yet. Enable the module and wait for data collection to begin.';

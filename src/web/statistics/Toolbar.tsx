@@ -1,11 +1,11 @@
 import { History, RefreshCw } from 'lucide-react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { moveFocus } from '../../renderer/primitives/moveFocus.ts';
-import type { StatisticsPeriod } from './overview.ts';
+import type { StatisticsPeriod } from './model/overview.ts';
+import { periods } from './model/usePeriod.ts';
 import styles from './Toolbar.module.css';
 import { useStatisticsText } from './texts.tsx';
 import { Updated } from './Updated.tsx';
-import { periods } from './usePeriod.ts';
 
 interface ToolbarProps {
   period: StatisticsPeriod;

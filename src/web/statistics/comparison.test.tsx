@@ -7,7 +7,7 @@ import romanian from '../../../generated/locales/ro/web.json';
 import type { FakeServer } from '../testing/fakeServer.ts';
 import { comparedOverviewOf } from '../testing/overview.ts';
 import { address, region, renderDashboard, statisticsServer } from '../testing/statistics.tsx';
-import type { Overview, StatisticsPeriod } from './overview.ts';
+import type { Overview, StatisticsPeriod } from './model/overview.ts';
 
 let site: FakeServer;
 

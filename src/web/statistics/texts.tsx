@@ -2,7 +2,7 @@ import type english from '../../../generated/locales/en/statistics.json';
 import type { Translate } from '../../language/text/message.ts';
 import { lazyText } from '../language/lazyText.tsx';
 import { useLanguage } from '../language/text.tsx';
-import { type FigureFormat, formatIn } from './format.ts';
+import { type FigureFormat, formatIn } from './model/format.ts';
 
 type TextKey = keyof typeof english;
 

@@ -1,5 +1,5 @@
 import { MINUTE } from '../../language/time/milliseconds.ts';
-import type { Bucket, Leader, Overview, Previous, StatisticsPeriod, Win } from '../statistics/overview.ts';
+import type { Bucket, Leader, Overview, Previous, StatisticsPeriod, Win } from '../statistics/model/overview.ts';
 
 const windows: Record<StatisticsPeriod, { buckets: number; minutes: number }> = {
   '1h': { buckets: 12, minutes: 5 },

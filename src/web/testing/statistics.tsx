@@ -6,7 +6,7 @@ import type { SettingsDocument } from '../../language/model.ts';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';
 import type { Language } from '../product/product.ts';
-import type { StatisticsPeriod } from '../statistics/overview.ts';
+import type { StatisticsPeriod } from '../statistics/model/overview.ts';
 import StatisticsDashboard from '../statistics/StatisticsDashboard.tsx';
 import { type FakeServer, fakeServer } from './fakeServer.ts';
 import { overviewOf } from './overview.ts';

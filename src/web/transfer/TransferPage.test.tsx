@@ -110,7 +110,7 @@ describe('settings for one server', () => {
     server.reply(previewOf('77'), shown('"1"', { missing, left_out: leftOut, stopped }), shown('"2"'));
     await review();
     expect(await screen.findByRole('list', { name: 'Left out' })).toHaveTextContent(
-      /It is locked\. Possible with Premium\..*This requires Premium$/,
+      /It is locked\. Available with Premium\..*This requires Premium$/,
     );
     expect(screen.getByRole('list', { name: 'Stops working' })).toHaveTextContent('ShopReasonIt needs the economy.');
     await userEvent.click(await screen.findByRole('combobox', { name: /Role Admin/ }));

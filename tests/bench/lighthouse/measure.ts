@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../../scripts/start/setup.mjs';
+import { HARBOUR_TAVERN } from '../../journeys/support/guilds.ts';
 import { startProduct } from '../../journeys/support/product.ts';
+import { signIn } from '../../server/signIn.ts';
 import { median } from '../statistics.ts';
 
 /** The last version that supports Node 20. It is not a dependency but fetched on first use, because of its size. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const PAGES = ['/', '/ro/'];
+const PUBLIC = ['/', '/ro/'];
+/** The server list and a settings screen, as the owner of the demo's servers. */
+const SIGNED_IN = ['/dashboard', `/dashboard/${HARBOUR_TAVERN}?section=shop`];
+const PAGES = [...PUBLIC, ...SIGNED_IN];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font', Image: 'image' } as const;
 
@@ -49,10 +54,13 @@ export async function measureLighthouse({ rounds }: { rounds: number }): Promise
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-lighthouse-'));
   const results = new Map<string, LighthouseResult[]>(PAGES.map((page) => [page, []]));
   try {
+    const cookie = await signIn(product.url, 'owner');
     for (let round = 1; round <= rounds; round++) {
       for (const page of PAGES) {
         console.log(`lighthouse: ${page}, ${round} of ${rounds}`);
-        results.get(page)?.push(await runLighthouse(product.url + page, folder));
+        results
+          .get(page)
+          ?.push(await runLighthouse(product.url + page, folder, SIGNED_IN.includes(page) ? cookie : undefined));
       }
     }
   } finally {
@@ -62,7 +70,7 @@ export async function measureLighthouse({ rounds }: { rounds: number }): Promise
   return PAGES.map((page) => reportOf(page, results.get(page) ?? []));
 }
 
-async function runLighthouse(url: string, folder: string): Promise<LighthouseResult> {
+async function runLighthouse(url: string, folder: string, cookie?: string): Promise<LighthouseResult> {
   const file = join(folder, 'report.json');
   const options = [
     '--quiet',
@@ -70,6 +78,7 @@ async function runLighthouse(url: string, folder: string): Promise<LighthouseRes
     `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox',
+    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
   ];
   const env = { ...process.env, CHROME_PATH: findBrowser() };
   await run('npx', ['--yes', LIGHTHOUSE, url, ...options], { cwd: folder, env, maxBuffer: 2 ** 26 });

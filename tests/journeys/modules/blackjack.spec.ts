@@ -168,17 +168,6 @@ test('without the economy, the screen says so and saves are refused', async ({ p
   await expectEconomyNeeded(premium, sentence, 8);
 });
 
-test('without Premium, a notice is shown and every control is disabled', async ({ free, refusal }) => {
-  await free.open();
-  await expectPremiumNeeded(free, 'This feature requires a premium subscription', 8);
-  expect(await refusal(PATH, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
-});
-
-test('without permission to modify, every control is disabled', async ({ premium, store }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
-  await expectReadOnly(premium, 8);
-});
-
 test('a permission lost meanwhile refuses the save with the same message', async ({ page, as, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
@@ -246,11 +235,29 @@ test('if permissions and plan cannot be loaded, the screen says so and assumes n
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });
 
-test('messages of a failed save', async ({ premium, store }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
-  await store(HARBOUR_TAVERN, PATH, DEFAULTS);
-  await premium.open();
-  await premium.box('Maximum bet').fill('99');
-  await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
-  await expect(premium.box('Maximum bet')).toHaveValue('99');
+test('without Premium or permission, every control is disabled; a failure is explained', async ({
+  page,
+  free,
+  refusal,
+  premium,
+  store,
+}) => {
+  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
+    await free.open();
+    await expectPremiumNeeded(free, 'This feature requires a premium subscription', 8);
+    expect(await refusal(PATH, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
+  });
+  await test.step('without permission to modify, every control is disabled', async () => {
+    await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+    await expectReadOnly(premium, 8);
+    await page.unroute('**/permissions/');
+  });
+  await test.step('messages of a failed save', async () => {
+    await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+    await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+    await premium.open();
+    await premium.box('Maximum bet').fill('99');
+    await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
+    await expect(premium.box('Maximum bet')).toHaveValue('99');
+  });
 });

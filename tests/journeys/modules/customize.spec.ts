@@ -32,7 +32,7 @@ test.describe('with Premium', () => {
     await store(HARBOUR_TAVERN, 'customize/', defaults);
   });
 
-  test('the fields', async ({ page, open }) => {
+  test('the fields, their limits, taking edits back, and the time zones', async ({ page, open, product }) => {
     const calls = recordCalls(page, 'GET');
     await open(HARBOUR_TAVERN);
     await expect(page.getByLabel('Command prefix')).toHaveValue('/');
@@ -48,61 +48,87 @@ test.describe('with Premium', () => {
     const paths = calls.map(({ path }) => path);
     for (const path of ['customize/', 'permissions/']) expect(paths).toContain(`${guild(HARBOUR_TAVERN)}/${path}`);
     expect(paths).toContain('/auth/bot-avatar/');
-  });
-
-  test('the time zone has 35 options in 5 groups', async ({ page, open }) => {
-    await open(HARBOUR_TAVERN);
-    await control(page, 'timezone').click();
-    const list = page.getByRole('listbox');
-    await expect(list.getByRole('option')).toHaveCount(35);
-    const groups = await list
-      .getByRole('group')
-      .evaluateAll((all) =>
-        all.map((group) => [
-          document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
-          group.querySelectorAll('[role="option"]').length,
-        ]),
-      );
-    expect(groups).toEqual([
-      ['UTC', 1],
-      ['Americas/Pacific (negative)', 11],
-      ['UTC+0 to +6', 7],
-      ['UTC+7 to +14', 8],
-      ['Special offsets', 8],
-    ]);
-    const labels = await list.getByRole('option').allTextContents();
-    for (const label of labels) expect(label).toMatch(/^.+ \(UTC[+-]\d\d:\d\d\)$/);
-    expect(labels).toContain('India (Kolkata) (UTC+05:30)');
-    expect(labels).toContain('Nepal (Kathmandu) (UTC+05:45)');
-    await chooseOption(page, /Kathmandu/);
-    await expect(control(page, 'timezone')).toHaveText('Nepal (Kathmandu) (UTC+05:45)');
-    const calls = recordCalls(page, 'POST');
-    await save(page);
-    await expect(saveBar(page)).toHaveCount(0);
-    expect(bodiesTo(calls, `${guild(HARBOUR_TAVERN)}/customize/`)).toEqual([
-      { ...defaults, timezone: 'Asia/Kathmandu' },
-    ]);
-  });
-
-  test('an edit shows the save bar, and Discard restores the saved values', async ({ page, open }) => {
-    await open(HARBOUR_TAVERN);
-    await expect(saveBar(page)).toHaveCount(0);
-    await control(page, 'prefix').fill('!');
-    await control(page, 'bot_name').fill('Barkeeper');
-    await radio(page, 'Classic').check();
-    await page.getByRole('switch', { name: 'Allow administrators' }).click();
-    await expect(saveBar(page)).toContainText('You have unsaved changes in Customize Bot');
-    await expect(saveBar(page).getByRole('button')).toHaveText([/^Review/, '', '', 'Discard', 'Save']);
+    await test.step('an edit shows the save bar, and Discard restores the saved values', async () => {
+      await expect(saveBar(page)).toHaveCount(0);
+      await control(page, 'prefix').fill('!');
+      await control(page, 'bot_name').fill('Barkeeper');
+      await radio(page, 'Classic').check();
+      await page.getByRole('switch', { name: 'Allow administrators' }).click();
+      await expect(saveBar(page)).toContainText('You have unsaved changes in Customize Bot');
+      await expect(saveBar(page).getByRole('button')).toHaveText([/^Review/, '', '', 'Discard', 'Save']);
+      await saveBar(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(saveBar(page)).toHaveCount(0);
+      await expect(control(page, 'prefix')).toHaveValue('/');
+      await expect(control(page, 'bot_name')).toHaveValue('Guildhall');
+      await expect(radio(page, 'Embed')).toBeChecked();
+      await expect(page.getByRole('switch', { name: 'Allow administrators' })).toBeChecked();
+      // Typing the saved value again is not a change.
+      await control(page, 'prefix').fill('!');
+      await control(page, 'prefix').fill('/');
+      await expect(saveBar(page)).toHaveCount(0);
+    });
+    await test.step('the lengths of prefix and name', async () => {
+      const calls = recordCalls(page, 'POST');
+      await control(page, 'prefix').fill('');
+      await control(page, 'prefix').pressSequentially('a'.repeat(prefixLimits.maxLength + 2));
+      await expect(control(page, 'prefix')).toHaveValue('a'.repeat(prefixLimits.maxLength));
+      await control(page, 'prefix').fill('');
+      await control(page, 'bot_name').fill('x');
+      await save(page);
+      await expect(problem(page, 'prefix')).toHaveText(`Prefix ${between(prefixLimits)}`);
+      await expect(problem(page, 'bot_name')).toHaveText(`Bot name ${between(nameLimits)}`);
+      await expect(summary(page).getByRole('link')).toHaveCount(2);
+      expect(calls).toEqual([]);
+      await control(page, 'bot_name').fill('');
+      await control(page, 'bot_name').pressSequentially('y'.repeat(nameLimits.maxLength + 2));
+      await expect(control(page, 'bot_name')).toHaveValue('y'.repeat(nameLimits.maxLength));
+      await control(page, 'prefix').fill('a b');
+      await save(page);
+      await expect(problem(page, 'prefix')).toContainText('A prefix cannot contain spaces');
+      expect(calls).toEqual([]);
+    });
     await saveBar(page).getByRole('button', { name: 'Discard' }).click();
     await expect(saveBar(page)).toHaveCount(0);
-    await expect(control(page, 'prefix')).toHaveValue('/');
-    await expect(control(page, 'bot_name')).toHaveValue('Guildhall');
-    await expect(radio(page, 'Embed')).toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Allow administrators' })).toBeChecked();
-    // Typing the saved value again is not a change.
-    await control(page, 'prefix').fill('!');
-    await control(page, 'prefix').fill('/');
-    await expect(saveBar(page)).toHaveCount(0);
+    await test.step('the time zone has 35 options in 5 groups', async () => {
+      await control(page, 'timezone').click();
+      const list = page.getByRole('listbox');
+      await expect(list.getByRole('option')).toHaveCount(35);
+      const groups = await list
+        .getByRole('group')
+        .evaluateAll((all) =>
+          all.map((group) => [
+            document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+            group.querySelectorAll('[role="option"]').length,
+          ]),
+        );
+      expect(groups).toEqual([
+        ['UTC', 1],
+        ['Americas/Pacific (negative)', 11],
+        ['UTC+0 to +6', 7],
+        ['UTC+7 to +14', 8],
+        ['Special offsets', 8],
+      ]);
+      const labels = await list.getByRole('option').allTextContents();
+      for (const label of labels) expect(label).toMatch(/^.+ \(UTC[+-]\d\d:\d\d\)$/);
+      expect(labels).toContain('India (Kolkata) (UTC+05:30)');
+      expect(labels).toContain('Nepal (Kathmandu) (UTC+05:45)');
+      await chooseOption(page, /Kathmandu/);
+      await expect(control(page, 'timezone')).toHaveText('Nepal (Kathmandu) (UTC+05:45)');
+      const calls = recordCalls(page, 'POST');
+      await save(page);
+      await expect(saveBar(page)).toHaveCount(0);
+      expect(bodiesTo(calls, `${guild(HARBOUR_TAVERN)}/customize/`)).toEqual([
+        { ...defaults, timezone: 'Asia/Kathmandu' },
+      ]);
+    });
+    await test.step('the avatar of the bot, or a drawn one', async () => {
+      const picture = page.getByRole('region', { name: 'Preview' }).locator('img');
+      await expect(picture).toHaveAttribute('src', new RegExp(`^${product.discordUrl}/avatars/`));
+      await answer(page, 'GET', '**/auth/bot-avatar/', { status: 500 });
+      await page.reload();
+      await expect(page.getByTestId('default-avatar')).toBeVisible();
+      await expect(control(page, 'prefix')).toHaveValue('/');
+    });
   });
 
   test('saving: order, bodies, SAVING..., and a banner for 3 s', async ({ page, as }) => {
@@ -149,83 +175,53 @@ test.describe('with Premium', () => {
     await expect(page.getByRole('switch', { name: 'Allow administrators' })).not.toBeChecked();
   });
 
-  test('changing only the switch posts only the switch', async ({ page, open }) => {
+  test('the switch and the rest are saved one after the other; what fails stays, with the message of the server', async ({
+    page,
+    open,
+  }) => {
     await open(HARBOUR_TAVERN);
-    const calls = recordCalls(page, 'POST');
-    await page.getByRole('switch', { name: 'Allow administrators' }).click();
-    await save(page);
-    await expect(messages(page)).toContainText('All settings updated successfully!');
-    expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/settings/`]);
-  });
-
-  test('a failing switch shows its message, and nothing else is saved', async ({ page, open }) => {
-    await open(HARBOUR_TAVERN);
-    await answer(page, 'POST', '**/settings/', { status: 500 });
-    const calls = recordCalls(page, 'POST');
-    await page.getByRole('switch', { name: 'Allow administrators' }).click();
-    await control(page, 'prefix').fill('!');
-    await save(page);
-    await expect(messages(page)).toContainText('Failed to update admin permissions');
-    expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/settings/`]);
-    await expect(saveBar(page)).toBeVisible();
-    await expect(control(page, 'prefix')).toHaveValue('!');
-  });
-
-  test('a saved switch stays saved if the rest fails', async ({ page, open }) => {
-    await open(HARBOUR_TAVERN);
-    await answer(page, 'POST', '**/customize/', { status: 500, times: 1 });
-    await page.getByRole('switch', { name: 'Allow administrators' }).click();
-    await control(page, 'prefix').fill('!');
-    await save(page);
-    await expect(messages(page)).toContainText('An error occurred');
-    const calls = recordCalls(page, 'POST');
-    await save(page);
-    await expect(saveBar(page)).toHaveCount(0);
-    expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/customize/`]);
-  });
-
-  test('the error of the server is shown, even with status 200', async ({ page, open }) => {
-    await open(HARBOUR_TAVERN);
-    await control(page, 'prefix').fill('!');
-    await answer(page, 'POST', '**/customize/', { body: { error: 'The tavern is closed.' }, times: 1 });
-    await save(page);
-    await expect(messages(page)).toContainText('The tavern is closed.');
-    await answer(page, 'POST', '**/customize/', { status: 400, body: { error: '<b>No</b> rum.' }, times: 1 });
-    await save(page);
-    await expect(messages(page)).toContainText('<b>No</b> rum.');
-    await expect(saveBar(page)).toBeVisible();
-  });
-
-  test('the lengths of prefix and name', async ({ page, open }) => {
-    await open(HARBOUR_TAVERN);
-    const calls = recordCalls(page, 'POST');
-    await control(page, 'prefix').fill('');
-    await control(page, 'prefix').pressSequentially('a'.repeat(prefixLimits.maxLength + 2));
-    await expect(control(page, 'prefix')).toHaveValue('a'.repeat(prefixLimits.maxLength));
-    await control(page, 'prefix').fill('');
-    await control(page, 'bot_name').fill('x');
-    await save(page);
-    await expect(problem(page, 'prefix')).toHaveText(`Prefix ${between(prefixLimits)}`);
-    await expect(problem(page, 'bot_name')).toHaveText(`Bot name ${between(nameLimits)}`);
-    await expect(summary(page).getByRole('link')).toHaveCount(2);
-    expect(calls).toEqual([]);
-    await control(page, 'bot_name').fill('');
-    await control(page, 'bot_name').pressSequentially('y'.repeat(nameLimits.maxLength + 2));
-    await expect(control(page, 'bot_name')).toHaveValue('y'.repeat(nameLimits.maxLength));
-    await control(page, 'prefix').fill('a b');
-    await save(page);
-    await expect(problem(page, 'prefix')).toContainText('A prefix cannot contain spaces');
-    expect(calls).toEqual([]);
-  });
-
-  test('the avatar of the bot, or a drawn one', async ({ page, open, product }) => {
-    await open(HARBOUR_TAVERN);
-    const picture = page.getByRole('region', { name: 'Preview' }).locator('img');
-    await expect(picture).toHaveAttribute('src', new RegExp(`^${product.discordUrl}/avatars/`));
-    await answer(page, 'GET', '**/auth/bot-avatar/', { status: 500 });
-    await page.reload();
-    await expect(page.getByTestId('default-avatar')).toBeVisible();
-    await expect(control(page, 'prefix')).toHaveValue('/');
+    await test.step('a failing switch shows its message, and nothing else is saved', async () => {
+      await answer(page, 'POST', '**/settings/', { status: 500 });
+      const calls = recordCalls(page, 'POST');
+      await page.getByRole('switch', { name: 'Allow administrators' }).click();
+      await control(page, 'prefix').fill('!');
+      await save(page);
+      await expect(messages(page)).toContainText('Failed to update admin permissions');
+      expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/settings/`]);
+      await expect(saveBar(page)).toBeVisible();
+      await expect(control(page, 'prefix')).toHaveValue('!');
+      await page.unroute('**/settings/');
+      await saveBar(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(saveBar(page)).toHaveCount(0);
+    });
+    await test.step('changing only the switch posts only the switch', async () => {
+      const calls = recordCalls(page, 'POST');
+      await page.getByRole('switch', { name: 'Allow administrators' }).click();
+      await save(page);
+      await expect(messages(page)).toContainText('All settings updated successfully!');
+      expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/settings/`]);
+    });
+    await test.step('a saved switch stays saved if the rest fails', async () => {
+      await answer(page, 'POST', '**/customize/', { status: 500, times: 1 });
+      await page.getByRole('switch', { name: 'Allow administrators' }).click();
+      await control(page, 'prefix').fill('!');
+      await save(page);
+      await expect(messages(page)).toContainText('An error occurred');
+      const calls = recordCalls(page, 'POST');
+      await save(page);
+      await expect(saveBar(page)).toHaveCount(0);
+      expect(calls.map(({ path }) => path)).toEqual([`${guild(HARBOUR_TAVERN)}/customize/`]);
+    });
+    await test.step('the error of the server is shown, even with status 200', async () => {
+      await control(page, 'prefix').fill('?');
+      await answer(page, 'POST', '**/customize/', { body: { error: 'The tavern is closed.' }, times: 1 });
+      await save(page);
+      await expect(messages(page)).toContainText('The tavern is closed.');
+      await answer(page, 'POST', '**/customize/', { status: 400, body: { error: '<b>No</b> rum.' }, times: 1 });
+      await save(page);
+      await expect(messages(page)).toContainText('<b>No</b> rum.');
+      await expect(saveBar(page)).toBeVisible();
+    });
   });
 
   test('an administrator with permission does not see the switch of the owner', async ({ page, open }) => {

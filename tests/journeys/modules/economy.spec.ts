@@ -62,6 +62,7 @@ test('without Premium, a notice is shown and every control is disabled', async (
     'href',
     /^\/premium\?guild_id=\d+&plan=premium$/,
   );
+  await expect(page.getByRole('region', { name: 'Example' })).toBeVisible();
   const controls = page.getByRole('main').locator('[role=switch], input:not([aria-hidden]), [role=combobox]');
   expect(await controls.count()).toBeGreaterThan(12);
   for (const control of await controls.all()) await expect(control).toBeDisabled();
@@ -295,7 +296,7 @@ test('if half of a save fails, everything stays edited and is sent again', async
 
 test("a failed load shows the server's message, or a default one, and can be retried", async ({ page, economy }) => {
   await page.route('**/currency-config/', (route) => route.fulfill({ status: 500 }));
-  await page.goto(new URL(`/dashboard/${HARBOUR_TAVERN}?section=economy`, page.url()).href);
+  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=economy`);
   await expect(page.getByText('Failed to load settings')).toBeVisible();
   await page.unroute('**/currency-config/');
   await page.route('**/farming/config/', (route) => route.fulfill({ status: 503, json: { error: 'Low tide.' } }));

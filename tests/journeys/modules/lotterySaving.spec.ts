@@ -176,16 +176,6 @@ test('the economy is not required; without it, the prize is a custom one', async
   await premium.saved(SUCCESS);
 });
 
-test('without Premium, its settings are not requested, and every control is disabled', async ({ free, refusal }) => {
-  expect(await callsOnOpening(free)).toEqual(['channels/', 'currency-config/', 'customize/', 'permissions/']);
-  await expectPremiumNeeded(free, 'This feature requires a premium subscription', 12);
-  expect(await refusal(PATH, GAME, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
-});
-
-test('without permission to modify, every control is disabled', async ({ premium }) => {
-  await expectReadOnly(premium, 12);
-});
-
 test('if the settings cannot be loaded, the defaults are shown read-only', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket' });
@@ -238,4 +228,21 @@ test('messages of a failed and a denied save', async ({ page, premium, store }) 
   const sentence = 'Failed to save settings. Please try again later.';
   await expectSaveFailure(premium, PATH, { sentence, success: SUCCESS });
   await expect(premium.box('Closing message')).toHaveValue('Done');
+});
+
+test('without Premium or permission, every control is disabled; without Premium, its settings are not requested', async ({
+  page,
+  free,
+  refusal,
+  premium,
+}) => {
+  await test.step('without Premium, its settings are not requested, and every control is disabled', async () => {
+    expect(await callsOnOpening(free)).toEqual(['channels/', 'currency-config/', 'customize/', 'permissions/']);
+    await expectPremiumNeeded(free, 'This feature requires a premium subscription', 12);
+    expect(await refusal(PATH, GAME, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
+  });
+  await test.step('without permission to modify, every control is disabled', async () => {
+    await expectReadOnly(premium, 12);
+    await page.unroute('**/permissions/');
+  });
 });

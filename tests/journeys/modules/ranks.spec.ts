@@ -295,22 +295,6 @@ test('without the economy, the screen says so and saves are refused', async ({ p
   await expectEconomyNeeded(premium, sentence, 6);
 });
 
-test('without Premium, a notice is shown and every control is disabled', async ({ page, free, refusal }) => {
-  await free.open();
-  await expect(page.getByText('0 / 20')).toBeVisible();
-  await expect(add(page)).toBeDisabled();
-  await expectPremiumNeeded(free, 'This feature requires a premium subscription', 6);
-  expect(await refusal(PATH, EMPTY, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
-});
-
-test('without permission to modify, every control is disabled', async ({ page, premium, stored }) => {
-  await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
-  await expectReadOnly(premium, 6);
-  for (const name of ['Add rank', 'Edit Mate', 'Delete Mate']) {
-    await expect(page.getByRole('button', { name })).toBeDisabled();
-  }
-});
-
 test('if permissions and plan cannot be loaded, the screen says so and assumes neither', async ({
   page,
   premium,
@@ -333,10 +317,33 @@ test('if permissions and plan cannot be loaded, the screen says so and assumes n
   await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });
 
-test('messages of a failed load and a failed save', async ({ premium, stored }) => {
-  await stored();
-  await expectLoadFailure(premium, PATH, 'Failed to load settings');
-  await premium.box('Rank-up message').fill('Well done');
-  await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
-  await expect(premium.box('Rank-up message')).toHaveValue('Well done');
+test('without Premium or permission, every control is disabled; a failure is explained', async ({
+  page,
+  free,
+  refusal,
+  premium,
+  stored,
+}) => {
+  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
+    await free.open();
+    await expect(page.getByText('0 / 20')).toBeVisible();
+    await expect(add(page)).toBeDisabled();
+    await expectPremiumNeeded(free, 'This feature requires a premium subscription', 6);
+    expect(await refusal(PATH, EMPTY, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
+  });
+  await test.step('without permission to modify, every control is disabled', async () => {
+    await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
+    await expectReadOnly(premium, 6);
+    for (const name of ['Add rank', 'Edit Mate', 'Delete Mate']) {
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+    }
+    await page.unroute('**/permissions/');
+  });
+  await test.step('messages of a failed load and a failed save', async () => {
+    await stored();
+    await expectLoadFailure(premium, PATH, 'Failed to load settings');
+    await premium.box('Rank-up message').fill('Well done');
+    await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
+    await expect(premium.box('Rank-up message')).toHaveValue('Well done');
+  });
 });

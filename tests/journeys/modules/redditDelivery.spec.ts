@@ -228,35 +228,6 @@ test('being enabled without a channel or subreddit causes a warning and can be s
   await premium.saved(SUCCESS);
 });
 
-test('without Premium, a notice is shown and every control is disabled', async ({ page, free, refusal }) => {
-  await free.open();
-  for (const name of ['Remove memes', 'Add']) {
-    await expect(page.getByRole('button', { name, exact: true }).first()).toBeDisabled();
-  }
-  await expectPremiumNeeded(free, 'This feature requires a premium subscription', 22);
-  expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
-});
-
-test('without permission to modify, a notice of its own is shown, and every control is disabled', async ({
-  page,
-  premium,
-  store,
-}) => {
-  await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
-  await expectReadOnly(premium, 22);
-  await expect(
-    page.getByText("Access Denied - You don't have permission to configure meme delivery settings."),
-  ).toBeVisible();
-});
-
-test('messages of a failed load and a failed save', async ({ premium, store }) => {
-  await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
-  await expectLoadFailure(premium, PATH, 'Failed to load data');
-  await premium.box('Minimum upvotes').fill('5');
-  await expectSaveFailure(premium, SAVE, { sentence: 'Failed to save settings', success: SUCCESS });
-  await expect(premium.box('Minimum upvotes')).toHaveValue('5');
-});
-
 test('the message of a failed save disappears after three seconds', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await stopClock(page);
@@ -269,4 +240,36 @@ test('the message of a failed save disappears after three seconds', async ({ pag
   await expect(premium.banner('Failed to save settings')).toBeVisible();
   await page.clock.runFor(1);
   await expect(banners(page)).toHaveCount(0);
+});
+
+test('without Premium or permission, every control is disabled; a failure is explained', async ({
+  page,
+  free,
+  refusal,
+  premium,
+  store,
+}) => {
+  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
+    await free.open();
+    for (const name of ['Remove memes', 'Add']) {
+      await expect(page.getByRole('button', { name, exact: true }).first()).toBeDisabled();
+    }
+    await expectPremiumNeeded(free, 'This feature requires a premium subscription', 22);
+    expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
+  });
+  await test.step('without permission to modify, a notice of its own is shown, and every control is disabled', async () => {
+    await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
+    await expectReadOnly(premium, 22);
+    await expect(
+      page.getByText("Access Denied - You don't have permission to configure meme delivery settings."),
+    ).toBeVisible();
+    await page.unroute('**/permissions/');
+  });
+  await test.step('messages of a failed load and a failed save', async () => {
+    await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
+    await expectLoadFailure(premium, PATH, 'Failed to load data');
+    await premium.box('Minimum upvotes').fill('5');
+    await expectSaveFailure(premium, SAVE, { sentence: 'Failed to save settings', success: SUCCESS });
+    await expect(premium.box('Minimum upvotes')).toHaveValue('5');
+  });
 });

@@ -162,21 +162,28 @@ test('if the economy was turned off meanwhile, the save is refused with the same
   await expect(premium.saveBar).toBeVisible();
 });
 
-test('without Premium, a notice is shown and every control is disabled', async ({ free, refusal }) => {
-  await free.open();
-  await expectPremiumNeeded(free, 'This feature requires a premium subscription', 5);
-  expect(await refusal(PATH, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
-});
-
-test('without permission to modify, every control is disabled', async ({ premium }) => {
-  await expectReadOnly(premium, 5);
-});
-
-test('messages of a failed load and a failed save', async ({ premium, store }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
-  await store(HARBOUR_TAVERN, PATH, DEFAULTS);
-  await expectLoadFailure(premium, PATH, 'Failed to load settings');
-  await premium.box('Maximum amount').fill('99');
-  await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
-  await expect(premium.box('Maximum amount')).toHaveValue('99');
+test('without Premium or permission, every control is disabled; a failure is explained', async ({
+  page,
+  free,
+  refusal,
+  premium,
+  store,
+}) => {
+  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
+    await free.open();
+    await expectPremiumNeeded(free, 'This feature requires a premium subscription', 5);
+    expect(await refusal(PATH, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
+  });
+  await test.step('without permission to modify, every control is disabled', async () => {
+    await expectReadOnly(premium, 5);
+    await page.unroute('**/permissions/');
+  });
+  await test.step('messages of a failed load and a failed save', async () => {
+    await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+    await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+    await expectLoadFailure(premium, PATH, 'Failed to load settings');
+    await premium.box('Maximum amount').fill('99');
+    await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
+    await expect(premium.box('Maximum amount')).toHaveValue('99');
+  });
 });

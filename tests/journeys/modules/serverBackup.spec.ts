@@ -207,29 +207,35 @@ test('messages of a failed backup and a failed restore', async ({ page, premium 
   await expect(premium.banner(`Failed to restore backup ${UNKNOWN}`)).toBeVisible();
 });
 
-test('without Premium, a notice is shown and nothing can be used', async ({ page, free }) => {
-  await free.open();
-  const title = 'Premium Feature - Server backup is available only for premium servers';
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
-    'href',
-    /^\/premium\?guild_id=\d+&plan=premium$/,
-  );
-  await expectOff(page, 4);
-  await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
-});
-
-test('without permission to modify, every control is disabled', async ({ page, premium }) => {
-  await expectReadOnly(premium, 4);
-  await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
-});
-
-test('messages of a failed load and a failed save', async ({ premium, store }) => {
-  await store(HARBOUR_TAVERN, PATH, SETTINGS);
-  await expectLoadFailure(premium, PATH, 'Failed to load backup settings');
-  await premium.toggle('Enable server backup').click();
-  await expectSaveFailure(premium, PATH, {
-    sentence: 'Failed to save settings',
-    success: 'Settings saved successfully!',
+test('without Premium or permission, every control is disabled; a failure is explained', async ({
+  page,
+  free,
+  premium,
+  store,
+}) => {
+  await test.step('without Premium, a notice is shown and nothing can be used', async () => {
+    await free.open();
+    const title = 'Premium Feature - Server backup is available only for premium servers';
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+      'href',
+      /^\/premium\?guild_id=\d+&plan=premium$/,
+    );
+    await expectOff(page, 4);
+    await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
+  });
+  await test.step('without permission to modify, every control is disabled', async () => {
+    await expectReadOnly(premium, 4);
+    await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
+    await page.unroute('**/permissions/');
+  });
+  await test.step('messages of a failed load and a failed save', async () => {
+    await store(HARBOUR_TAVERN, PATH, SETTINGS);
+    await expectLoadFailure(premium, PATH, 'Failed to load backup settings');
+    await premium.toggle('Enable server backup').click();
+    await expectSaveFailure(premium, PATH, {
+      sentence: 'Failed to save settings',
+      success: 'Settings saved successfully!',
+    });
   });
 });

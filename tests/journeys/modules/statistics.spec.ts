@@ -207,18 +207,6 @@ test('an interval outside 5 to 60 is refused, and the template ends at 1800 char
   ]);
 });
 
-test('without Premium, a notice is shown and every control is disabled', async ({ free, refusal }) => {
-  const sentence = 'Premium subscription required for Statistics module';
-  await free.open();
-  await expectPremiumNeeded(free, sentence, 7);
-  expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, sentence]);
-});
-
-test('without permission to modify, every control is disabled', async ({ premium, store }) => {
-  await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, stats_channel_id: HARBOUR_CHANNELS.market });
-  await expectReadOnly(premium, 7);
-});
-
 test('if the settings cannot be loaded, the defaults are shown read-only', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, statistics_enabled: true, message_period: '30d' });
   await answer(page, 'GET', `**/${PATH}`, { status: 500, times: 1 });
@@ -247,4 +235,18 @@ test('the message of a save is that of the server, its error, or a default one',
   await premium.box(TEMPLATE).fill('Hello again');
   await answer(page, 'POST', `**/${SAVE}`, { body: { success: true, message: 'Counted.' }, times: 1 });
   await premium.saved('Counted.');
+});
+
+test('without Premium or permission, every control is disabled', async ({ page, free, refusal, premium, store }) => {
+  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
+    const sentence = 'Premium subscription required for Statistics module';
+    await free.open();
+    await expectPremiumNeeded(free, sentence, 7);
+    expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, sentence]);
+  });
+  await test.step('without permission to modify, every control is disabled', async () => {
+    await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, stats_channel_id: HARBOUR_CHANNELS.market });
+    await expectReadOnly(premium, 7);
+    await page.unroute('**/permissions/');
+  });
 });

@@ -319,19 +319,25 @@ test('ten custom permissions at most, each for a different role', async ({ page,
   await expect(page.getByRole('option', { name: 'Sailor' })).toHaveCount(0);
 });
 
-test('without permission to modify, a notice is shown and everything is disabled', async ({ page, premium, store }) => {
-  await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, templates: PRESETS });
-  await expectReadOnly(premium, 9);
-  await tab(page, 'Templates').click();
-  for (const name of ['Gaming', 'Add template', 'Delete Entry 1']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-  }
-});
-
-test('messages of a failed load and a failed save', async ({ premium, store }) => {
-  await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
-  await expectLoadFailure(premium, PATH, 'Failed to load settings');
-  await premium.box('Default user limit').fill('9');
-  await expectSaveFailure(premium, SAVE, { sentence: 'Failed to save settings', success: SUCCESS });
-  await expect(premium.box('Default user limit')).toHaveValue('9');
+test('without permission to modify, everything is disabled; a failure is explained', async ({
+  page,
+  premium,
+  store,
+}) => {
+  await test.step('without permission to modify, a notice is shown and everything is disabled', async () => {
+    await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, templates: PRESETS });
+    await expectReadOnly(premium, 9);
+    await tab(page, 'Templates').click();
+    for (const name of ['Gaming', 'Add template', 'Delete Entry 1']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    }
+    await page.unroute('**/permissions/');
+  });
+  await test.step('messages of a failed load and a failed save', async () => {
+    await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
+    await expectLoadFailure(premium, PATH, 'Failed to load settings');
+    await premium.box('Default user limit').fill('9');
+    await expectSaveFailure(premium, SAVE, { sentence: 'Failed to save settings', success: SUCCESS });
+    await expect(premium.box('Default user limit')).toHaveValue('9');
+  });
 });

@@ -151,57 +151,61 @@ test.describe('the rules', () => {
     verified_role_id: R.verified,
   };
 
-  for (const [title, wrong, name, sentence] of [
-    [
-      'a missing unverified role',
-      { unverified_role_id: null },
-      'unverified_role_id',
-      'Please select a role for unverified members',
-    ],
-    ['no channel', { log_channel_id: null }, 'log_channel_id', 'Please select a channel for verification'],
-    ['no verified role', { verified_role_id: null }, 'verified_role_id', 'Please select a role for verified members'],
-    [
-      'the same role for both',
-      { unverified_role_id: R.verified },
-      'unverified_role_id',
-      'Unverified and verified roles must be different',
-    ],
-    [
-      'an unverified role with administrator permissions',
-      { unverified_role_id: R.admin },
-      'unverified_role_id',
-      'The unverified role cannot have administrator permissions',
-    ],
-    [
-      'an unverified role above the verified one',
-      { unverified_role_id: R.regular },
-      'verified_role_id',
-      'The verified role must be higher in hierarchy',
-    ],
-    [
-      'an unverified role that manages channels',
-      { unverified_role_id: R.builder, verified_role_id: R.moderator },
-      'unverified_role_id',
-      'The unverified role should have limited permissions',
-    ],
-    [
-      'an unverified role that kicks and bans',
-      { unverified_role_id: R.moderator, verified_role_id: R.admin },
-      'unverified_role_id',
-      'The unverified role should have limited permissions',
-    ],
-  ] as const) {
-    test(`${title}: ${sentence}`, async ({ page, open }) => {
-      await openWith(page, open, { ...valid, ...wrong });
-      const calls = recordCalls(page, 'POST');
-      await enable(page).click();
-      await save(page);
-      await expect(problem(page, name)).toContainText(sentence);
-      await expect(messages(page)).toContainText(sentence);
-      expect(calls).toEqual([]);
-      await expect(summary(page)).toBeVisible();
-    });
-  }
+  test('say at the field and in a banner why a save is refused', async ({ page, open }) => {
+    const calls = recordCalls(page, 'POST');
+    for (const [title, wrong, name, sentence] of [
+      [
+        'a missing unverified role',
+        { unverified_role_id: null },
+        'unverified_role_id',
+        'Please select a role for unverified members',
+      ],
+      ['no channel', { log_channel_id: null }, 'log_channel_id', 'Please select a channel for verification'],
+      ['no verified role', { verified_role_id: null }, 'verified_role_id', 'Please select a role for verified members'],
+      [
+        'the same role for both',
+        { unverified_role_id: R.verified },
+        'unverified_role_id',
+        'Unverified and verified roles must be different',
+      ],
+      [
+        'an unverified role with administrator permissions',
+        { unverified_role_id: R.admin },
+        'unverified_role_id',
+        'The unverified role cannot have administrator permissions',
+      ],
+      [
+        'an unverified role above the verified one',
+        { unverified_role_id: R.regular },
+        'verified_role_id',
+        'The verified role must be higher in hierarchy',
+      ],
+      [
+        'an unverified role that manages channels',
+        { unverified_role_id: R.builder, verified_role_id: R.moderator },
+        'unverified_role_id',
+        'The unverified role should have limited permissions',
+      ],
+      [
+        'an unverified role that kicks and bans',
+        { unverified_role_id: R.moderator, verified_role_id: R.admin },
+        'unverified_role_id',
+        'The unverified role should have limited permissions',
+      ],
+    ] as const) {
+      await test.step(`${title}: ${sentence}`, async () => {
+        await openWith(page, open, { ...valid, ...wrong });
+        await enable(page).click();
+        await save(page);
+        await expect(problem(page, name)).toContainText(sentence);
+        await expect(messages(page)).toContainText(sentence);
+        await expect(summary(page)).toBeVisible();
+        await saveBar(page).getByRole('button', { name: 'CANCEL' }).click();
+        await expect(saveBar(page)).toHaveCount(0);
+      });
+    }
+    expect(calls).toEqual([]);
+  });
 
   test('apply only while verification is on', async ({ page, open }) => {
     await openWith(page, open, { verification_mode: 'restrictive', unverified_role_id: R.admin });

@@ -41,103 +41,96 @@ test('the fields', async ({ page, open, store }) => {
   ]);
 });
 
-test('ten themes, which require the image', async ({ page, open }) => {
+test('variables, templates and channels are inserted into a message, and the image has ten themes', async ({
+  page,
+  open,
+}) => {
   await openWith(page, open, {});
-  const themes = field(page, 'welcome_image_theme').getByRole('radio');
-  await expect(themes).toHaveCount(10);
-  expect(await themes.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
-    'minimal',
-    'dark',
-    'discord',
-    'colorful',
-    'cyber',
-    'nature',
-    'gaming',
-    'anime',
-    'christmas',
-    'halloween',
-  ]);
-  await expect(themes.first()).toBeChecked();
-  for (const theme of await themes.all()) await expect(theme).toBeDisabled();
-  await page.getByRole('switch', { name: 'Welcome image' }).click();
-  await page.getByRole('radio', { name: 'Cyber' }).check();
-  await expect(page.getByRole('radio', { name: 'Cyber' })).toBeChecked();
-});
+  await test.step('a dialog does not move while its list is open', async () => {
+    await insertVariable(page, 'welcome_message', 'channel');
+    const still = () => channelDialog(page).evaluate((node) => node.getAnimations().length === 0);
+    await expect.poll(still).toBe(true);
+    const before = await channelDialog(page).boundingBox();
+    await channelDialog(page).getByRole('combobox').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await channelDialog(page).boundingBox()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(channelDialog(page)).toHaveCount(0);
+  });
+  await test.step('variables are inserted at the caret', async () => {
+    expect(await offeredVariables(page, 'welcome_message')).toEqual([
+      '{user}',
+      '{server}',
+      'channel',
+      '{member_count}',
+    ]);
+    expect(await offeredVariables(page, 'leave_message')).toEqual(['{user}', '{username}', '{server}']);
+    await message(page, 'welcome').fill('Hello !');
+    await message(page, 'welcome').press('ArrowLeft');
+    await insertVariable(page, 'welcome_message', '{user}');
+    await expect(message(page, 'welcome')).toHaveValue('Hello {user}!');
+    await expect(message(page, 'welcome')).toBeFocused();
+    await page.keyboard.type(' of ');
+    await insertVariable(page, 'welcome_message', '{server}');
+    await insertVariable(page, 'welcome_message', '{member_count}');
+    await expect(message(page, 'welcome')).toHaveValue('Hello {user} of {server}{member_count}!');
+    for (const name of ['{user}', '{username}', '{server}']) await insertVariable(page, 'leave_message', name);
+    await expect(message(page, 'leave')).toHaveValue('{user}{username}{server}');
+    await expect(preview(page, 'leave')).toContainText('@AdaAdaHarbour Tavern');
+  });
+  await test.step('templates fill the message', async () => {
+    const templates = (part: Part) =>
+      field(page, `${part}_message`).getByRole('group', { name: 'Start from a template' }).getByRole('button');
+    await expect(templates('welcome')).toHaveText(['Default', 'Complete']);
+    await expect(templates('leave')).toHaveText(['Default', 'With mention', 'Goodbye']);
+    await templates('welcome').nth(1).click();
+    await expect(message(page, 'welcome')).toHaveValue(/\{user\}.*\{member_count\}/);
+    await templates('welcome').nth(0).click();
+    await expect(message(page, 'welcome')).toHaveValue('Welcome {user} to {server}!');
+    for (const index of [0, 1, 2]) {
+      await templates('leave').nth(index).click();
+      await expect(message(page, 'leave')).toHaveValue(/\{user(name)?\}/);
+    }
+  });
+  await test.step('the channel variable asks for a channel and inserts a mention of it', async () => {
+    await message(page, 'welcome').fill('See ');
+    await insertVariable(page, 'welcome_message', 'channel');
+    await expect(channelDialog(page)).toBeVisible();
+    await channelDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(channelDialog(page)).toHaveCount(0);
+    await expect(message(page, 'welcome')).toHaveValue('See ');
 
-test('variables are inserted at the caret', async ({ page, open }) => {
-  await openWith(page, open, {});
-  expect(await offeredVariables(page, 'welcome_message')).toEqual(['{user}', '{server}', 'channel', '{member_count}']);
-  expect(await offeredVariables(page, 'leave_message')).toEqual(['{user}', '{username}', '{server}']);
-  await message(page, 'welcome').fill('Hello !');
-  await message(page, 'welcome').press('ArrowLeft');
-  await insertVariable(page, 'welcome_message', '{user}');
-  await expect(message(page, 'welcome')).toHaveValue('Hello {user}!');
-  await expect(message(page, 'welcome')).toBeFocused();
-  await page.keyboard.type(' of ');
-  await insertVariable(page, 'welcome_message', '{server}');
-  await insertVariable(page, 'welcome_message', '{member_count}');
-  await expect(message(page, 'welcome')).toHaveValue('Hello {user} of {server}{member_count}!');
-  for (const name of ['{user}', '{username}', '{server}']) await insertVariable(page, 'leave_message', name);
-  await expect(message(page, 'leave')).toHaveValue('{user}{username}{server}');
-  await expect(preview(page, 'leave')).toContainText('@AdaAdaHarbour Tavern');
-});
-
-test('templates fill the message', async ({ page, open }) => {
-  await openWith(page, open, {});
-  const templates = (part: Part) =>
-    field(page, `${part}_message`).getByRole('group', { name: 'Start from a template' }).getByRole('button');
-  await expect(templates('welcome')).toHaveText(['Default', 'Complete']);
-  await expect(templates('leave')).toHaveText(['Default', 'With mention', 'Goodbye']);
-  await templates('welcome').nth(1).click();
-  await expect(message(page, 'welcome')).toHaveValue(/\{user\}.*\{member_count\}/);
-  await templates('welcome').nth(0).click();
-  await expect(message(page, 'welcome')).toHaveValue('Welcome {user} to {server}!');
-  for (const index of [0, 1, 2]) {
-    await templates('leave').nth(index).click();
-    await expect(message(page, 'leave')).toHaveValue(/\{user(name)?\}/);
-  }
-});
-
-test('the channel variable asks for a channel and inserts a mention of it', async ({ page, open }) => {
-  await openWith(page, open, { welcome_message: 'See ' });
-  await insertVariable(page, 'welcome_message', 'channel');
-  await expect(channelDialog(page)).toBeVisible();
-  await channelDialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(channelDialog(page)).toHaveCount(0);
-  await expect(message(page, 'welcome')).toHaveValue('See ');
-
-  await insertVariable(page, 'welcome_message', 'channel');
-  await expect(channelDialog(page).getByRole('button', { name: 'Insert Mention' })).toBeDisabled();
-  await pick(page, channelDialog(page).getByRole('combobox'), 'general');
-  await channelDialog(page).getByRole('button', { name: 'Insert Mention' }).click();
-  await expect(channelDialog(page)).toHaveCount(0);
-  await expect(message(page, 'welcome')).toHaveValue(`See <#${general}>`);
-  await expect(preview(page, 'welcome')).toContainText('See #general');
-  await expect(saveBar(page)).toContainText('You have unsaved changes in Welcome & Leave Messages');
-});
-
-test('a dialog does not move while its list is open', async ({ page, open }) => {
-  await openWith(page, open, {});
-  await insertVariable(page, 'welcome_message', 'channel');
-  const still = () => channelDialog(page).evaluate((node) => node.getAnimations().length === 0);
-  await expect.poll(still).toBe(true);
-  const before = await channelDialog(page).boundingBox();
-  await channelDialog(page).getByRole('combobox').click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await channelDialog(page).boundingBox()).toEqual(before);
-});
-
-test('the counter warns above 1700, and input ends at 1900', async ({ page, open }) => {
-  await openWith(page, open, { welcome_message: 'a'.repeat(1700), leave_message: 'b'.repeat(1700) });
-  for (const part of ['welcome', 'leave'] as const) {
-    await expect(counter(page, part)).toHaveAttribute('data-level', 'plain');
-    await message(page, part).press('Control+End');
-    await page.keyboard.type('x');
-    await expect(counter(page, part)).toHaveText('1701 / 1900');
-    await expect(counter(page, part)).toHaveAttribute('data-level', 'near');
-    await page.keyboard.insertText('y'.repeat(300));
-    await expect(counter(page, part)).toHaveText('1900 / 1900');
-  }
+    await insertVariable(page, 'welcome_message', 'channel');
+    await expect(channelDialog(page).getByRole('button', { name: 'Insert Mention' })).toBeDisabled();
+    await pick(page, channelDialog(page).getByRole('combobox'), 'general');
+    await channelDialog(page).getByRole('button', { name: 'Insert Mention' }).click();
+    await expect(channelDialog(page)).toHaveCount(0);
+    await expect(message(page, 'welcome')).toHaveValue(`See <#${general}>`);
+    await expect(preview(page, 'welcome')).toContainText('See #general');
+    await expect(saveBar(page)).toContainText('You have unsaved changes in Welcome & Leave Messages');
+  });
+  await test.step('ten themes, which require the image', async () => {
+    const themes = field(page, 'welcome_image_theme').getByRole('radio');
+    await expect(themes).toHaveCount(10);
+    expect(await themes.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+      'minimal',
+      'dark',
+      'discord',
+      'colorful',
+      'cyber',
+      'nature',
+      'gaming',
+      'anime',
+      'christmas',
+      'halloween',
+    ]);
+    await expect(themes.first()).toBeChecked();
+    for (const theme of await themes.all()) await expect(theme).toBeDisabled();
+    await page.getByRole('switch', { name: 'Welcome image' }).click();
+    await page.getByRole('radio', { name: 'Cyber' }).check();
+    await expect(page.getByRole('radio', { name: 'Cyber' })).toBeChecked();
+  });
 });
 
 test('with the image, the limits are 150 characters and 3 lines, without channel mentions', async ({ page, open }) => {
@@ -185,8 +178,22 @@ test('with the image, the limits are 150 characters and 3 lines, without channel
   await page.keyboard.press('Escape');
 });
 
-test('insertions beyond the limit are refused with a message that names it', async ({ page, open }) => {
-  await openWith(page, open, { welcome_message: 'a'.repeat(1895), leave_message: 'b'.repeat(1895) });
+test('the counter warns above 1700, input ends at 1900, and insertions beyond are refused with a message', async ({
+  page,
+  open,
+}) => {
+  await openWith(page, open, { welcome_message: 'a'.repeat(1700), leave_message: 'b'.repeat(1700) });
+  for (const part of ['welcome', 'leave'] as const) {
+    await expect(counter(page, part)).toHaveAttribute('data-level', 'plain');
+    await message(page, part).press('Control+End');
+    await page.keyboard.type('x');
+    await expect(counter(page, part)).toHaveText('1701 / 1900');
+    await expect(counter(page, part)).toHaveAttribute('data-level', 'near');
+    await page.keyboard.insertText('y'.repeat(300));
+    await expect(counter(page, part)).toHaveText('1900 / 1900');
+  }
+  await message(page, 'welcome').fill('a'.repeat(1895));
+  await message(page, 'leave').fill('b'.repeat(1895));
   for (const [part, name] of [
     ['welcome', '{user}'],
     ['leave', '{server}'],

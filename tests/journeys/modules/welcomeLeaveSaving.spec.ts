@@ -19,34 +19,54 @@ test.describe('the rules', () => {
     leave_message: 'Bye {username}',
   };
 
-  for (const [wrong, name, sentence] of [
-    [{ welcome_channel_id: null }, 'welcome_channel_id', 'Please select a channel for welcome messages'],
-    [{ welcome_message: ' {u} ' }, 'welcome_message', 'Welcome message must be at least 5 characters long'],
-    [{ welcome_message: 'Hello there' }, 'welcome_message', 'Welcome message must include the {user} variable'],
+  /** What is wrong with one part or both, and what is said about each field. */
+  const REFUSED: [wrong: Partial<typeof empty> & { image?: boolean }, sentences: Record<string, string>][] = [
+    [
+      { welcome_channel_id: null, leave_channel_id: null },
+      {
+        welcome_channel_id: 'Please select a channel for welcome messages',
+        leave_channel_id: 'Please select a channel for leave messages',
+      },
+    ],
+    [
+      { welcome_message: ' {u} ', leave_message: '    a' },
+      {
+        welcome_message: 'Welcome message must be at least 5 characters long',
+        leave_message: 'Leave message must be at least 5 characters long',
+      },
+    ],
+    [
+      { welcome_message: 'Hello there', leave_message: 'So long' },
+      {
+        welcome_message: 'Welcome message must include the {user} variable',
+        leave_message: 'Leave message must include either {user} or {username} variable',
+      },
+    ],
     [
       { welcome_message: `{user}${'x'.repeat(150)}`, image: true },
-      'welcome_message',
-      'Welcome image message cannot exceed 150 characters',
+      { welcome_message: 'Welcome image message cannot exceed 150 characters' },
     ],
-    [{ leave_channel_id: null }, 'leave_channel_id', 'Please select a channel for leave messages'],
-    [{ leave_message: '    a' }, 'leave_message', 'Leave message must be at least 5 characters long'],
-    [{ leave_message: 'So long' }, 'leave_message', 'Leave message must include either {user} or {username} variable'],
-  ] as const) {
-    test(sentence, async ({ page, open }) => {
-      const { image = false, ...settings } = { image: false, ...wrong };
+  ];
+
+  test('say at each field and in the summary why a save is refused', async ({ page, open }) => {
+    const calls = recordCalls(page, 'POST');
+    for (const [{ image = false, ...wrong }, sentences] of REFUSED) {
       // Off at first, because an existing problem would be tolerated while the value stays the same.
-      await openWith(page, open, { ...valid, ...settings, welcome_enabled: false, leave_enabled: false });
-      const calls = recordCalls(page, 'POST');
+      await openWith(page, open, { ...valid, ...wrong, welcome_enabled: false, leave_enabled: false });
       await page.getByRole('switch', { name: 'Send a welcome message' }).click();
       await page.getByRole('switch', { name: 'Send a leave message' }).click();
       if (image) await page.getByRole('switch', { name: 'Welcome image' }).click();
       await save(page);
-      await expect(problem(page, name)).toContainText(sentence);
-      await expect(messages(page)).toContainText(sentence);
-      await expect(summary(page).getByRole('link').filter({ hasText: sentence })).toBeVisible();
-      expect(calls).toEqual([]);
-    });
-  }
+      for (const [name, sentence] of Object.entries(sentences)) {
+        await expect(problem(page, name)).toContainText(sentence);
+        await expect(summary(page).getByRole('link').filter({ hasText: sentence })).toBeVisible();
+      }
+      await expect(messages(page)).toContainText(Object.values(sentences)[0] ?? '?');
+      await saveBar(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(saveBar(page)).toHaveCount(0);
+    }
+    expect(calls).toEqual([]);
+  });
 
   test('apply only while the part is on', async ({ page, open, store }) => {
     await store(HARBOUR_TAVERN, 'welcome-leave/save/', empty);

@@ -88,8 +88,8 @@ export class AlteredProject {
   }
 
   /** Starts what was built. */
-  start(): Promise<Product> {
-    return startProduct({ root: this.root });
+  start(env: Record<string, string> = {}): Promise<Product> {
+    return startProduct({ root: this.root, env });
   }
 
   remove(): void {

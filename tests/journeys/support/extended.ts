@@ -23,6 +23,8 @@ const PLANS = [
   ['--id', 'diamond', '--title', 'Diamond', '--like', 'premium', '--monthly', '9.99', '--yearly', '99.99'],
 ];
 
+const DAY = 86_400_000;
+
 /** A module without a file of translations into the draft language. */
 const UNTRANSLATED = 'birthdays';
 
@@ -34,8 +36,8 @@ const RADIO_STEPS: MigrationStep[] = [
 
 /**
  * A copy of the project with everything that can be added to it: the modules of the fixtures and of docs/schemas.md, the
- * widget and the block of CONTRIBUTING.md with a module that uses them, two plans, and German as a draft. Built once per run of
- * the journeys: the first to need it builds it, and other workers wait.
+ * widget and the block of CONTRIBUTING.md with a module that uses them, two plans, German as a draft, and a rollout that begins
+ * tomorrow. Built once per run of the journeys: the first to need it builds it, and other workers wait.
  */
 async function extendedProject(): Promise<AlteredProject> {
   const root = join(journeysFolder(), 'extended');
@@ -61,13 +63,20 @@ async function extendedProject(): Promise<AlteredProject> {
   }
 }
 
-/** Starts the extended project for the journeys of a file, and stops it after them. Both are there once they begin. */
-export function extendedProduct(): { project: AlteredProject; product: Product } {
+/**
+ * Starts the extended project for the journeys of a file, and stops it after them. Both are there once they begin.
+ *
+ * @param envOf more of the environment of its server
+ */
+export function extendedProduct(envOf: (project: AlteredProject) => Record<string, string> = () => ({})): {
+  project: AlteredProject;
+  product: Product;
+} {
   const extended: { project?: AlteredProject; product?: Product } = {};
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     extended.project = await extendedProject();
-    extended.product = await extended.project.start();
+    extended.product = await extended.project.start(envOf(extended.project));
   });
   test.afterAll(() => extended.product?.dispose());
   return {
@@ -103,6 +112,13 @@ async function extend(project: AlteredProject): Promise<void> {
   await project.script('scripts/languages.ts', 'add', 'de');
   for (const [file, texts] of Object.entries(germanTexts)) project.translate(file, texts);
   rmSync(join(project.root, `schemas/modules/${UNTRANSLATED}/locales/de.json`));
+  const rollout = { from: new Date(Date.now() + DAY).toISOString().slice(0, 10), share: 100, to: { maxLength: 2 } };
+  project.replace(
+    'schemas/modules/customize/module.json',
+    '"prefix": {',
+    '"type": "string",',
+    `"type": "string", "rollout": ${JSON.stringify(rollout)},`,
+  );
 }
 
 /** @returns whether this process is the first one */

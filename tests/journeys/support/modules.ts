@@ -17,8 +17,6 @@ export const ECONOMY = {
 };
 
 interface Fixtures {
-  /** Turns animations off, because a test is faster than any user. */
-  still: undefined;
   /** The module in a server with Premium. */
   premium: ModuleScreen;
   /** The module in a server without Premium. */
@@ -34,13 +32,6 @@ interface Fixtures {
 /** Journeys through one module as the owner. */
 export function moduleTest(section: string) {
   return base.extend<Fixtures>({
-    still: [
-      async ({ page }, use) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await use(undefined);
-      },
-      { auto: true },
-    ],
     premium: async ({ page, product, as }, use) => {
       await as('owner');
       await use(moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section }));

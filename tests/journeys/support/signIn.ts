@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 export type TestUser = 'owner' | 'admin' | 'moderator' | 'member';
 
-/** Signs a demo user in and waits for the server list. */
+/** Signs a demo user in. The page stays where it is, so that no journey waits for the list of servers that it goes past. */
 export async function signIn(page: Page, url: string, user: TestUser): Promise<void> {
-  await page.goto(`${url}/auth/login/?login_hint=${user}`);
-  await expect(page).toHaveURL(`${url}/dashboard`);
+  const answer = await page.request.get(`${url}/auth/login/?login_hint=${user}`);
+  expect(answer.url()).toBe(`${url}/dashboard`);
 }

@@ -4,7 +4,7 @@ import { type Product, startProduct } from './product.ts';
 import { signIn, type TestUser } from './signIn.ts';
 
 interface Fixtures {
-  /** Signs a demo user in and waits for the server list. */
+  /** Signs a demo user in; the page stays where it is. */
   signIn(user: TestUser, page?: Page): Promise<void>;
   /** Violations of the content security policy and uncaught errors so far. A journey fails if there are any. */
   faults: string[];

@@ -270,11 +270,11 @@ function emit(node: ASTNode, emission: Emission): string {
 
 /** Whether a node reads a date or a moment from a document. */
 function isMoment(node: ASTNode): boolean {
-  return (node.op === '.' || node.op === '[]' || node.op === 'id') && typeOf(node) === TIMESTAMP;
+  return (node.op === '.' || node.op === '[]' || node.op === 'id') && checkedTypeOf(node) === TIMESTAMP;
 }
 
 /** The type of a checked node. */
-export function typeOf(node: ASTNode & { checkedType?: { name: string } }): string {
+export function checkedTypeOf(node: ASTNode & { checkedType?: { name: string } }): string {
   return node.checkedType?.name ?? '';
 }
 
@@ -362,7 +362,7 @@ function call(name: string, args: ASTNode[], node: ASTNode, emission: Emission):
   if (!entry) throw new Unsupported(`${name}()`, node.range.start, node.range.end);
   for (const list of entry.needs ?? []) emission.reads.add(`guild.${list}`);
   for (const read of entry.reads ?? []) emission.reads.add(read);
-  const first = entry.inWords ? ['w', 'e', JSON.stringify(args[0] ? typeOf(args[0]) : '')] : ['e'];
+  const first = entry.inWords ? ['w', 'e', JSON.stringify(args[0] ? checkedTypeOf(args[0]) : '')] : ['e'];
   return `f.${name}.run(${[...first, ...values].join(',')})`;
 }
 

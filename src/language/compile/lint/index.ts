@@ -1,6 +1,7 @@
 import { equal } from '../../values/equal.ts';
 import { activity } from './examples/activity.ts';
 import { examples } from './examples/examples.ts';
+import { shownExample } from './examples/shownExample.ts';
 import { clock } from './expressions/clock.ts';
 import { comparisons } from './expressions/comparisons.ts';
 import { conditions } from './expressions/conditions.ts';
@@ -140,6 +141,7 @@ const moduleLints: Record<string, ModuleLint> = {
   migratedValues,
   translations,
   examples,
+  shownExample,
   activity,
 };
 
@@ -163,10 +165,10 @@ const projectLints: Record<string, ProjectLint> = {
 };
 
 /** Checks of files that are about the settings as they are now. They change together with a setting when its rollout is finished. */
-const OF_TODAY: readonly ModuleLint[] = [translations, examples, activity];
+const OF_TODAY: readonly ModuleLint[] = [translations, examples, shownExample, activity];
 
 /** Checks whose findings often follow from others: a changed limit concerns examples and presets, a changed text its translations. */
-const CONSEQUENCES: readonly (ModuleLint | ProjectLint)[] = [examples, presets, translations, locales];
+const CONSEQUENCES: readonly (ModuleLint | ProjectLint)[] = [examples, shownExample, presets, translations, locales];
 
 function marked(check: ModuleLint | ProjectLint, found: Finding[]): Finding[] {
   return CONSEQUENCES.includes(check) ? found.map((finding) => ({ ...finding, follows: true })) : found;

@@ -1,6 +1,7 @@
 import { rowKey } from '../../documents/rows.ts';
 import { choicesOf } from '../../fields/choices.ts';
 import type { Field, ModuleSpec } from '../../model.ts';
+import { EFFECT_TRIGGERS, FORM_TRIGGERS } from '../../resolved/effects.ts';
 import { isTabs, partsIn } from '../../screens/layout.ts';
 import { instead } from '../../text/nearest.ts';
 import { isObject } from '../../values/isObject.ts';
@@ -72,7 +73,7 @@ const NAMED: Readonly<Record<string, Named>> = {
   target: { known: (place) => targets(place, keysOf), wrong: unknownTarget },
   targetOrPart: { known: (place) => targets(place, pathsOf), wrong: unknownTarget },
   trigger: {
-    known: (place) => targets(place, keysOf)?.concat('load', 'save', eachOf(place) === undefined ? [] : 'done'),
+    known: (place) => targets(place, keysOf)?.concat(eachOf(place) === undefined ? FORM_TRIGGERS : EFFECT_TRIGGERS),
     wrong: unknownTarget,
   },
   value: {

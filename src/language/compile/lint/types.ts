@@ -1,14 +1,5 @@
-import type {
-  Category,
-  Channel,
-  CompiledModule,
-  Json,
-  Member,
-  MigrationStep,
-  ModuleSpec,
-  Plan,
-  Role,
-} from '../../model.ts';
+import type { CompiledModule, Json, MigrationStep, ModuleSpec, Plan } from '../../model.ts';
+import type { ExampleSettings } from '../../resolved/exampleContext.ts';
 import type { Pointer } from '../../values/pointer.ts';
 import type { PlacedExpression } from '../expressions/collect.ts';
 import type { CheckedExpression, ExpressionFault } from '../expressions/expressions.ts';
@@ -33,23 +24,10 @@ export interface Finding {
   follows?: true;
 }
 
-/** A role, channel or category as far as an example describes it. */
-type Listed<Part extends { id: string }> = Partial<Part> & Pick<Part, 'id'>;
-
 /** An entry of `examples/valid.json` or `examples/invalid.json`. */
-export interface Example {
+export interface Example extends ExampleSettings {
   name: string;
-  plan: Plan;
-  document: Record<string, Json>;
   saved?: Record<string, Json>;
-  context?: {
-    roles?: readonly Listed<Role>[] | null;
-    channels?: readonly Listed<Channel>[] | null;
-    voiceChannels?: readonly Listed<Channel>[] | null;
-    categories?: readonly Listed<Category>[] | null;
-    members?: readonly Listed<Member>[] | null;
-    modules?: Record<string, Record<string, Json>>;
-  };
   problems?: readonly { path: string; message: string }[];
   warnings?: readonly { path: string; message: string }[];
 }
@@ -127,7 +105,7 @@ export interface LintPreset {
 }
 
 /** A plan as the checks see it. */
-export interface PlanEntry {
+export interface PlanSummary {
   id: Plan;
   title: string;
   history: Readonly<{ days: number }>;
@@ -150,7 +128,7 @@ export interface LintProject {
   plans: {
     file: string;
     ids: readonly Plan[];
-    entries: readonly PlanEntry[];
+    entries: readonly PlanSummary[];
   };
   configure: {
     file: string;

@@ -55,8 +55,8 @@ test('a plan that begins later renews a period after that', async () => {
 
 test('what the server gains links to its modules and settings', async () => {
   await draw('Filled');
-  const gains = within(screen.getByRole('region', { name: 'What Quiet Library gains' }));
-  const modules = within(gains.getByRole('list', { name: 'Modules that open' })).getAllByRole('listitem');
+  const gains = within(screen.getByRole('region', { name: 'What Quiet Library gets' }));
+  const modules = within(gains.getByRole('list', { name: 'Modules that are unlocked' })).getAllByRole('listitem');
   expect(modules.map((item) => item.textContent)).toEqual(['Lotterywith stored settings', 'ShopEconomy required']);
   expect(gains.getByRole('link', { name: 'Lottery' })).toHaveAttribute('href', '/dashboard/7?section=lottery');
   expect(gains.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '/dashboard/7?section=bot#bot_name');
@@ -65,7 +65,7 @@ test('what the server gains links to its modules and settings', async () => {
 test('a failure can be retried, and does not stand in the way of buying', async () => {
   await draw('Failed');
   const alert = within(screen.getByRole('alert'));
-  expect(alert.getByText('We could not load what it gains.')).toBeVisible();
+  expect(alert.getByText("We couldn't load what this server would get.")).toBeVisible();
   expect(alert.getByRole('button', { name: 'Retry' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Buy' })).toBeEnabled();
 });

@@ -14,7 +14,7 @@ import { useForm, useValue } from '../../state/hooks.ts';
 import type { FormStore } from '../../state/store.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './OrderBlock.module.css';
-import { dayOf, formatDay, renewalDay } from './renewal.ts';
+import { dayStart, formatDay, renewalDay } from './renewal.ts';
 
 /** Only of use once a server is chosen. */
 const Gains = onDemand(async () => ({ default: (await import('./Gains.tsx')).Gains }));
@@ -87,7 +87,7 @@ function Summary({ options, server, plan, startsAt }: SummaryProps) {
   );
   const price = choice?.prices?.[plan] ?? choice?.price;
   const start = startsAt === null ? null : dateOf(startsAt);
-  const first = dayOf(start ?? new Date());
+  const first = dayStart(start ?? new Date());
   const rows = [
     [titleIn(options.server), server ?? options.unchosen],
     [titleIn(options.plan), titleOf(store, options.plan, plan)],

@@ -4,16 +4,16 @@ import { addMonths } from '../../../language/time/months.ts';
 const MONTHS: Readonly<Record<string, number>> = { monthly: 1, yearly: 12 };
 
 /** The day of a moment in the reader's calendar, as its start in UTC. */
-export function dayOf(moment: Date): number {
+export function dayStart(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 }
 
-/** The day of the second payment, if the first one is made on a {@link dayOf day}. */
+/** The day of the second payment, if the first one is made on a {@link dayStart day}. */
 export function renewalDay(firstPayment: number, period: string): number {
   return addMonths(firstPayment, MONTHS[period] ?? 1);
 }
 
-/** A {@link dayOf day} as a language writes it: `December 25, 2026`. */
+/** A {@link dayStart day} as a language writes it: `December 25, 2026`. */
 export function formatDay(day: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

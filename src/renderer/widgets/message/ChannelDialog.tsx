@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { Button } from '../../primitives/Button.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
+import { Dialog } from '../../primitives/overlays/Dialog.tsx';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { channelsFor, itemWith } from '../picker/channels.tsx';
@@ -17,7 +17,7 @@ interface ChannelDialogProps {
 }
 
 /** Asks for the channel that a message mentions. */
-export function ChannelDialog({ id, open, onClose, onInsert, finalFocus }: ChannelDialogProps) {
+export default function ChannelDialog({ id, open, onClose, onInsert, finalFocus }: ChannelDialogProps) {
   const context = useWidgets();
   const { text } = context;
   const [chosen, setChosen] = useState<string | null>(null);

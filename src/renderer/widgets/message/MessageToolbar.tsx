@@ -65,6 +65,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
       aria-label={text('widget.message.toolbar')}
       aria-controls={id}
       className={styles.toolbar}
+      data-off={off || undefined}
       onKeyDown={moveAlong}
     >
       {variables.length > 0 && (

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useContext, useMemo, useRef, useState } from 'react';
 import type { Template, Variable } from '../../../language/model.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { controlProps, isOff } from '../parts/control.ts';
@@ -17,10 +18,12 @@ import { useLimitedText } from '../parts/message/useLimitedText.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { useStableCallback } from '../parts/message/useStableCallback.ts';
 import { type WidgetProps, widgetOptions } from '../types.ts';
-import { ChannelDialog } from './ChannelDialog.tsx';
 import { Counter } from './Counter.tsx';
 import { MessageToolbar } from './MessageToolbar.tsx';
 import styles from './MessageWidget.module.css';
+
+/** Fetched when a channel is asked for. */
+const ChannelDialog = onDemand(() => import('./ChannelDialog.tsx'));
 
 const noVariables: readonly Variable[] = [];
 const noTemplates: readonly Template[] = [];
@@ -41,7 +44,7 @@ export default function MessageWidget(props: WidgetProps) {
   const variables = useOffered(declared);
   const templates = useOffered(options.templates ?? noTemplates);
   const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   const area = useRef<HTMLTextAreaElement>(null);
   const { live, value, insert: insertAtCaret } = useLimitedText(area, props, limits);
   const notes = useContext(FieldNotes);
@@ -118,7 +121,7 @@ export default function MessageWidget(props: WidgetProps) {
               onBlur={() => onBlur(id, value())}
               onFocus={() => onFocus(id, value())}
             />
-            {declared.length > 0 && <MarkedVariables area={area} live={live} variables={declared} />}
+            {declared.length > 0 && <MarkedVariables field={area} live={live} variables={declared} />}
             {variables.length > 0 && !off && (
               <BraceCompletion id={id} field={area} variables={variables} onPick={pick} />
             )}
@@ -144,7 +147,7 @@ export default function MessageWidget(props: WidgetProps) {
         {templates.length > 0 && notes}
       </div>
       {preview && <MessagePreview message={live} variables={declared} options={options} />}
-      {variables.some((variable) => variable.insert === 'channel') && (
+      {asking !== undefined && (
         <ChannelDialog
           id={`${id}__mention`}
           open={asking}

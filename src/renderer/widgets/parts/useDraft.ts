@@ -29,33 +29,33 @@ export function draftOf<Value extends Json>(
   { draft, setDraft, value }: Pick<LiveValue, 'draft' | 'setDraft'> & { value(): Value },
   format: (value: Value) => string,
 ) {
-  function standing(): Draft | undefined {
+  function matchingDraft(): Draft | undefined {
     const made = draft();
     return made !== undefined && Object.is(made.expected, value()) ? made : undefined;
   }
   return {
     /** Whether there is a draft that matches the value of the form. */
     get active() {
-      return standing() !== undefined;
+      return matchingDraft() !== undefined;
     },
     get shown() {
-      return standing()?.text ?? format(value());
+      return matchingDraft()?.text ?? format(value());
     },
     /** Why the text is invalid. */
     get problem() {
-      return standing()?.problem;
+      return matchingDraft()?.problem;
     },
     /** The problem, once it is to be shown. */
     get shownProblem() {
-      const made = standing();
+      const made = matchingDraft();
       return made?.shown ? made.problem : undefined;
     },
     /** `show`: a problem is shown at once. Once shown, problems stay visible until fixed. */
     edit: (edit: Edit<Value>, { show = false } = {}) =>
-      setDraft({ ...edit, shown: edit.problem !== undefined && (show || standing()?.shown === true) }),
+      setDraft({ ...edit, shown: edit.problem !== undefined && (show || matchingDraft()?.shown === true) }),
     /** To be called on blur: invalid text stays, with its problem shown. */
     leave() {
-      const made = standing();
+      const made = matchingDraft();
       setDraft(made?.problem === undefined ? undefined : { ...made, shown: true });
     },
     drop: () => setDraft(undefined),

@@ -1,5 +1,5 @@
 import { interpolate } from '../../../language/text/message.ts';
-import { ConfirmDialog } from '../../primitives/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../primitives/overlays/ConfirmDialog.tsx';
 import { useWidgets } from '../context.ts';
 import type { WidgetSchema } from '../types.ts';
 import type { PickerItem } from './types.ts';

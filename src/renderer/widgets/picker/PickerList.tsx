@@ -11,13 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Popup } from '../../primitives/Popup.tsx';
+import { Popup } from '../../primitives/overlays/Popup.tsx';
 import line from '../parts/searchLine.module.css';
 import { optionTo } from './keys.ts';
 import { GroupedOptions, ManyOptions, type OptionsProps } from './Options.tsx';
 import styles from './Picker.module.css';
 import { RefreshButton } from './RefreshButton.tsx';
-import { reveal } from './reveal.ts';
+import { scrollToOption } from './scrollToOption.ts';
 import { beginsWith, contains } from './search.ts';
 import type { Opening, PickerItem, PickerProps } from './types.ts';
 
@@ -83,7 +83,7 @@ export function PickerList(props: PickerListProps) {
   const pointing = useRef(false);
   useLayoutEffect(() => {
     // A pointer is on an option already, which must not move away from it.
-    if (!pointing.current && optionId) reveal(list.current, document.getElementById(optionId));
+    if (!pointing.current && optionId) scrollToOption(list.current, document.getElementById(optionId));
   }, [optionId]);
 
   function find(letters: string, after = -1): string | undefined {

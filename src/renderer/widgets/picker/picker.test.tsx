@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { pick, renderState } from '../../gallery/testing.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
+import { Dialog } from '../../primitives/overlays/Dialog.tsx';
 import { states } from '../select/SelectWidget.gallery.ts';
 import SelectWidget from '../select/SelectWidget.tsx';
 import { Picker } from './Picker.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { id, pick, renderState, testStates } from '../../gallery/testing.tsx';
@@ -76,4 +76,13 @@ test('a typed brace is completed in one line, too', async () => {
   expect(await screen.findByRole('option', { name: /{count}/ })).toBeVisible();
   await user.keyboard('{Enter}');
   expect(input).toHaveValue('Room {count}');
+});
+
+test('what looks like a variable but is not replaced is underlined', async () => {
+  const { user } = renderState(TextWidget, pick(states, 'With variables'));
+  const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  const input = screen.getByLabelText('Channel name');
+  await user.click(input);
+  await user.paste('{usrname}{count}');
+  await waitFor(() => expect(marks()).toEqual(['{usrname}']));
 });

@@ -8,6 +8,7 @@ import { controlProps, isOff } from '../parts/control.ts';
 import { lockReason } from '../parts/lockReason.ts';
 import { BraceCompletion } from '../parts/message/BraceCompletion.tsx';
 import { InsertVariable } from '../parts/message/InsertVariable.tsx';
+import { MarkedVariables } from '../parts/message/MarkedVariables.tsx';
 import { useLimitedText } from '../parts/message/useLimitedText.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { type WidgetProps, widgetOptions } from '../types.ts';
@@ -21,9 +22,10 @@ export default function TextWidget(props: WidgetProps) {
   const context = useWidgets();
   const { includes, notify, text } = context;
   const options = widgetOptions('text', props);
-  const variables = useOffered<Variable>(options.variables ?? noVariables);
+  const declared: readonly Variable[] = options.variables ?? noVariables;
+  const variables = useOffered(declared);
   const field = useRef<HTMLInputElement>(null);
-  const { value, insert } = useLimitedText(field, props, { maxLength });
+  const { live, value, insert } = useLimitedText(field, props, { maxLength });
 
   function leave() {
     const typed = value();
@@ -52,6 +54,7 @@ export default function TextWidget(props: WidgetProps) {
         onBlur={leave}
         onFocus={() => onFocus(id, value())}
       />
+      {declared.length > 0 && <MarkedVariables field={field} live={live} variables={declared} />}
     </div>
   );
   if (variables.length === 0) return line;

@@ -1,4 +1,4 @@
-import type { InvoiceWithPlan } from '../../store/invoices.ts';
+import type { InvoiceWithPlan } from '../../store/billing/invoices.ts';
 import type { InvoiceRow } from '../../store/schema/tables.ts';
 
 /** The printed receipt number of an invoice. */

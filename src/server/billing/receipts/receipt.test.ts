@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../generated/product.ts';
 import { type PrintedLine, pdfLines, pdfText } from '../../../../tests/server/pdf.ts';
-import type { InvoiceWithOrder } from '../../store/invoices.ts';
+import type { InvoiceWithOrder } from '../../store/billing/invoices.ts';
 import { renderReceipt } from './receipt.ts';
 
 const PAID = Date.UTC(2030, 0, 31, 14, 3);

@@ -3,7 +3,7 @@ import { DAY } from '../../../language/time/milliseconds.ts';
 import { addMonths } from '../../../language/time/months.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { Services } from '../../services/services.ts';
-import type { InvoiceWithOrder } from '../../store/invoices.ts';
+import type { InvoiceWithOrder } from '../../store/billing/invoices.ts';
 import { planTitle } from '../offers.ts';
 import { dateIn } from './dates.ts';
 import { receiptNumber } from './invoices.ts';

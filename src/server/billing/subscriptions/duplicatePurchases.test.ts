@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { NOW, startBillingFixture } from '../../../../tests/server/billingFixture.ts';
-import type { Purchase } from '../../store/purchase.ts';
+import type { Purchase } from '../../store/billing/purchase.ts';
 import { duplicatePurchases } from './duplicatePurchases.ts';
 
 let order: Purchase;

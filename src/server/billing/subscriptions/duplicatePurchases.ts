@@ -1,4 +1,4 @@
-import type { Purchase } from '../../store/purchase.ts';
+import type { Purchase } from '../../store/billing/purchase.ts';
 import { ignoreRefusal } from '../provider.ts';
 import { attempt, type BillingSources } from './attempt.ts';
 import { refreshPurchase } from './refreshPurchase.ts';

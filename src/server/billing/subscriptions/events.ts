@@ -1,4 +1,4 @@
-import type { Purchase } from '../../store/purchase.ts';
+import type { Purchase } from '../../store/billing/purchase.ts';
 import { WEBHOOK_ID } from '../offers.ts';
 import type { EventSubject, PaymentProvider, WebhookMessage } from '../provider.ts';
 import { refreshPurchase, type SnapshotSources } from './refreshPurchase.ts';

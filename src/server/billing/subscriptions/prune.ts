@@ -1,5 +1,5 @@
 import { DAY } from '../../../language/time/milliseconds.ts';
-import type { Purchase } from '../../store/purchase.ts';
+import type { Purchase } from '../../store/billing/purchase.ts';
 import type { PaymentProvider } from '../provider.ts';
 import type { BillingSources } from './attempt.ts';
 import { refreshPurchase } from './refreshPurchase.ts';

@@ -1,5 +1,5 @@
 import { HOUR } from '../../../language/time/milliseconds.ts';
-import type { Purchase } from '../../store/purchase.ts';
+import type { Purchase } from '../../store/billing/purchase.ts';
 import { ignoreRefusal, type PaymentProvider } from '../provider.ts';
 import { attempt, type BillingSources } from './attempt.ts';
 import { endDuplicates } from './duplicatePurchases.ts';

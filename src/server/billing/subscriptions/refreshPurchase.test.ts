@@ -8,7 +8,7 @@ import {
   refusedBy,
   startBillingFixture,
 } from '../../../../tests/server/billingFixture.ts';
-import type { Purchase } from '../../store/purchase.ts';
+import type { Purchase } from '../../store/billing/purchase.ts';
 import { type ProviderSnapshot, ProviderUnavailable } from '../provider.ts';
 import { refreshPurchase } from './refreshPurchase.ts';
 

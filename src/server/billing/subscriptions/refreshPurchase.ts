@@ -1,5 +1,5 @@
 import { DAY } from '../../../language/time/milliseconds.ts';
-import type { Purchase } from '../../store/purchase.ts';
+import type { Purchase } from '../../store/billing/purchase.ts';
 import type { Store } from '../../store/store.ts';
 import { ignoreRefusal, type PaymentProvider, type ProviderSnapshot } from '../provider.ts';
 import { deriveSubscriptionState, mustEnd } from './subscriptionState.ts';

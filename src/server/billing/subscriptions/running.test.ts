@@ -6,7 +6,7 @@ import {
   payment,
   startBillingFixture,
 } from '../../../../tests/server/billingFixture.ts';
-import type { NewPurchase, Purchase } from '../../store/purchase.ts';
+import type { NewPurchase, Purchase } from '../../store/billing/purchase.ts';
 import type { ProviderSnapshot } from '../provider.ts';
 import { refreshPurchase } from './refreshPurchase.ts';
 import { isRunning, paidThrough } from './running.ts';

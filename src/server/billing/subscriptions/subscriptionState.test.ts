@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR, NOW, payment, snapshotOf, startBillingFixture } from '../../../../tests/server/billingFixture.ts';
 import { MINUTE } from '../../../language/time/milliseconds.ts';
-import type { Purchase, SubscriptionState } from '../../store/purchase.ts';
+import type { Purchase, SubscriptionState } from '../../store/billing/purchase.ts';
 import type { ProviderSnapshot } from '../provider.ts';
 import { deriveSubscriptionState, mustEnd, nextCheckoutCheck } from './subscriptionState.ts';
 

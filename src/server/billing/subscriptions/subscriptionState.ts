@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '../../../language/time/milliseconds.ts';
-import type { Purchase, SubscriptionState } from '../../store/purchase.ts';
+import type { Purchase, SubscriptionState } from '../../store/billing/purchase.ts';
 import type { ProviderSnapshot } from '../provider.ts';
 
 /** Renewals arrive some hours after they are due. The server keeps its plan that long, unless the renewal failed. */

@@ -136,8 +136,8 @@ test.each([
     { outcome: { created: 1200, changed: 1, failed: 2 }, sentence: 'Two have no parent.' },
     'Channels: 1,200 created, 1 changed, 2 could not be restored. Two have no parent.',
   ],
-  ['restore_roles', 'failed', null, 'Roles: The bot could not do it.'],
-  ['restore_roles', 'failed', { sentence: 'I may not.' }, 'Roles: The bot could not do it. I may not.'],
+  ['restore_roles', 'failed', null, "Roles: The bot couldn't do this."],
+  ['restore_roles', 'failed', { sentence: 'I may not.' }, "Roles: The bot couldn't do this. I may not."],
 ] as const)('a task to %s that is %s, with the report %j, reads %j', (kind, state, report, expected) => {
   expect(taskText(kind, state, report, english)).toBe(expected);
 });

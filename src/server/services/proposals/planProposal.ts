@@ -212,11 +212,11 @@ export async function planProposal(
     const needing = modules.find(({ spec }) => spec.id === by.module)?.neededBy ?? [];
     return catalogue.modules.flatMap((module) => {
       if (!needing.includes(module.spec.id) || !mayReadModule(access, module.spec.id)) return [];
-      const standing = (all: DocumentsByName) => ({
+      const stateWith = (all: DocumentsByName) => ({
         module: resolveWith(catalogue.inLanguage(module, access.language), all),
         storedSettings: settingsIn(all, module).storedSettings,
       });
-      return stoppedModule({ before: standing(current), after: standing(documents) }, by) ?? [];
+      return stoppedModule({ before: stateWith(current), after: stateWith(documents) }, by) ?? [];
     });
   }
 

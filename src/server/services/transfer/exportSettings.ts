@@ -1,3 +1,4 @@
+import { settingsFileName } from '../../../language/documents/settingsFileName.ts';
 import type { Json } from '../../../language/model.ts';
 import { FILE_FORMAT, FILE_SCHEMA_PATH, FILE_TYPE, type SettingsFile } from '../../api/settingsFile.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
@@ -35,16 +36,9 @@ export async function exportSettings(
     ),
     references: Object.fromEntries([...names].filter(([key]) => used.has(key)).sort(byKey)),
   };
-  return { file, name: `${slugOf(access.guild.name)}-settings-${at.slice(0, 10)}.json` };
+  return { file, name: settingsFileName(access.guild.name, at) };
 }
 
 function byKey([a]: readonly [string, string], [b]: readonly [string, string]): number {
   return a < b ? -1 : 1;
-}
-
-/** A name as a part of a file name in ASCII. */
-function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{Mark}/gu, '');
-  const slug = plain.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return slug.slice(0, 40).replace(/^-+|-+$/g, '') || 'server';
 }

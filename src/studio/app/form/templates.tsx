@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../../renderer/primitives/IconButton.tsx';
-import { Popover } from '../../../renderer/primitives/Popover.tsx';
+import { Popover } from '../../../renderer/primitives/overlays/Popover.tsx';
 import type { Edit } from '../../model/edits.ts';
 import type { PartInfo } from '../../model/nodeForm.ts';
 import { EntryTools } from '../EntryTools.tsx';

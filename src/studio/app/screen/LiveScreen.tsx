@@ -4,7 +4,7 @@ import { translator } from '../../../language/text/message.ts';
 import { ModuleScreen } from '../../../renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../../renderer/screen/RendererProvider.tsx';
 import type { LandingContent } from '../../../web/landing/content.ts';
-import { PlanComparison } from '../../../web/landing/PlanComparison.tsx';
+import { PlanComparison } from '../../../web/landing/pricing/PlanComparison.tsx';
 import { compiledModule } from './compiled.ts';
 import { LegalText, MenuOfServer } from './pages.tsx';
 import { GUILD, sampleServer } from './sampleServer.ts';

@@ -77,7 +77,6 @@ export function sampleServer(
     status,
     body,
     etag: '"1"',
-    date: new Date().toUTCString(),
   });
   return {
     saved,

@@ -27,7 +27,7 @@ export interface ScreenSettings {
 }
 
 /** What the live screen draws. */
-export type Drawing =
+export type ScreenContent =
   | {
       kind: 'screen';
       answer: ScreenAnswer;
@@ -39,7 +39,7 @@ export type Drawing =
   | { kind: 'menu'; answer: MenuAnswer };
 
 /** What the studio tells its live screen. */
-export type ScreenMessage = Drawing & { turn: number; settings: ScreenSettings };
+export type ScreenMessage = ScreenContent & { turn: number; settings: ScreenSettings };
 
 /** What the live screen tells the studio. */
 export type ScreenReport = { kind: 'ready' } | { kind: 'drawn'; turn: number };

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../../renderer/loading/onDemand.tsx';
-import type { Bucket, StatisticsPeriod } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../model/overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import type { Counterparts } from './aligned.ts';
 import styles from './Chart.module.css';

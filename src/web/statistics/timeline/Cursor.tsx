@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import type { Bucket, StatisticsPeriod } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../model/overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import type { Counterparts } from './aligned.ts';
 import styles from './Cursor.module.css';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { saveFile } from '../../browser/saveFile.ts';
-import type { Bucket, StatisticsPeriod } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../model/overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import type { Counterparts } from './aligned.ts';
 import { timelineCsv } from './csv.ts';

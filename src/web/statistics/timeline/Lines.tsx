@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Bucket } from '../overview.ts';
+import type { Bucket } from '../model/overview.ts';
 import type { Counterparts } from './aligned.ts';
 import styles from './Chart.module.css';
 import { HEIGHT, innerHeight, innerWidth, MARGIN } from './geometry.ts';

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../../renderer/loading/onDemand.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { Card } from '../../../renderer/primitives/Card.tsx';
-import type { Bucket, Previous, StatisticsPeriod } from '../overview.ts';
+import type { Bucket, Previous, StatisticsPeriod } from '../model/overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import { aligned } from './aligned.ts';
 import { Chart } from './Chart.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { VisuallyHidden } from '../../../renderer/primitives/VisuallyHidden.tsx';
-import type { Bucket, StatisticsPeriod } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../model/overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import type { Counterparts } from './aligned.ts';
 import type { Metric } from './metrics.ts';

@@ -1,4 +1,4 @@
-import type { Bucket } from '../overview.ts';
+import type { Bucket } from '../model/overview.ts';
 
 /** The counterpart of each point in the period before; undefined where nothing was counted yet. */
 export type Counterparts = readonly (Bucket | undefined)[];

@@ -1,4 +1,4 @@
-import type { Bucket } from '../overview.ts';
+import type { Bucket } from '../model/overview.ts';
 import type { Counterparts } from './aligned.ts';
 import { type Metric, metrics } from './metrics.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Bucket } from '../overview.ts';
+import type { Bucket } from '../model/overview.ts';
 import { daysOf } from './days.ts';
 
 const hours = (from: string, count: number): Bucket[] =>

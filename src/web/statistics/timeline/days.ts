@@ -1,4 +1,4 @@
-import type { Bucket } from '../overview.ts';
+import type { Bucket } from '../model/overview.ts';
 import { byMetric, type Metric } from './metrics.ts';
 
 /** Metrics of concurrent counts, which do not add up over a day. */

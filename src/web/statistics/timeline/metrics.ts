@@ -1,5 +1,5 @@
 import { recordOf } from '../../../language/values/records.ts';
-import type { Bucket } from '../overview.ts';
+import type { Bucket } from '../model/overview.ts';
 
 export type Metric = Exclude<keyof Bucket, 'timestamp'>;
 

@@ -1,4 +1,4 @@
-import type { Bucket } from '../overview.ts';
+import type { Bucket } from '../model/overview.ts';
 import type { Metric } from './metrics.ts';
 
 /** The vertical scale of the chart. */

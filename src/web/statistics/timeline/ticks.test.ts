@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { overviewOf } from '../../testing/overview.ts';
-import { formatIn } from '../format.ts';
-import type { StatisticsPeriod } from '../overview.ts';
+import { formatIn } from '../model/format.ts';
+import type { StatisticsPeriod } from '../model/overview.ts';
 import { daysOf } from './days.ts';
 import { ticksOf } from './ticks.ts';
 

@@ -1,5 +1,5 @@
-import type { FigureFormat } from '../format.ts';
-import type { Bucket, StatisticsPeriod } from '../overview.ts';
+import type { FigureFormat } from '../model/format.ts';
+import type { Bucket, StatisticsPeriod } from '../model/overview.ts';
 
 export interface Tick {
   /** The index of the bucket that it belongs to. */

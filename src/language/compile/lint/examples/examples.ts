@@ -1,10 +1,10 @@
+import { exampleContext } from '../../../resolved/exampleContext.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { view } from '../../../resolved/view.ts';
 import { instead } from '../../../text/nearest.ts';
 import { type ValidationResult, validate } from '../../../validation/validate.ts';
 import { equal } from '../../../values/equal.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
-import { exampleContext } from './exampleContext.ts';
 
 /**
  * Valid examples are accepted, and invalid ones refused with exactly the problems that they list. A module that stores

@@ -1,12 +1,12 @@
 import { newRow } from '../../../documents/defaults.ts';
 import { listNamed, rowPaths } from '../../../documents/rows.ts';
 import type { CompiledModule, Context, Plan, SettingsDocument } from '../../../model.ts';
+import { exampleContext } from '../../../resolved/exampleContext.ts';
 import type { ResolvedModule } from '../../../resolved/resolvedModule.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { view } from '../../../resolved/view.ts';
 import { setIn } from '../../../values/path.ts';
 import type { Example, LintModule } from '../types.ts';
-import { exampleContext } from './exampleContext.ts';
 
 /** A document to look for others from, and the module in the context that belongs to it. */
 export interface Start {

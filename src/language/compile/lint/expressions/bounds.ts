@@ -34,7 +34,7 @@ export function sizeBounds(field: ScopedField): Bounds | undefined {
   }
   if (type !== 'string' || field.format !== undefined) return undefined;
   if (isNullable(field)) return { least: 0, most: widest(field, 'maxLength', Number.POSITIVE_INFINITY) };
-  const choices = choicesOf(field).map((choice) => String(choice).length);
+  const choices = choicesOnAnyPlan(field).map((choice) => String(choice).length);
   if (choices.length > 0) return { least: Math.min(...choices), most: Math.max(...choices) };
   return { least: widest(field, 'minLength', 0), most: widest(field, 'maxLength', Number.POSITIVE_INFINITY) };
 }
@@ -44,6 +44,6 @@ export function isNullable({ type }: ScopedField): boolean {
 }
 
 /** The choices of a field on any plan. */
-export function choicesOf(field: ScopedField): Json[] {
+export function choicesOnAnyPlan(field: ScopedField): Json[] {
   return [field, ...Object.values(field.plans ?? {})].flatMap((one) => one.enum ?? []);
 }

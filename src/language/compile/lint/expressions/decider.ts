@@ -1,13 +1,13 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { defaultsOf } from '../../../documents/defaults.ts';
 import type { Environment, Json } from '../../../model.ts';
+import { exampleContext } from '../../../resolved/exampleContext.ts';
 import { environment, evaluateCondition } from '../../../resolved/fieldState.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { setIn } from '../../../values/path.ts';
 import type { PlacedExpression } from '../../expressions/collect.ts';
 import { childrenOf, nodesIn } from '../../expressions/nodes.ts';
-import { exampleContext } from '../examples/exampleContext.ts';
 import type { LintModule, LintProject } from '../types.ts';
 import { pointsOf, sizesOf, valuesOf } from './domains.ts';
 import { type FieldScope, fieldOf, ruleLimit, scopeOf } from './scope.ts';
@@ -27,7 +27,7 @@ export type Decide = (
  */
 export function decider(module: LintModule, project: LintProject): Decide {
   const { compiled, expressions } = module;
-  const context = exampleContext(module, project, { name: '', plan: project.plans.ids.at(-1) ?? '', document: {} });
+  const context = exampleContext(module, project, { plan: project.plans.ids.at(-1) ?? '', document: {} });
   const resolved = compiled && resolveModule(compiled, context);
   const known = new Map([...expressions.checked].map(([expression, checked]) => [expression, atomsOf(checked.ast)]));
   return (placed, result) => {

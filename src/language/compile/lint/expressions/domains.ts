@@ -1,14 +1,14 @@
 import type { Json } from '../../../model.ts';
 import { decimalsOf } from '../../../values/decimal.ts';
 import { typeOf } from '../fields/fields.ts';
-import { choicesOf, isNullable, numberBounds, sizeBounds } from './bounds.ts';
+import { choicesOnAnyPlan, isNullable, numberBounds, sizeBounds } from './bounds.ts';
 import type { ScopedField } from './scope.ts';
 
 /** The values of a field among which each comparison with a number changes its result; undefined for other kinds. */
 export function valuesOf(field: ScopedField | undefined, numbers: readonly number[]): Json[] | undefined {
   if (field?.type === undefined) return undefined;
   const empty = isNullable(field) ? [null] : [];
-  const choices = choicesOf(field);
+  const choices = choicesOnAnyPlan(field);
   if (choices.length > 0) return [...new Set([...choices, ...empty])];
   const type = typeOf({ type: field.type });
   if (type === 'boolean') return [true, false, ...empty];

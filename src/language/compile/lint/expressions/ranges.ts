@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { typeOf as celTypeOf } from '../../expressions/expressions.ts';
+import { checkedTypeOf } from '../../expressions/expressions.ts';
 import { typeOf } from '../fields/fields.ts';
 import { type Bounds, isNullable, numberBounds, sizeBounds } from './bounds.ts';
 import { type FieldScope, fieldOf, type ScopedField } from './scope.ts';
@@ -70,7 +70,7 @@ function rangeOf(node: ASTNode, scope: FieldScope): Range | undefined {
 }
 
 function ofType(node: ASTNode): Range | undefined {
-  return celTypeOf(node) === 'bool' ? condition(BOTH) : undefined;
+  return checkedTypeOf(node) === 'bool' ? condition(BOTH) : undefined;
 }
 
 function rangeOfValue(value: unknown): Range | undefined {

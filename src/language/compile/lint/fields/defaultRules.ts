@@ -1,8 +1,8 @@
 import { defaultsOf } from '../../../documents/defaults.ts';
 import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { exampleContext } from '../../../resolved/exampleContext.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { validate } from '../../../validation/validate.ts';
-import { exampleContext } from '../examples/exampleContext.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { placedFields } from './fields.ts';
 
@@ -19,7 +19,7 @@ export const defaultRules: ModuleLint = (module, project) => {
   const found = new Map<number | string, Finding>();
   for (const plan of project.plans.ids) {
     const document = defaultsOf(resolveForPlan(spec, plan));
-    const resolved = resolveModule(compiled, exampleContext(module, project, { name: '', plan, document }));
+    const resolved = resolveModule(compiled, exampleContext(module, project, { plan, document }));
     const { problems } = validate(resolved, { document });
     for (const { rule, path, message } of problems) {
       const placed = rule === 'required' && !found.has(path) && placedFields(spec).find((one) => one.path === path);

@@ -1,11 +1,11 @@
 import { type ReferenceKind, referencesIn } from '../../../documents/references.ts';
 import type { Json, ModuleSpec, Path, SettingsDocument } from '../../../model.ts';
 import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { exampleContext } from '../../../resolved/exampleContext.ts';
 import { unmetRequirement } from '../../../resolved/requirements.ts';
 import { instead } from '../../../text/nearest.ts';
 import { isObject } from '../../../values/isObject.ts';
 import { partAt } from '../../meta/partAt.ts';
-import { exampleContext } from '../examples/exampleContext.ts';
 import { validateExample } from '../examples/examples.ts';
 import type { Example, Finding, LintPreset, LintProject, ProjectLint } from '../types.ts';
 

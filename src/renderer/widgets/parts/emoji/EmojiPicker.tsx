@@ -2,7 +2,7 @@ import { SmilePlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { onDemand } from '../../../loading/onDemand.tsx';
 import { IconButton } from '../../../primitives/IconButton.tsx';
-import { Popover } from '../../../primitives/Popover.tsx';
+import { Popover } from '../../../primitives/overlays/Popover.tsx';
 import { useWidgets } from '../../context.ts';
 import styles from './EmojiPicker.module.css';
 

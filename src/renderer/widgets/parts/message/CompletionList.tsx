@@ -1,12 +1,12 @@
 import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Variable } from '../../../../language/model.ts';
-import { Popup } from '../../../primitives/Popup.tsx';
+import { Popup } from '../../../primitives/overlays/Popup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../../context.ts';
 import { optionTo } from '../../picker/keys.ts';
 import { GroupedOptions } from '../../picker/Options.tsx';
 import picker from '../../picker/Picker.module.css';
-import { reveal } from '../../picker/reveal.ts';
+import { scrollToOption } from '../../picker/scrollToOption.ts';
 import { beginsWith, contains } from '../../picker/search.ts';
 import { type PickerItem, ungrouped } from '../../picker/types.ts';
 import type { TextField } from '../useTextInput.ts';
@@ -85,7 +85,7 @@ export default function CompletionList({ id, field, typed, variables, onPick, on
     if (!element || option === undefined) return;
     const said = { 'aria-autocomplete': 'list', 'aria-controls': id, 'aria-activedescendant': option };
     for (const [name, value] of Object.entries(said)) element.setAttribute(name, value);
-    reveal(list.current, document.getElementById(option));
+    scrollToOption(list.current, document.getElementById(option));
     return () => {
       for (const name of Object.keys(said)) element.removeAttribute(name);
     };

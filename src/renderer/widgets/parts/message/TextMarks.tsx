@@ -1,23 +1,25 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LiveValue } from '../../types.ts';
+import type { TextField } from '../useTextInput.ts';
 import styles from './TextMarks.module.css';
 import { unreplacedIn } from './unreplaced.ts';
 
 interface TextMarksProps {
-  area: RefObject<HTMLTextAreaElement | null>;
+  field: RefObject<TextField | null>;
   live: LiveValue;
   tokens: ReadonlySet<string>;
 }
 
 /** An invisible copy of a text above it, with underlines. Follows each key without a render. */
-export default function TextMarks({ area, live, tokens }: TextMarksProps) {
+export default function TextMarks({ field, live, tokens }: TextMarksProps) {
   const copy = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current: element } = area;
+    const { current: element } = field;
     const { current: layer } = copy;
     if (!element || !layer) return;
     const scroll = () => {
       layer.scrollTop = element.scrollTop;
+      layer.scrollLeft = element.scrollLeft;
     };
     function draw(): void {
       if (!element || !layer) return;
@@ -39,6 +41,7 @@ export default function TextMarks({ area, live, tokens }: TextMarksProps) {
       if (element && layer) layer.style.width = `${element.clientWidth}px`;
       scroll();
     }
+    if (element instanceof HTMLInputElement) layer.dataset.line = '';
     draw();
     const sizes = new ResizeObserver(fit);
     sizes.observe(element);
@@ -49,6 +52,6 @@ export default function TextMarks({ area, live, tokens }: TextMarksProps) {
       element.removeEventListener('scroll', scroll);
       end();
     };
-  }, [area, live, tokens]);
+  }, [field, live, tokens]);
   return <div ref={copy} dir="auto" className={styles.layer} aria-hidden="true" />;
 }

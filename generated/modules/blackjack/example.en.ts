@@ -1,0 +1,29 @@
+// Made by `npm run generate` from schemas/. Do not edit.
+import type { FilledExample } from '../../../src/language/model.ts';
+
+export const example: FilledExample = {
+  "settings": {
+    "enabled": true,
+    "min_bet": 5,
+    "max_bet": 250,
+    "channel_id": "1",
+    "log_channel_id": "2",
+    "allow_private_mode": true
+  },
+  "channels": [
+    {
+      "id": "1",
+      "name": "casino"
+    },
+    {
+      "id": "2",
+      "name": "casino-log"
+    }
+  ],
+  "modules": {
+    "economy": {
+      "currency_system_enabled": true,
+      "primary_currency_emoji": "🪙"
+    }
+  }
+};

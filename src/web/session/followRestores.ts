@@ -1,0 +1,6 @@
+/** Has the browser's restoring of a page that was left, by Back or Forward, noticed. Most visits have none. */
+export function followRestores(): void {
+  window.addEventListener('pageshow', async ({ persisted }) => {
+    if (persisted) await (await import('./restored.ts')).restored();
+  });
+}

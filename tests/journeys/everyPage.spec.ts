@@ -1,0 +1,100 @@
+import { moduleIds, pageIds } from '../../generated/catalogue.ts';
+import { GRAND_ASSEMBLY } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
+import { inTurn } from './support/sample.ts';
+
+/** What holds on every page: it names its files, nothing shifts while it loads, and it fits the narrowest window. */
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+];
+
+/** As wide as a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+/** The pages of the application. */
+const OF_APPLICATION = [
+  '/premium',
+  '/health',
+  '/dashboard',
+  ...[...pageIds, ...moduleIds].map((id) => `/dashboard/${GRAND_ASSEMBLY}?section=${id}`),
+];
+/** Those that are there without its program, which follows at the first sign of a visitor. */
+const PRERENDERED = ['/', '/terms.html', '/privacy.html', '/no/such/page'];
+
+/**
+ * What a view fetches once it is shown, for what a server or a visitor has stored. The arrow is that of the marks out of view, which
+ * another part has, too.
+ */
+const LATER = /^(?:arrow-down|Axes|DrawnMessage|MarksOutOfView|menus|Presets|RowMoves|TextMarks)-/;
+
+interface Shifts {
+  shifts: string[];
+}
+
+/** The layout shifts since the page was opened. */
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as Shifts).shifts);
+
+/** How far content extends beyond the right edge of the page, and which. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const reaching = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    );
+    return [`${scrollWidth} px`, ...reaching.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+
+for (const viewport of WINDOWS) {
+  test(`at ${viewport.width} px a page loads the files that it names and nothing shifts; at 320 px it fits`, async ({
+    page,
+    as,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    await as('owner');
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+          shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Answers are delayed, so every intermediate state is rendered.
+    await page.route(/\/(auth|api)\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(?:js|css)$/.test(request.url())) loaded.push(request.url().slice(product.url.length));
+    });
+    for (const path of [...OF_APPLICATION, ...PRERENDERED].filter((_, at) => inTurn(WINDOWS, at).includes(viewport))) {
+      // In Romanian, which has longer words.
+      const address = `/ro${path}`;
+      await page.setViewportSize(viewport);
+      loaded.length = 0;
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await settled(page);
+      if (OF_APPLICATION.includes(path)) {
+        expect.soft(await shifts(page), address).toEqual([]);
+        // What the server sent, before anything is added to it.
+        const html = await (await page.request.get(address)).text();
+        const unnamed = loaded.filter(
+          (file) => !html.includes(`"${file}"`) && !LATER.test(file.replace('/assets/', '')),
+        );
+        expect.soft(unnamed, address).toEqual([]);
+        expect(new Set(loaded).size, `${address} loads a file twice`).toBe(loaded.length);
+      }
+      await page.setViewportSize(NARROWEST);
+      expect.soft(await beyond(page), address).toEqual([]);
+    }
+  });
+}
