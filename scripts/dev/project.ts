@@ -1,6 +1,6 @@
 import type { Language } from '../../generated/catalogue.ts';
-import { lint } from '../../src/language/compile/lint/index.ts';
 import { type Catalogue, catalogueOf, loadTranslations } from '../../src/server/catalogue.ts';
+import { findingsIn } from '../check/schemas/findings.ts';
 import { formatFinding, placeFindings } from '../check/schemas/format.ts';
 import { loadProject } from '../check/schemas/project.ts';
 import { checkShapes } from '../check/schemas/shapes.ts';
@@ -35,7 +35,7 @@ export async function readProject(root: string, before?: ReadProject): Promise<R
   const shapes = checkShapes(sources);
   const loaded = loadProject(sources, shapes);
   const findings = () => {
-    const found = [...shapes, ...(loaded ? lint(loaded.project) : [])];
+    const found = [...shapes, ...(loaded ? findingsIn(sources, loaded) : [])];
     return placeFindings(sources, found).map(formatFinding);
   };
   const catalogue = loaded && (await catalogueIn(sources, loaded));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
 import type { Outputs } from '../../scripts/generate/outputs.ts';
@@ -12,16 +13,28 @@ import { type PageContent, Site } from '../../src/web/site/Site.tsx';
 /** What nobody may read on a page. */
 const FAULT = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 
+/** What has been drawn: what is the same needs no second look. */
+const drawn = new Set<string>();
+
+function isNew(...from: readonly unknown[]): boolean {
+  const key = createHash('sha256').update(JSON.stringify(from)).digest('base64');
+  const found = drawn.has(key);
+  drawn.add(key);
+  return !found;
+}
+
 /** Renders the public pages in every language from what was generated, and fills in every text of the application. */
 export function drawPages(made: Outputs, { product, plans }: ProductFiles): void {
   const read = (file: string) => JSON.parse(made.get(file) ?? 'null');
   for (const language of product.languages as readonly Language[]) {
     for (const [file, text] of made) {
-      if (file.startsWith(`generated/locales/${language}/`)) fillTexts(JSON.parse(text), language);
+      if (file.startsWith(`generated/locales/${language}/`) && isNew(language, text))
+        fillTexts(JSON.parse(text), language);
     }
     const catalogue = read(`generated/locales/${language}/web.json`);
     for (const [path, page] of Object.entries(publicPages)) {
       const written = read(`generated/screens/${page}.${language}.json`);
+      if (!isNew(path, written, catalogue, product, plans)) continue;
       const content = page === 'problem' ? { sentence: 'Nothing works' } : written;
       document.body.innerHTML = renderToString(
         <Site {...({ page, content } as PageContent)} {...{ path, language, catalogue }} />,

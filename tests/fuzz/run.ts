@@ -36,7 +36,7 @@ const FILES: Record<string, string | string[]> = {
   hidden: 'tests/fuzz/hidden.test.ts',
   copy: 'tests/fuzz/copy.test.ts',
   edits: 'tests/fuzz/edits.test.ts',
-  mutations: 'tests/fuzz/mutations.test.tsx',
+  mutations: ['fixtures', 'modules', 'product'].map((name) => `tests/fuzz/mutations/${name}.test.ts`),
   restores: 'tests/fuzz/restores.test.ts',
   changes: 'tests/changes/random.test.ts',
   reach: 'tests/reach/reach.test.ts',

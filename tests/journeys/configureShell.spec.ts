@@ -54,7 +54,7 @@ test.describe('the sections', () => {
     expect(shown['Content & Entertainment']).toContain(`Reddit Delivery NEW ${lock}`);
     await expect(page.getByText('QUIET LIBRARY')).toBeVisible();
     await item(page, 'Unlock Premium').click();
-    await expect(page).toHaveURL(/\/premium$/);
+    await expect(page).toHaveURL(new RegExp(`/premium\\?guild_id=${QUIET_LIBRARY}&plan=premium$`));
   });
 
   test('of a premium server: no locks, no Unlock Premium; the page has a title and noindex', async ({

@@ -16,7 +16,7 @@ test('the overview of a free server says what is locked, and leads to each modul
   await expect(lottery).toContainText('The lottery is part of Premium');
   await expect(lottery.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
     'href',
-    `/premium?guild_id=${QUIET_LIBRARY}`,
+    `/premium?guild_id=${QUIET_LIBRARY}&plan=premium`,
   );
   await lottery.getByRole('link', { name: 'Lottery', exact: true }).focus();
   await page.keyboard.press('Tab');

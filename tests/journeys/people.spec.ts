@@ -99,7 +99,7 @@ for (const width of inTurn(widths, 1)) {
         await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
         await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
           'href',
-          `/premium?guild_id=${QUIET_LIBRARY}`,
+          `/premium?guild_id=${QUIET_LIBRARY}&plan=premium`,
         );
         await expect(page.locator('[data-field] :is(input, textarea):enabled')).toHaveCount(0);
         await expect(page.locator('[data-field] [role="switch"]').first()).toBeDisabled();

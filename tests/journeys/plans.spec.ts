@@ -124,6 +124,11 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
   };
   await openTemplates();
   await expect(prompt).toHaveText(/^Upgrade to Gold for higher limits: up to 8 templates/);
+  const plans = prompt.getByRole('link', { name: 'See the plans' });
+  await expect(plans).toHaveAttribute('href', `/premium?guild_id=${QUIET_LIBRARY}&plan=gold`);
+  await plans.click();
+  await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name: 'Gold' })).toBeChecked();
+  await expect(order(page)).toContainText('Quiet Library');
   for (const [at, [name, price]] of PLANS.entries()) {
     const below = PLANS[at - 1]?.[0];
     await orderPlan(page, name, 'Quiet Library');

@@ -1,9 +1,9 @@
-import { lint } from '../../../src/language/compile/lint/index.ts';
 import type { Finding } from '../../../src/language/compile/lint/types.ts';
 import { openWords } from '../../changes/words.ts';
 import { allOutputs } from '../../generate/allOutputs.ts';
 import { Sources } from '../../generate/sources/source.ts';
 import { compareOutputs } from '../../generate/write.ts';
+import { findingsIn } from './findings.ts';
 import { type PlacedFinding, placeFindings } from './format.ts';
 import { loadProject } from './project.ts';
 import { checkShapes } from './shapes.ts';
@@ -20,7 +20,7 @@ export async function checkSchemas(
   const sources = new Sources(root, like);
   const shapes = checkShapes(sources);
   const loaded = loadProject(sources, shapes);
-  const findings = [...openWords(), ...shapes, ...(loaded ? lint(loaded.project) : [])];
+  const findings = [...openWords(), ...shapes, ...(loaded ? findingsIn(sources, loaded) : [])];
   if (loaded && findings.length === 0 && generated) {
     const outputs = await allOutputs({ sources, ...loaded });
     findings.push(...staleFiles(compareOutputs(root, outputs)));

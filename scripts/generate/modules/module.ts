@@ -78,12 +78,30 @@ export function readModule(sources: Sources, folder: string, languages: readonly
 }
 
 function readUncached(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
+  const [original = 'en', ...others] = languages;
+  // Apart, because what depends on it alone is not made again after a change of a translation.
+  const { id, source, spec, broken, plans } = sources.remember(`${folder} in itself`, [original], () =>
+    readSpec(sources, folder, original),
+  );
+  const translations: LoadedModule['translations'] = {};
+  for (const language of others) {
+    const own = readTranslation(sources, `${folder}/locales/${language}.json`, [original, language]);
+    translations[language] = withShared(sources, moduleTexts(spec), own, [original, language]);
+  }
+  const migrations = migrationFiles(sources, folder).map(
+    (file) => sources.json<{ steps: MigrationStep[] }>(file).steps,
+  );
+  const sold = soldPlans(plans).map((plan) => plan.id);
+  return { id, folder, source, spec, broken, translations, migrations, soldPlans: sold };
+}
+
+/** The module without its translations and migrations. */
+function readSpec(sources: Sources, folder: string, original: string) {
   const id = folder.slice(folder.lastIndexOf('/') + 1);
   const source = sources.read(`${folder}/module.json`);
   const { value, broken } = bundle(sources, source);
   // checkShapes has validated the file with the meta-schema of modules; the rest is filled in below.
   const { $schema, ...parts } = (value ?? {}) as Record<string, unknown> & Partial<ModuleSpec>;
-  const [original = 'en', ...others] = languages;
   const { plans = [] } = sources.json<{ plans?: PlanEntry[] } | undefined>('schemas/plans.json') ?? {};
   const whole = {
     settings: { properties: {} },
@@ -104,16 +122,7 @@ function readUncached(sources: Sources, folder: string, languages: readonly stri
     `schemas/locales/${original}/standard.json`,
   );
   const spec = { ...timed, standard: standardSentences(timed, sentences) };
-  const translations: LoadedModule['translations'] = {};
-  for (const language of others) {
-    const own = readTranslation(sources, `${folder}/locales/${language}.json`, [original, language]);
-    translations[language] = withShared(sources, moduleTexts(spec), own, [original, language]);
-  }
-  const migrations = migrationFiles(sources, folder).map(
-    (file) => sources.json<{ steps: MigrationStep[] }>(file).steps,
-  );
-  const sold = soldPlans(plans).map((plan) => plan.id);
-  return { id, folder, source, spec, broken, translations, migrations, soldPlans: sold };
+  return { id, source, spec, broken, plans };
 }
 
 /** The module's own translatable texts, by dotted path. */

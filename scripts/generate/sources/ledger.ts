@@ -6,9 +6,12 @@ import type { Sources } from './source.ts';
 
 export const LEDGER = 'generated/fields.json';
 
-/** What was released; empty before the first release. */
+/** Before the first release. */
+const NOTHING: Ledger = { modules: {} };
+
+/** What was released. */
 export function readLedger(sources: Sources): Ledger {
-  return sources.exists(LEDGER) ? sources.json(LEDGER) : { modules: {} };
+  return sources.exists(LEDGER) ? sources.json(LEDGER) : NOTHING;
 }
 
 /** The file of a ledger, with a line for each setting: a diff shows what a release changed. */

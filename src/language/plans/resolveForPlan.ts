@@ -12,7 +12,7 @@ export interface FieldForPlan extends Omit<Field, 'plans' | 'rollout' | 'items' 
   properties?: Record<string, FieldForPlan>;
   locked?: 'default' | 'stored';
   lockMessage?: string;
-  /** The lowest plan that does not lock it. */
+  /** The lowest plan that does not lock it, or has other limits. */
   unlockedBy?: Plan;
   /** What other plans allow beyond the limits of this one. */
   hint?: string;
@@ -76,7 +76,8 @@ function fieldForPlan(field: Field, plan: Plan, spec: ModuleSpec, around?: Field
       ...common,
       ...constraints,
       messages: ownMessages,
-      ...(locked && { locked, lockMessage: message ?? '', unlockedBy: lessRestricted(spec.plans, field, plan) }),
+      ...(locked && { locked, lockMessage: message ?? '' }),
+      ...((locked || hint !== undefined) && { unlockedBy: lessRestricted(spec.plans, field, plan) }),
       ...(hint !== undefined && { hint: formatMessage(hint, limitParams(fieldAbove, spec), spec.language) }),
       ...(common.limits && {
         limits: common.limits.map(({ messages: limitMessages, ...limit }) => {

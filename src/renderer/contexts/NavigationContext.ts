@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Context } from '../../language/model.ts';
+import type { Context, Plan } from '../../language/model.ts';
 
 export interface SlotProps {
   guildId: string;
@@ -16,10 +16,10 @@ export interface Navigation {
   navigate(to: string): void;
   /** Address where signing in starts. */
   loginAddress?: string;
-  /** Address where this server can get another plan. */
-  upgradeAddress?: string;
+  /** Address where this server can get a plan, or any if none is named. */
+  upgradeAddress?(plan?: Plan): string;
   /** The same, if the visitor can buy it. */
-  buyAddress?: string;
+  buyAddress?(plan?: Plan): string;
   /** E-mail address of the support. */
   supportMail?: string;
   slots?: Slots;

@@ -93,7 +93,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
   const moves = field.ui?.reorderable === true && keys.length > 1 ? { count: keys.length, move } : undefined;
 
   const duplicate = useStableCallback((key: string) => {
-    if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked');
+    if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked', field.unlockedBy);
     const row = store.get(store.rows.path(path, key) ?? '');
     if (isObject(row)) store.rows.add(path, copyOfRow(field, row, store.rows.newKey), key);
   });
@@ -110,7 +110,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
   }
 
   function addValues(values: SettingsDocument | undefined, isFocused = true) {
-    if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked');
+    if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked', field.unlockedBy);
     if (!state.enabled) return;
     const added = flushSync(() => store.rows.add(path, values));
     if (added !== undefined && isFocused && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
@@ -178,7 +178,11 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
         </div>
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
-      {field.hint && <Hint className={styles.help}>{field.hint}</Hint>}
+      {field.hint && (
+        <Hint plan={field.unlockedBy} className={styles.help}>
+          {field.hint}
+        </Hint>
+      )}
       <div id={`${id}__warnings`} className={styles.warnings}>
         {state.lock === undefined && <Warnings path={path} />}
       </div>

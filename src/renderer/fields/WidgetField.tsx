@@ -42,6 +42,7 @@ export const WidgetField = memo(function WidgetField({ path, field, ui }: Widget
       title={field.title}
       help={field.help}
       hint={field.hint}
+      hintPlan={field.unlockedBy}
       required={isRequired(field) && (GROUPS.has(ui.widget) ? 'spoken' : true)}
       ownLabel={LABELLED.has(ui.widget)}
       ownNotes={WITH_NOTES.has(ui.widget)}

@@ -30,7 +30,9 @@ export const FormSection = memo(function FormSection({ section }: { section: Sec
       help={section.help && formatMessage(section.help, params, module.spec.language)}
       aside={(titleId) => <ResetMenu title={section.title ?? ''} describedBy={titleId} names={fields} />}
     >
-      {section.notice && !includes(section.notice.plan) && <RequirementNotice notice={section.notice} premium />}
+      {section.notice && !includes(section.notice.plan) && (
+        <RequirementNotice notice={section.notice} plan={section.notice.plan} />
+      )}
       {off && readOnly === undefined && section.disabledReason && (
         <p className={styles.reason}>{section.disabledReason}</p>
       )}

@@ -82,7 +82,7 @@ export interface FormScreenProps {
   onNavigate(to: string): void;
   onDepart?(url: string): void;
   loginAddress?: string;
-  upgradeAddress?: string;
+  upgradeAddress?(plan?: Plan): string;
   planTitle?(plan: Plan): string;
   historyAddress?: string;
   /** The full address of a setting, to be copied. Must be stable. Settings have menus only with it. */
@@ -149,8 +149,8 @@ export function FormScreen(props: FormScreenProps) {
   const { screen, calls } = module.spec;
   const [banners] = useState(createBannerStore);
   const sayLocked = useCallback(
-    (message: string) => {
-      const way = upgradeAddress === undefined ? undefined : { label: text('field.upgrade'), to: upgradeAddress };
+    (message: string, plan?: Plan) => {
+      const way = upgradeAddress && { label: text('field.upgrade'), to: upgradeAddress(plan) };
       banners.show('error', message, way);
     },
     [banners, text, upgradeAddress],
@@ -170,7 +170,7 @@ export function FormScreen(props: FormScreenProps) {
           text(upgradable ? 'list.upgradeOrRemove' : 'list.remove', { excess: count - used }),
         ].join(' '),
       unusedNote: text('list.unused'),
-      onRefused: (message, ofPlan) => (ofPlan ? sayLocked(message) : banners.show('error', message)),
+      onRefused: (message, lock) => (lock ? sayLocked(message, lock.plan) : banners.show('error', message)),
     });
     return { store: made, reconciliation: props.carried && carryOver(made, props.carried) };
   });
@@ -322,9 +322,7 @@ export function FormScreen(props: FormScreenProps) {
                     {user.is_admin && text('denied.admins')}
                   </Notice>
                 )}
-                {requirement && (
-                  <RequirementNotice notice={requirement.notice} premium={requirement.plan !== undefined} />
-                )}
+                {requirement && <RequirementNotice notice={requirement.notice} plan={requirement.plan} />}
                 <IncompleteNotice
                   loaded={loaded}
                   busy={props.retrying}

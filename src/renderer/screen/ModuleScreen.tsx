@@ -32,8 +32,8 @@ export interface ModuleScreenProps {
   signedIn?: boolean;
   /** Address where signing in starts. */
   loginAddress?: string;
-  /** Address where this server can get another plan. */
-  upgradeAddress?: string;
+  /** Address where this server can get a plan, or any if none is named. Must be stable. */
+  upgradeAddress?(plan?: Plan): string;
   /** The title of a plan; its id without it. Must be stable. */
   planTitle?(plan: Plan): string;
   /** Address of the history of the module's settings. */

@@ -10,7 +10,8 @@ import { show } from '../test/show.tsx';
 /** Fields tell what other plans allow, with a link to them. */
 
 const HINT = 'Upgrade for up to 20 characters.';
-const TO = '/premium?guild_id=100';
+const TO = '/premium?plan=premium';
+const upgradeAddress = (plan?: string) => `/premium?plan=${plan}`;
 
 function hinting() {
   const fields = fixtureModule().spec.settings.properties as Record<'heading' | 'greeting' | 'items', Field>;
@@ -38,7 +39,7 @@ async function onFree(props = {}) {
 }
 
 test('hints at fields and lists link to the plans of this server', async () => {
-  const { user, onNavigate } = await onFree({ upgradeAddress: TO });
+  const { user, onNavigate } = await onFree({ upgradeAddress });
   expect(screen.getByText(/^Upgrade for up to 20 characters\./)).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'See the plans' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([TO, TO]);
@@ -53,7 +54,7 @@ test('hints at fields and lists link to the plans of this server', async () => {
 });
 
 test('a banner about a locked feature links to the plans, too', async () => {
-  const { user, onNavigate } = await onFree({ upgradeAddress: TO });
+  const { user, onNavigate } = await onFree({ upgradeAddress });
   const said = () => present(screen.getAllByRole('alert').at(-1));
   await user.type(screen.getByRole('textbox', { name: 'Nickname' }), 'x');
   expect(said()).toHaveTextContent('Nicknames need Premium');
@@ -70,7 +71,7 @@ describe('the mark of a locked setting', () => {
   const planTitle = (plan: string) => plan.toUpperCase();
 
   test('leads the owner to the plan that unlocks it', async () => {
-    const { user, onNavigate } = await onFree({ upgradeAddress: TO, planTitle });
+    const { user, onNavigate } = await onFree({ upgradeAddress, planTitle });
     const link = within(marked()).getByRole('link', { name: 'Included in PREMIUM: upgrade this server' });
     expect(link).toHaveTextContent('PREMIUM');
     expect(link).toHaveAttribute('href', TO);
@@ -82,13 +83,13 @@ describe('the mark of a locked setting', () => {
   test('is no link for others, who cannot buy', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, is_premium: false } });
-    await show(hinting(), api, { upgradeAddress: TO, planTitle });
+    await show(hinting(), api, { upgradeAddress, planTitle });
     expect(within(marked()).getByRole('img', { name: 'Included in PREMIUM' })).toBeVisible();
     expect(within(marked()).queryByRole('link')).toBeNull();
   });
 
   test('is absent on a plan that includes it', async () => {
-    await show(hinting(), fixtureApi(), { upgradeAddress: TO, planTitle });
+    await show(hinting(), fixtureApi(), { upgradeAddress, planTitle });
     expect(within(marked()).queryByRole('img')).toBeNull();
     expect(within(marked()).queryByText('Nicknames need Premium')).toBeNull();
   });
@@ -98,7 +99,7 @@ test('a banner does not repeat a hint', async () => {
   const api = fixtureApi();
   api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
   api.on('GET fixture/', { body: fixtureBody({ items: { a: { name: 'One', price: 5, note: '' } } }), etag: '"7"' });
-  const { user } = await show(hinting(), api, { upgradeAddress: TO });
+  const { user } = await show(hinting(), api, { upgradeAddress });
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Maximum 1 items allowed');
   expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();

@@ -35,12 +35,18 @@ export function useStoredChoices(store: FormStore, onChoices?: (choices: Setting
   useEffect(() => {
     const { spec } = store.module;
     const { persist = [] } = spec.screen;
-    const keep = () => {
+    const writeChoices = () => {
       const document = store.document();
       const choices = Object.fromEntries(persist.map((name) => [name, document[name] ?? null]));
-      writeOfTab(keyOf(spec), JSON.stringify(choices));
+      if (persist.length > 0) writeOfTab(keyOf(spec), JSON.stringify(choices));
+      return choices;
+    };
+    const keep = () => {
+      const choices = writeChoices();
       onChoices?.(choices);
     };
+    // What a link has chosen is kept, too.
+    writeChoices();
     const ends = persist.map((name) => store.subscribe(name, keep));
     return () => {
       for (const end of ends) end();

@@ -143,6 +143,10 @@ describe('choices that the screen keeps', () => {
     expect(place()).toHaveTextContent('Open Harbor');
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
     view.unmount();
+    // They are kept like others, for a return from another site.
+    const { view: back } = await showUserScreen({ module });
+    expect(place()).toHaveTextContent('Open Harbor');
+    back.unmount();
     sessionStorage.clear();
     await showUserScreen({ module, search: '?place=2' });
     expect(place()).not.toHaveTextContent(/Busy Tavern|2/);

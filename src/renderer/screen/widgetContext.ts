@@ -27,7 +27,7 @@ export interface WidgetKnowledge {
   store: FormStore;
   banners: BannerStore;
   /** Shows a message about a locked feature. */
-  sayLocked(message: string): void;
+  sayLocked(message: string, plan?: Plan): void;
   /** The title of a plan; by default, its id. */
   planTitle?(plan: Plan): string;
   text: Translate<WidgetTextKey>;
@@ -79,7 +79,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     text,
     language: store.module.spec.language,
     timeZone,
-    notify: (message, kind) => (kind === 'locked' ? sayLocked(message) : banners.show(kind, message)),
+    notify: (message, kind, needed) => (kind === 'locked' ? sayLocked(message, needed) : banners.show(kind, message)),
     read: (path) => readBody((api.recent ?? api.get)(callUrl(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });

@@ -108,7 +108,7 @@ describe('the state of a control', () => {
     expect([store.state('box.size').visible, store.state('plain').visible]).toEqual([false, true]);
     expect(storeOf().store.state('box.size').visible).toBe(true);
     expect(store.set('box.size', 'L')).toBe(false);
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith('Owners only', false);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('Owners only', undefined);
     expect(storeOf().store.set('box.size', 'L')).toBe(true);
   });
 

@@ -51,15 +51,21 @@ export interface FormOptions {
   cutListNote?(list: CutList): string;
   /** The warning at an entry of such a list that the bot does not use. */
   unusedNote?: string;
-  /** Called with the reason when an edit is refused. `ofPlan`: another plan would allow it. */
-  onRefused(message: string, ofPlan: boolean): void;
+  /** Called with the reason when an edit is refused. `lock`: another plan would allow it. */
+  onRefused(message: string, lock: PlanLock | undefined): void;
 }
 
 /** Why an edit is refused. */
 export interface EditRefusal {
   message: string;
   /** Another plan would allow it. */
-  ofPlan: boolean;
+  lock?: PlanLock;
+}
+
+/** What a plan does not include. */
+export interface PlanLock {
+  /** The lowest plan that includes it. */
+  plan?: Plan;
 }
 
 /** @param before the edited document before the step */
@@ -272,15 +278,14 @@ export function createCore(options: FormOptions): Core {
       return state;
     },
     refusal(path) {
-      if (readOnly !== undefined) return { message: readOnly, ofPlan: false };
+      if (readOnly !== undefined) return { message: readOnly };
       const fields = fieldsOn(path);
       const owners = fields.find(({ access }) => access === 'owner');
-      if (owners && !module.context.user.is_owner)
-        return { message: owners.messages?.owner ?? options.ownerOnly, ofPlan: false };
-      const lock = fields.find(({ locked }) => locked)?.lockMessage;
-      return lock === undefined ? undefined : { message: lock, ofPlan: true };
+      if (owners && !module.context.user.is_owner) return { message: owners.messages?.owner ?? options.ownerOnly };
+      const locked = fields.find((field) => field.locked);
+      return locked && { message: locked.lockMessage ?? '', lock: { plan: locked.unlockedBy } };
     },
-    refuse: ({ message, ofPlan }) => options.onRefused(message, ofPlan),
+    refuse: ({ message, lock }) => options.onRefused(message, lock),
     write(path, value) {
       const next = setIn(document, path, value);
       if (next === document) return;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useContext } from 'react';
+import type { Plan } from '../../language/model.ts';
 import { SectionReason } from '../contexts/SectionReason.ts';
 import { controlId } from '../state/controlIds.ts';
 import type { ControlState } from '../state/store.ts';
@@ -17,6 +18,8 @@ export interface FieldTemplateProps {
   help?: string;
   /** What other plans allow. */
   hint?: string;
+  /** The lowest plan that allows it. */
+  hintPlan?: Plan;
   /** The control cannot be left empty; `spoken` if it is a group, which cannot say so itself. */
   required?: boolean | 'spoken';
   /** The control draws its own label. */
@@ -33,7 +36,8 @@ export interface FieldTemplateProps {
 
 /** The label above a control, and below it help, warnings, errors, and why it is disabled or locked. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { path, title, help, hint, required, ownLabel, ownNotes, menu, state, problems, warnings, children } = props;
+  const { path, title, help, hint, hintPlan, required, ownLabel, ownNotes, menu, state, problems, warnings, children } =
+    props;
   const id = controlId(path);
   const sectionReason = useContext(SectionReason);
   const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
@@ -47,7 +51,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
     <>
       <div id={`${id}__help`} className={styles.notes}>
         {help && <p className={styles.help}>{help}</p>}
-        {hint && <Hint className={styles.help}>{hint}</Hint>}
+        {hint && (
+          <Hint plan={hintPlan} className={styles.help}>
+            {hint}
+          </Hint>
+        )}
         {reason && <p className={styles.reason}>{reason}</p>}
         {warnings.map((warning) => (
           <FieldWarning key={warning} path={path} warning={warning} />

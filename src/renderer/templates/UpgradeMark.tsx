@@ -13,7 +13,7 @@ export function UpgradeMark({ plan }: { plan: Plan }) {
   const title = useWidgets().planTitle(plan);
   if (buyAddress === undefined) return <PremiumMark plan={title} />;
   return (
-    <InnerLink to={buyAddress} className={styles.link} label={text('field.includedUpgrade', { plan: title })}>
+    <InnerLink to={buyAddress(plan)} className={styles.link} label={text('field.includedUpgrade', { plan: title })}>
       <PremiumMark plan={title} />
     </InnerLink>
   );

@@ -51,8 +51,8 @@ export interface WidgetContextValue {
   language: string;
   /** The server's time zone. */
   timeZone: string;
-  /** Shows a banner. `locked` adds a link to the plans. */
-  notify(message: string, kind: 'error' | 'info' | 'locked'): void;
+  /** Shows a banner. `locked` adds a link to the plans, with the lowest that includes what is locked. */
+  notify(message: string, kind: 'error' | 'info' | 'locked', plan?: Plan): void;
   /** Makes a call, by path relative to the server. Rejects if it fails. */
   read(path: string): Promise<SettingsDocument>;
   /** Evaluates an expression with the current form values, and with a list entry as `item`. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
+import { findingsIn } from '../../../scripts/check/schemas/findings.ts';
 import { positionOfFinding } from '../../../scripts/check/schemas/position.ts';
 import { loadProject } from '../../../scripts/check/schemas/project.ts';
 import { checkShape, checkShapes } from '../../../scripts/check/schemas/shapes.ts';
@@ -25,7 +26,6 @@ import {
   translatedTexts,
   translationFile,
 } from '../../../scripts/generate/translations/translation.ts';
-import { lint } from '../../language/compile/lint/index.ts';
 import type { Example, Finding } from '../../language/compile/lint/types.ts';
 import { metaOf, metaSchemas } from '../../language/compile/meta/meta.ts';
 import { translate } from '../../language/compile/meta/texts.ts';
@@ -76,7 +76,7 @@ export class DraftedProject {
     const sources = this.sources(drafts);
     const shapes = checkShapes(sources);
     const loaded = loadProject(sources, shapes);
-    return studioFindings(sources, [...shapes, ...(loaded ? lint(loaded.project) : [])]);
+    return studioFindings(sources, [...shapes, ...(loaded ? findingsIn(sources, loaded) : [])]);
   }
 
   /** What the screen in a folder is drawn from. @param folder such as `schemas/modules/shop` */

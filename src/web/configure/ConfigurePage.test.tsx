@@ -190,7 +190,7 @@ describe('the sections', () => {
     expect(sections().getByRole('link', { name: 'News NEW Included in Premium' })).toBeInTheDocument();
     expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
     await userEvent.click(sections().getByRole('link', { name: 'Unlock Premium' }));
-    await waitFor(() => expect(address()).toBe('/premium'));
+    await waitFor(() => expect(address()).toBe('/premium?guild_id=77&plan=premium'));
   });
 
   test.each([

@@ -113,6 +113,7 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
       section={section}
       search={<SearchButton onOpen={search.open} onPrepare={search.prepare} />}
       onPick={(id) => afterDrawer(() => pick(id))}
+      guildId={guildId}
       onAction={(to) => afterDrawer(() => navigate(to))}
     />
   );

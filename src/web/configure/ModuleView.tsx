@@ -47,6 +47,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const linkTo = useCallback((setting: string) => new URL(addressOf(id, setting), window.location.href).href, [id]);
   const onPanel = useCallback((tab: string) => changeQuery({ tab }), [changeQuery]);
   const { guildId } = screen;
+  const upgradeAddress = useCallback((plan?: Plan) => premiumAddress(guildId, plan), [guildId]);
   const titleOf = useCallback((plan: Plan) => planTitle(plan, language), [language]);
   const dependents = useMemo(() => {
     const ids = module?.neededBy;
@@ -66,7 +67,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
       panel={query.get('tab') ?? undefined}
       onPanel={onPanel}
       keepAs={userId && editsKey(userId, guildId, id)}
-      upgradeAddress={premiumAddress(screen.guildId)}
+      upgradeAddress={upgradeAddress}
       planTitle={titleOf}
       linkTo={linkTo}
       dependents={dependents}

@@ -21,6 +21,7 @@ interface SidebarProps {
   /** The server's plan. */
   plan: Plan;
   section: string;
+  guildId: string;
   /** Opens the search. */
   search: ReactNode;
   onPick(id: string): void;
@@ -31,7 +32,7 @@ interface SidebarProps {
 const DRAWER_OPENS = 100;
 
 export function Sidebar(props: SidebarProps) {
-  const { pages, groups, unseen, plan, section, search, onPick, onAction } = props;
+  const { pages, groups, unseen, plan, section, guildId, search, onPick, onAction } = props;
   const text = useText();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -61,7 +62,8 @@ export function Sidebar(props: SidebarProps) {
             plan={plan}
             current={item.id === section}
             changer={unseen.get(item.id)}
-            onSelect={() => (item.action ? onAction(item.action.to) : onPick(item.id))}
+            guildId={guildId}
+            onSelect={(to) => (item.action ? onAction(to) : onPick(item.id))}
           />
         </li>
       ))}

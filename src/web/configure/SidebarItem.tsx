@@ -9,6 +9,7 @@ import { isPlainPress } from '../browser/isPlainPress.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { planIds, planTitle } from '../product/plans.ts';
+import { addressForServer } from '../product/premiumAddress.ts';
 import { menuIcon } from './menuIcons.ts';
 import styles from './Sidebar.module.css';
 
@@ -19,24 +20,28 @@ interface SidebarItemProps {
   current: boolean;
   /** Who has changed it since the user last looked. */
   changer: string | undefined;
-  onSelect(): void;
+  guildId: string;
+  /** @param to its address */
+  onSelect(to: string): void;
 }
 
 /** A section or an action. A locked section can be opened: its screen says how to unlock it. */
-export function SidebarItem({ item, plan, current, changer, onSelect }: SidebarItemProps) {
+export function SidebarItem({ item, plan, current, changer, guildId, onSelect }: SidebarItemProps) {
   const text = useText();
   const language = useLanguage();
   const Icon = menuIcon(item.icon);
   const needed = includesPlan(planIds, plan, item.plan) ? undefined : item.plan;
 
+  const to = item.action ? addressForServer(item.action.to, guildId, item.hiddenWithPlan) : `?section=${item.id}`;
+
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    onSelect();
+    onSelect(to);
   };
   return (
     <Link
-      to={item.action?.to ?? `?section=${item.id}`}
+      to={to}
       className={clsx(styles.item, item.action && styles.action)}
       aria-current={current ? 'page' : undefined}
       onClick={onClick}

@@ -113,7 +113,10 @@ describe('the list', () => {
     expect(summaries()).toEqual(['Ana Shop 1 setting changed', 'Ana Shop opened the shop']);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
     expect(screen.getByText(/The history goes back 30 days on Free. On Premium, it goes back 365 days./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium?guild_id=77');
+    expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute(
+      'href',
+      '/premium?guild_id=77&plan=premium',
+    );
   });
 
   test('says what is empty, and what failed', async () => {

@@ -23,7 +23,7 @@ export function Kept({ guildId, plan }: { guildId: string; plan: Plan }) {
         {longest !== own && (
           <>
             {text('kept.more', words(longest))}{' '}
-            <PageLink to={premiumAddress(guildId)} marked={false}>
+            <PageLink to={premiumAddress(guildId, longest.id)} marked={false}>
               {text('kept.link', { plan: planTitle(longest.id, language) })}
             </PageLink>
           </>

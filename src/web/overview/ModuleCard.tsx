@@ -1,14 +1,13 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { addressOf } from '../../language/screens/addressOf.ts';
 import type { MenuItem } from '../../language/screens/menu.ts';
-import { interpolate } from '../../language/text/message.ts';
 import { Badge, type BadgeProps } from '../../renderer/primitives/Badge.tsx';
 import { PremiumMark } from '../../renderer/primitives/PremiumMark.tsx';
 import { menuIcon } from '../configure/menuIcons.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { planTitle } from '../product/plans.ts';
-import { premiumAddress } from '../product/premiumAddress.ts';
+import { addressForServer } from '../product/premiumAddress.ts';
 import { Ago } from './Ago.tsx';
 import styles from './ModuleCard.module.css';
 import type { ModuleState, State } from './serverOverview.ts';
@@ -62,10 +61,7 @@ export function ModuleCard({ item, guildId, module }: ModuleCardProps) {
         </ul>
       )}
       {unlock && (
-        <Link
-          to={unlock.plan === null ? interpolate(unlock.action.to, { guildId }) : premiumAddress(guildId)}
-          className={styles.inner}
-        >
+        <Link to={addressForServer(unlock.action.to, guildId, unlock.plan ?? undefined)} className={styles.inner}>
           {unlock.action.label}
         </Link>
       )}

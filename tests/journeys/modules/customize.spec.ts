@@ -253,7 +253,7 @@ test.describe('without Premium', () => {
     await expect(mark).toHaveText('Premium');
     await mark.focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/premium?guild_id=${QUIET_LIBRARY}`);
+    await page.waitForURL(`**/premium?guild_id=${QUIET_LIBRARY}&plan=premium`);
     await expect(control(page, 'guild_id')).toHaveText('Quiet Library');
   });
 
@@ -271,12 +271,12 @@ test.describe('without Premium', () => {
       await expect(field(page, name).getByText(lockMessage)).toBeVisible();
       await expect(field(page, name).getByRole('link', { name: upgrade })).toHaveAttribute(
         'href',
-        `/premium?guild_id=${QUIET_LIBRARY}`,
+        `/premium?guild_id=${QUIET_LIBRARY}&plan=premium`,
       );
       await attempt();
       await expect(message, name).toBeVisible();
       const plans = messages(page).getByRole('link', { name: 'See the plans' });
-      await expect(plans, name).toHaveAttribute('href', `/premium?guild_id=${QUIET_LIBRARY}`);
+      await expect(plans, name).toHaveAttribute('href', `/premium?guild_id=${QUIET_LIBRARY}&plan=premium`);
       await page.clock.runFor(2999);
       await expect(message, name).toBeVisible();
       await page.clock.runFor(1);

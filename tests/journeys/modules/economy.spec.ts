@@ -60,7 +60,7 @@ test('without Premium, a notice is shown and every control is disabled', async (
   await expect(page.getByText('Premium Feature')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
     'href',
-    /^\/premium\?guild_id=\d+$/,
+    /^\/premium\?guild_id=\d+&plan=premium$/,
   );
   await expect(page.getByRole('region', { name: 'Example' })).toBeVisible();
   const controls = page.getByRole('main').locator('[role=switch], input:not([aria-hidden]), [role=combobox]');

@@ -308,7 +308,7 @@ test('without Premium or permission, every control is disabled; a failure is exp
     await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
       'href',
-      /^\/premium\?guild_id=\d+$/,
+      /^\/premium\?guild_id=\d+&plan=premium$/,
     );
     await expect(control(page, 'button_rows_0_role_id')).toHaveText('Visitor');
     await expect(card(page, 'Style', 'Danger')).toBeChecked();

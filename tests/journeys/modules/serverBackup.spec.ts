@@ -219,7 +219,7 @@ test('without Premium or permission, every control is disabled; a failure is exp
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
       'href',
-      /^\/premium\?guild_id=\d+$/,
+      /^\/premium\?guild_id=\d+&plan=premium$/,
     );
     await expect(page.getByRole('region', { name: 'Example' })).toBeVisible();
     await expectOff(page, 4);

@@ -34,7 +34,7 @@ test('without Premium, a notice is shown and every control is disabled', async (
   await expect(page.getByText('Premium Feature')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
     'href',
-    /^\/premium\?guild_id=\d+$/,
+    /^\/premium\?guild_id=\d+&plan=premium$/,
   );
   await expect(free.toggle('Enable the shop')).toBeDisabled();
   await expect(free.box('Shop message')).toBeDisabled();

@@ -101,7 +101,7 @@ export async function expectPremiumNeeded(screen: ModuleScreen, sentence: string
   await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
     'href',
-    /^\/premium\?guild_id=\d+$/,
+    /^\/premium\?guild_id=\d+&plan=premium$/,
   );
   await expect(page.getByRole('region', { name: 'Example' })).toBeVisible();
   await expectOff(page, atLeast);

@@ -192,8 +192,11 @@ function isWhole({ broken }: LintModule): boolean {
   return broken.length === 0;
 }
 
+/** Makes the findings of a module, or takes them from before if nothing that they depend on has changed. */
+export type Remember = (module: LintModule, make: () => Finding[]) => Finding[];
+
 /** Runs every check. All files must already be valid under their meta-schemas. */
-export function lint(project: LintProject): Finding[] {
+export function lint(project: LintProject, remember: Remember = (_, make) => make()): Finding[] {
   // A module with a broken reference lacks parts, so other checks would report nonsense.
   const all = [...project.modules, ...project.screens];
   const [whole, torn] = [all.filter(isWhole), all.filter((module) => !isWhole(module))];
@@ -201,7 +204,7 @@ export function lint(project: LintProject): Finding[] {
   const found = [
     ...torn.flatMap((module) => references(module, project)),
     ...Object.values(projectLints).flatMap((check) => marked(check, check(rest))),
-    ...whole.flatMap((module) => lintModule(module, rest)),
+    ...whole.flatMap((module) => remember(module, () => lintModule(module, rest))),
   ];
   return found.length > 0 ? found : contract(rest);
 }

@@ -47,6 +47,7 @@ export default function EmbedField({ path, field }: EmbedFieldProps) {
         title={field.title}
         help={field.help}
         hint={field.hint}
+        hintPlan={field.unlockedBy}
         ownLabel={false}
         menu={<FieldMenu path={path} />}
         state={state}

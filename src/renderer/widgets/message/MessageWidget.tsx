@@ -62,7 +62,7 @@ export default function MessageWidget(props: WidgetProps) {
   }
 
   function pick({ insert: asked, token = '', plan, lockedMessage }: Variable) {
-    if (!context.includes(plan)) notify(lockReason(context, plan, lockedMessage), 'locked');
+    if (!context.includes(plan)) notify(lockReason(context, plan, lockedMessage), 'locked', plan);
     else if (asked === 'channel') setAsking(true);
     else insert(token, 'variable');
   }
@@ -83,7 +83,7 @@ export default function MessageWidget(props: WidgetProps) {
     const template = templates.find((each) => each.id === name);
     if (!template) return;
     const { plan, lockedMessage } = template;
-    if (!context.includes(plan)) return notify(lockReason(context, plan, lockedMessage), 'locked');
+    if (!context.includes(plan)) return notify(lockReason(context, plan, lockedMessage), 'locked', plan);
     if (!fitsLimits(template.text, limits)) return refuse('template');
     if (area.current && template.text !== value()) write(area.current, template.text, 0, area.current.value.length);
   });

@@ -22,7 +22,7 @@ export function useLocks(props: WidgetProps): Locks {
     planOf,
     attempt(value, make) {
       const lock = isLocked(props) ? undefined : locked?.find((one) => one.value === value);
-      if (lock) context.notify(lockReason(context, lock.plan, lock.message), 'locked');
+      if (lock) context.notify(lockReason(context, lock.plan, lock.message), 'locked', lock.plan);
       else make();
     },
   };

@@ -35,7 +35,7 @@ export default function TextWidget(props: WidgetProps) {
   }
 
   function pick({ token = '', plan, lockedMessage }: Variable) {
-    if (!includes(plan)) notify(lockReason(context, plan, lockedMessage), 'locked');
+    if (!includes(plan)) notify(lockReason(context, plan, lockedMessage), 'locked', plan);
     else if (!insert(token))
       notify(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
   }

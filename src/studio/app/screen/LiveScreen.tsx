@@ -74,6 +74,7 @@ function Version({ message, isShown, onDrawn }: VersionProps) {
 }
 
 /** What was saved on the sample server, for as long as the studio is open. */
+const nowhere = () => '#';
 const saved = new Map<string, SettingsDocument>();
 
 function Screen({ answer, settings, sample }: Extract<ScreenMessage, { kind: 'screen' }>) {
@@ -102,7 +103,7 @@ function Screen({ answer, settings, sample }: Extract<ScreenMessage, { kind: 'sc
         loadModule={parts.loadModule}
         guildId={ofUser ? undefined : GUILD}
         signedIn={settings.visitor !== 'member'}
-        upgradeAddress="#"
+        upgradeAddress={nowhere}
         loginAddress="#"
         onNavigate={() => {}}
         onDepart={() => {}}

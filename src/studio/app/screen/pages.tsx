@@ -43,6 +43,7 @@ export function MenuOfServer({ answer, settings }: Extract<ScreenMessage, { kind
           unseen={NOBODY}
           plan={settings.plan}
           section=""
+          guildId=""
           search={null}
           onPick={() => {}}
           onAction={() => {}}
