@@ -69,11 +69,6 @@ interface Gate {
   disabledReason?: string;
 }
 
-interface GateOnPath {
-  gate: Gate;
-  at: Path;
-}
-
 /**
  * The state of the field at a path, by its own conditions and those of its section and of every list and object around
  * it. Plan locks are separate: see `FieldForPlan.locked`.
@@ -88,24 +83,8 @@ export function fieldState(module: ResolvedModule, path: Path, document: Setting
   return off ? { visible: true, enabled: false, reason: off.gate.disabledReason } : OPEN;
 }
 
-const gatesOfSettings = new WeakMap<ResolvedModule, Map<Path[0], GateOnPath[]>>();
-
 /** The gates on the way to a path, from the outside in, each with its own path. */
-export function gatesOn(module: ResolvedModule, path: Path): readonly GateOnPath[] {
-  const [name] = path;
-  if (path.length > 1 || name === undefined) return gatesAlong(module, path);
-  // Nearly all rules and demands are about a setting of the module itself.
-  let known = gatesOfSettings.get(module);
-  if (!known) {
-    known = new Map();
-    gatesOfSettings.set(module, known);
-  }
-  const gates = known.get(name) ?? gatesAlong(module, path);
-  known.set(name, gates);
-  return gates;
-}
-
-function gatesAlong(module: ResolvedModule, path: Path): GateOnPath[] {
+export function gatesOn(module: ResolvedModule, path: Path): { gate: Gate; at: Path }[] {
   const gates: { gate: Gate | undefined; at: Path }[] = [{ gate: module.sections.get(String(path[0])), at: [] }];
   for (let depth = 1; depth <= path.length; depth++) {
     const at = path.slice(0, depth);

@@ -11,7 +11,6 @@ import { totalLength } from '../fields/totalLength.ts';
 import type { Expression, Json, Path, Problem, Reference, Rule, SchemaError, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, fieldAt, isLockedAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { environment, evaluate, evaluateCondition, isActive } from '../resolved/fieldState.ts';
-import { type HoldsPart, holdsPartThat } from '../resolved/keepParts.ts';
 import { limitsAt } from '../resolved/limits.ts';
 import type { ResolvedModule } from '../resolved/resolvedModule.ts';
 import { formatMessage, interpolate } from '../text/message.ts';
@@ -58,7 +57,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   // Lists above their limit, by JSON pointer. Their rows are not validated: there may be as many as fit a request body.
   const overlongLists = new Set<string>();
   const malformed = checkSchema();
-  visitFields(module, document, hasDemands, (field, path, value) => {
+  visitFields(module, document, (field, path, value) => {
     if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
     if (field.required && isEmpty(value)) checkRequired(field, path);
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
@@ -72,7 +71,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     return true;
   });
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
-  visitFields(module, document, hasChoices, (field, path, value) => {
+  visitFields(module, document, (field, path, value) => {
     if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
     if (field.ui && value !== undefined) checkChoice(field, path, value);
     return true;
@@ -319,20 +318,8 @@ function inFieldOrder(module: ModuleForPlan, errors: SchemaError[]): { error: Sc
 /** Returns whether to visit the parts of the value too. */
 type Visitor = (field: FieldForPlan, path: Path, value: Json | undefined) => boolean;
 
-/** Whether anything but JSON Schema and rules is demanded of a field, or of a part of it. */
-const hasDemands = holdsPartThat(
-  ({ required, limits, refers, maxTotalLength, uniqueItems, uniqueBy, format, ui }) =>
-    Boolean(required || limits || refers || uniqueItems || uniqueBy || ui?.entriesOf) ||
-    maxTotalLength !== undefined ||
-    format === 'schedule',
-);
-
-const hasChoices = holdsPartThat(({ ui }) => ui?.options !== undefined);
-
-/** Visits the fields that are one of certain parts, or hold one. */
-function visitFields(module: ModuleForPlan, document: SettingsDocument, holds: HoldsPart, visitor: Visitor): void {
+function visitFields(module: ModuleForPlan, document: SettingsDocument, visitor: Visitor): void {
   const visit = (field: FieldForPlan, path: Path, value: Json | undefined) => {
-    if (!holds(field)) return;
     if (!visitor(field, path, value)) return;
     const { items, properties } = field;
     if (items && Array.isArray(value)) for (const [index, row] of value.entries()) visit(items, [...path, index], row);
