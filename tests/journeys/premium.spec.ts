@@ -266,7 +266,7 @@ test.describe('with made-up answers', () => {
         'REFUNDED',
         'PayPal',
         ['Cancel subscription'],
-        /refunded in full\. We are still ending .+ at PayPal;/,
+        /refunded in full\. We are still cancelling the subscription at PayPal;/,
       ],
       [
         'Double',

@@ -46,23 +46,24 @@ export function ownReferences(file: unknown, parts: readonly MeaningPart[], { fr
 export function foreignReferences(file: unknown, parts: readonly MeaningPart[], renaming: Renaming): Edit[] {
   const { module, from, to } = renaming;
   const read = new RegExp(`\\bmodules\\.${module}\\.${from}\\b`, 'g');
-  return parts.flatMap(({ meaning, value, pointer, at }): Edit[] => {
+  const inExample = key(file, ['screen', 'example', 'modules', module, from], to);
+  const edits = parts.flatMap(({ meaning, value, pointer, at }): Edit[] => {
     if (typeof value !== 'string' || at === 'key') return [];
     if (meaning === 'condition' || meaning === 'expression')
       return set(pointer, value, value.replace(read, `modules.${module}.${to}`));
     const beside = partAtPointer(file, [...pointer.slice(0, -1), 'module']);
     return meaning === 'moduleSetting' && beside === module ? set(pointer, value, nameInstead(value, from, to)) : [];
   });
+  return [...edits, ...inExample];
 }
 
 /** The edits of a translation file, whose keys are places in the module's file. */
 export function translatedReferences(file: unknown, { from, to }: Renaming): Edit[] {
-  const before = `settings.properties.${from}.`;
-  return Object.keys(isObject(file) ? file : {}).flatMap((key): Edit[] =>
-    key.startsWith(before)
-      ? [{ op: 'rename', pointer: [key], name: `settings.properties.${to}.${key.slice(before.length)}` }]
-      : [],
-  );
+  const placed = /^(settings\.properties\.|screen\.example\.texts\.)([^.]+)(.*)$/;
+  return Object.keys(isObject(file) ? file : {}).flatMap((key): Edit[] => {
+    const [, place, name, rest] = placed.exec(key) ?? [];
+    return name === from ? [{ op: 'rename', pointer: [key], name: `${place}${to}${rest}` }] : [];
+  });
 }
 
 /** The edits of a module's examples, or with `isForeign` of those of another module. */
