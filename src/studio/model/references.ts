@@ -39,20 +39,26 @@ export function ownReferences(file: unknown, parts: readonly MeaningPart[], { fr
   // Keys last, since the pointers of what is below them begin with them.
   const keys = edits.filter(({ op }) => op === 'rename');
   const values = edits.filter(({ op }) => op !== 'rename');
-  return [...values, ...keys, { op: 'rename', pointer: ['settings', 'properties', from], name: to }];
+  return [
+    ...values,
+    ...keys,
+    ...key(file, ['screen', 'example', 'settings', from], to),
+    { op: 'rename', pointer: ['settings', 'properties', from], name: to },
+  ];
 }
 
 /** The edits by which any other file names the setting of a module anew. */
 export function foreignReferences(file: unknown, parts: readonly MeaningPart[], renaming: Renaming): Edit[] {
   const { module, from, to } = renaming;
   const read = new RegExp(`\\bmodules\\.${module}\\.${from}\\b`, 'g');
-  return parts.flatMap(({ meaning, value, pointer, at }): Edit[] => {
+  const edits = parts.flatMap(({ meaning, value, pointer, at }): Edit[] => {
     if (typeof value !== 'string' || at === 'key') return [];
     if (meaning === 'condition' || meaning === 'expression')
       return set(pointer, value, value.replace(read, `modules.${module}.${to}`));
     const beside = partAtPointer(file, [...pointer.slice(0, -1), 'module']);
     return meaning === 'moduleSetting' && beside === module ? set(pointer, value, nameInstead(value, from, to)) : [];
   });
+  return [...edits, ...key(file, ['screen', 'example', 'modules', module, from], to)];
 }
 
 /** The edits of a translation file, whose keys are places in the module's file. */
