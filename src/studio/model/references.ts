@@ -39,14 +39,18 @@ export function ownReferences(file: unknown, parts: readonly MeaningPart[], { fr
   // Keys last, since the pointers of what is below them begin with them.
   const keys = edits.filter(({ op }) => op === 'rename');
   const values = edits.filter(({ op }) => op !== 'rename');
-  return [...values, ...keys, { op: 'rename', pointer: ['settings', 'properties', from], name: to }];
+  return [
+    ...values,
+    ...keys,
+    ...key(file, ['screen', 'example', 'settings', from], to),
+    { op: 'rename', pointer: ['settings', 'properties', from], name: to },
+  ];
 }
 
 /** The edits by which any other file names the setting of a module anew. */
 export function foreignReferences(file: unknown, parts: readonly MeaningPart[], renaming: Renaming): Edit[] {
   const { module, from, to } = renaming;
   const read = new RegExp(`\\bmodules\\.${module}\\.${from}\\b`, 'g');
-  const inExample = key(file, ['screen', 'example', 'modules', module, from], to);
   const edits = parts.flatMap(({ meaning, value, pointer, at }): Edit[] => {
     if (typeof value !== 'string' || at === 'key') return [];
     if (meaning === 'condition' || meaning === 'expression')
@@ -54,16 +58,17 @@ export function foreignReferences(file: unknown, parts: readonly MeaningPart[], 
     const beside = partAtPointer(file, [...pointer.slice(0, -1), 'module']);
     return meaning === 'moduleSetting' && beside === module ? set(pointer, value, nameInstead(value, from, to)) : [];
   });
-  return [...edits, ...inExample];
+  return [...edits, ...key(file, ['screen', 'example', 'modules', module, from], to)];
 }
 
 /** The edits of a translation file, whose keys are places in the module's file. */
 export function translatedReferences(file: unknown, { from, to }: Renaming): Edit[] {
-  const placed = /^(settings\.properties\.|screen\.example\.texts\.)([^.]+)(.*)$/;
-  return Object.keys(isObject(file) ? file : {}).flatMap((key): Edit[] => {
-    const [, place, name, rest] = placed.exec(key) ?? [];
-    return name === from ? [{ op: 'rename', pointer: [key], name: `${place}${to}${rest}` }] : [];
-  });
+  const before = `settings.properties.${from}.`;
+  return Object.keys(isObject(file) ? file : {}).flatMap((key): Edit[] =>
+    key.startsWith(before)
+      ? [{ op: 'rename', pointer: [key], name: `settings.properties.${to}.${key.slice(before.length)}` }]
+      : [],
+  );
 }
 
 /** The edits of a module's examples, or with `isForeign` of those of another module. */
