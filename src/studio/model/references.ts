@@ -63,12 +63,11 @@ export function foreignReferences(file: unknown, parts: readonly MeaningPart[], 
 
 /** The edits of a translation file, whose keys are places in the module's file. */
 export function translatedReferences(file: unknown, { from, to }: Renaming): Edit[] {
-  const before = `settings.properties.${from}.`;
-  return Object.keys(isObject(file) ? file : {}).flatMap((key): Edit[] =>
-    key.startsWith(before)
-      ? [{ op: 'rename', pointer: [key], name: `settings.properties.${to}.${key.slice(before.length)}` }]
-      : [],
-  );
+  const placed = /^(settings\.properties\.|screen\.example\.texts\.)([^.]+)(.*)$/;
+  return Object.keys(isObject(file) ? file : {}).flatMap((key): Edit[] => {
+    const [, place, name, rest] = placed.exec(key) ?? [];
+    return name === from ? [{ op: 'rename', pointer: [key], name: `${place}${to}${rest}` }] : [];
+  });
 }
 
 /** The edits of a module's examples, or with `isForeign` of those of another module. */

@@ -158,6 +158,8 @@ describe('drafts', () => {
   test.each([
     ['blackjack', 'min_bet'],
     ['economy', 'currency_system_enabled'],
+    ['shop', 'message'],
+    ['shop', 'enabled'],
   ])('a setting of %s is renamed wherever it is referred to, and the check finds nothing', async (module, from) => {
     const before = await post<StudioFinding[]>('findings', { drafts: {} });
     expect(before.body).toEqual([]);
