@@ -38,6 +38,8 @@ if (typeof document !== 'undefined') {
     const opener = openers.get(this);
     if (this.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
   };
+  // jsdom animates nothing.
+  Element.prototype.getAnimations ??= () => [];
   // jsdom scrolls nowhere, and says so each time.
   window.scrollTo = () => {};
   const { asyncWrapper } = getConfig();

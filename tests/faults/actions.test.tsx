@@ -118,7 +118,7 @@ const ACTIONS: Record<`${string}: ${string}`, () => Promise<Ready>> = {
         await userEvent.click(await dialog.findByRole('button', { name: /^Restore \d+ setting/ }));
       },
       done: async () => (await versionsOf(HARBOUR_TAVERN)) - before,
-      said: /is restored\.$/,
+      said: /has been restored\.$/,
     };
   },
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { markOf } from '../../src/renderer/kept/marks.ts';
 import { FakeDatabase } from '../../src/renderer/test/fakeDatabase.ts';
-import { HARBOUR_CHANNELS, HARBOUR_TAVERN, OWNER, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { GRAND_ASSEMBLY, HARBOUR_CHANNELS, HARBOUR_TAVERN, OWNER, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { resetOverviews } from '../../src/web/overview/useServerOverview.ts';
 import {
   button,
@@ -88,7 +88,7 @@ const PARTS: Record<string, Part> = {
     calls: /history\/compare\//,
   },
   'all changes of a version': {
-    address: `/dashboard/${QUIET_LIBRARY}?section=history`,
+    address: `/dashboard/${GRAND_ASSEMBLY}?section=history`,
     open: () => press(/more changes$/),
     asks: /more changes$/,
     calls: /history\/\d+\/$/,
@@ -134,7 +134,7 @@ beforeAll(async () => {
     price: 5,
   }));
   const shop = {
-    guild: QUIET_LIBRARY,
+    guild: GRAND_ASSEMBLY,
     document: 'shop.settings',
     value: { items },
     version: 0,

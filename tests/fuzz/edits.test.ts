@@ -35,6 +35,12 @@ type Action =
   | { kind: 'reload'; others?: { name: string; value: Json } };
 
 vi.stubGlobal('indexedDB', new FakeDatabase().factory);
+const marks = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => marks.get(key) ?? null,
+  setItem: (key: string, value: string) => void marks.set(key, value),
+  removeItem: (key: string) => void marks.delete(key),
+});
 
 const withSettings = modules.filter(({ spec }) => spec.calls?.documents.length);
 

@@ -137,7 +137,7 @@ describe('adding', () => {
     expect(storeOf().rows.add('gone')).toBeUndefined();
     const store = storeOf({}, 'free');
     expect(store.rows.add('locked')).toBeUndefined();
-    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', true);
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', { plan: 'premium' });
     expect(store.get('locked')).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('deleting', () => {
   test('is refused in read-only forms', () => {
     const store = storeOf({ locked: [{ id: 'a' }] }, 'free');
     store.rows.remove('locked', 'a');
-    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', true);
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', { plan: 'premium' });
     expect(store.get('locked')).toHaveLength(1);
   });
 

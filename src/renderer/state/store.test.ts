@@ -81,7 +81,7 @@ describe('edits', () => {
     const store = storeOf({}, { plan: 'free' });
     expect(store.set('nickname', 'Jo')).toBe(false);
     expect(store.get('nickname')).toBe('Bot');
-    expect(refused).toHaveBeenCalledExactlyOnceWith('Nicknames need Premium', true);
+    expect(refused).toHaveBeenCalledExactlyOnceWith('Nicknames need Premium', { plan: 'premium' });
   });
 
   test('refuses and hides owner-only fields', () => {
@@ -89,7 +89,7 @@ describe('edits', () => {
     expect(store.set('staff', true)).toBe(false);
     expect(store.omitted()).toEqual(['staff']);
     expect(store.state('staff').visible).toBe(false);
-    expect(refused).toHaveBeenCalledWith('Only the owner decides about staff', false);
+    expect(refused).toHaveBeenCalledWith('Only the owner decides about staff', undefined);
   });
 
   test('refuses all edits in a read-only form', () => {

@@ -22,6 +22,7 @@ const products = vi.hoisted(() => ({
 
 vi.mock('../product/product.ts', async (original) => ({ ...(await original<object>()), ...products }));
 vi.mock('../product/catalogue.ts', () => ({
+  emojiFiles: {},
   product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
   ...products,
   moduleIds: ['customize', 'shop', 'news', 'functions'],
@@ -407,6 +408,7 @@ describe('unsaved changes', () => {
     expect(markOf('1 77 customize')?.fate).toBe('wanted');
     expect(screen.queryByText(/were discarded/)).not.toBeInTheDocument();
 
+    markKept('1 77 customize', Date.now(), 'discarded');
     await discard();
     await screen.findByText(/were discarded/);
     await userEvent.click(sections().getByRole('link', { name: /News/ }));

@@ -7,6 +7,7 @@ import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 
 vi.mock('../product/catalogue.ts', () => ({
+  emojiFiles: {},
   product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
   plans: [{ id: 'free', title: 'Free' }],
   planTitles: { en: { free: 'Free' } },

@@ -69,7 +69,7 @@ const expressions: Record<string, { run: CompiledExpression; reads: string[] }> 
 
 let api: FakeApi;
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   api = fakeApi({ 'GET permissions/': { body: PERMISSIONS }, 'GET fixture/': { body: fixtureBody() } });
   api.on(`GET ${PATH}`, { body: answer(0.6) });
 });

@@ -56,7 +56,7 @@ test('a click focuses only the clicked card', async () => {
 test('a card of another plan explains so and is not chosen', async () => {
   const { user, onChange, notify } = renderState(CardsWidget, pick(states, 'Booleans, one of them locked'));
   await user.click(screen.getByText('Auto Verification'));
-  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked', 'premium');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('radio', { name: 'Basic Verification' })).toBeChecked();
 });

@@ -47,7 +47,7 @@ test('a choice of another plan explains so and is refused; a stored one can be u
   const state = pick(states, 'One of another plan');
   const { user, onChange, notify, unmount } = renderState(ChecksWidget, state);
   await user.click(box('GIFs Included in premium'));
-  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked', 'premium');
   expect(onChange).not.toHaveBeenCalled();
   unmount();
   const stored = renderState(ChecksWidget, { ...state, props: { ...state.props, value: ['gifs', 'videos'] } });

@@ -51,7 +51,7 @@ test('refuses variables, mentions and templates that exceed the limit', async ()
   await insert(user, '{user}');
   expect(notify).toHaveBeenLastCalledWith('Adding this variable would exceed the 150 character limit', 'error');
   await insert(user, 'channel');
-  await user.click(within(screen.getByRole('dialog')).getByRole('combobox'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: 'general' }));
   await user.click(screen.getByRole('button', { name: 'Insert Mention' }));
   expect(notify).toHaveBeenLastCalledWith('Adding this channel mention would exceed the 150 character limit', 'error');
@@ -82,8 +82,8 @@ test('refuses templates and variables of another plan', async () => {
   await insert(user, '{member_count}');
   await user.click(screen.getByRole('button', { name: /Complete/ }));
   expect(notify.mock.calls).toEqual([
-    [lockedSentence, 'locked'],
-    [lockedSentence, 'locked'],
+    [lockedSentence, 'locked', 'premium'],
+    [lockedSentence, 'locked', 'premium'],
   ]);
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -98,7 +98,7 @@ test('the channel variable asks for a channel', async () => {
   const { user, area } = open('Filled', 'See ');
   await user.click(area);
   await insert(user, 'channel');
-  const dialog = within(screen.getByRole('dialog', { name: 'Select Channel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Channel' }));
   expect(dialog.getByRole('button', { name: 'Insert Mention' })).toBeDisabled();
   await user.click(dialog.getByRole('combobox', { name: 'Channel' }));
   await user.click(await screen.findByRole('option', { name: 'welcome' }));
@@ -110,7 +110,7 @@ test('the channel variable asks for a channel', async () => {
 test('Cancel inserts nothing', async () => {
   const { user, onChange } = open('Filled');
   await insert(user, 'channel');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -384,7 +384,7 @@ describe('a typed brace', () => {
     await user.type(area, '{{mem');
     await screen.findByRole('listbox');
     await user.keyboard('{Enter}');
-    expect(notify).toHaveBeenLastCalledWith(lockedSentence, 'locked');
+    expect(notify).toHaveBeenLastCalledWith(lockedSentence, 'locked', 'premium');
     await user.keyboard('!');
     expect(area).toHaveValue('{mem!');
   });
@@ -394,7 +394,7 @@ describe('a typed brace', () => {
     await user.type(area, '{{chan');
     await screen.findByRole('listbox');
     await user.keyboard('{Enter}');
-    const dialog = within(screen.getByRole('dialog', { name: 'Select Channel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Channel' }));
     await user.click(dialog.getByRole('combobox', { name: 'Channel' }));
     await user.click(await screen.findByRole('option', { name: 'welcome' }));
     await user.click(dialog.getByRole('button', { name: 'Insert Mention' }));

@@ -68,7 +68,7 @@ test('a choice of another plan explains so and is refused', async () => {
   const locked = await screen.findByRole('option', { name: /^30 seconds/ });
   expect(within(locked).getByRole('img', { name: 'Included in premium' })).toBeVisible();
   await user.click(locked);
-  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked', 'premium');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('combobox')).toHaveTextContent('60 seconds');
 });

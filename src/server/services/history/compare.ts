@@ -6,7 +6,7 @@ import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import { namesOf, readNames } from '../settings/stored.ts';
 import { historyChanges } from './changes.ts';
-import { compared, type Documents, documentsAt } from './entryVersions.ts';
+import { compared, documentsAt, type VersionedDocuments } from './entryVersions.ts';
 import { shownModule, storedEntry } from './history.ts';
 
 /** Compares two versions of a module. @throws Refusal 400, 404, and 403 for a module that the user may not see */
@@ -38,8 +38,8 @@ export async function compareVersions(
 async function moduleAt(
   { store }: Services,
   { guild }: RequestAccess,
-  { module, current, entry }: { module: CompiledModule; current: Documents; entry: StoredEntry },
-): Promise<Documents> {
+  { module, current, entry }: { module: CompiledModule; current: VersionedDocuments; entry: StoredEntry },
+): Promise<VersionedDocuments> {
   const own = namesOf(module);
   if (!entry.made || !own.includes(entry.made.document)) throw refusal(404, 'history.version');
   const { documents, lost } = await documentsAt(store, guild.id, {

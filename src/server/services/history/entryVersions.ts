@@ -18,7 +18,7 @@ import { inRequest } from '../settings/inRequest.ts';
 import { namesOf, originNames, readNames, settingsIn } from '../settings/stored.ts';
 
 /** Documents of a server by their stored names. */
-export type Documents = ReadonlyMap<string, StoredDocument>;
+export type VersionedDocuments = ReadonlyMap<string, StoredDocument>;
 
 /** The module of a document; undefined if it no longer exists. */
 export function moduleOfDocument({ modules }: Catalogue, document: string): CompiledModule | undefined {
@@ -34,8 +34,8 @@ export interface ComparedModule {
 /** Two states of a module's documents, by their stored names. */
 export interface ComparedDocuments {
   module: CompiledModule;
-  before: Documents;
-  after: Documents;
+  before: VersionedDocuments;
+  after: VersionedDocuments;
 }
 
 /** Resolves modules for the comparison of versions of their documents, which are read through their migrations. */
@@ -57,7 +57,8 @@ export async function compared(
   return all.flatMap(({ module, before, after }) => {
     const found = byModule.get(module);
     if (!found) return [];
-    const complete = (documents: Documents) => withDefaults(found, settingsIn(documents, module).storedSettings);
+    const complete = (documents: VersionedDocuments) =>
+      withDefaults(found, settingsIn(documents, module).storedSettings);
     return [{ module: found, versions: { before: complete(before), after: complete(after) } }];
   });
 }
@@ -134,8 +135,8 @@ function distinct(wanted: readonly DocumentRevision[]): DocumentRevision[] {
 export async function documentsAt(
   { history }: Pick<Store, 'history'>,
   guildId: string,
-  { names, current, cursor }: { names: readonly string[]; current: Documents; cursor: number },
-): Promise<{ documents: Documents; lost: readonly string[] }> {
+  { names, current, cursor }: { names: readonly string[]; current: VersionedDocuments; cursor: number },
+): Promise<{ documents: VersionedDocuments; lost: readonly string[] }> {
   const [then, first] = await Promise.all([
     history.revisionsAt(guildId, names, cursor),
     history.revisions(
@@ -169,18 +170,22 @@ export async function withOrigins(
     entry,
   }: {
     module: CompiledModule;
-    current: Documents;
+    current: VersionedDocuments;
     version: StoredDocument | undefined;
     entry: Pick<StoredEntry, 'cursor'>;
   },
-): Promise<Documents> {
+): Promise<VersionedDocuments> {
   const names = originNames(module);
   if (names.length === 0 || version?.version === module.migrations.length) return current;
   return (await documentsAt(store, guildId, { names, current, cursor: entry.cursor })).documents;
 }
 
 /** Documents with another version of one; undefined if that was never saved. */
-export function withVersion(documents: Documents, name: string, version: StoredDocument | undefined): Documents {
+export function withVersion(
+  documents: VersionedDocuments,
+  name: string,
+  version: StoredDocument | undefined,
+): VersionedDocuments {
   const all = new Map(documents);
   if (version) all.set(name, version);
   else all.delete(name);
