@@ -3,7 +3,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { markOf } from '../../src/renderer/kept/marks.ts';
 import { FakeDatabase } from '../../src/renderer/test/fakeDatabase.ts';
-import { GRAND_ASSEMBLY, HARBOUR_CHANNELS, HARBOUR_TAVERN, OWNER, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import {
+  GRAND_ASSEMBLY,
+  HARBOUR_CHANNELS,
+  HARBOUR_TAVERN,
+  OWNER,
+  QUIET_LIBRARY,
+} from '../../src/simulators/demo/world.ts';
 import { resetOverviews } from '../../src/web/overview/useServerOverview.ts';
 import {
   button,
