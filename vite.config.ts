@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkFileName, expressionCopies, pageChunks } from './scripts/build/chunks.ts';
+import { bundlerHelpers } from './scripts/build/bundlerHelpers.ts';
+import { chunkFileName, moduleCopies, pageChunks } from './scripts/build/chunks.ts';
 import { shortClassNames } from './scripts/build/classNames.ts';
 import { iconImports } from './scripts/build/iconImports.ts';
 import { leanRouter } from './scripts/build/router.ts';
@@ -8,7 +9,7 @@ import { leanRouter } from './scripts/build/router.ts';
 const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), expressionCopies(), iconImports(), leanRouter()],
+  plugins: [react(), moduleCopies(), iconImports(), leanRouter(), bundlerHelpers()],
   // Prerendered pages have the icons as the browser draws them.
   ssr: { noExternal: ['lucide-react'] },
   publicDir: 'src/web/public',

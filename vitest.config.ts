@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { RUN_FOLDER } from './tests/runFolder.ts';
@@ -14,10 +13,10 @@ class ByProject extends BaseSequencer {
   }
 }
 
-/** What draws on a page, or needs one. */
-const PAGES = ['src/{renderer,studio,web}/**/*.test.tsx'];
-/** Those of them whose parts keep nothing outside of their components, and which replace no module. */
-const PARTS = ['src/renderer/{widgets,blocks}/**/*.test.tsx'];
+/** What draws on a page and keeps something outside of its components, or replaces a module. */
+const PAGES = ['src/{studio,web}/**/*.test.tsx', 'src/renderer/state/renders.test.tsx'];
+/** What draws on a page and keeps nothing. */
+const PARTS = ['src/renderer/**/*.test.tsx'];
 /** What starts servers beside its page. */
 const SERVED = ['src/simulators/*/{consent,pages}.test.ts', 'tests/faults/*.test.tsx'];
 
@@ -25,7 +24,6 @@ const SERVED = ['src/simulators/*/{consent,pages}.test.ts', 'tests/faults/*.test
 const OBSERVABLE = /^(display|visibility|opacity|pointer-events|user-select|overflow(-[xy])?|scroll-margin.*)$/;
 
 export default defineConfig({
-  plugins: [react()],
   // Nothing is served to a browser.
   optimizeDeps: { noDiscovery: true },
   // Each look for a role or a name computes styles, so jsdom gets no declarations that make no difference to it.
@@ -64,11 +62,12 @@ export default defineConfig({
         extends: true,
         // In a realm Vitest takes its CommonJS half, which cannot load its ES modules there.
         resolve: { alias: { 'react-router-dom': fileURLToPath(import.meta.resolve('react-router-dom')) } },
+        // Vitest leaves the discovery of dependencies on for realms.
+        environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true } } },
         // Each file has a realm of its own, in a process that has loaded jsdom before.
         test: {
           name: 'pages',
           include: PAGES,
-          exclude: PARTS,
           pool: 'vmForks',
           execArgv: ['--import', './tests/oneBidi.mjs'],
         },
@@ -79,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: PARTS,
+          exclude: PAGES,
           pool: 'forks',
           isolate: false,
           execArgv: ['--import', './tests/oneBidi.mjs'],
@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'rest',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...PAGES, ...SERVED],
+          exclude: [...PAGES, ...PARTS, ...SERVED],
           pool: 'forks',
           isolate: false,
         },

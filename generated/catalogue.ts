@@ -1,5 +1,5 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import type { CompiledModule, Destinations, ReadableModule, SchemaValidator } from '../src/language/model.ts';
+import type { CompiledModule, Destinations } from '../src/language/model.ts';
 import { keysOf } from '../src/language/values/records.ts';
 import type { BlackjackSettings } from './modules/blackjack/types.ts';
 import type { CustomizeSettings } from './modules/customize/types.ts';
@@ -17,7 +17,7 @@ import type { StatisticsSettings } from './modules/statistics/types.ts';
 import type { TempVoiceSettings } from './modules/tempVoice/types.ts';
 import type { UserVerificationSettings } from './modules/userVerification/types.ts';
 import type { WelcomeLeaveSettings } from './modules/welcomeLeave/types.ts';
-import type { Language, plans } from './product.ts';
+import type { Language } from './product.ts';
 
 export * from './product.ts';
 
@@ -82,45 +82,14 @@ const loaders = {
   },
 };
 
-const validators = {
-  blackjack: () => import('./modules/blackjack/validators.js'),
-  customize: () => import('./modules/customize/validators.js'),
-  economy: () => import('./modules/economy/validators.js'),
-  functions: () => import('./modules/functions/validators.js'),
-  inviteTracker: () => import('./modules/inviteTracker/validators.js'),
-  lottery: () => import('./modules/lottery/validators.js'),
-  ranks: () => import('./modules/ranks/validators.js'),
-  reactRoles: () => import('./modules/reactRoles/validators.js'),
-  redditDelivery: () => import('./modules/redditDelivery/validators.js'),
-  rewards: () => import('./modules/rewards/validators.js'),
-  serverBackup: () => import('./modules/serverBackup/validators.js'),
-  shop: () => import('./modules/shop/validators.js'),
-  statistics: () => import('./modules/statistics/validators.js'),
-  tempVoice: () => import('./modules/tempVoice/validators.js'),
-  userVerification: () => import('./modules/userVerification/validators.js'),
-  welcomeLeave: () => import('./modules/welcomeLeave/validators.js'),
-};
-
-export const moduleIds: ModuleId[] = keysOf(validators);
+export const moduleIds: ModuleId[] = keysOf(loaders.en);
 
 /** Where the settings of modules went that are gone, by the ids of these modules. */
 export const formerModules: Readonly<Record<string, Destinations>> = {};
 
 /** A module with its texts in a language, loaded on demand. */
 export function loadModule(id: ModuleId, language: Language = 'en'): Promise<CompiledModule> {
-  return complete(loadReadable(id, language), validators[id]());
-}
-
-/** A module without its validators: enough to read its documents. */
-export function loadReadable(id: ModuleId, language: Language = 'en'): Promise<ReadableModule> {
   return loaders[language][id]();
-}
-
-async function complete(
-  module: Promise<ReadableModule>,
-  validators: Promise<Record<(typeof plans)[number]['id'], SchemaValidator>>,
-): Promise<CompiledModule> {
-  return { ...(await module), validators: await validators };
 }
 
 export type ScreenId = keyof (typeof screens)['en'];
@@ -136,14 +105,9 @@ const screens = {
   },
 };
 
-const screenValidators = {
-  health: () => import('./screens/health/validators.js'),
-  premium: () => import('./screens/premium/validators.js'),
-};
-
 /** A screen that is no module of a server, with its texts in a language, loaded on demand. */
 export function loadScreen(id: ScreenId, language: Language = 'en'): Promise<CompiledModule> {
-  return complete(screens[language][id](), screenValidators[id]());
+  return screens[language][id]();
 }
 
 /** The pages of every server that belong to no module; the first one opens first. */

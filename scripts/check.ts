@@ -50,8 +50,9 @@ if (values.against !== undefined && !failed) {
   );
   failed = stopped.length > 0;
 }
-for (const tool of tools) {
-  const { passed, output } = await runTool(values.root, tool);
+// Most keep one processor busy at a time, so they run beside each other.
+const results = await Promise.all(tools.map(async (tool) => ({ tool, ...(await runTool(values.root, tool)) })));
+for (const { tool, passed, output } of results) {
   if (!passed) console.log(['', tool.name, output.trimEnd(), tool.advice ?? ''].join('\n').trimEnd());
   summary.push(`${tool.name}: ${passed ? 'passed' : 'failed'}`);
   failed ||= !passed;

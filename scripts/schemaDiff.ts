@@ -40,7 +40,7 @@ async function differences(ref: string): Promise<string> {
     const changes = changesBetween(before, after);
     if (pictures !== undefined) {
       // Only here, because it needs a browser.
-      const { drawPictures } = await import('./changes/pictures/pictures.ts');
+      const { drawPictures } = await import('./schemaDiff/pictures.ts');
       console.error(`Pictures: ${await drawPictures(changes, { before, after }, pictures)}`);
     }
     return FORMATS[format](changes, after.sources);

@@ -24,7 +24,7 @@ const fixtures = new Map(
   all
     .filter(({ id }) => fixtureFolders.has(id))
     .map((module) => {
-      const compiled = compileInMemory(module, compileExpressions(module, all), planIds);
+      const { compiled } = compileInMemory(module, compileExpressions(module, all), planIds);
       if (!compiled) throw new Error(`The fixture ${module.id} cannot be compiled`);
       return [module.id, { module, compiled }] as const;
     }),

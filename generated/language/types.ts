@@ -1286,7 +1286,7 @@ export type NumberWidget = {
   unit?: string;
   /** The unit as an expression, for example the name of a currency. Replaces `unit`. */
   unitFrom?: Expression;
-  /** An emoji before the unit, as an expression. None if it is empty. */
+  /** An emoji before the unit, as an expression. None if it is empty. It is enough where the title names the unit. */
   unitEmojiFrom?: Expression;
   /** What happens to a number outside the limits. blur, the default: it moves to the limit when the control is left. strict: one below the minimum is not accepted while typing either. none: it stays, and saving is refused. */
   clampBehavior?: "blur" | "strict" | "none";

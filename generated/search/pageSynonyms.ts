@@ -41,7 +41,7 @@ export const pageSynonyms: Record<Language, Readonly<Record<string, readonly str
     "transfer": [
       "copiază setările",
       "exportă",
-      "șablon gata făcut",
+      "model gata făcut",
       "fișier",
       "alt server",
       "mai multe servere"

@@ -19,4 +19,12 @@ started_at: string
  * The number of servers it is in.
  */
 guild_count: number
+/**
+ * The number of people in these servers, each counted once.
+ */
+user_count?: number
+/**
+ * The number of commands that it has ever carried out.
+ */
+command_count?: number
 }

@@ -12,7 +12,7 @@ if(data.latency === undefined){(vErrors ??= []).push({instancePath,keyword:"requ
 if(data.started_at === undefined){(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"}); errors++;}
 if(data.guild_count === undefined){(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "guild_count"},message:"must have required property '"+"guild_count"+"'"}); errors++;}
 for(const key0 in data){
-if(!((((key0 === "websocket") || (key0 === "latency")) || (key0 === "started_at")) || (key0 === "guild_count"))){(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;}
+if(!((((((key0 === "websocket") || (key0 === "latency")) || (key0 === "started_at")) || (key0 === "guild_count")) || (key0 === "user_count")) || (key0 === "command_count"))){(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;}
 }
 if(data.websocket !== undefined){
 let data0 = data.websocket;
@@ -41,6 +41,22 @@ if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinit
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){(vErrors ??= []).push({instancePath:instancePath+"/guild_count",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}); errors++;}
 if(data0 < 0 || isNaN(data0)){(vErrors ??= []).push({instancePath:instancePath+"/guild_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;}
+}
+}
+if(data.user_count !== undefined){
+let data0 = data.user_count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){(vErrors ??= []).push({instancePath:instancePath+"/user_count",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){(vErrors ??= []).push({instancePath:instancePath+"/user_count",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;}
+if(data0 < 0 || isNaN(data0)){(vErrors ??= []).push({instancePath:instancePath+"/user_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;}
+}
+}
+if(data.command_count !== undefined){
+let data0 = data.command_count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){(vErrors ??= []).push({instancePath:instancePath+"/command_count",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){(vErrors ??= []).push({instancePath:instancePath+"/command_count",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;}
+if(data0 < 0 || isNaN(data0)){(vErrors ??= []).push({instancePath:instancePath+"/command_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;}
 }
 }
 }

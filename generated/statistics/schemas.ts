@@ -810,6 +810,18 @@ export const contracts = {
     "minimum": 0,
     "maximum": 2147483647,
     "description": "The number of servers it is in."
+   },
+   "user_count": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "description": "The number of people in these servers, each counted once."
+   },
+   "command_count": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "description": "The number of commands that it has ever carried out."
    }
   }
  },

@@ -56,7 +56,7 @@ function screensOf(file: string): string[] {
 
 /** Files of modules are named after their module. */
 export function chunkFileName({ facadeModuleId }: PreRenderedChunk): string {
-  const [, module, file] = /\/generated\/\w+\/(\w+)\/(module\.\w+|validators)\.\w+$/.exec(facadeModuleId ?? '') ?? [];
+  const [, module, file] = /\/generated\/\w+\/(\w+)\/(module\.\w+)\.\w+$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${module ? `${module}.${file}` : '[name]'}-[hash].js`;
 }
 
@@ -102,8 +102,12 @@ function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<s
     graph,
   );
   const configure = reached([CONFIGURE], graph);
-  const overview = reached(['src/web/overview/OverviewPage.tsx'], graph);
   const pages = reached(PAGES, graph);
+  // Pages that would load all that screens share for a few of its files.
+  const formless = reached(
+    ['overview', 'history'].map((id) => pageSource(id)),
+    graph,
+  );
   const few = sharedByFew(rare, graph);
   for (const [name, sources] of large) {
     const others = [pages, ...few.values(), ...[...large].flatMap(([other, ids]) => (other === name ? [] : [ids]))];
@@ -119,7 +123,7 @@ function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<s
     // What the public pages share with the application.
     ['shared', both(site, new Set([...application, ...list, ...configure, ...screens]))],
     ['application', new Set([...application, ...both(list, new Set([...configure, ...screens]))])],
-    ['configure', new Set([...configure, ...both(overview, screens)])],
+    ['configure', new Set([...configure, ...both(formless, screens)])],
     ['screen', screens],
     ...large,
     ...few,
@@ -139,15 +143,18 @@ function sharedByFew(rare: Map<string, string[]>, graph: Graph): Map<string, Set
   return few;
 }
 
-/** Builds a copy of a module's expressions into its file in each language: a module is one request. */
-export function expressionCopies(): Plugin {
+/** What the files of a module in each language have copies of: a module is one request. */
+const COPIED = ['./expressions.js', './validators.js'];
+
+/** Builds a copy of a module's expressions and validators into its file in each language. */
+export function moduleCopies(): Plugin {
   return {
-    name: 'expression-copies',
+    name: 'module-copies',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer) {
       const [, language] = /\/module\.(\w+)\.ts$/.exec(importer ?? '') ?? [];
-      if (source !== './expressions.js' || !language) return null;
+      if (!language || !COPIED.includes(source)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && `${found.id}?${language}`;
     },

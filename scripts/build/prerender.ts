@@ -42,7 +42,7 @@ export async function prerender(folder: string, chunks: readonly Chunk[]): Promi
       .replace('<!--body-->', () => body)
       .replace('<!--data-->', () => data + CONFIG_PLACEHOLDER);
     const file = address.endsWith('/') ? `${address}index.html` : address;
-    const routes = await routesIn(language, chunks);
+    const routes = routesIn(language, chunks);
     if (kind !== 'app.html') {
       // Its program is fetched later.
       write(file, withFiles(html, { scripts: [], styles: routes.find(({ path }) => path === '/')?.styles ?? [] }));

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { build, Rolldown } from 'vite';
-import { type Language, loadReadable, moduleIds, pageIds } from '../../generated/catalogue.ts';
+import { type Language, moduleIds, pageIds } from '../../generated/catalogue.ts';
 import { sectionPage } from '../../src/server/services/site/siteAddresses.ts';
 import { pageSource, usedParts } from './usedParts.ts';
 
@@ -28,7 +28,7 @@ const PUBLIC = 'src/web/site/main.tsx';
 const APPLICATION = 'src/web/main.tsx';
 
 /** The routes of the site in a language, with their files. */
-export async function routesIn(language: Language, chunks: readonly Chunk[]): Promise<Route[]> {
+export function routesIn(language: Language, chunks: readonly Chunk[]): Route[] {
   const inApplication = (path: string, page: string, parts: readonly string[], madeOf = page): Route => ({
     path,
     page,
@@ -38,12 +38,7 @@ export async function routesIn(language: Language, chunks: readonly Chunk[]): Pr
   const screen = (name: string, source: string) =>
     inApplication(`/${name}`, `${name}.html`, [source, ...partsOf(`screens/${name}`)]);
   const used = usedParts();
-  const partsOf = (folder: string) => [
-    readable(folder),
-    `generated/${folder}/validators.js`,
-    ...(used.get(folder) ?? []),
-  ];
-  const readable = (folder: string) => `generated/${folder}/module.${language}.ts`;
+  const partsOf = (folder: string) => [`generated/${folder}/module.${language}.ts`, ...(used.get(folder) ?? [])];
   const textsOf = (id: string) => [`generated/locales/${language}/${id}.json`].filter((file) => existsSync(file));
   const shell = 'src/web/configure/ConfigurePage.tsx';
   const moduleView = 'src/web/configure/ModuleView.tsx';
@@ -55,18 +50,14 @@ export async function routesIn(language: Language, chunks: readonly Chunk[]): Pr
       'dashboard.html',
     );
   const pages = pageIds.map((id) => section(id, [pageSource(id)]));
-  const modules = moduleIds.map(async (id) => {
-    const { spec } = await loadReadable(id, language);
-    const read = (spec.calls?.uses ?? []).map(({ module }) => readable(`modules/${module}`));
-    return section(id, [moduleView, ...partsOf(`modules/${id}`), ...read]);
-  });
+  const modules = moduleIds.map((id) => section(id, [moduleView, ...partsOf(`modules/${id}`)]));
   return [
     { path: '/', page: 'index.html', madeOf: 'index.html', ...filesOf([PUBLIC], chunks) },
     inApplication('/dashboard', 'dashboard.html', ['src/web/dashboard/DashboardPage.tsx']),
     screen('premium', 'src/web/premium/PremiumPage.tsx'),
     screen('health', 'src/web/health/HealthPage.tsx'),
     ...pages,
-    ...(await Promise.all(modules)),
+    ...modules,
   ];
 }
 

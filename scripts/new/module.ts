@@ -38,6 +38,7 @@ export function newModule(sources: Sources, { id, title, description, group, ico
       layout: [{ section: 'general', fields: ['enabled', 'message'] }],
     },
     calls: {
+      reads: [],
       documents: [
         {
           id: 'settings',

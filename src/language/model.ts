@@ -286,6 +286,8 @@ export interface ReadableModule {
 export interface CompiledModule extends ReadableModule {
   /** By plan, and for what rollouts bring by `validatorName`. */
   validators: Record<Plan, SchemaValidator>;
+  /** What it reads of the modules in `calls.uses`, by their ids. Absent if it was compiled in memory. */
+  uses?: Readonly<Record<string, ReadableModule>>;
 }
 
 /** A validation error or warning. */

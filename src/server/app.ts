@@ -94,14 +94,14 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     const billing = billingPlugin(api, config, store, timed);
     // A scope of its own, because probes have neither sessions nor limits.
     api.register(async (site) => {
-      await sessionPlugin(site, config, store.sessions, now);
+      const startSession = await sessionPlugin(site, config, store.sessions, now);
       logRefusals(site);
       await limitRates(site, config, counter);
       const signIn = await signInPlugin(site, config, now);
       const { tokenKey, discord: limits } = config;
       const leaseTimeout = limits.timeout + 5000;
       const refresh = tokenRefresh({ signIn, sessions: store.sessions, tokenKey, now, leaseTimeout });
-      const tokens = accessTokens(refresh, tokenKey);
+      const tokens = accessTokens({ refresh, sessions: store.sessions });
       const leaving = signOut({ sessions: store.sessions, signIn, tokenKey });
       const access = guildAccess(guilds, store, catalogue, now);
       const shared = {
@@ -113,6 +113,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
         guilds,
         access,
         signIn,
+        startSession,
         tokens,
         signOut: leaving,
         billing,

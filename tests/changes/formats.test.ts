@@ -179,3 +179,11 @@ test('no change has a sentence of its own in each format for people', () => {
   expect(JSON.parse(FORMATS.json([]))).toEqual([]);
   expect(FORMATS.github([], after.sources)).toBe('');
 });
+
+test('pages that swap their ids are named with both titles, in whatever language these are', () => {
+  const file = 'schemas/screens/configure.json';
+  const swapped = copy.with([{ in: file, set: { 'pages.0.id': 'history', 'pages.1.id': 'overview' } }]);
+  const said = FORMATS.text(changesBetween(copy.state, swapped));
+  expect(said).toContain('pages › Overview: `title` now reads “Overview”, was “History” (rewords)');
+  expect(said).toContain('pages › History: `title` now reads “History”, was “Overview” (rewords)');
+});

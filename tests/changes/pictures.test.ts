@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SchemaChange } from '../../scripts/changes/changes.ts';
-import { type ScreenPainter, startPainter } from '../../scripts/changes/pictures/drawing.ts';
-import { indexPage } from '../../scripts/changes/pictures/indexPage.ts';
-import { touchedScreens } from '../../scripts/changes/pictures/touched.ts';
 import { Sources } from '../../scripts/generate/sources/source.ts';
+import { type ScreenPainter, startPainter } from '../../scripts/schemaDiff/drawing.ts';
+import { indexPage } from '../../scripts/schemaDiff/indexPage.ts';
+import { touchedScreens } from '../../scripts/schemaDiff/touched.ts';
 import { findBrowser } from '../../scripts/start/setup.mjs';
 import { buildPage } from '../../src/studio/server/page.ts';
 import { DraftedProject } from '../../src/studio/server/project.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import words from '../../generated/locales/en/web.json' with { type: 'json' };
 import { livelySettings } from '../../scripts/demo/settings.ts';
 import { withDefaults } from '../../src/language/documents/defaults.ts';
@@ -8,7 +8,8 @@ import type { CompiledModule, Json, SettingsDocument } from '../../src/language/
 import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { isObject } from '../../src/language/values/isObject.ts';
-import { ModuleScreen, type ModuleScreenProps } from '../../src/renderer/screen/ModuleScreen.tsx';
+import { ModuleScreen } from '../../src/renderer/screen/ModuleScreen.tsx';
+import type { ModuleScreenProps } from '../../src/renderer/screen/moduleScreenProps.ts';
 import { RendererProvider } from '../../src/renderer/screen/RendererProvider.tsx';
 import { readSettings } from '../../src/server/services/settings/stored.ts';
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, OWNER } from '../../src/simulators/demo/world.ts';
@@ -34,6 +35,9 @@ export const FAULTS = {
   'a cut connection': () => Promise.reject(new TypeError('Failed to fetch')),
   'no session': async () => new Response('{"error":"Please log in"}', { status: 401 }),
 } satisfies Record<string, () => Promise<Response>>;
+
+/** An answer instead of the server's. */
+export const answerWith = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
 
 export type Fault = keyof typeof FAULTS | 'late';
 
@@ -83,15 +87,15 @@ export interface Harness {
   /** The number of calls in progress, and how many of them are delayed. */
   pending(): { all: number; late: number };
   /**
-   * Replaces the answers to a call by a fault: a POST once, although it is processed; a GET until clearFaults() is
-   * called.
+   * Replaces the answers to a call by a fault or by something else: a POST once, although it is processed; a GET until
+   * clearFaults() is called.
    */
-  setFault(method: 'GET' | 'POST', path: string, fault: Fault): void;
+  setFault(method: 'GET' | 'POST', path: string, fault: Fault | (() => Promise<Response>)): void;
   /** Ends all faults. */
   clearFaults(): void;
   /** Stores the values that every test starts with. @param start what one module starts with from now on */
   fill(module?: CompiledModule, start?: StartingPoint): Promise<void>;
-  open(module: CompiledModule): void;
+  open(module: CompiledModule, guildId?: string): void;
   /** Opens a screen about the user. @param onDepart is called with the address of another site to go to */
   openUserScreen(screen: CompiledModule, onDepart: (url: string) => void): void;
   /** Opens a page of the application at its address. */
@@ -156,12 +160,26 @@ class NothingInView {
   disconnect() {}
 }
 
+/** One harness for all tests of a file, without faults and with filled settings before each. @param take is given it */
+export function forEachTest(take: (harness: Harness) => void): void {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await startHarness();
+    take(harness);
+  }, 60_000);
+  beforeEach(() => {
+    harness.clearFaults();
+    return harness.fill();
+  });
+  afterAll(() => harness.close());
+}
+
 export async function startHarness(): Promise<Harness> {
   const outside = globalThis.fetch;
   // Discord must not time out on a busy machine.
   const site = await startBillingSite({ DISCORD_TIMEOUT: '20000' }, { catalogue });
   const calls: Call[] = [];
-  const activeFaults = new Map<string, Fault>();
+  const activeFaults = new Map<string, Fault | (() => Promise<Response>)>();
   const startingPoints = new Map<string, StartingPoint>();
 
   let [all, late] = [0, 0];
@@ -189,6 +207,7 @@ export async function startHarness(): Promise<Harness> {
     const fault = activeFaults.get(`${method} ${path}`);
     if (method !== 'GET' || fault === 'late') activeFaults.delete(`${method} ${path}`);
     if (fault === undefined) return storedSettings;
+    if (typeof fault === 'function') return fault();
     if (fault !== 'late') return FAULTS[fault]();
     late += 1;
     await new Promise((resolve) => setTimeout(resolve, LATE));
@@ -229,8 +248,8 @@ export async function startHarness(): Promise<Harness> {
         await site.store.documents.save({ guild: HARBOUR_TAVERN, document, value, ...rest });
       }
     },
-    open(module) {
-      show({ module, guildId: HARBOUR_TAVERN, slots });
+    open(module, guildId = HARBOUR_TAVERN) {
+      show({ module, guildId, slots });
     },
     openUserScreen: (module, onDepart) => show({ module, signedIn: true, onDepart }),
     openPage(address) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import {
   alerts,
@@ -10,6 +10,7 @@ import {
   edit,
   FAULTS,
   faultsInTurn,
+  forEachTest,
   type Harness,
   LATE,
   mildestFirst,
@@ -18,7 +19,6 @@ import {
   STARTS,
   save,
   settled,
-  startHarness,
   storedSettingsOf,
 } from './harness.tsx';
 
@@ -43,15 +43,10 @@ let harness: Harness;
 // Each test covers all calls of a screen.
 vi.setConfig({ testTimeout: 90_000 });
 
-beforeAll(async () => {
-  harness = await startHarness();
-}, 60_000);
-beforeEach(() => {
-  harness.clearFaults();
-  return harness.fill();
+forEachTest((started) => {
+  harness = started;
 });
 afterEach(cleanup);
-afterAll(() => harness.close());
 
 describe.each(modules.map((module, turn) => [module.spec.id, module, turn] as const))('%s', (_, module, turn) => {
   const { spec } = module;

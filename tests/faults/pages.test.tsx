@@ -75,7 +75,12 @@ const PARTS: Record<string, Part> = {
     unknown: /^UNKNOWN SERVER$/,
     healsIn: 30_000,
   },
-  'what others have changed': { address: history, calls: /unseen\/$/, optional: true },
+  'what others have changed': {
+    address: history,
+    open: async () => void fireEvent.pointerMove(document.body),
+    calls: /unseen\/$/,
+    optional: true,
+  },
   'the other servers': {
     address: tavern,
     open: () => press(/Switch server/),
@@ -228,6 +233,7 @@ describe.each(Object.entries(PARTS).map(([name, part], turn) => ({ name, part, t
     await waitFor(() => {
       paths = called(part.calls);
       expect(paths).not.toEqual([]);
+      expect(document.querySelector('main h1')).not.toBeNull();
       expect(said().filter((one) => one.startsWith('Loading'))).toEqual([]);
     });
     cleanup();
@@ -237,6 +243,7 @@ describe.each(Object.entries(PARTS).map(([name, part], turn) => ({ name, part, t
     let looks = 0;
     await waitFor(() => {
       const now = said();
+      expect(now.filter((one) => one.startsWith('Loading'))).toEqual([]);
       looks = now.join() === usual.join() ? looks + 1 : 0;
       usual = now;
       expect(looks).toBeGreaterThan(5);

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import {
   alerts,
+  answerWith,
   changed,
   control,
   edit,
   FAULTS,
   faultsInTurn,
+  forEachTest,
   type Harness,
   LATE,
   mildestFirst,
@@ -17,21 +19,15 @@ import {
   STARTS,
   save,
   shown,
-  startHarness,
   storedSettingsOf,
 } from './harness.tsx';
 
 const below = `/auth/guilds/${HARBOUR_TAVERN}/`;
 let harness: Harness;
 
-beforeAll(async () => {
-  harness = await startHarness();
-}, 60_000);
-beforeEach(() => {
-  harness.clearFaults();
-  return harness.fill();
+forEachTest((started) => {
+  harness = started;
 });
-afterAll(() => harness.close());
 
 const versions = async () =>
   (
@@ -105,6 +101,25 @@ describe.each(documents.map((one, turn) => ({ ...one, turn })))('a save of $name
       expect.fail('no field could be changed');
     },
   );
+
+  test('that fails says what the server says, or its own sentence, and keeps the edit', async () => {
+    const path = below + call.save.path;
+    harness.open(module);
+    await opened();
+    expect(edit(field ?? '', 5)).toBe(true);
+    const last = shown(field ?? '');
+    for (const [answer, sentence] of [
+      [answerWith(503, { error: 'The harbour is closed.' }), 'The harbour is closed.'],
+      [answerWith(500, {}), call.save.failure],
+    ] as const) {
+      harness.setFault('POST', path, answer);
+      await save(harness);
+      expect(document.body).toHaveTextContent(sentence);
+      expect(screen.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
+      expect(shown(field ?? '')).toBe(last);
+    }
+    cleanup();
+  });
 });
 
 describe('a late answer', () => {

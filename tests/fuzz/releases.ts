@@ -47,16 +47,15 @@ export function releasesOf({ spec }: CompiledModule, { fields }: DocumentCall, n
   const convert = (name: string, to: 'boolean' | 'number' | 'integer'): Release => ({
     before(document) {
       const value = document[name];
-      return typeof value === 'boolean' || typeof value === 'number'
-        ? { ...document, [name]: String(value) }
-        : undefined;
+      const isConvertible = to === 'integer' ? Number.isInteger(value) : typeof value === to;
+      return isConvertible ? { ...document, [name]: String(value) } : undefined;
     },
     step: { op: 'convert', path: name, to },
   });
   const round = (name: string): Release => ({
     before(document) {
       const value = document[name];
-      return typeof value === 'number' ? { ...document, [name]: value + 0.25 } : undefined;
+      return Number.isInteger(value) ? { ...document, [name]: Number(value) + 0.25 } : undefined;
     },
     step: { op: 'round', path: name },
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { toWire } from '../../src/language/documents/wire.ts';
-import type { CompiledModule, Context, GuildLists, Json, Path, SettingsDocument } from '../../src/language/model.ts';
+import type { CompiledModule, GuildLists, Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import { fieldAt, type ModuleForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
-import { resolveModule } from '../../src/language/resolved/resolveModule.ts';
+import type { ResolvedModule } from '../../src/language/resolved/resolvedModule.ts';
 import { conditionsIn } from '../../src/language/screens/conditions.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
@@ -112,17 +112,16 @@ export function edited(document: SettingsDocument, changes: Saves[number]['chang
 
 /** The document after a user has fixed the reported problems. */
 export function repaired(
-  module: CompiledModule,
-  { document, saved, context }: { document: SettingsDocument; saved: SettingsDocument; context: Context },
+  module: ResolvedModule,
+  { document, saved }: { document: SettingsDocument; saved: SettingsDocument },
 ): SettingsDocument {
-  const moduleForPlan = resolveForPlan(module.spec, context.plan);
   let next = document;
   for (let round = 0; round < 3; round++) {
-    const { problems } = validate(resolveModule(module, context), { document: next, saved });
+    const { problems } = validate(module, { document: next, saved });
     if (problems.length === 0) break;
     for (const { path } of problems) {
       const keys = parsePath(path);
-      if (getIn(next, keys) !== undefined) next = setIn(next, keys, plausibleValue(moduleForPlan, keys, context.guild));
+      if (getIn(next, keys) !== undefined) next = setIn(next, keys, plausibleValue(module, keys, module.context.guild));
     }
   }
   return next;
@@ -142,25 +141,17 @@ function plausibleValue(moduleForPlan: ModuleForPlan, path: Path, guild: GuildLi
 
 /** What the server stores after the calls of a save, each validated with the server's own functions. */
 export function storedAfter(
-  module: CompiledModule,
-  {
-    document,
-    storedSettings,
-    context,
-  }: { document: SettingsDocument; storedSettings: SettingsDocument; context: Context },
+  module: ResolvedModule,
+  { document, storedSettings }: { document: SettingsDocument; storedSettings: SettingsDocument },
 ): { stored: SettingsDocument; accepted: number } {
-  const moduleForPlan = resolveForPlan(module.spec, context.plan);
   let stored = storedSettings;
   let accepted = 0;
   for (const call of module.spec.calls?.documents ?? []) {
-    const unlocked = call.fields.filter((name) => !moduleForPlan.fields[name]?.locked);
-    const body = JSON.parse(JSON.stringify(toWire(moduleForPlan, { fields: unlocked }, document)));
+    const unlocked = call.fields.filter((name) => !module.fields[name]?.locked);
+    const body = JSON.parse(JSON.stringify(toWire(module, { fields: unlocked }, document)));
     try {
-      assertCanModify(resolveModule(module, context));
-      stored = {
-        ...stored,
-        ...validateBody({ module: resolveModule(module, context), call, body, storedSettings: stored }),
-      };
+      assertCanModify(module);
+      stored = { ...stored, ...validateBody({ module, call, body, storedSettings: stored }) };
       accepted++;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 import { inTurn } from './support/sample.ts';
 
 // Logins end sessions, and orders are placed.
-test.use({ apart: 'addresses' });
+test.use({ apart: 'orders' });
 
 test('no parameter redirects the browser to another site', async ({ page, product }) => {
   test.setTimeout(120_000);

@@ -19,7 +19,7 @@ const CANNOT_WRITE = sentence('Send Messages, Embed Links');
 
 const test = moduleTest('welcomeLeave');
 // These journeys change what the bot may do in the foyer.
-test.use({ apart: 'channel permissions' });
+test.use({ apart: 'access' });
 // One product serves all.
 test.describe.configure({ mode: 'default' });
 

@@ -95,6 +95,8 @@ test.describe('by keyboard', () => {
     open,
   }) => {
     await openWith(page, open, { welcome_enabled: true });
+    const tools = field(page, 'welcome_message').getByRole('toolbar');
+    expect(await tools.evaluate((bar) => bar.scrollWidth - bar.clientWidth), 'tools out of view').toBe(0);
     await message(page, 'welcome').focus();
     await page.keyboard.type('Hello ');
     await page.keyboard.press('Shift+Tab');

@@ -25,20 +25,24 @@ test('a change is found, taken back in part, and the restore taken back too', as
   await expectAccessible(page, 'history', ['light', 'dark']);
 
   await newest(page).getByRole('button', { name: 'Restore…' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Command prefix' }).click();
+  await expect(control(page, 'prefix')).toBeFocused();
+  await page.goBack();
+  await newest(page).getByRole('button', { name: 'Restore…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Restore Customize Bot' });
   await expect(dialog.getByRole('radio', { name: 'Before this change' })).toBeChecked();
-  await dialog.getByRole('checkbox', { name: /Embed color/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Embed color', exact: true }).uncheck();
   await expectAccessible(page, 'restore', ['light', 'dark']);
   await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
   await expect(messages(page)).toContainText('Customize Bot has been restored.');
   await expect(newest(page)).toContainText('Restored to an earlier version');
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page)).toContainText('Customize Bot is back to how it was.');
-  await newest(page).getByRole('link', { name: 'Open Customize Bot' }).click();
+  await newest(page).getByRole('link', { name: 'Customize Bot', exact: true }).click();
   await expect(control(page, 'prefix')).toHaveValue('!!');
 });
 
-test('two versions are compared by keyboard', async ({ page, open, store }) => {
+test('two versions are compared by keyboard, again after signing in', async ({ page, open, store }) => {
   await store(QUIET_LIBRARY, CUSTOMIZE, { prefix: 'a?' });
   await store(QUIET_LIBRARY, CUSTOMIZE, { prefix: 'b?' });
   await open(QUIET_LIBRARY, 'history');
@@ -52,6 +56,19 @@ test('two versions are compared by keyboard', async ({ page, open, store }) => {
   await entries.nth(1).getByRole('button', { name: 'Compare' }).press('Enter');
   await page.getByRole('button', { name: 'Current settings' }).press('Enter');
   await expect(dialog).toContainText('to the current settings');
+  await page.reload();
+  await expect(dialog).toContainText('b?');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/section=history$/);
+  await page.goForward();
+  await dialog.getByRole('link', { name: 'Command prefix' }).press('Enter');
+  await expect(control(page, 'prefix')).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toContainText('b?');
+  await page.context().clearCookies();
+  await page.reload();
+  await main(page).getByRole('link', { name: 'Login with Discord' }).press('Enter');
+  await page.getByRole('button', { name: 'Continue as owner' }).press('Enter');
   await expect(dialog).toContainText('b?');
   await page.keyboard.press('Escape');
   await expect(main(page)).toContainText('The history goes back 30 days on Free.');
@@ -59,18 +76,23 @@ test('two versions are compared by keyboard', async ({ page, open, store }) => {
 
 test('what others have changed is marked until it is looked at', async ({ page, open, store }) => {
   const mark = page.getByRole('navigation').getByRole('link', { name: /Welcome & Leave.*Changed by Marisol Vane/ });
+  // What was seen, and what was not, is settled once somebody is there.
+  const beHere = () => page.mouse.move(1, 1);
   await open(HARBOUR_TAVERN, 'welcomeLeave', 'admin');
+  await Promise.all([page.waitForResponse(/history\/seen/), beHere()]);
   await store(HARBOUR_TAVERN, 'welcome-leave/save/', {
     leave_enabled: true,
     leave_channel_id: HARBOUR_CHANNELS.general,
     leave_message: 'Fair winds, {username}!',
   });
   await open(HARBOUR_TAVERN, 'overview', 'admin');
+  await beHere();
   await mark.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome & Leave' })).toBeVisible();
   await expect(mark).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome & Leave' })).toBeVisible();
+  await Promise.all([page.waitForResponse(/history\/unseen/), beHere()]);
   await expect(mark).toHaveCount(0);
 });
 

@@ -61,7 +61,9 @@ test('for a field changed by two users, the second chooses and saves the rest wi
 
   await theirs.box('Command prefix').fill('>>');
   await theirs.box('Bot name').fill('Barkeep');
-  const answer = theirs.page.waitForResponse((response) => response.request().method() === 'POST');
+  const answer = theirs.page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/customize/'),
+  );
   await theirs.save();
   expect((await answer).status()).toBe(412);
   await expect(dialogOf(theirs)).toContainText('Slash commands');

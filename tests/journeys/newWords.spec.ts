@@ -9,6 +9,7 @@ import {
 import { expectAccessible } from './support/axe.ts';
 import { exampleFiles, extendedProduct, guideFiles } from './support/extended.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
+import { staysInWindow } from './support/phones.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -209,6 +210,19 @@ test('a schedule is entered by keyboard, shown in words and saved; overlaps and 
 });
 
 const guildUrl = () => `${extended.product.url}/auth/guilds/${HARBOUR_TAVERN}`;
+
+test.describe('on phones', () => {
+  test.use({ hasTouch: true, reducedMotion: 'no-preference' });
+
+  test('pickers of members stay in the window', async ({ page }) => {
+    await signIn(page, extended.product.url, 'owner');
+    await moduleScreen(page, { url: extended.product.url, guild: HARBOUR_TAVERN, section: 'crew' }).open();
+    for (const [turn, name] of ['Captain', 'Helpers without a role'].entries()) {
+      const trigger = () => page.getByRole('combobox', { name, exact: true });
+      await staysInWindow(page, { trigger, shown: () => page.getByRole('dialog') }, turn);
+    }
+  });
+});
 
 test('roles, members, channels and mentions are chosen by keyboard, saved and shown again', async ({ page }) => {
   await signIn(page, extended.product.url, 'owner');

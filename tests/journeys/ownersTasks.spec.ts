@@ -166,7 +166,7 @@ for (const width of inTurn([390, 1280], 0)) {
       await expect(messages(page)).toContainText('Customize Bot has been restored.');
       await messages(page).getByRole('button', { name: 'Undo' }).press('Enter');
       await expect(messages(page)).toContainText('Customize Bot is back to how it was.');
-      await entries.first().getByRole('link', { name: 'Open Customize Bot' }).press('Enter');
+      await entries.first().getByRole('link', { name: 'Customize Bot', exact: true }).press('Enter');
       await expect(control(page, 'prefix')).toHaveValue('!!');
     });
 

@@ -2,30 +2,24 @@ import type { Locator } from '@playwright/test';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { ECONOMY } from './support/modules.ts';
+import { type Opened, SMALLEST, staysInWindow } from './support/phones.ts';
 import { control, field } from './support/screen.ts';
 import { swipe } from './support/touch.ts';
 import { variablesOf } from './support/variables.ts';
 
-/** Every kind of picker on phones, opened by touch: it is whole and in the window, and never widens the page. */
+/**
+ * Every kind of picker and menu on phones, opened by touch: it is whole and in the window, and never widens the page. Colors,
+ * dates and times are chosen in the browser's own, and members in `newWords.spec.ts`, where a module asks for them.
+ */
 
-const PHONES = [
-  { width: 320, height: 568 },
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 430, height: 932 },
-];
 const list = (page: Page) => page.getByRole('listbox');
 const emojis = (page: Page) => page.getByRole('dialog', { name: 'Emojis' });
 
 // A picker appears slowly, and is used meanwhile.
 test.use({ reducedMotion: 'no-preference' });
 
-interface Kind {
+interface Kind extends Opened {
   section: string;
-  /** Shows the control. */
-  prepare?(page: Page): Promise<void>;
-  trigger(page: Page): Locator;
-  shown(page: Page): Locator;
 }
 
 const KINDS: Record<string, Kind> = {
@@ -33,6 +27,31 @@ const KINDS: Record<string, Kind> = {
     section: 'customize',
     trigger: (page) => control(page, 'timezone'),
     shown: list,
+  },
+  'another server': {
+    section: 'customize',
+    trigger: (page) => page.getByRole('button', { name: /Switch server$/ }),
+    shown: (page) => page.getByRole('dialog'),
+  },
+  'the sections': {
+    section: 'customize',
+    trigger: (page) => page.getByRole('button', { name: 'Open the section menu' }),
+    shown: (page) => page.getByRole('dialog'),
+  },
+  'the search': {
+    section: 'customize',
+    trigger: (page) => page.getByRole('button', { name: 'Search settings' }),
+    shown: (page) => page.getByRole('dialog'),
+  },
+  'a menu of a section': {
+    section: 'customize',
+    trigger: (page) => page.getByRole('button', { name: 'Section options' }).first(),
+    shown: (page) => page.getByRole('menu'),
+  },
+  'a menu of a screen': {
+    section: 'customize',
+    trigger: (page) => page.getByRole('button', { name: 'Screen options' }),
+    shown: (page) => page.getByRole('menu'),
   },
   'a text channel': {
     section: 'shop',
@@ -105,42 +124,6 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-/** Keeps how wide the page has been since, also while something fades in, until the next call. */
-async function watchWidth(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const seen = { widest: 0 };
-    Object.assign(window, { seen });
-    const look = () => {
-      if ((window as unknown as { seen: object }).seen !== seen) return;
-      seen.widest = Math.max(seen.widest, document.documentElement.scrollWidth);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-}
-
-const widest = (page: Page) => page.evaluate(() => (window as unknown as { seen: { widest: number } }).seen.widest);
-
-/** Opens a picker on each phone, which it neither leaves nor widens. */
-async function staysInWindow(page: Page, { prepare, trigger, shown }: Omit<Kind, 'section'>): Promise<void> {
-  await prepare?.(page);
-  for (const { width, height } of PHONES) {
-    await page.setViewportSize({ width, height });
-    await watchWidth(page);
-    await trigger(page).tap();
-    await expect(shown(page)).toBeVisible();
-    // A sheet slides in from below.
-    await expect(shown(page), `${width} px: bottom`).toBeInViewport({ ratio: 1 });
-    const box = await shown(page).boundingBox();
-    expect(box?.x, `${width} px: left`).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px: right`).toBeLessThanOrEqual(width);
-    expect(box?.y, `${width} px: top`).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press('Escape');
-    await expect(shown(page)).toHaveCount(0);
-    expect(await widest(page), `the page at ${width} px`).toBeLessThanOrEqual(width);
-  }
-}
-
 test.describe('on phones', () => {
   test.use({ hasTouch: true });
 
@@ -148,10 +131,10 @@ test.describe('on phones', () => {
     test(`the pickers of ${section} stay in the window`, async ({ page, open, store }) => {
       await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
       await store(HARBOUR_TAVERN, 'farming/config/', { voice_enabled: true, voice_afk_enabled: true });
-      await page.setViewportSize(PHONES[0] ?? { width: 320, height: 568 });
+      await page.setViewportSize(SMALLEST);
       await open(HARBOUR_TAVERN, section);
-      for (const [kind, { section: its, prepare, trigger, shown }] of Object.entries(KINDS)) {
-        if (its === section) await test.step(kind, () => staysInWindow(page, { prepare, trigger, shown }));
+      for (const [turn, [kind, { section: its, ...opened }]] of Object.entries(KINDS).entries()) {
+        if (its === section) await test.step(kind, () => staysInWindow(page, opened, turn));
       }
     });
   }
@@ -184,10 +167,14 @@ test.describe('on phones', () => {
     await expect(toggle).not.toHaveAttribute('aria-checked', before ?? '');
 
     await show();
-    const { y = 0 } = (await sheet.boundingBox()) ?? {};
-    await swipe(page, { x: 195, y: y + 12 }, { x: 195, y: y + 30 });
+    const { y = Number.NaN } = (await sheet.boundingBox()) ?? {};
+    const handle = { x: 195, y: y + 12 };
+    const isOnSheet = (panel: Element, { x, y }: typeof handle) => panel.contains(document.elementFromPoint(x, y));
+    expect(await sheet.evaluate(isOnSheet, handle), `${y}`).toBe(true);
+    await swipe(page, handle, { x: 195, y: y + 30 });
+    await expect(sheet).toHaveCount(1);
     await expect(list(page)).toBeInViewport({ ratio: 1 });
-    await swipe(page, { x: 195, y: y + 12 }, { x: 195, y: y + 160 });
+    await swipe(page, handle, { x: 195, y: y + 160 });
     await expect(sheet).toHaveCount(0);
     await expect(control(page, 'timezone')).toBeFocused();
   });
@@ -244,6 +231,8 @@ const IMPATIENT: Record<
 for (const [what, { section, trigger, item, shows }] of Object.entries(IMPATIENT)) {
   test(`a press on ${what} counts while the picker is still appearing`, async ({ page, open, store }) => {
     await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+    // The list is scrolled to the selected zone, and the first option is to be in view.
+    await store(HARBOUR_TAVERN, 'customize/', { timezone: 'UTC' });
     await open(HARBOUR_TAVERN, section);
     const before = await shows(page);
     const appear = await holdAppearing(page);

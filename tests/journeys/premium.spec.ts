@@ -286,6 +286,11 @@ test.describe('with made-up answers', () => {
       else await expect(notes).toHaveCount(0);
     }
     await expect(entry(page, 'Running')).toContainText('May 2, 2030');
+    const lefts = await page
+      .getByRole('term')
+      .filter({ hasText: 'Paid with' })
+      .evaluateAll((terms) => terms.map((term) => Math.round(term.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, 'the values of all servers are in line').toBe(1);
   });
 
   test('missing input is reported where it is missing, and why a checkout or a coupon fails', async ({ page }) => {

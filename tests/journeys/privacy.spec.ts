@@ -2,7 +2,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { checkOut } from './support/premium.ts';
 
 // A purchase is started.
-test.use({ apart: 'privacy' });
+test.use({ apart: 'orders' });
 
 /** The names of everything that the page has stored in the browser so far. */
 async function storedNames(page: Page): Promise<string[]> {

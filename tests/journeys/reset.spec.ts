@@ -15,7 +15,7 @@ test.beforeEach(async ({ store, open }) => {
   await open(HARBOUR_TAVERN, 'customize');
 });
 
-test('a setting goes back, a screen is reset and undone, and undo is in the search: by keyboard', async ({
+test('a setting goes back, a screen and a section are reset and undone, and undo is in the search: by keyboard', async ({
   page,
   context,
 }) => {
@@ -59,6 +59,16 @@ test('a setting goes back, a screen is reset and undone, and undo is in the sear
   await messages(page).getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(prefix(page)).toHaveValue('?');
   await expect(saveBar(page)).toHaveCount(0);
+
+  await page.getByRole('region', { name: 'Commands' }).getByRole('button', { name: 'Section options' }).press('Enter');
+  await expect(entry(page, /^Reset to defaults/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Reset “Commands” to its defaults?' });
+  await question.getByRole('button', { name: 'Reset' }).press('Enter');
+  await expect(prefix(page)).toHaveValue('/');
+  await page.getByRole('region', { name: 'Commands' }).getByRole('button', { name: 'Section options' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(prefix(page)).toHaveValue('?');
 });
 
 test.describe('on a phone', () => {

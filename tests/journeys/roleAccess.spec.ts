@@ -5,7 +5,7 @@ import { inTurn } from './support/sample.ts';
 import { control, field, messages, save, saveBar } from './support/screen.ts';
 
 /** A product of its own: other journeys expect an owner's list to be empty. */
-test.use({ apart: 'access of roles' });
+test.use({ apart: 'access' });
 // One product serves all.
 test.describe.configure({ mode: 'default' });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectFrameAccessible } from './support/axe.ts';
+import { inTurn } from './support/sample.ts';
 import { drawn, saveButton, screenOf, studioJourney } from './support/studio.ts';
 
 const BLACKJACK = 'schemas/modules/blackjack/module.json';
@@ -9,15 +10,11 @@ const { textOf, write, open } = studioJourney();
 
 test.describe.configure({ mode: 'serial' });
 
-/** Each width and each theme once; `WHOLE=1` combines them. */
-const WINDOWS = [
-  { width: 1280, theme: 'dark' },
-  { width: 1920, theme: 'light' },
-  { width: 1280, theme: 'light' },
-  { width: 1920, theme: 'dark' },
-] as const;
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [1280, 1920];
+const WINDOWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
 
-for (const { width, theme } of process.env.WHOLE === '1' ? WINDOWS : WINDOWS.slice(0, 2))
+for (const { width, theme } of inTurn(WINDOWS, 0))
   test(`a limit, a text, a rule and a new setting are changed, seen on the live screen, and saved, at ${width} pixels in the ${theme} theme`, async ({
     page,
   }) => {
@@ -204,10 +201,10 @@ test('a second window follows what the first one saves, and asks if it has chang
   await second.close();
 });
 
-for (const width of [1280, 1920]) {
+for (const [turn, width] of WIDTHS.entries()) {
   test(`it is accessible at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of inTurn(THEMES, turn + 1)) {
       await page.emulateMedia({ colorScheme: theme });
       await open(page, PLACE);
       await expectAccessible(page, `studio, ${width}`, [theme]);

@@ -95,6 +95,11 @@ test('pages of texts, the menu, presets and shared definitions are seen as they 
   await page.getByLabel('Language').selectOption('ro');
   await expect(screen.getByRole('heading', { level: 1, name: 'Termeni' })).toBeVisible();
 
+  await open(page, 'schemas/screens/landing.json#hero');
+  await page.getByLabel('title', { exact: true }).fill('One bot for every evening');
+  await expect(screen.getByRole('heading', { level: 1, name: 'One bot for every evening' })).toBeVisible();
+  await undo.click();
+
   await open(page, 'schemas/plans.json#plans/1/prices');
   await open(page, 'schemas/product.json');
   await page.getByLabel('name', { exact: true }).fill('Harbourmaster');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { findingsIn } from '../../scripts/check/schemas/findings.ts';
 import { formatFinding } from '../../scripts/check/schemas/format.ts';
 import { loadProject } from '../../scripts/check/schemas/project.ts';
 import { checkSchemas } from '../../scripts/check/schemas/schemas.ts';
@@ -11,7 +12,8 @@ import { BASE, type Change, withProject } from './project.ts';
 const FIXTURES = new URL('./fixtures/', import.meta.url);
 
 const base = new Sources(fileURLToPath(BASE));
-loadProject(base, checkShapes(base));
+const loaded = loadProject(base, checkShapes(base));
+if (loaded) findingsIn(base, loaded);
 
 function findings(changes: readonly Change[]): Promise<string> {
   return withProject(changes, async (root) => {

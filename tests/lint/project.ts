@@ -15,6 +15,8 @@ export interface Change {
   replace?: [from: string, to: string];
   /** The content of a file to create or overwrite. */
   write?: unknown;
+  /** The text of a file to create, which is not JSON. */
+  code?: string;
   /** The file in `parts/` to copy to this path, before the other changes. */
   copy?: string;
   /** Removes the file or folder. */
@@ -47,9 +49,9 @@ export function apply(root: string, change: Change): void {
     rmSync(path, { recursive: true });
     return;
   }
-  if ('write' in change) {
+  if ('write' in change || change.code !== undefined) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify(change.write, null, 2)}\n`);
+    writeFileSync(path, change.code ?? `${JSON.stringify(change.write, null, 2)}\n`);
     return;
   }
   if (change.copy) cpSync(new URL(change.copy, PARTS), path);

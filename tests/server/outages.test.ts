@@ -65,6 +65,8 @@ async function start(env: Record<string, string>, store?: Store): Promise<{ site
     latency: 40,
     started_at: now,
     guild_count: 3,
+    user_count: null,
+    command_count: null,
     reported_at: now + 60_000,
   });
   return { site, member: await site.visit('member') };

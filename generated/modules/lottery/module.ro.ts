@@ -1,12 +1,16 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import type { ReadableModule } from '../../../src/language/model.ts';
+import type { CompiledModule } from '../../../src/language/model.ts';
 import { expressions, reads } from './expressions.js';
 import { spec } from './spec.ro.ts';
+import { uses } from './uses.ro.ts';
+import { free, premium } from './validators.js';
 
-export const module: ReadableModule = {
+export const module: CompiledModule = {
   spec,
   migrations: [],
   example: () => import('./example.ro.ts').then((file) => file.example),
   expressions,
   reads,
+  validators: { free, premium },
+  uses,
 };

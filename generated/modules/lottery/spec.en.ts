@@ -468,7 +468,6 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "number",
           "clampBehavior": "strict",
-          "unitFrom": "orElse(modules.economy.primary_currency_name, texts.primary)",
           "unitEmojiFrom": "modules.economy.primary_currency_emoji"
         }
       },

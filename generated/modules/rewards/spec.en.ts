@@ -84,7 +84,6 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "number",
           "step": 1,
-          "unitFrom": "orElse(modules.economy.secondary_currency_name, texts.premium)",
           "unitEmojiFrom": "modules.economy.secondary_currency_emoji"
         }
       }

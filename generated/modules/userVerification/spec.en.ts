@@ -253,7 +253,6 @@ export const spec: ModuleSpec = {
       {
         "section": "timeout",
         "title": "Time limit",
-        "help": "How long members have to verify, and what happens if they do not.",
         "notice": {
           "plan": "premium",
           "title": "Premium Feature",

@@ -253,7 +253,6 @@ export const spec: ModuleSpec = {
       {
         "section": "timeout",
         "title": "Limită de timp",
-        "help": "Cât timp au membrii ca să se verifice și ce se întâmplă dacă nu o fac.",
         "notice": {
           "plan": "premium",
           "title": "Funcție Premium",

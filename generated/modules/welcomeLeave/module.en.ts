@@ -1,11 +1,15 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import type { ReadableModule } from '../../../src/language/model.ts';
+import type { CompiledModule } from '../../../src/language/model.ts';
 import { expressions, reads } from './expressions.js';
 import { spec } from './spec.en.ts';
+import { uses } from './uses.en.ts';
+import { free, premium } from './validators.js';
 
-export const module: ReadableModule = {
+export const module: CompiledModule = {
   spec,
   migrations: [],
   expressions,
   reads,
+  validators: { free, premium },
+  uses,
 };

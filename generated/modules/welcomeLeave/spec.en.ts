@@ -416,7 +416,6 @@ export const spec: ModuleSpec = {
       {
         "section": "welcome",
         "title": "When someone joins",
-        "help": "Sent when someone joins the server.",
         "fields": [
           "welcome_enabled",
           "welcome_channel_id",
@@ -428,7 +427,6 @@ export const spec: ModuleSpec = {
       {
         "section": "leave",
         "title": "When someone leaves",
-        "help": "Sent when someone leaves the server.",
         "fields": [
           "leave_enabled",
           "leave_channel_id",

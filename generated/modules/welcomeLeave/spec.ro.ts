@@ -416,7 +416,6 @@ export const spec: ModuleSpec = {
       {
         "section": "welcome",
         "title": "Când intră cineva",
-        "help": "Se trimite când cineva intră pe server.",
         "fields": [
           "welcome_enabled",
           "welcome_channel_id",
@@ -428,7 +427,6 @@ export const spec: ModuleSpec = {
       {
         "section": "leave",
         "title": "Când pleacă cineva",
-        "help": "Se trimite când cineva pleacă de pe server.",
         "fields": [
           "leave_enabled",
           "leave_channel_id",

@@ -1,4 +1,4 @@
-import type { Plan, Problem, SettingsDocument } from '../../../src/language/model.ts';
+import type { Plan, Problem, Rule, SettingsDocument } from '../../../src/language/model.ts';
 import { view } from '../../../src/language/resolved/view.ts';
 import { equal } from '../../../src/language/values/equal.ts';
 import { blame, settingAtPointer } from '../blame.ts';
@@ -163,9 +163,12 @@ function aimsOf(sides: Sides, differences: readonly ModuleDifference[]): Aim[] {
     const setting = settingAtPointer(pointer);
     if (setting) {
       add({ path: setting.path });
-      for (const value of [before, after])
-        if (typeof value === 'string' && isExpression(sides, value))
-          add({ expression: { source: value, at: setting.path } });
+      for (const value of [before, after]) {
+        if (typeof value !== 'string' || !isExpression(sides, value)) continue;
+        add({ expression: { source: value, at: setting.path } });
+        for (const when of conditionsOfRules(sides, setting.path))
+          add({ expression: { source: value, at: setting.path, when } });
+      }
     }
     for (const [side, at] of [
       ['after', pointer],
@@ -174,7 +177,7 @@ function aimsOf(sides: Sides, differences: readonly ModuleDifference[]): Aim[] {
       const { spec } = sides[side].module;
       const rule = at[0] === 'rules' ? spec.rules[Number(at[1])] : undefined;
       if (!rule) continue;
-      const place = rule.each === undefined ? rule.at : `${rule.each.replaceAll('.', '.*.')}.*.${rule.at}`;
+      const place = placeOf(rule);
       add({ path: place });
       for (const source of [rule.rule, rule.when]) if (source) add({ expression: { source, at: place } });
     }
@@ -188,6 +191,17 @@ function aimsOf(sides: Sides, differences: readonly ModuleDifference[]): Aim[] {
     }
   }
   return [...aims.values()];
+}
+
+/** The path of the setting at which a rule reports its problem, with `*` for entries. */
+function placeOf({ each, at }: Rule): string {
+  return each === undefined ? at : `${each.replaceAll('.', '.*.')}.*.${at}`;
+}
+
+/** On what the rules about a setting depend. */
+function conditionsOfRules({ before, after }: Sides, path: string): string[] {
+  const rules = [before, after].flatMap(({ module }) => module.spec.rules);
+  return rules.flatMap((rule) => (rule.when !== undefined && placeOf(rule) === path ? [rule.when] : []));
 }
 
 function isExpression(sides: Sides, source: string): boolean {

@@ -6,6 +6,8 @@ import { isEmpty } from '../../../src/language/fields/required.ts';
 import type { CompiledModule, Context, Json, Path, Plan, SettingsDocument } from '../../../src/language/model.ts';
 import { type FieldForPlan, fieldAt } from '../../../src/language/plans/resolveForPlan.ts';
 import { exampleContext } from '../../../src/language/resolved/exampleContext.ts';
+import { environment, evaluateCondition } from '../../../src/language/resolved/fieldState.ts';
+import type { ResolvedModule } from '../../../src/language/resolved/resolvedModule.ts';
 import { view } from '../../../src/language/resolved/view.ts';
 import { isObject } from '../../../src/language/values/isObject.ts';
 import { getIn, parsePath, setIn } from '../../../src/language/values/path.ts';
@@ -31,7 +33,8 @@ export interface Trial {
 /** Where telltale settings are looked for: at settings by path (`*` for entries), and around expressions. */
 export interface Aim {
   path?: string;
-  expression?: { source: string; at: string };
+  /** `when`: a condition that holds in addition, such as that of a rule about the same setting. */
+  expression?: { source: string; at: string; when?: string };
 }
 
 /** Settings are combined at random this often, by the same numbers each time. */
@@ -180,7 +183,10 @@ function aimed(
   if (expression) {
     const at = parsePath(expression.at.replaceAll('*', '0'));
     const active = fieldAt(module, at) ? (activeDocument(module, at, start) ?? start) : start;
-    return aroundExpression(sides, of, contexts, active, expression.source, at);
+    if (expression.when === undefined) return aroundExpression(sides, of, contexts, active, expression.source, at);
+    const held = withCondition(module, active, expression.when, at);
+    if (!held) return [];
+    return aroundExpression(sides, of, contexts, repaired(module.module, contexts[of], held), expression.source, at);
   }
   if (path === undefined) return [];
   const at = parsePath(path.replaceAll('*', '0'));
@@ -299,7 +305,8 @@ function aroundExpression(
     const field = fieldAt(module, where);
     if (!field) return [];
     const clues = { expression: source, part: star < 0 ? [] : place.slice(star), guild: module.context.guild };
-    const values = [...candidateValues(field, clues), ...telltaleValues([field]).slice(0, 25)];
+    // Pairs are made of the first ones: what is not chosen is as telling as what is.
+    const values = [field.default, ...candidateValues(field, clues), ...telltaleValues([field]).slice(0, 25)];
     return values.map((value) => (document: SettingsDocument) => setIn(document, where, value));
   });
   const singles = changes.flat().map((change) => change(active));
@@ -309,6 +316,26 @@ function aroundExpression(
       .flatMap((others) => list.slice(0, 14).flatMap((one) => others.slice(0, 14).map((other) => other(one(active))))),
   );
   return [...singles, ...pairs];
+}
+
+/** The settings with one of them changed so that a condition holds; undefined if it holds already, or if none does that. */
+function withCondition(
+  module: ResolvedModule,
+  settings: SettingsDocument,
+  condition: string,
+  at: Path,
+): SettingsDocument | undefined {
+  const holds = (document: SettingsDocument) =>
+    evaluateCondition(module, condition, environment(module.context, document, at));
+  if (holds(settings)) return undefined;
+  const clues = { expression: condition, part: [], guild: module.context.guild };
+  return (module.module.reads[condition] ?? [])
+    .flatMap((read) => {
+      const place = placeIn(read, at);
+      const field = place && fieldAt(module, place);
+      return field ? candidateValues(field, clues).map((value) => setIn(settings, place, value)) : [];
+    })
+    .find(holds);
 }
 
 /** The place of what an expression at a path reads; undefined outside the document. */

@@ -228,7 +228,8 @@ function lists(versions: readonly FieldForPlan[]): Json[] {
     const singles = values.map((value) => [value]);
     const [one = null, other = null] = values.filter((value) => value !== '' && value !== null);
     const cases = typeof other === 'string' ? [[other.toLowerCase(), other.toUpperCase()]] : [];
-    return [[], ...singles, [one, one], [one, other], ...cases, ...counts.map((count) => distinct(values, count))];
+    const twice = values.map((value) => [value, value]);
+    return [[], ...singles, ...twice, [one, other], ...cases, ...counts.map((count) => distinct(values, count))];
   }
   const edited = values.map((value) => (isObject(value) ? [rowOf(list, value, 0)] : []));
   const alike = edited.slice(0, PARTS).map(([row]) => (row ? [row, rowOf(list, row, 1)] : []));

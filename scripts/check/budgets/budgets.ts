@@ -20,7 +20,7 @@ const texts = new Map(outputsOf(built).map((file) => [file.fileName, textOf(file
 const sizes = new Map<string, Promise<number>>();
 const weights: Weight[] = [];
 for (const language of product.languages) {
-  for (const { path, scripts, styles } of await routesIn(language, chunksOf(built))) {
+  for (const { path, scripts, styles } of routesIn(language, chunksOf(built))) {
     const sheet = pageStyles(styles, (file) => texts.get(file) ?? '');
     texts.set(sheet.file, sheet.text);
     const files = [...scripts, sheet.file].map(async (file) => ({ name: nameOf(file), bytes: await sizeOf(file) }));

@@ -3,21 +3,22 @@ import { runnable } from '../../generate/code/runnable.ts';
 import { validatorsOf } from '../../generate/code/validators.ts';
 import type { CompiledExpressions, LoadedModule } from '../../generate/modules/module.ts';
 
-/**
- * Compiles a module in memory, as `generated/` would contain it. Undefined if an expression has a fault or a limit
- * cannot be compiled.
- */
+/** A module compiled in memory, or what prevents that other than an expression at fault. */
+export interface CompiledInMemory {
+  compiled?: CompiledModule;
+  obstacle?: string;
+}
+
+/** Compiles a module in memory, as `generated/` would contain it. */
 export function compileInMemory(
   { spec, migrations }: LoadedModule,
   expressions: CompiledExpressions,
   plans: readonly Plan[],
-): CompiledModule | undefined {
-  if (expressions.faults.length > 0) return undefined;
-  const compiled: CompiledModule = { spec, migrations, validators: {}, ...runnable(expressions) };
+): CompiledInMemory {
+  if (expressions.faults.length > 0) return {};
   try {
-    compiled.validators = validatorsOf(spec, plans);
-  } catch {
-    return undefined;
+    return { compiled: { spec, migrations, validators: validatorsOf(spec, plans), ...runnable(expressions) } };
+  } catch (error) {
+    return { obstacle: error instanceof Error ? error.message : String(error) };
   }
-  return compiled;
 }

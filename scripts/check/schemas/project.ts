@@ -8,12 +8,13 @@ import {
   readModule,
   SCREENS,
 } from '../../generate/modules/module.ts';
+import { codeUses } from '../../generate/sources/codeUses.ts';
 import { readLedger, storedModules } from '../../generate/sources/ledger.ts';
 import { type PresetFile, presetSettings } from '../../generate/sources/presets.ts';
 import { loadProduct, type ProductFiles } from '../../generate/sources/product.ts';
 import type { Sources } from '../../generate/sources/source.ts';
 import { originalTexts, presetFiles, readTranslation } from '../../generate/translations/translation.ts';
-import { compileInMemory } from './inMemory.ts';
+import { type CompiledInMemory, compileInMemory } from './inMemory.ts';
 
 /** Files needed to load any module. If one is malformed, nothing else can be checked. */
 const SHARED = /^schemas\/(product|plans)\.json$|^schemas\/(screens|shared|locales|presets)\//;
@@ -47,6 +48,7 @@ export function loadProject(
     screens: screens.map((screen) => lintModule(sources, screen, modules, plans, [])),
     moduleIds: folders.map((folder) => folder.slice(MODULES.length + 1)),
     locales: localesOf(sources, languages),
+    textUses: codeUses(sources).texts,
     ledger: readLedger(sources),
   };
   return { project, modules, screens, product };
@@ -88,13 +90,13 @@ function lintModule(
     const file = `${folder}/examples/${valid ? 'valid' : 'invalid'}.json`;
     return sources.exists(file) ? [{ file, valid, entries: sources.json<Example[]>(file) }] : [];
   });
-  const compiled =
+  const compiled: CompiledInMemory =
     broken.length > 0
-      ? undefined
+      ? {}
       : sources.remember(`${folder} compiled`, [module, expressions, ...plans], () =>
           compileInMemory(module, expressions, plans),
         );
-  return { id, file: source.file, spec, broken, translations, migrations, examples, expressions, compiled };
+  return { id, file: source.file, spec, broken, translations, migrations, examples, expressions, ...compiled };
 }
 
 /** Texts outside the modules, with their translations. */

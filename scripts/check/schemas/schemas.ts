@@ -28,10 +28,16 @@ export async function checkSchemas(
   return placeFindings(sources, findings);
 }
 
+/** How many outdated files are named: one command mends all. */
+const NAMED = 3;
+
 function staleFiles({ changed, surplus }: { changed: string[]; surplus: string[] }): Finding[] {
-  const advice = 'Run `npm run generate` and commit the result.';
-  return [
-    ...changed.map((file) => ({ file, pointer: [], reason: 'This file is out of date with schemas/.', advice })),
-    ...surplus.map((file) => ({ file, pointer: [], reason: 'Nothing in schemas/ generates this file.', advice })),
-  ];
+  const [file, ...others] = [...changed, ...surplus];
+  if (file === undefined) return [];
+  const names = [file, ...others].slice(0, NAMED).join(', ');
+  const reason =
+    others.length === 0
+      ? 'This file is out of date with schemas/.'
+      : `${others.length + 1} files are out of date with schemas/: ${names}${others.length < NAMED ? '' : ', …'}.`;
+  return [{ file, pointer: [], reason, advice: 'Run `npm run generate` and commit the result.' }];
 }

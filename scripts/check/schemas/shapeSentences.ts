@@ -45,7 +45,8 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
       };
     case 'type':
       return { reason: `${capital(what)} is ${kindOf(data)}.`, advice: `Write ${kinds(params.type)}.` };
-    case 'pattern': {
+    case 'pattern':
+    case 'format': {
       const advice = ownAdvice ?? `It must match ${schema.pattern}`;
       return { reason: `${show(data)} cannot be ${what}.`, advice: `${advice}.` };
     }
@@ -62,8 +63,17 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
       return { reason: `${capital(what)} has more than ${params.limit}.`, advice: 'Remove some of them.' };
     case 'minProperties':
       return { reason: `${capital(what)} is empty.`, advice: 'Write something in it, or remove it.' };
-    case 'uniqueItems':
-      return { reason: `${capital(what)} contains an entry twice.`, advice: 'Remove one of them.' };
+    case 'uniqueItems': {
+      const later = Math.max(params.i, params.j);
+      const entry = listIn(data)[later];
+      const reason = `${typeof entry === 'object' ? 'This entry' : show(entry)} is in ${what} twice.`;
+      return { pointer: [...pointer, later], reason, advice: 'Remove one of them.' };
+    }
+    case 'distinct': {
+      const { index, name: key, value } = params;
+      const reason = `Two entries of ${what} have ${show(value)} as \`${key}\`.`;
+      return { pointer: [...pointer, index, key], reason, advice: 'Change one of them.' };
+    }
     case 'minimum':
     case 'exclusiveMinimum':
       return {

@@ -3,8 +3,11 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { Finding } from '../../../src/language/compile/lint/types.ts';
 import { metaFileOf, metaSchemas } from '../../../src/language/compile/meta/meta.ts';
 import { SHAPES } from '../../../src/language/compile/meta/shapes.ts';
+import { isDate } from '../../../src/language/time/instant.ts';
+import { codeUses } from '../../generate/sources/codeUses.ts';
 import { recordIn } from '../../generate/sources/jsonParts.ts';
 import type { SourceFile, Sources } from '../../generate/sources/source.ts';
+import { DISTINCT } from './distinct.ts';
 import { treeFindings } from './fileTree.ts';
 import { rawTextFinding } from './rawText.ts';
 import { shapeFinding } from './shapeSentences.ts';
@@ -18,9 +21,13 @@ const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
 
 /** Checks each file of `schemas/` on its own: invalid JSON, unknown keys, missing files. */
 export function checkShapes(sources: Sources): Finding[] {
-  const missing = requiredFiles(sources)
+  const { files } = codeUses(sources);
+  const missing = [...new Set([...requiredFiles(sources), ...files.keys()])]
     .filter((file) => !sources.exists(file))
-    .map((file) => ({ file, pointer: [], reason: 'This file is missing.', advice: 'Put it back.' }));
+    .map((file) => {
+      const use = files.has(file) ? `, although ${files.get(file)} needs it` : '';
+      return { file, pointer: [], reason: `This file is missing${use}.`, advice: 'Put it back.' };
+    });
   const wrong = filesBelow(sources, 'schemas').flatMap((file) => checkShape(sources, file));
   return [...missing, ...foreignOriginal(sources), ...wrong];
 }
@@ -108,13 +115,15 @@ export function compileMeta(): Ajv {
     allErrors: true,
     verbose: true,
     strict: false,
-    validateFormats: false,
+    // The lints say what is wrong with a regular expression. The other names say which control edits a format.
+    formats: { date: isDate, regex: true, 'date-time': true, duration: true, schedule: true },
     // Each compiled schema runs on a few files, so that tidying its code takes longer than it saves.
     code: { optimize: false },
     // A test validates the meta-schemas themselves.
     meta: false,
     validateSchema: false,
   });
+  schemas.addKeyword(DISTINCT);
   for (const [file, schema] of metaSchemas) schemas.addSchema({ ...schema, $id: idOf(file) });
   return schemas;
 }
@@ -127,13 +136,15 @@ function idOf(file: string): string {
 /** Branches of an `anyOf`, which is reported as a whole. */
 const ANY = /\/anyOf\//;
 
-/** Errors worth reporting: without those that only say that a branch failed, and without duplicates. */
+/** Errors worth reporting: without those that only say that a branch failed, what follows from a wrong type, and duplicates. */
 function sensible(errors: readonly ErrorObject[]): ErrorObject[] {
   const own = errors.filter(
     ({ keyword, schemaPath }) => keyword !== 'if' && keyword !== 'propertyNames' && !ANY.test(schemaPath),
   );
+  const mistyped = new Set(own.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? [instancePath] : [])));
   return own.filter(
     (error, index) =>
+      (error.keyword === 'type' || !mistyped.has(error.instancePath)) &&
       own.findIndex(
         (other) =>
           other.instancePath === error.instancePath &&

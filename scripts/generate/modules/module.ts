@@ -9,13 +9,12 @@ import {
   type CheckedExpression,
   checkExpression,
   type ExpressionFault,
-  fieldsOfDocument,
-  typeEnvironment,
 } from '../../../src/language/compile/expressions/expressions.ts';
 import { limitsOf } from '../../../src/language/compile/expressions/limits.ts';
 import { titledSettings } from '../../../src/language/compile/expressions/titles.ts';
+import { typeEnvironment } from '../../../src/language/compile/expressions/typeEnvironment.ts';
 import { textsOf, translate } from '../../../src/language/compile/meta/texts.ts';
-import type { Field, MigrationStep, ModuleSpec } from '../../../src/language/model.ts';
+import type { DocumentCall, Field, MigrationStep, ModuleSpec } from '../../../src/language/model.ts';
 import { type BrokenReference, bundle } from '../sources/bundle.ts';
 import type { PlanEntry, Product } from '../sources/product.ts';
 import type { SourceFile, Sources } from '../sources/source.ts';
@@ -230,6 +229,11 @@ function compileAll({ spec, soldPlans: sold }: LoadedModule, all: readonly Loade
 function knownFields(spec: ModuleSpec, each: string): Record<string, Field> | null {
   const fields = fieldsOf(spec, each);
   return Object.keys(fields).length > 0 ? fields : null;
+}
+
+/** The fields of one document of a module. */
+function fieldsOfDocument(fields: Record<string, Field>, call: DocumentCall): Record<string, Field> {
+  return Object.fromEntries(call.fields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }
 
 /** The settings of other modules that a module may read, by the ids of these. */

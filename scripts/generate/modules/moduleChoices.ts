@@ -48,6 +48,10 @@ function withChoices(spec: ModuleSpec, titles: () => readonly ModuleTitle[]): Mo
 
 /** The modules that have settings, in the order of the menu; those that are not in it come last. */
 function titledModules(sources: Sources, languages?: readonly [string, string]): ModuleTitle[] {
+  return sources.extract(`modules ${languages}`, (reader) => readTitles(reader, languages));
+}
+
+function readTitles(sources: Sources, languages?: readonly [string, string]): ModuleTitle[] {
   const { groups = [] } = sources.json<Partial<ConfigureScreen> | undefined>('schemas/screens/configure.json') ?? {};
   const place = ({ menu }: ModuleSpec['screen']) => {
     const group = groups.findIndex(({ id }) => id === menu?.group);

@@ -1,7 +1,14 @@
 import type { JsonSchema } from '../../../src/language/compile/jsonSchema/schema.ts';
 import { callOfBot, fieldTable } from './eventReference.ts';
 
-const EXAMPLE = { websocket: 'connected', latency: 41.5, started_at: '2026-11-20T09:17:00Z', guild_count: 812 };
+const EXAMPLE = {
+  websocket: 'connected',
+  latency: 41.5,
+  started_at: '2026-11-20T09:17:00Z',
+  guild_count: 812,
+  user_count: 90_412,
+  command_count: 14_830_551,
+};
 
 /** The page of `generated/reference/` that explains heartbeats to bot authors. */
 export function heartbeatReference(schema: JsonSchema): string {

@@ -33,10 +33,26 @@ interface Row {
   required: boolean;
 }
 
+/** A line of the page; that of a property goes on with the modules that use it. */
+type Line = string | { start: string; property: JsonSchema };
+
 /** The page of `generated/reference/` about the language of modules. */
 export function languageReference(modules: readonly LoadedModule[]): string {
   const users = usersOf(modules);
-  const all = modules.map(({ id }) => id);
+  lines ??= linesOfPage();
+  return lines
+    .map((line) => {
+      if (typeof line === 'string') return line;
+      const ids = users.get(line.property) ?? [];
+      return `${line.start}${ids.length === modules.length ? 'all' : ids.join(', ')} |`;
+    })
+    .join('\n');
+}
+
+/** Made once, because only who uses what differs between projects. */
+let lines: readonly Line[] | undefined;
+
+function linesOfPage(): Line[] {
   return [
     '# The language of modules',
     '',
@@ -58,38 +74,34 @@ export function languageReference(modules: readonly LoadedModule[]): string {
     ]),
     ...functionReference(),
     ...namesPart(),
-  ].join('\n');
+  ];
+}
 
-  function wordPart({ title, file, schema }: Word, level: string): string[] {
-    const inner = Object.entries(isSchema(schema.definitions) ? schema.definitions : {});
-    return [
-      `${level} ${title}`,
-      '',
-      ...[descriptionIn(schema) ?? []].flat().flatMap((text) => [text, '']),
-      ...tableOf(schema, file),
-      ...choiceTables(schema),
-      ...listOf(schema.examples).flatMap((example) => ['```json', JSON.stringify(example, null, 2), '```', '']),
-      ...inner.flatMap(([name, one]) =>
-        isSchema(one) && rowsOf(one).length > 0
-          ? wordPart({ title: `\`${name}\` of ${title}`, file, schema: one }, `${level}#`)
-          : [],
-      ),
-    ];
-  }
+function wordPart({ title, file, schema }: Word, level: string): Line[] {
+  const inner = Object.entries(isSchema(schema.definitions) ? schema.definitions : {});
+  return [
+    `${level} ${title}`,
+    '',
+    ...[descriptionIn(schema) ?? []].flat().flatMap((text) => [text, '']),
+    ...tableOf(schema, file),
+    ...choiceTables(schema),
+    ...listOf(schema.examples).flatMap((example) => ['```json', JSON.stringify(example, null, 2), '```', '']),
+    ...inner.flatMap(([name, one]) =>
+      isSchema(one) && rowsOf(one).length > 0
+        ? wordPart({ title: `\`${name}\` of ${title}`, file, schema: one }, `${level}#`)
+        : [],
+    ),
+  ];
+}
 
-  function tableOf(schema: JsonSchema, file: string): string[] {
-    const rows = rowsOf(schema).map(({ path, schema: property, required }) => {
-      const what = descriptionOf(property, file);
-      return `| \`${path}\` | ${cell(kindOf(property, file))} | ${required ? 'yes' : ''} | ${cell(what)} | ${usedBy(property)} |`;
-    });
-    if (rows.length === 0) return [];
-    return ['| property | type | required | what it is | used by |', '|---|---|---|---|---|', ...rows, ''];
-  }
-
-  function usedBy(property: JsonSchema): string {
-    const ids = users.get(property) ?? [];
-    return ids.length === all.length ? 'all' : ids.join(', ');
-  }
+function tableOf(schema: JsonSchema, file: string): Line[] {
+  const rows = rowsOf(schema).map(({ path, schema: property, required }): Line => {
+    const what = descriptionOf(property, file);
+    const start = `| \`${path}\` | ${cell(kindOf(property, file))} | ${required ? 'yes' : ''} | ${cell(what)} | `;
+    return { start, property };
+  });
+  if (rows.length === 0) return [];
+  return ['| property | type | required | what it is | used by |', '|---|---|---|---|---|', ...rows, ''];
 }
 
 /** A table for each property whose values have descriptions of their own. */

@@ -25,7 +25,11 @@ export function referenceOutputs(input: OutputsInput): Outputs {
   const outputs: Outputs = new Map();
   const { languages, defaultLanguage } = product.product;
   for (const module of modules) {
-    const page = referencePage(module, modules, product.plans, validExamples(sources, module));
+    const used = modules.filter(({ id }) => module.spec.calls?.uses?.some((use) => use.module === id));
+    const inputs = [module, ...used, JSON.stringify(product.plans)];
+    const page = sources.remember(`reference of ${module.folder}`, inputs, () =>
+      referencePage(module, used, product.plans, validExamples(sources, module)),
+    );
     outputs.set(`generated/reference/${module.id}.md`, page);
   }
   outputs.set('generated/reference/language.md', languageReference([...modules, ...screens]));
@@ -36,18 +40,26 @@ export function referenceOutputs(input: OutputsInput): Outputs {
   if (events) outputs.set('generated/reference/events.md', eventReference(events));
   if (heartbeat) outputs.set('generated/reference/heartbeat.md', heartbeatReference(heartbeat));
   if (tasks && report) outputs.set('generated/reference/tasks.md', taskReference(tasks, report));
-  for (const [file, schema] of dispatchers) outputs.set(file, json(schema));
+  ofLanguage ??= languageOutputs();
+  for (const [file, text] of ofLanguage) outputs.set(file, text);
   outputs.set(NAMES, json(editorNames(input)));
-  outputs.set(
-    'generated/language/types.ts',
-    HEAD + languageTypes([metaFileOf('module'), 'generated/language/migrationStep.schema.json']),
-  );
   const specs = modules.map((module) => inLanguage(sources, module, defaultLanguage, languages));
   const api = apiDescription(specs, product, contracts);
   if (api) outputs.set('generated/reference/openapi.json', json(api));
   outputs.set('generated/reference/settings-file.schema.json', json(SETTINGS_FILE_SCHEMA));
   outputs.set(LEDGER, ledgerSource(readLedger(sources)));
   return outputs;
+}
+
+/** What the meta-schemas alone make, which is the same for every project. */
+let ofLanguage: Outputs | undefined;
+
+function languageOutputs(): Outputs {
+  const types = languageTypes([metaFileOf('module'), 'generated/language/migrationStep.schema.json']);
+  return new Map([
+    ...[...dispatchers].map(([file, schema]) => [file, json(schema)] as const),
+    ['generated/language/types.ts', HEAD + types],
+  ]);
 }
 
 function validExamples(sources: Sources, { folder }: LoadedModule): Example[] {

@@ -77,3 +77,8 @@ export function loadProduct(sources: Sources): ProductFiles {
     files,
   };
 }
+
+/** The language that the schemas are written in. */
+export function originalOf({ product: { languages } }: Pick<ProductFiles, 'product'>): string {
+  return languages[0] ?? 'en';
+}

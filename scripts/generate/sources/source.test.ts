@@ -78,6 +78,46 @@ describe('remember', () => {
     write('texts/a.json', '{ "text": "two" }');
     expect(titleOf(new Sources(root, second), 'T')).toBe('T: two');
   });
+
+  test('makes a result from an extract again only when the extract is another', () => {
+    const first = (sources: Sources) => sources.json<{ text: string }>('texts/a.json').text.slice(0, 1);
+    const initialOf = (sources: Sources) =>
+      sources.remember('initial', [], () => {
+        made.push('initial');
+        return sources.extract('first letter', first);
+      });
+    const before = new Sources(root);
+    const after = new Sources(root, before);
+    initialOf(before);
+    write('texts/a.json', '{ "text": "other" }');
+    expect([initialOf(after), made]).toEqual(['o', ['initial']]);
+    write('texts/a.json', '{ "text": "two" }');
+    expect([initialOf(new Sources(root, after)), made]).toEqual(['t', ['initial', 'initial']]);
+  });
+
+  test('makes a result again when a value that it has asked for is another, or no longer offered', () => {
+    const askedIn = (sources: Sources, number?: number) => {
+      const ask = number === undefined ? undefined : sources.offer('number', number);
+      sources.offer('unasked', {});
+      return sources.remember('asked', [], () => {
+        made.push('asked');
+        return ask?.();
+      });
+    };
+    const before = new Sources(root);
+    const results = [askedIn(before, 1), askedIn(new Sources(root, before), 1), askedIn(new Sources(root, before), 2)];
+    expect([...results, askedIn(new Sources(root, before))]).toEqual([1, 1, 2, undefined]);
+    expect(made).toEqual(['asked', 'asked', 'asked']);
+  });
+
+  test('reads other texts in some files, and the rest as it was found', () => {
+    const before = new Sources(root);
+    titleOf(before, 'T');
+    const changed = before.withTexts(new Map([['texts/a.json', '{ "text": "three" }']]));
+    write('texts/b.json', '{ "text": "later" }');
+    expect(titleOf(changed, 'T')).toBe('T: three');
+    expect(titleOf(before, 'T')).toBe('T: one');
+  });
 });
 
 function write(file: string, text: string): void {

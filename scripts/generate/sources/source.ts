@@ -28,10 +28,14 @@ interface Remembered {
  */
 export class Sources {
   readonly #files = new Map<string, SourceFile>();
-  /** Whether there is something at a path. */
-  readonly #present = new Map<string, boolean>();
+  /** What was asked about the folder, by kind and path, with the answers. */
+  readonly #answers = new Map<string, unknown>();
   readonly #remembered = new Map<string, Remembered>();
   readonly #before: { files: ReadonlyMap<string, SourceFile>; remembered: ReadonlyMap<string, Remembered> };
+  /** How extracts are made, by their names: the same for all readers of a folder. */
+  readonly #extracts: Map<string, (sources: Sources) => unknown>;
+  /** The values that results may ask for, by name. */
+  readonly #offered = new Map<string, unknown>();
   /** What the results being made have looked at, the outermost first. */
   readonly #watching: Map<string, unknown>[] = [];
 
@@ -51,6 +55,15 @@ export class Sources {
       files: before ? before.#files : new Map(),
       remembered: before ? before.#remembered : new Map(),
     };
+    this.#extracts = before ? before.#extracts : new Map();
+  }
+
+  /** A reader of the folder as this one has found it, with other texts in some of its files. */
+  withTexts(texts: ReadonlyMap<string, string>): Sources {
+    const changed = new Sources(this.root, this, texts);
+    for (const [file, source] of this.#files) if (!texts.has(file)) changed.#files.set(file, source);
+    for (const [question, answer] of this.#answers) changed.#answers.set(question, answer);
+    return changed;
   }
 
   /**
@@ -80,9 +93,45 @@ export class Sources {
     return result.value as Value;
   }
 
+  /**
+   * Extracts a JSON value from files. A result made from it is made again only if the value is another, whatever else
+   * has changed in these files.
+   * @param name identifies the value within the folder
+   */
+  extract<Value>(name: string, read: (sources: Sources) => Value): Value {
+    this.#extracts.set(name, read);
+    const text = this.#extracted(name);
+    this.#saw(`extract:${name}`, text);
+    return JSON.parse(text);
+  }
+
+  #extracted(name: string): string {
+    // Nobody else watches what it looks at.
+    this.#watching.push(new Map());
+    try {
+      return this.remember(`extract ${name}`, [], () => JSON.stringify(this.#extracts.get(name)?.(this)));
+    } finally {
+      this.#watching.pop();
+    }
+  }
+
+  /**
+   * Offers a value to what is made later: a result that asks for it is made again once another value is offered by this
+   * name. Returns how to ask for it.
+   */
+  offer<Value>(name: string, value: Value): () => Value {
+    this.#offered.set(name, value);
+    return () => {
+      this.#saw(`offer:${name}`, value);
+      return value;
+    };
+  }
+
   #look(what: string): unknown {
     const at = what.indexOf(':');
     const path = what.slice(at + 1);
+    if (what.startsWith('extract')) return this.#extracted(path);
+    if (what.startsWith('offer')) return this.#offered.get(path);
     if (what.startsWith('file')) return this.#has(path) ? this.#read(path) : undefined;
     return what.startsWith('names') ? this.#names(path).join('/') : this.#has(path);
   }
@@ -127,17 +176,17 @@ export class Sources {
   }
 
   #has(path: string): boolean {
-    let has = this.#present.get(path);
-    if (has === undefined) {
-      has = existsSync(join(this.root, path)) || [...this.#drafts.keys()].some((file) => isBelow(file, path));
-      this.#present.set(path, has);
-    }
-    return has;
+    return this.#once(
+      `path:${path}`,
+      () => existsSync(join(this.root, path)) || [...this.#drafts.keys()].some((file) => isBelow(file, path)),
+    );
   }
 
   isFolder(path: string): boolean {
     if (!this.exists(path)) return false;
-    return existsSync(join(this.root, path)) ? statSync(join(this.root, path)).isDirectory() : !this.#drafts.has(path);
+    return this.#once(`folder:${path}`, () =>
+      existsSync(join(this.root, path)) ? statSync(join(this.root, path)).isDirectory() : !this.#drafts.has(path),
+    );
   }
 
   /** The sorted names in a folder; empty if it does not exist. */
@@ -148,11 +197,19 @@ export class Sources {
   }
 
   #names(folder: string): string[] {
-    const names = existsSync(join(this.root, folder)) ? readdirSync(join(this.root, folder)) : [];
-    const drafted = [...this.#drafts.keys()].flatMap((file) =>
-      file.startsWith(`${folder}/`) ? (file.slice(folder.length + 1).split('/', 1)[0] ?? []) : [],
-    );
-    return [...new Set([...names, ...drafted])].sort();
+    return this.#once(`names:${folder}`, () => {
+      const names = existsSync(join(this.root, folder)) ? readdirSync(join(this.root, folder)) : [];
+      const drafted = [...this.#drafts.keys()].flatMap((file) =>
+        file.startsWith(`${folder}/`) ? (file.slice(folder.length + 1).split('/', 1)[0] ?? []) : [],
+      );
+      return [...new Set([...names, ...drafted])].sort();
+    });
+  }
+
+  #once<Answer>(question: string, find: () => Answer): Answer {
+    if (!this.#answers.has(question)) this.#answers.set(question, find());
+    // `find` returned it to the same question.
+    return this.#answers.get(question) as Answer;
   }
 
   /** The path of a file referenced relative to another file. */

@@ -36,8 +36,10 @@ function listOf(value: Json, separator: string | undefined): Json {
 /** The number that a text or a switch stands for, if a number can hold all of its digits. */
 function numberIn(text: string, type: 'number' | 'integer'): number | undefined {
   if (text === 'true' || text === 'false') return Number(text === 'true');
-  const value = /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  // Very small numbers are written with an exponent.
+  const value = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   const isWhole = Number.isInteger(value);
-  if (Number.isNaN(value) || (isWhole && !Number.isSafeInteger(value))) return undefined;
+  if (!Number.isFinite(value) || (isWhole && !Number.isSafeInteger(value))) return undefined;
+  if (value === 0 && /^\D*[\d.]*[1-9]/.test(text)) return undefined;
   return isWhole || type === 'number' ? value : undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Field, Json, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
-import { currentPath, type Difference, differences, takeBack } from './differences.ts';
+import { currentPath, type Difference, differences, nearestPlace, takeBack } from './differences.ts';
 
 const text = (title: string): Field => ({ type: 'string', title, default: '' });
 const price: Field = { type: 'number', title: 'Price', default: 1 };
@@ -149,6 +149,28 @@ describe('a path', () => {
     expect(currentPath(module, after, change?.path ?? [])).toEqual(['items', 0, 'price']);
     expect(currentPath(module, document, change?.path ?? [])).toEqual(['items', 1, 'price']);
     expect(currentPath(module, { ...document, items: [] }, change?.path ?? [])).toBeUndefined();
+  });
+
+  test('is found in later settings too, or else the list that it was in', () => {
+    const lines = (...names: string[]): SettingsDocument => ({
+      ...document,
+      lines: names.map((name, index) => ({ name, price: index })),
+    });
+    const placeIn = (later: SettingsDocument, before: SettingsDocument, after: SettingsDocument) =>
+      differences(module, before, after).map((one) => nearestPlace(module, one, { after, document: later }));
+    const cheaper = { ...document, items: [{ id: 'a', name: 'Map', price: 9 }, items[1] ?? null] };
+    const moved = { ...document, items: [items[1] ?? null, { id: 'c', name: 'New', price: 1 }, items[0] ?? null] };
+    expect(placeIn(moved, document, cheaper)).toEqual([['items', 2, 'price']]);
+    expect(placeIn({ ...document, items: [] }, document, cheaper)).toEqual([['items']]);
+    // Rows without a key are recognized by their content.
+    const [one, two] = [lines('A', 'B'), lines('A', 'C')];
+    const longer = { ...two, lines: [{ name: 'New', price: 9 }, ...(two.lines as Json[])] };
+    expect(placeIn(longer, one, two)).toEqual([['lines', 2, 'name']]);
+    // The position of a removed row is that of another row by now.
+    expect(placeIn(lines('B'), lines('A', 'B'), lines('B'))).toContainEqual(['lines']);
+    expect(placeIn(document, document, { ...document, box: { color: 'blue', size: 'small' } })).toEqual([
+      ['box', 'color'],
+    ]);
   });
 });
 

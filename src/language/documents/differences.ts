@@ -138,6 +138,38 @@ export function currentPath(
 }
 
 /**
+ * The place in another document that is nearest to a difference. Rows are recognized as in a comparison; where one is gone, its list is nearest.
+ * @param after the newer one of the documents that differ
+ */
+export function nearestPlace(
+  module: ModuleForPlan,
+  { kind, path }: Pick<Difference, 'kind' | 'path'>,
+  { after, document }: Record<'after' | 'document', Readonly<SettingsDocument>>,
+): Path {
+  const place: (string | number)[] = [];
+  let old: Json | undefined = after;
+  for (const [depth, name] of path.entries()) {
+    const now = getIn(document, place);
+    const list = fieldAt(module, place);
+    const oldRows = Array.isArray(old) ? old : [];
+    if (!list || !Array.isArray(now)) {
+      place.push(name);
+      old = isObject(old) ? old[name] : undefined;
+    } else if (typeof name === 'string') {
+      place.push(rowNames(list, now).indexOf(name));
+      old = oldRows[rowNames(list, oldRows).indexOf(name)];
+    } else {
+      // The position of a removed row is one in the older document.
+      const isGone = kind === 'removed' && depth === path.length - 1;
+      place.push((isGone ? undefined : alignRows(list, oldRows, now).find(({ from }) => from === name)?.to) ?? -1);
+      old = oldRows[name];
+    }
+    if (place.at(-1) === -1) return place.slice(0, -1);
+  }
+  return place;
+}
+
+/**
  * The newer document without some of its {@link differences} from the older one: each value is as it was, and each row is
  * at its place.
  * @param chosen the same object as differences of these two documents, or with the same `kind` and `path`

@@ -2,7 +2,7 @@ import { type TargetKind, targetOf } from '../fields/targets.ts';
 import type { Json, Path, SettingsDocument } from '../model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { parseCustomEmoji } from '../text/emoji.ts';
-import { mentionsInText } from '../text/mentions.ts';
+import { type MentionInText, mentionsInText } from '../text/mentions.ts';
 import { isObject } from '../values/isObject.ts';
 import { type ModuleWithRows, rowTitle } from './rows.ts';
 
@@ -10,13 +10,24 @@ import { type ModuleWithRows, rowTitle } from './rows.ts';
 export type ReferenceKind = TargetKind | 'emoji';
 
 /** A reference in a document: its target and the place where it is. */
-export interface ReferencePlace {
-  kind: ReferenceKind;
+export type ReferencePlace = WholeReference | Mentioned;
+
+interface Place {
   id: string;
   path: Path;
   field: FieldForPlan;
-  /** Set if it is mentioned among the words of a text, instead of being the whole value. */
-  inText?: true;
+}
+
+/** A reference that is the whole value. */
+interface WholeReference extends Place {
+  kind: ReferenceKind;
+  inText?: undefined;
+}
+
+/** What is mentioned among the words of a text. */
+export interface Mentioned extends Place {
+  kind: MentionInText['kind'];
+  inText: true;
 }
 
 /** All references in a document: values of fields with `refers`, and custom emoji. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkExpression, typeEnvironment } from '../compile/expressions/expressions.ts';
+import { checkExpression } from '../compile/expressions/expressions.ts';
+import { typeEnvironment } from '../compile/expressions/typeEnvironment.ts';
 import * as operators from '../expressions/operators.ts';
 import type { Environment, Field, MessageWords, SettingsDocument } from '../model.ts';
 import { contextOf, role } from '../test/context.ts';

@@ -19,11 +19,12 @@ export function unmetRequirement(
   module: ReadableModule,
   { plan, modules, unknown = [] }: RequirementContext,
 ): Requirement | undefined {
+  if (!module.spec.requires) return undefined;
   const evaluatingModule = { module, words: messageWordsOf(module) };
   const env = environment({ ...NOBODY, plan, modules, reached: module.reached }, {});
   const readsUnknown = (rule: string | undefined) =>
     rule !== undefined && module.reads[rule]?.some((read) => unknown.some((id) => read.startsWith(`modules.${id}.`)));
-  return module.spec.requires?.find(
+  return module.spec.requires.find(
     ({ plan: needed, rule }) =>
       !includesPlan(module.spec.plans, plan, needed) ||
       (!readsUnknown(rule) && !evaluateCondition(evaluatingModule, rule, env)),

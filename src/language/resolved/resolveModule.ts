@@ -1,32 +1,40 @@
-import type { CompiledModule, Context } from '../model.ts';
+import type { CompiledModule, Context, Part } from '../model.ts';
 import { type FieldForPlan, resolveForPlan, withParams } from '../plans/resolveForPlan.ts';
 import { sectionsIn } from '../screens/layout.ts';
 import { environment, evaluate } from './fieldState.ts';
+import { holdsPartThat } from './keepParts.ts';
 import { messageWordsOf } from './messageWords.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
 /** Resolves a module in a context, and fills the `params` of fields into their texts. */
 export function resolveModule(module: CompiledModule, context: Context): ResolvedModule {
   const { spec, reached } = module;
-  const sections = sectionsIn(spec.screen.layout);
   const withTimes = spec.times?.contextOf(spec, context) ?? context;
   const resolved: ResolvedModule = {
     ...resolveForPlan(spec, context.plan),
     module,
     context: reached ? { ...withTimes, reached } : withTimes,
     words: messageWordsOf(module),
-    sections: new Map(sections.flatMap((section) => section.fields.flat().map((name) => [name, section]))),
+    sections: sectionsOf(spec.screen.layout),
   };
   // Few modules have params.
-  return Object.values(resolved.fields).some(hasParams)
+  return Object.values(resolved.fields).some(holdsParams)
     ? { ...resolved, fields: fillFields(resolved, resolved.fields) }
     : resolved;
 }
 
-function hasParams({ params, items, properties }: FieldForPlan): boolean {
-  const parts = [...(items ? [items] : []), ...Object.values(properties ?? {})];
-  return params !== undefined || parts.some(hasParams);
+const known = new WeakMap<readonly Part[], ResolvedModule['sections']>();
+
+/** The section of each field in a layout. */
+function sectionsOf(layout: readonly Part[]): ResolvedModule['sections'] {
+  const sections =
+    known.get(layout) ??
+    new Map(sectionsIn(layout).flatMap((section) => section.fields.flat().map((name) => [name, section])));
+  known.set(layout, sections);
+  return sections;
 }
+
+const holdsParams = holdsPartThat(({ params }) => params !== undefined);
 
 function fillFields(
   module: ResolvedModule,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, Section, Tabs } from '../model.ts';
-import { isTabs, partsIn, sectionsIn } from './layout.ts';
+import { isTabs, isWide, partsIn, sectionsIn } from './layout.ts';
 
 const section = (name: string): Section => ({ section: name, title: name, fields: [] });
 const block: Block = { block: 'list', title: 'Rules', items: [] };
@@ -26,4 +26,10 @@ test('partsIn lists sections and blocks in order, with their paths', () => {
 test('sections, blocks and tabs are distinguished', () => {
   expect(sectionsIn([block, first, tabs])).toEqual([first, second, third]);
   expect([first, block, tabs].map(isTabs)).toEqual([false, false, true]);
+});
+
+test('a layout is wide if a part of it is, in whichever tab', () => {
+  const wide: Block = { block: 'slot', slot: 'statistics', wide: true };
+  expect(isWide([first, { ...tabs, panels: [{ title: 'One', layout: [wide] }] }])).toBe(true);
+  expect(isWide([first, tabs, { ...wide, wide: false }])).toBe(false);
 });

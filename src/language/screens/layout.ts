@@ -43,6 +43,11 @@ export function isSection(part: Part): part is Section {
   return 'fields' in part;
 }
 
+/** Whether a part of a layout needs the width of the window while it is shown. */
+export function isWide(layout: readonly Part[]): boolean {
+  return partsIn(layout).some(({ part }) => !isSection(part) && part.block === 'slot' && part.wide === true);
+}
+
 /** Blocks that only explain. Others show what is stored or reported, which is of use while the module is off, too. */
 const EXPLAINING: ReadonlySet<Block['block']> = new Set(['commands', 'list', 'note']);
 

@@ -8,19 +8,31 @@ export interface Mark {
   found: boolean;
 }
 
-/** A text in pieces: the words that answer a question, and what is between them. */
-export function markWords(text: string, question: string): Mark[] {
+/** Puts a text in pieces: the words that answer a question, and what is between them. */
+export type Marker = (text: string) => Mark[];
+
+/** The marker of a question. Texts that are found together have most of their words in common, so each is compared once. */
+export function createMarker(question: string): Marker {
   const wanted = wantedWords(question).map(knownWord);
-  const pieces: Mark[] = [];
-  for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
-    if (piece === '') continue;
-    const found = wordsOf(piece).some((word) => {
-      const known = knownWord(word);
-      return wanted.some((one) => likenessTo(one, known) > 0);
-    });
-    const last = pieces.at(-1);
-    if (last && last.found === found) last.text += piece;
-    else pieces.push({ text: piece, found });
+  const known = new Map<string, boolean>();
+
+  function answers(piece: string): boolean {
+    const found = wordsOf(piece)
+      .map(knownWord)
+      .some((word) => wanted.some((one) => likenessTo(one, word) > 0));
+    known.set(piece, found);
+    return found;
   }
-  return pieces;
+
+  return (text) => {
+    const pieces: Mark[] = [];
+    for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+      if (piece === '') continue;
+      const found = known.get(piece) ?? answers(piece);
+      const last = pieces.at(-1);
+      if (last && last.found === found) last.text += piece;
+      else pieces.push({ text: piece, found });
+    }
+    return pieces;
+  };
 }

@@ -1,4 +1,4 @@
-import { type KnownWord, knownWord, likenessTo } from './likeness.ts';
+import { knownWord, likenessTo } from './likeness.ts';
 import { wantedWords, wordsOf } from './words.ts';
 
 /** A text by which something is found. */
@@ -19,6 +19,14 @@ export interface Searchable {
 interface Posting {
   entry: number;
   weight: number;
+}
+
+/** What one word of a question finds. */
+interface Answers {
+  /** How well each entry answers it. */
+  scores: Map<number, number>;
+  /** The words of texts that it fits. */
+  fits: Set<string>;
 }
 
 /** Finds entries by words of their texts. */
@@ -55,30 +63,34 @@ export function createSearcher<Entry extends Searchable>(entries: readonly Entry
     }
   }
 
+  /** The words of the last question: with the next letter, all but one are asked for again. */
+  let asked = new Map<string, Answers>();
   const vocabulary = [...postings].map(([word, places]) => ({ known: knownWord(word), places }));
 
-  /** How well each entry answers one word, and the words of texts that it fits. */
-  function answersTo(wanted: KnownWord): { answers: Map<number, number>; fits: Set<string> } {
-    const answers = new Map<number, number>();
+  function answersTo(wanted: string): Answers {
+    const known = asked.get(wanted);
+    if (known) return known;
+    const asking = knownWord(wanted);
+    const scores = new Map<number, number>();
     const fits = new Set<string>();
     for (const { known, places } of vocabulary) {
-      const like = likenessTo(wanted, known);
+      const like = likenessTo(asking, known);
       if (like === 0) continue;
       fits.add(known.word);
       for (const { entry, weight } of places) {
         const score = weight * like;
-        if (score > (answers.get(entry) ?? 0)) answers.set(entry, score);
+        if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
       }
     }
-    return { answers, fits };
+    return { scores, fits };
   }
 
   /** How much of one of its names was asked for. */
-  function scoreOfNames(entry: number, typed: string, fits: ReadonlySet<string>): number {
+  function scoreOfNames(entry: number, typed: string, answers: readonly Answers[]): number {
     let best = 0;
     for (const [at, { words, whole }] of (names[entry] ?? []).entries()) {
       let covered = 0;
-      for (const word of words) if (fits.has(word)) covered += 1;
+      for (const word of words) if (answers.some(({ fits }) => fits.has(word))) covered += 1;
       const begun = whole === typed ? SAME : whole.startsWith(typed) ? BEGUN : 0;
       const score = ((COVERED * covered) / Math.max(words.length, 1) + begun) * (at === 0 ? 1 : SYNONYM);
       if (score > best) best = score;
@@ -89,23 +101,26 @@ export function createSearcher<Entry extends Searchable>(entries: readonly Entry
   return {
     search(question, limit) {
       const wanted = wantedWords(question);
-      const answered = wanted.map((word) => answersTo(knownWord(word)));
-      const fits = new Set(answered.flatMap((one) => [...one.fits]));
+      asked = new Map(wanted.map((word) => [word, answersTo(word)]));
+      const answers = [...asked.values()];
       const typed = wanted.join(' ');
-      const found = new Map<number, { score: number; words: number }>();
-      for (const { answers } of answered) {
-        for (const [entry, score] of answers) {
-          const known = found.get(entry);
-          found.set(entry, { score: score + (known?.score ?? 0), words: 1 + (known?.words ?? 0) });
+      const totals = new Float64Array(entries.length);
+      const words = new Uint16Array(entries.length);
+      let most = 0;
+      for (const { scores } of answers) {
+        for (const [entry, score] of scores) {
+          const count = (words[entry] ?? 0) + 1;
+          totals[entry] = (totals[entry] ?? 0) + score;
+          words[entry] = count;
+          if (count > most) most = count;
         }
       }
-      let most = 0;
-      for (const { words } of found.values()) most = Math.max(most, words);
       if (most === 0 || most < wanted.length - 1) return [];
-      return [...found]
-        .filter(([, { words }]) => words === most)
-        .map(([entry, { score }]) => {
-          return { entry, score: (score + scoreOfNames(entry, typed, fits)) * (entries[entry]?.rank ?? 1) };
+      return [...words.keys()]
+        .filter((entry) => words[entry] === most)
+        .map((entry) => {
+          const score = (totals[entry] ?? 0) + scoreOfNames(entry, typed, answers);
+          return { entry, score: score * (entries[entry]?.rank ?? 1) };
         })
         .sort((a, b) => b.score - a.score || a.entry - b.entry)
         .slice(0, limit)

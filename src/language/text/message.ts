@@ -7,7 +7,7 @@ export function selectPlural(message: string, values: Record<string, unknown>, l
   return message.replace(PLURAL, (part, name: string, forms: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return part;
-    const category = typeof value === 'number' ? new Intl.PluralRules(language).select(value) : 'other';
+    const category = typeof value === 'number' ? pluralRules(language).select(value) : 'other';
     const shown = typeof value === 'number' ? formatNumber(value, language) : `{${name}}`;
     const byCategory = new Map([...forms.matchAll(FORM)].map(([, key, form]) => [key, form]));
     return (byCategory.get(category) ?? byCategory.get('other') ?? '').replaceAll('#', shown);
@@ -51,7 +51,15 @@ export function formatNumber(value: number, language: string): string {
   return numberFormat(language, 'auto').format(value);
 }
 
+// Creating one takes longer than formatting a hundred messages.
+const rules = new Map<string, Intl.PluralRules>();
 const formats = new Map<string, Intl.NumberFormat>();
+
+function pluralRules(language: string): Intl.PluralRules {
+  const found = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, found);
+  return found;
+}
 
 function numberFormat(language: string, useGrouping: 'auto' | 'min2'): Intl.NumberFormat {
   const key = `${language} ${useGrouping}`;

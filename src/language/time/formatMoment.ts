@@ -1,4 +1,4 @@
-import { isTimeZone } from './wallTime.ts';
+import { isTimeZone } from './timeZone.ts';
 
 /** A moment (milliseconds since 1970) in a language and a time zone: `Mar 29, 2026, 4:30 AM`. An unknown zone counts as UTC. */
 export function formatMoment(moment: number, language: string, zone = 'UTC'): string {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import timezones from '../../../schemas/shared/timezones.json' with { type: 'json' };
 import { formatMoment } from './formatMoment.ts';
-import { standardOffset } from './timeZone.ts';
-import { afterGap, isTimeZone, momentsAt, offsetName, startOfDay, wallTime } from './wallTime.ts';
+import { isTimeZone, standardOffset } from './timeZone.ts';
+import { afterGap, momentsAt, offsetName, startOfDay, wallTime } from './wallTime.ts';
 
 test.each(timezones.options.flatMap(({ options }) => options))('$title has its standard offset', ({ value, title }) => {
   expect(title).toContain(standardOffset(value).replace('UTC', '(UTC'));

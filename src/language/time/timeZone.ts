@@ -33,6 +33,11 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
   return format;
 }
 
+/** Whether the runtime knows an IANA time zone. */
+export function isTimeZone(zone: string): boolean {
+  return formatOf(zone) !== null;
+}
+
 /** A zone's offset from UTC at a moment, in milliseconds; NaN for an unknown zone. */
 export function offsetAt(zone: string, moment: number): number {
   const date = new Date(moment);

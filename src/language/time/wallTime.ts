@@ -7,11 +7,6 @@ export function offsetName(zone: string, moment: number): string {
   return Number.isNaN(offset) ? zone : formatOffset(offset);
 }
 
-/** Whether the runtime knows an IANA time zone. */
-export function isTimeZone(zone: string): boolean {
-  return !Number.isNaN(offsetAt(zone, 0));
-}
-
 /** What clocks in a zone show at a moment, as the milliseconds at which clocks in UTC show the same. An unknown zone counts as UTC. */
 export function wallTime(zone: string, moment: number): number {
   return moment + (offsetAt(zone, moment) || 0);

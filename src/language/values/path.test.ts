@@ -85,3 +85,8 @@ test('equality distinguishes null, objects and values, but not zeros or NaNs', (
     true,
   ]);
 });
+
+test('a name that is set in a list replaces it by an object, like any other value that is none', () => {
+  expect(setIn({ points: [] }, ['points', 'warn'], 1)).toEqual({ points: { warn: 1 } });
+  expect(setIn({ points: 3 }, ['points', 'warn'], 1)).toEqual({ points: { warn: 1 } });
+});

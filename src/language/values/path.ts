@@ -50,8 +50,9 @@ export function setIn(document: Json, path: Path, value: Json | undefined): Json
 function write(node: Json | undefined, path: Path, depth: number, value: Json | undefined): Json | undefined {
   const key = path[depth];
   if (key === undefined) return value;
-  if (Array.isArray(node)) {
-    const index = Number(key);
+  const index = Number(key);
+  // A name leads through no list.
+  if (Array.isArray(node) && Number.isInteger(index)) {
     const next = write(node[index], path, depth + 1, value);
     if (next === undefined) return node.toSpliced(index, 1);
     if (Object.is(next, node[index])) return node;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SettingsDocument } from '../../language/model.ts';
-import type { Dependent } from '../screen/TurnOffQuestion.tsx';
+import type { Dependent } from '../screen/masterSwitch/TurnOffQuestion.tsx';
 
 /** What the menus of settings, sections and screens need from the screen. */
 export interface MenusValue {

@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Banner } from '../primitives/Banner.tsx';
 import { useTopModal } from '../primitives/overlays/modals.ts';
@@ -12,10 +20,21 @@ export function Banners({ store }: { store: BannerStore }) {
   const text = useScreenText();
   const banners = useSyncExternalStore(store.subscribe, store.list);
   const place = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const modal = useTopModal();
   const [host] = useState(createHost);
   // What is outside an open dialog is neither read out nor pressed. Moved, because what is drawn anew is read out again.
   useLayoutEffect(() => (modal ?? place.current)?.append(host), [modal, host]);
+
+  const isUsed = banners.length > 0;
+  useEffect(() => {
+    // Without it, banners are simply gone.
+    if (isUsed)
+      import('./leaving.ts').then(
+        ({ watchLeaving }) => watchLeaving(section.current),
+        () => {},
+      );
+  }, [isUsed]);
 
   /** A removed element fires no blur event. */
   function dismiss(id: number) {
@@ -39,6 +58,7 @@ export function Banners({ store }: { store: BannerStore }) {
 
   const stack = (
     <section
+      ref={section}
       aria-label={text('banners.label')}
       aria-live="polite"
       className={styles.stack}

@@ -77,7 +77,6 @@ export function SaveBar({
         ref={bar}
         className={shown ? styles.bar : styles.absent}
         aria-label={shown ? text(undone ? 'saveBar.undone' : 'saveBar.label') : undefined}
-        data-save-bar={shown || undefined}
       >
         <div className={styles.words} data-brief={shown && !undone && !warning ? '' : undefined}>
           <p className={styles.text} role="status">

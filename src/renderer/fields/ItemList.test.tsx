@@ -242,7 +242,11 @@ describe('a list of which several rows can be used at once', () => {
           summaryFields: [['price', 'name'], 'note'],
           setTogether: ['price', 'note'],
           empty: 'Sell something.',
-          presets: [{ title: 'A hat', values: { name: 'Hat', price: 5 } }],
+          presets: [
+            { title: 'A hat', values: { name: 'Hat', price: 5 } },
+            { title: 'A coat', values: { name: 'Coat', price: 6 } },
+            { title: 'A shoe', values: { name: 'Shoe', price: 7 } },
+          ],
         },
       },
     },
@@ -350,11 +354,31 @@ describe('a list of which several rows can be used at once', () => {
     api.on('GET fixture/', { body: { items: {} } });
     const { user } = await show(module, api);
     expect(await screen.findByText('Sell something.')).toBeVisible();
-    expect(summaries()).toEqual(['5 Hat']);
+    expect(summaries()).toEqual(['5 Hat', '6 Coat', '7 Shoe']);
     await user.click(press('Start with this: A hat'));
     expect(box('Name')).toHaveValue('Hat');
     await user.click(press('Done'));
     expect(rowNames()).toEqual(['Edit Hat']);
     expect(screen.queryByText('Sell something.')).not.toBeInTheDocument();
+  });
+
+  test('offers the other examples as long as it has nothing else', async () => {
+    const api = fixtureApi();
+    api.on('GET fixture/', { body: { items: {} } });
+    const { user } = await show(module, api);
+    await user.click(press('Start with this: A hat'));
+    expect(screen.queryByText('Quick add')).not.toBeInTheDocument();
+    await user.click(press('Done'));
+    expect(screen.queryByRole('button', { name: 'A hat' })).not.toBeInTheDocument();
+    await user.click(press('A coat'));
+    await user.click(press('Done'));
+    expect(rowNames()).toEqual(['Edit Hat', 'Edit Coat']);
+    expect(press('A shoe')).toBeVisible();
+    await user.click(press('Add item'));
+    await user.type(box('Name'), 'Own');
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '8');
+    await user.click(press('Done'));
+    expect(screen.queryByText('Quick add')).not.toBeInTheDocument();
   });
 });

@@ -74,7 +74,11 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
 
   const Row = field.ui?.widget === 'items' ? ItemRow : InlineRow;
   const columns = columnsOf(field);
-  const presets = field.ui?.presets ?? [];
+  const presets = field.ui?.presets ?? NONE;
+  // The other examples stay at hand as long as the list has nothing else.
+  const [taken, setTaken] = useState(NONE);
+  const begun = keys.length > 0 && keys.length <= taken.length && fresh === undefined;
+  const quick = Row === InlineRow ? presets : begun ? presets.filter((preset) => !taken.includes(preset)) : NONE;
   const [said, say] = useState('');
   const selection = useSelection(path, keys);
   const selects = useRef<HTMLButtonElement>(null);
@@ -105,6 +109,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
     const present = store.get(path);
     const known = Array.isArray(present) && preset && present.some((row) => hasPreset(row, preset));
     if (known) return;
+    if (preset) setTaken(keys.length > 0 ? [...taken, preset] : [preset]);
     // Focuses an empty row to be filled in, but not a preset: users may add several in turn.
     addValues(preset?.values ?? newValues?.(), preset === undefined);
   }
@@ -207,10 +212,10 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
           say={say}
         />
       )}
-      {presets.length > 0 && Row === InlineRow && (
+      {quick.length > 0 && (
         <div className={styles.presets}>
           <span>{text('list.presets')}</span>
-          {presets.map((preset) => (
+          {quick.map((preset) => (
             <Button
               key={preset.title}
               size="small"

@@ -144,14 +144,6 @@ function ClosedRow(props: ItemRowProps) {
       <RowWords row={row} path={path} field={field} title={title} />
       <div className={styles.tools} hidden={props.select !== undefined}>
         <IconButton
-          className={styles.edit}
-          data-edit=""
-          label={text('list.edit', { name: title })}
-          icon={<Pencil aria-hidden="true" />}
-          disabled={!enabled}
-          onClick={edit}
-        />
-        <IconButton
           className={clsx(styles.copy, styles.onDemand)}
           label={text('list.duplicate', { name: title })}
           icon={<Copy aria-hidden="true" />}
@@ -164,6 +156,14 @@ function ClosedRow(props: ItemRowProps) {
           icon={<Trash2 aria-hidden="true" />}
           disabled={!enabled}
           onClick={remove}
+        />
+        <IconButton
+          className={styles.edit}
+          data-edit=""
+          label={text('list.edit', { name: title })}
+          icon={<Pencil aria-hidden="true" />}
+          disabled={!enabled}
+          onClick={edit}
         />
       </div>
       <RowWarnings path={path} field={field} />

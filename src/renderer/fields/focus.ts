@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import { controlId } from '../state/controlIds.ts';
 
+/** Not the menu of a field, which comes before its control. */
 const FOCUSABLE =
-  'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
+  ':is(input:not([type="hidden"]), textarea, select, button, [tabindex]):not(:disabled, [data-passed-over])';
 
 /** Focuses the first control inside an element, or the first element that matches a selector. */
 export function focusFirst(root: Element | null, selector?: string): void {

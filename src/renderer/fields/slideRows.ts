@@ -1,3 +1,5 @@
+import { motionTime } from '../browser/motionTime.ts';
+
 /** Where the rows of a list are. */
 export function placesIn(list: Element): Map<Element, number> {
   return new Map([...list.children].map((row) => [row, row instanceof HTMLElement ? row.offsetTop : 0]));
@@ -5,9 +7,8 @@ export function placesIn(list: Element): Map<Element, number> {
 
 /** Slides rows from where they were to where they are; those that were nowhere fade in. */
 export function slideRows(list: Element, before: ReadonlyMap<Element, number>): void {
-  // Zero for whoever wants no motion.
-  const duration = Number.parseFloat(getComputedStyle(list).getPropertyValue('--duration-slow'));
-  if (!(duration > 0)) return;
+  const duration = motionTime();
+  if (duration === 0) return;
   for (const [row, top] of placesIn(list)) {
     const from = before.get(row);
     if (from === top) continue;

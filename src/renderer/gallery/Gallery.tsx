@@ -10,7 +10,8 @@ import { BlockSpecimen } from './BlockSpecimen.tsx';
 import styles from './Gallery.module.css';
 import { GroupSpecimen } from './GroupSpecimen.tsx';
 import { PrimitivesPage } from './PrimitivesPage.tsx';
-import { blockStates, groupStates, widgetStates } from './states.ts';
+import { ScreenSpecimen } from './ScreenSpecimen.tsx';
+import { blockStates, groupStates, screenStates, widgetStates } from './states.ts';
 import { WidgetSpecimen } from './WidgetSpecimen.tsx';
 
 type Notify = WidgetContextValue['notify'];
@@ -30,11 +31,12 @@ const SECTIONS = [
   { title: 'Widgets', paths: widgets.names.map((name) => `widgets/${name}`) },
   { title: 'Groups of settings', paths: groupControls.names.map((name) => `groups/${name}`) },
   { title: 'Blocks', paths: blocks.names.map((name) => `blocks/${name}`) },
+  { title: 'Screens', paths: Object.keys(screenStates).map((name) => `screens/${name}`) },
 ];
 
 const currentPath = () => location.hash.slice(1) || 'primitives';
 
-/** Every widget and block in all its states. The address holds the page (`#widgets/message`) and the theme (`?theme=dark`). */
+/** Every widget, block and kind of screen in all its states. The address holds the page (`#widgets/message`) and the theme (`?theme=dark`). */
 export function Gallery() {
   const [path, setPath] = useState(currentPath);
   const [dark, setDark] = useState(() => new URLSearchParams(location.search).get('theme') === 'dark');
@@ -132,6 +134,10 @@ async function loadSpecimens(path: string): Promise<SpecimenEntry[]> {
       title: state.name,
       draw: (notify) => <BlockSpecimen block={blocks.get(name)} state={state} notify={notify} />,
     }));
+  }
+  if (path.startsWith('screens/')) {
+    const states = (await screenStates[name]?.()) ?? [];
+    return states.map((state) => ({ title: state.name, draw: () => <ScreenSpecimen state={state} /> }));
   }
   return [];
 }

@@ -17,17 +17,13 @@ interface SpecimenForm extends Pick<FormOptions, 'readOnly'> {
   onRefused?(message: string): void;
 }
 
-/** The form of a specimen: a module that consists of what is shown. */
-export function specimenStore({
+/** A module that consists of what is shown. */
+export function specimenModule({
   layout,
   fields,
-  document = {},
   expressions = {},
-  lists = {},
-  readOnly,
-  onRefused = () => {},
-}: SpecimenForm): FormStore {
-  const module: CompiledModule = {
+}: Pick<SpecimenForm, 'layout' | 'fields' | 'expressions'>): CompiledModule {
+  return {
     spec: {
       id: 'gallery',
       language: 'en',
@@ -40,11 +36,21 @@ export function specimenStore({
       times,
     },
     migrations: [],
-    validators: { [PLAN]: () => true },
+    validators: Object.fromEntries(PLANS.map((plan) => [plan, () => true])),
     expressions,
     reads: {},
   };
-  const resolved = resolveModule(module, {
+}
+
+/** The form of a specimen. */
+export function specimenStore({
+  document = {},
+  lists = {},
+  readOnly,
+  onRefused = () => {},
+  ...parts
+}: SpecimenForm): FormStore {
+  const resolved = resolveModule(specimenModule(parts), {
     plan: PLAN,
     user: { is_owner: true, is_admin: true, can_modify: true },
     guild: { id: '100', roles: null, channels: null, voiceChannels: null, categories: null },

@@ -1,6 +1,7 @@
 import type { BlockState } from '../blocks/galleryState.ts';
 import type { GroupState } from '../fields/galleryState.ts';
 import { byFolder } from '../loading/byFolder.ts';
+import type { ScreenState } from '../screen/galleryState.ts';
 import type { WidgetState } from '../widgets/galleryState.ts';
 
 /** Loads the states of a widget, by its name. */
@@ -15,4 +16,9 @@ export const groupStates: Record<string, () => Promise<GroupState[]>> = {
   rows: async () => (await import('../fields/ItemList.gallery.ts')).rowStates,
   embed: async () => (await import('../fields/embed/EmbedField.gallery.ts')).states,
   schedule: async () => (await import('../fields/schedule/ScheduleField.gallery.ts')).states,
+};
+
+/** Loads the states of a screen, by their kind. */
+export const screenStates: Record<string, () => Promise<ScreenState[]>> = {
+  locked: async () => (await import('../screen/unavailable/FilledExample.gallery.ts')).states,
 };

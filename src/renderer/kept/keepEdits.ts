@@ -1,4 +1,5 @@
 import { merge } from '../../language/documents/merge.ts';
+import { createPause } from '../browser/pause.ts';
 import type { FormStore } from '../state/store.ts';
 import { type Edited, forgetEdits, pruneEdits, readEdits, writeEdits } from './keptEdits.ts';
 import { type Fate, keptAt, markKept, markOf } from './marks.ts';
@@ -36,7 +37,7 @@ export interface KeepingOptions {
 
 export function keepEdits(store: FormStore, { key, continues, onFound, onKept }: KeepingOptions): Keeper {
   const { module } = store.module;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = createPause(PAUSE, write);
   // Until it is known whether something has been found, and what becomes of it.
   let waiting = true;
   let found: Found | undefined;
@@ -48,8 +49,7 @@ export function keepEdits(store: FormStore, { key, continues, onFound, onKept }:
   let own: number | undefined;
 
   function write(fate: Fate = 'offered'): void {
-    clearTimeout(timer);
-    timer = undefined;
+    pause.end();
     if (waiting) {
       if (!found || (!store.isDirty() && !isJoined)) return;
       isJoined = store.isDirty();
@@ -92,17 +92,12 @@ export function keepEdits(store: FormStore, { key, continues, onFound, onKept }:
     };
   }
 
-  function later(): void {
-    clearTimeout(timer);
-    timer = setTimeout(write, PAUSE);
-  }
-
   function go(): void {
     waiting = false;
     write();
   }
 
-  const ends = store.subscribe('', later);
+  const ends = store.subscribe('', pause.later);
   const leaving = new AbortController();
   const { signal } = leaving;
   // The browser may ask before it leaves, which gives the time to write.
@@ -131,7 +126,7 @@ export function keepEdits(store: FormStore, { key, continues, onFound, onKept }:
       write();
     },
     end() {
-      clearTimeout(timer);
+      pause.end();
       ends();
       leaving.abort();
       write('discarded');

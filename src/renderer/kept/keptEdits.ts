@@ -5,6 +5,7 @@ import { serverNow } from '../calls/serverClock.ts';
 import { differingFields } from '../state/dirty.ts';
 import type { DraftEntry } from '../state/drafts.ts';
 import type { EditSteps } from '../state/history.ts';
+import { keepObject } from './keepObject.ts';
 import { type Fate, keptAt, keptKeys, markKept, markOf } from './marks.ts';
 
 /** The unsaved edits of a form. */
@@ -43,14 +44,8 @@ export async function writeEdits(
     changes.push(Object.fromEntries(differingFields(before, after).map((name) => [name, after[name] ?? null])));
     before = after;
   }
-  const earlier = markOf(key);
-  // First, because there may be no time for more: the page may be closing.
-  if (!markKept(key, at, fate)) return false;
   const stored: Stored = { shape: shapeOf(module), base, first, changes, present: steps.past.length, drafts };
-  if (await writeObject(key, stored)) return true;
-  // A mark promises that there is something to find.
-  if (keptAt(key) === at) markKept(key, earlier?.at, earlier?.fate);
-  return false;
+  return keepObject(key, stored, at, fate);
 }
 
 /** The edits kept with a key. Undefined if there are none, or if the module's settings are other ones now. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onDemand } from './onDemand.tsx';
@@ -19,4 +19,17 @@ test('a file that fails to load is reported, and loaded again on retry', async (
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Good day, Ada')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('an addition whose file fails to load is left out, and loaded when it is next shown', async () => {
+  const load = vi
+    .fn(async () => ({ default: () => <p>3 changes further down</p> }))
+    .mockRejectedValueOnce(new Error('offline'));
+  const Shown = onDemand(load, { quiet: true });
+  const { container, rerender } = render(<Shown key="first" />);
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await act(async () => {});
+  expect(container).toBeEmptyDOMElement();
+  rerender(<Shown key="second" />);
+  expect(await screen.findByText('3 changes further down')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from '../primitives/overlays/Dialog.tsx';
 import styles from '../review/ChangeList.module.css';
 import { ChangeList, TwoValues } from '../review/ChangeList.tsx';
 import { changeTexts } from '../review/changes.ts';
-import StopsNote from '../screen/StopsNote.tsx';
+import StopsNote from '../screen/masterSwitch/StopsNote.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { useWidgetText } from '../text/widgetText.ts';

@@ -48,6 +48,12 @@ describe('the menu of a setting', () => {
     expect(button('rate')).toHaveFocus();
   });
 
+  test('does not get the focus of a row that is opened', async () => {
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Rope' }));
+    expect(box('Name')).toHaveFocus();
+  });
+
   test('goes back to what is saved, and only offers what would change something', async () => {
     await shown();
     await userEvent.type(box('Heading'), '!');

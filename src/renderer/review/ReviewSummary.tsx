@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { SettingsDocument } from '../../language/model.ts';
 import { focusField } from '../fields/focus.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useForm } from '../state/hooks.ts';
@@ -9,8 +10,8 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 import styles from './ReviewSummary.module.css';
 import { useSettled } from './useSettled.ts';
 
-/** Changes are counted after a pause of this many milliseconds, not at each key. */
-const PAUSE = 200;
+/** Changes are counted after a pause of this many milliseconds: longer than those between two keys of somebody typing. */
+const PAUSE = 400;
 
 export interface ReviewSummaryProps {
   /** The element that contains the fields. */
@@ -76,24 +77,36 @@ export function ReviewSummary({ root, onSave }: ReviewSummaryProps) {
   );
 }
 
+interface Step {
+  count: number;
+  kind: 'undo' | 'redo';
+  before: SettingsDocument;
+  after: SettingsDocument;
+}
+
 /** Tells screen readers what was undone or redone, however that was asked for. */
 function SpokenSteps() {
   const store = useForm();
   const text = useScreenText();
-  const [said, setSaid] = useState({ count: 0, words: '' });
+  const [last, setLast] = useState<Step>();
   useEffect(
     () =>
       store.onStep((kind, before) => {
-        const step = stepName(store, before, store.document(), text);
-        const words = text(kind === 'undo' ? 'step.undone' : 'step.redone', { step });
-        setSaid(({ count }) => ({ count: count + 1, words }));
+        const after = store.document();
+        // After the step itself is shown: to name it, documents are compared.
+        startTransition(() => setLast((known) => ({ count: (known?.count ?? 0) + 1, kind, before, after })));
       }),
-    [store, text],
+    [store],
   );
+  const words = useMemo(() => {
+    if (!last) return undefined;
+    const step = stepName(store, last.before, last.after, text);
+    return text(last.kind === 'undo' ? 'step.undone' : 'step.redone', { step });
+  }, [store, text, last]);
   return (
     <VisuallyHidden role="status">
       {/* A new element, because the same words would not be read out again. */}
-      <span key={said.count}>{said.words}</span>
+      <span key={last?.count}>{words}</span>
     </VisuallyHidden>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createPause } from '../browser/pause.ts';
 import { useForm } from '../state/hooks.ts';
 import type { FormStore } from '../state/store.ts';
 
@@ -12,22 +13,11 @@ export function useSettled<Value>(pause: number, read: (store: FormStore) => Val
     if (!Object.is(next, value)) setValue(next);
   });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let dueAt = 0;
-    const readIfDue = () => {
-      const left = dueAt - performance.now();
-      timer = left > 0 ? setTimeout(readIfDue, left) : undefined;
-      if (timer === undefined) readNow();
-    };
-    // Moves the time instead of the timer, which costs more than the rest of a keystroke.
-    const later = () => {
-      dueAt = performance.now() + pause;
-      timer ??= setTimeout(readIfDue, pause);
-    };
-    later();
-    const end = store.subscribe('', later);
+    const waiting = createPause(pause, readNow);
+    waiting.later();
+    const end = store.subscribe('', waiting.later);
     return () => {
-      clearTimeout(timer);
+      waiting.end();
       end();
     };
   }, [store, pause]);

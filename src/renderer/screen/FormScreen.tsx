@@ -1,23 +1,15 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type {
-  Arrival,
-  CompiledModule,
-  GuildLists,
-  Plan,
-  ReadableModule,
-  SettingsDocument,
-} from '../../language/model.ts';
+import type { Arrival, GuildLists, Plan, SettingsDocument } from '../../language/model.ts';
 import { unmetRequirement } from '../../language/resolved/requirements.ts';
 import { view } from '../../language/resolved/view.ts';
+import { isWide } from '../../language/screens/layout.ts';
 import { switchedLayout } from '../../language/screens/masterSwitch.ts';
-import type { Translate } from '../../language/text/message.ts';
 import { equal } from '../../language/values/equal.ts';
-import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { callUrl } from '../calls/paths.ts';
 import { CallsContext, type ScreenCalls } from '../contexts/CallsContext.ts';
-import { MenusContext, type MenusValue } from '../contexts/MenusContext.ts';
-import { NavigationContext, type Slots } from '../contexts/NavigationContext.ts';
+import { MenusContext } from '../contexts/MenusContext.ts';
+import { NavigationContext } from '../contexts/NavigationContext.ts';
 import type { Outcome } from '../contexts/outcome.ts';
 import { PanelContext } from '../contexts/PanelContext.ts';
 import { Banners } from '../feedback/Banners.tsx';
@@ -30,73 +22,40 @@ import { onDemand } from '../loading/onDemand.tsx';
 import { ResetMenu } from '../menus/ResetMenu.tsx';
 import { reachMenus } from '../menus/reachMenus.ts';
 import { keepInView } from '../primitives/focus.ts';
-import { Notice } from '../primitives/Notice.tsx';
-import { Spinner } from '../primitives/Spinner.tsx';
 import { FormContext, useDirty } from '../state/hooks.ts';
-import { restoreChoices } from '../state/restoreChoices.ts';
-import { createFormStore } from '../state/store.ts';
-import { RequirementNotice } from '../templates/RequirementNotice.tsx';
-import { type ScreenTextKey, useScreenText } from '../text/screenText.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { useWidgetText } from '../text/widgetText.ts';
 import { WidgetContext } from '../widgets/context.ts';
-import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
-import type { Arrived } from './arrivals.ts';
-import { carryOver, type Edits } from './carryOver.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import type { Arrived } from './arrivals/arrivals.ts';
 import { HistoryLink } from './HistoryLink.tsx';
-import { IncompleteNotice } from './IncompleteNotice.tsx';
-import { MasterSwitch } from './MasterSwitch.tsx';
+import { MasterSwitch } from './masterSwitch/MasterSwitch.tsx';
+import { WhileOff } from './masterSwitch/WhileOff.tsx';
+import type { ModuleScreenProps } from './moduleScreenProps.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import { ScreenNotices } from './ScreenNotices.tsx';
+import type { Edits } from './saving/carryOver.ts';
+import { useDiscard } from './saving/useDiscard.ts';
+import { useKeptEdits } from './saving/useKeptEdits.ts';
+import { useSave } from './saving/useSave.ts';
 import styles from './screen.module.css';
 import { useStoredChoices } from './storedChoices.ts';
-import { TermsNotice } from './TermsNotice.tsx';
-import type { Dependent } from './TurnOffQuestion.tsx';
-import { type FormCommands, useCommands } from './useCommands.ts';
-import { useDiscard } from './useDiscard.ts';
-import { useKeptEdits } from './useKeptEdits.ts';
+import { useTarget } from './target/useTarget.ts';
+import { useCommands } from './useCommands.ts';
+import { readOnlyReason, useFormStore } from './useFormStore.ts';
 import { useRefresh } from './useRefresh.ts';
-import { useSave } from './useSave.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { type ScreenTarget, useTarget } from './useTarget.ts';
-import { WhileOff } from './WhileOff.tsx';
 import { widgetContext } from './widgetContext.ts';
 
-export interface FormScreenProps {
-  module: CompiledModule;
+export interface FormScreenProps
+  extends Omit<ModuleScreenProps, 'guildId' | 'signedIn' | 'search' | 'onArrived' | 'onPanel' | 'onLeave'> {
+  guildId: string;
   loaded: LoadedScreen;
   /** Loads the screen again. Must be stable. */
   load(known?: GuildLists): Promise<LoadOutcome>;
-  /** Loads a module whose documents this one reads. Must be stable. */
-  loadModule(id: string): Promise<ReadableModule>;
-  api: Api;
-  guildId: string;
-  cdnBase?: string;
-  loadEmojis?: EmojiSources['all'];
-  onDirtyChange?(dirty: boolean): void;
-  /** Receives the server's plan whenever the form learns it. Must be stable. */
-  onPlan?(plan: Plan): void;
-  /** Receives the commands of the form while it is open. Must be stable. */
-  onCommands?(commands: FormCommands | undefined): void;
-  /** Under which key unsaved edits are kept on this device: of the user, the server and the module. They are not without it. */
-  keepAs?: string;
-  onNavigate(to: string): void;
-  onDepart?(url: string): void;
-  loginAddress?: string;
-  upgradeAddress?(plan?: Plan): string;
-  planTitle?(plan: Plan): string;
-  historyAddress?: string;
-  /** The full address of a setting, to be copied. Must be stable. Settings have menus only with it. */
-  linkTo?: MenusValue['linkTo'];
-  supportMail?: string;
-  slots?: Slots;
   /** Reloads the screen, which then shows the outcome as its `announcement`. */
   onReload(outcome: Outcome): void;
   /** On screens whose choices are not saved: the choices, so that they survive a reload of the screen. */
   choices?: { current?: SettingsDocument };
-  /** Called with the choices that the screen declares in `persist`, when one is made. Must be stable. */
-  onChoices?(choices: SettingsDocument): void;
-  /** Reads which running modules need this one. Must be stable, and must not fail. */
-  dependents?(): Promise<readonly Dependent[]>;
   /** Loads the screen again and replaces this one, unless loading fails. */
   onRetry(retry: Retry): void;
   /** A retry is in progress. */
@@ -108,10 +67,7 @@ export interface FormScreenProps {
   /** The site that the user returns from. */
   arrival?: Arrival;
   onArrived(arrived: Arrived): void;
-  panel?: string;
   onPanel(panel: string): void;
-  /** The setting that the address names. */
-  target?: ScreenTarget;
   /** The visit whose target was opened last. */
   opened: RefObject<string | undefined>;
   /** Whether the settings of a module that is off were shown, which outlives a reload of the screen. */
@@ -126,16 +82,11 @@ export interface Retry {
   failed(message: string): void;
 }
 
-/** Fetched only if there is something to offer. */
-const KeptNotice = onDemand(() => import('../kept/KeptNotice.tsx'));
 /** Fetched only if someone else has saved. */
-const MergeDialog = onDemand(() => import('./MergeDialog.tsx'));
+const MergeDialog = onDemand(() => import('./saving/MergeDialog.tsx'));
 
 /** Fetched only if the plan does not include the module. */
-const FilledExample = onDemand(() => import('./FilledExample.tsx'));
-
-/** Fetched only if the user returns from another site. */
-const ArrivalWatch = onDemand(() => import('./ArrivalWatch.tsx'));
+const FilledExample = onDemand(() => import('./unavailable/FilledExample.tsx'));
 
 const leavePage = (url: string) => window.location.assign(url);
 
@@ -155,26 +106,8 @@ export function FormScreen(props: FormScreenProps) {
     },
     [banners, text, upgradeAddress],
   );
-  const [{ store, reconciliation: begun }] = useState(() => {
-    const made = createFormStore({
-      module: first.module,
-      saved: choices ? restoreChoices(first, choices.current) : first.saved,
-      stored: first.stored,
-      readOnly: reasonToRead(first, text),
-      ownerOnly: text('denied.owner'),
-      undisplayable: first.undisplayable,
-      undisplayableNote: text('field.undisplayable'),
-      cutListNote: ({ count, used, upgradable, sorted }) =>
-        [
-          text(sorted ? 'list.usesSome' : 'list.usesFirst', { count, used }),
-          text(upgradable ? 'list.upgradeOrRemove' : 'list.remove', { excess: count - used }),
-        ].join(' '),
-      unusedNote: text('list.unused'),
-      onRefused: (message, lock) => (lock ? sayLocked(message, lock.plan) : banners.show('error', message)),
-    });
-    return { store: made, reconciliation: props.carried && carryOver(made, props.carried) };
-  });
-  const readOnly = useCallback((screen: LoadedScreen) => reasonToRead(screen, text), [text]);
+  const { store, reconciliation: begun } = useFormStore({ first, choices, carried: props.carried, banners, sayLocked });
+  const readOnly = useCallback((screen: LoadedScreen) => readOnlyReason(screen, text), [text]);
   const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
   const { loaded, refresh, learn } = fresh;
   const { user, plan } = loaded.module.context;
@@ -303,6 +236,7 @@ export function FormScreen(props: FormScreenProps) {
               <ScreenFrame
                 title={screen.title}
                 description={screen.description}
+                wide={isWide(screen.layout)}
                 ref={root}
                 onFocus={reachMenus}
                 aside={(titleId) => (
@@ -315,29 +249,13 @@ export function FormScreen(props: FormScreenProps) {
                   master && !exemplary && <MasterSwitch name={master} title={screen.title} dependents={dependents} />
                 }
               >
-                {!user.can_modify && (
-                  <Notice title={text(user.granted ? 'granted.view' : 'denied.modify')} tone="warning">
-                    {user.granted && <p>{text('granted.byRole')}</p>}
-                    {!user.granted && screen.deniedNotice && <p>{screen.deniedNotice}</p>}
-                    {user.is_admin && text('denied.admins')}
-                  </Notice>
-                )}
-                {requirement && <RequirementNotice notice={requirement.notice} plan={requirement.plan} />}
-                <IncompleteNotice
-                  loaded={loaded}
-                  busy={props.retrying}
+                <ScreenNotices
+                  {...{ loaded, requirement, kept, refusals, root, arrival }}
+                  termsChange={fresh.change}
+                  retrying={props.retrying}
                   onRetry={() => retry(() => ({ base: store.saved(), mine: store.document() }))}
+                  onArrived={finish}
                 />
-                {kept.found && <KeptNotice at={kept.found.at} onRestore={kept.restore} onDiscard={kept.discard} />}
-                {fresh.change && <TermsNotice {...fresh.change} />}
-                <ErrorSummary root={root} refusals={refusals} />
-                {arrival && <ArrivalWatch arrival={arrival} calls={screenCalls} onArrived={finish} />}
-                {arrival?.wait && (
-                  <p className={styles.waiting} role="status">
-                    <Spinner size="small" decorative />
-                    {arrival.wait.text}
-                  </p>
-                )}
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes focus. */}
                 <div className={styles.settings} onFocus={keepInView}>
                   <PanelContext value={panels}>
@@ -380,17 +298,6 @@ export function FormScreen(props: FormScreenProps) {
       </CallsContext>
     </NavigationContext>
   );
-}
-
-/** Why the form is read-only, or undefined. Shown at every attempt to change it. */
-function reasonToRead(
-  { module: { module, context }, unread, unknown }: LoadedScreen,
-  text: Translate<ScreenTextKey>,
-): string | undefined {
-  if (context.user.granted === 'view') return text('granted.view');
-  if (!context.user.can_modify) return module.spec.calls?.denied ?? text('denied.modify');
-  if (unread.length > 0) return text('screen.unreadRefusal');
-  return unmetRequirement(module, { ...context, unknown })?.message;
 }
 
 function DirtyReport({ unsettled, onChange }: { unsettled: boolean; onChange(dirty: boolean): void }) {

@@ -110,3 +110,16 @@ test('without an upgrade address the hint has no link', async () => {
   expect(screen.getByText(HINT)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
 });
+
+test('what the plan does not include says only that, not what would have to be turned on first', async () => {
+  const fields = fixtureModule().spec.settings.properties as Record<'nickname' | 'heading', Field>;
+  const off = { enabled: 'self.enabled', disabledReason: 'Turn on names first' };
+  const module = fixtureModule({
+    fields: { ...fields, nickname: { ...fields.nickname, ...off }, heading: { ...fields.heading, ...off } },
+  });
+  const api = fixtureApi();
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+  await show(module, api);
+  expect(screen.getByText('Nicknames need Premium')).toBeVisible();
+  expect(screen.getAllByText('Turn on names first')).toHaveLength(1);
+});

@@ -288,13 +288,13 @@ describe('an arrival', () => {
   async function arrive(search: string, api = userApi(), props: { signedIn?: boolean } = {}) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shown = mountUserScreen({ api, search, module: userModule({ arrivals }), ...props });
-    await act(() => import('./ArrivalWatch.tsx'));
+    await act(() => import('./arrivals/ArrivalWatch.tsx'));
     await pass(0);
     return shown;
   }
 
   // Fake timers do not advance imports: parts are loaded before.
-  beforeAll(() => Promise.all([loadParts(userModule()), import('./ArrivalWatch.tsx')]));
+  beforeAll(() => Promise.all([loadParts(userModule()), import('./arrivals/ArrivalWatch.tsx')]));
   beforeEach(() => localStorage.setItem('order', '7'));
 
   test('polls at once and every 2 seconds until it happened, then reloads', async () => {

@@ -8,6 +8,7 @@ import { validate } from '../../language/validation/validate.ts';
 import type { ValidationInput } from '../../language/validation/validationInput.ts';
 import { equal } from '../../language/values/equal.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
+import { createPause } from '../browser/pause.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
 import type { PathChange } from './subscriptions.ts';
@@ -60,8 +61,6 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   let shown: readonly Problem[] = [];
   let sentences = new Map<string, readonly string[]>();
   let warningSentences = new Map<string, readonly string[]>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let dueAt = 0;
 
   const run = (document: SettingsDocument) => validate(core.module, validationInput(core, document));
 
@@ -138,21 +137,10 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     return isAtOnce || [...checkedRows].some(below(path));
   }
 
-  /** Revalidates after the next pause. Moves the time instead of the timer, which would cost more than the rest of a keystroke. */
-  function later(): void {
-    dueAt = performance.now() + PAUSE;
-    timer ??= setTimeout(revalidateIfDue, PAUSE);
-  }
-
-  function revalidateIfDue(): void {
-    const left = dueAt - performance.now();
-    timer = left > 0 ? setTimeout(revalidateIfDue, left) : undefined;
-    if (timer === undefined) revalidate();
-  }
+  const pause = createPause(PAUSE, revalidate);
 
   function now(): void {
-    clearTimeout(timer);
-    timer = undefined;
+    pause.end();
     revalidate();
   }
 
@@ -162,7 +150,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     const dropped = kept.length !== fromServer.length;
     fromServer = kept;
     if (found.length > 0 || dropped) now();
-    else later();
+    else pause.later();
   }
 
   core.onChange(changed);

@@ -78,8 +78,12 @@ const texts = (): Record<string, Field> => ({
   },
 });
 
-/** Warnings are updated after a pause, and their renders count, too. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+/** Warnings are updated after a pause, and their renders count, too. Waits until a pause passes in which nothing renders. */
+async function settle(): Promise<void> {
+  const before = rendered.length;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  if (rendered.length !== before) await settle();
+}
 
 beforeEach(() => {
   rendered.length = 0;

@@ -40,7 +40,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
     props;
   const id = controlId(path);
   const sectionReason = useContext(SectionReason);
-  const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
+  // What the plan does not include cannot be turned on by another setting either.
+  const reason = state.enabled || state.ownLock || state.reason === sectionReason ? undefined : state.reason;
   const aside = (
     <>
       {state.ownLock?.plan && <UpgradeMark plan={state.ownLock.plan} />}

@@ -68,6 +68,8 @@ export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 export function openApiDocument(title: string, operations: readonly Operation[]) {
   const components = new Map<string, ApiSchema>();
   const failures = new Map<string, object>();
+  /** Many operations share a schema. */
+  const descriptions = new Map<object, ApiSchema>();
   const paths: Record<string, Record<string, unknown>> = {};
   const sorted = operations.toSorted((a, b) => inOrder(`${a.url} ${a.method}`, `${b.url} ${b.method}`));
   for (const one of sorted) {
@@ -156,6 +158,12 @@ export function openApiDocument(title: string, operations: readonly Operation[])
 
   /** A schema with references to components, and without what only the server uses. */
   function described(schema: object): ApiSchema {
+    const known = descriptions.get(schema) ?? describe(schema);
+    descriptions.set(schema, known);
+    return known;
+  }
+
+  function describe(schema: object): ApiSchema {
     const made: ApiSchema = {};
     const keywords: [string, unknown][] = Object.entries(schema);
     for (const [keyword, value] of keywords) {

@@ -33,6 +33,11 @@ const HistoryChange = Type.Object(
       examples: ['items.sword.price'],
     }),
     section: orNull(text, { description: 'The id of its section on the screen; null if it has none.' }),
+    address: orNull(text, {
+      description:
+        'Where it is in the dashboard today; the list if its row is gone, and null if it is not on the screen of its module.',
+      examples: ['?section=shop#items.sword.price'],
+    }),
     title: Type.String({
       description: 'Titles from the setting down to the value.',
       examples: ['Items › Sword › Price'],

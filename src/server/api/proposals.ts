@@ -24,6 +24,15 @@ const ProposedChange = Type.Object(
       description: 'The path of the value in the module, with dots; rows by their keys where they have one.',
       examples: ['items.sword.price'],
     }),
+    address: orNull(text, {
+      description:
+        'Where it is in the dashboard of the server today; the list if its row is gone or to come, and null if it is not on the screen of its module.',
+      examples: ['?section=shop#items.sword.price'],
+    }),
+    label: Type.String({
+      description: 'The titles that lead to the value, without that of its module.',
+      examples: ['Command prefix'],
+    }),
     ...texts,
   },
   { ...CLOSED, title: 'Change' },

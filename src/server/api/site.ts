@@ -81,6 +81,10 @@ const SiteConfig = Type.Object(
     demo: Type.Boolean({ description: 'Whether Discord, payments and the bot are simulated.' }),
     product_name: text,
     guild_count: Type.String({ description: 'How many servers have the bot, as the landing page displays it.' }),
+    user_count: Type.String({ description: 'How many people are in these servers, as the landing page displays it.' }),
+    command_count: Type.String({
+      description: 'How many commands the bot has carried out, as the landing page displays it.',
+    }),
   },
   { ...CLOSED, title: 'SiteConfig' },
 );

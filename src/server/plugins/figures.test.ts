@@ -17,7 +17,15 @@ afterEach(() => {
 test('pages are filled anew once the bot reports more servers than are declared', async () => {
   vi.useFakeTimers();
   writeFileSync(join(folder, 'index.html'), `<b>${PAGE_PLACEHOLDERS.config.guild_count}</b>`);
-  const reported: BotState = { websocket: 'connected', latency: 1, started_at: 0, guild_count: 499, reported_at: 0 };
+  const reported: BotState = {
+    websocket: 'connected',
+    latency: 1,
+    started_at: 0,
+    guild_count: 499,
+    user_count: null,
+    command_count: null,
+    reported_at: 0,
+  };
   const read = vi.fn(async () => reported);
   const figures = new LandingFigures(() => pages.refill());
   const pages = new SitePages(folder, () => figures.shown);

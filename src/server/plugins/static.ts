@@ -9,8 +9,10 @@ export function serveFiles(app: FastifyInstance, { webDir }: Config): void {
   app.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // Pages have placeholders that the server fills in.
-    allowedPath: (path) => !/(?:\/|\.(?:html|txt|xml))$/.test(path),
+    // One route per file: otherwise each request reads folders, those for pages too.
+    wildcard: false,
+    // Pages have placeholders that the server fills in. Compressed files are sent in the place of others.
+    globIgnore: ['**/*.{html,txt,xml,br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

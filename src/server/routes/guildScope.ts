@@ -7,7 +7,7 @@ import { languageOf } from '../plugins/language.ts';
 import { createLimiter } from '../plugins/rateLimit.ts';
 import { mayRead, mayReadAny, mayReadModule } from '../policies/rights.ts';
 import type { RequestAccess } from '../services/access/guildAccess.ts';
-import { signedInUser } from '../services/access/signedInUser.ts';
+import { sessionOf } from '../services/access/signedInUser.ts';
 import type { Services } from '../services/services.ts';
 import type { SettingsTarget } from '../services/settings/settings.ts';
 
@@ -47,14 +47,14 @@ export function guildScope(app: FastifyInstance, services: Services): void {
 
 /** @throws Refusal 401, and 403 unless the user of the request is in the server */
 async function assertMember({ guilds, tokens }: Services, request: FastifyRequest, guildId: string): Promise<void> {
-  const { id } = signedInUser(request);
-  const { value: own } = await tokens.inNameOf(request, (accessToken) => guilds.userGuilds(id, accessToken));
+  const { userId } = sessionOf(request);
+  const { value: own } = await tokens.inNameOf(request, (accessToken) => guilds.userGuilds(userId, accessToken));
   if (!own.some((guild) => guild.id === guildId)) throw refusal(403, 'error.access');
 }
 
 async function accessTo({ access }: Services, request: FastifyRequest, guildId: string): Promise<RequestAccess> {
   const maxAge = request.method === 'GET' ? refreshAge(request) : WRITE_AGE;
-  return { ...(await access.of(guildId, signedInUser(request).id, maxAge)), language: languageOf(request) };
+  return { ...(await access.of(guildId, sessionOf(request).userId, maxAge)), language: languageOf(request) };
 }
 
 /**

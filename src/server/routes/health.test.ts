@@ -19,7 +19,14 @@ const seconds = (count: number) => count * 1000;
 /** A heartbeat of the bot. */
 async function beat(state: Partial<BotState> = {}): Promise<void> {
   const now = Date.now();
-  const well = { websocket: 'connected', latency: 41.5, started_at: now - seconds(7200), guild_count: 3 } as const;
+  const well = {
+    websocket: 'connected',
+    latency: 41.5,
+    started_at: now - seconds(7200),
+    guild_count: 3,
+    user_count: null,
+    command_count: null,
+  } as const;
   await site.store.botState.write({ ...well, reported_at: now, ...state });
 }
 

@@ -192,6 +192,8 @@ describe('a restore', () => {
           {
             module: 'serverBackup',
             path: 'backup_enabled',
+            address: '?section=serverBackup#backup_enabled',
+            label: backup_enabled?.title,
             title: `${screen.title} › ${backup_enabled?.title}`,
             before: formatSentence('value.on'),
             after: formatSentence('value.off'),
@@ -199,6 +201,8 @@ describe('a restore', () => {
           {
             module: 'serverBackup',
             path: 'backup_type',
+            address: '?section=serverBackup#backup_type',
+            label: backup_type?.title,
             title: `${screen.title} › ${backup_type?.title}`,
             before: titleOf('roles'),
             after: titleOf('full'),

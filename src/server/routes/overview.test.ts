@@ -79,7 +79,14 @@ describe('the overview of a server', () => {
 
   test('tells how the bot is connected', async () => {
     expect((await overviewOf(QUIET_LIBRARY)).bot).toMatchObject({ connection: 'unknown', heard_at: null });
-    const state = { websocket: 'connected', latency: 10, started_at: 0, guild_count: 3 } as const;
+    const state = {
+      websocket: 'connected',
+      latency: 10,
+      started_at: 0,
+      guild_count: 3,
+      user_count: null,
+      command_count: null,
+    } as const;
     await site.store.botState.write({ ...state, reported_at: site.now() });
     expect((await overviewOf(QUIET_LIBRARY)).bot).toMatchObject({
       connection: 'connected',

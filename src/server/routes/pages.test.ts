@@ -271,6 +271,13 @@ describe('files', () => {
     expect((await nobody('GET', '/ro/robots.txt')).statusCode).toBe(404);
   });
 
+  test('have a route each, so that no other address is looked for among them', () => {
+    expect(site.routes).toEqual(expect.arrayContaining(['GET /theme.js', 'GET /assets/main-abc.js']));
+    for (const other of ['GET /*', 'GET /index.html', 'GET /robots.txt', 'GET /assets/main-abc.js.br']) {
+      expect(site.routes).not.toContain(other);
+    }
+  });
+
   test('outside the folder are not served', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd']) {
       const answer = await navigate(url);

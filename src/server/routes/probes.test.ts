@@ -129,6 +129,8 @@ describe('the metrics', () => {
       latency: 50,
       started_at: now,
       guild_count: 3,
+      user_count: null,
+      command_count: null,
       reported_at: now,
     });
     site.advance(10_000);

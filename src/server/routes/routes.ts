@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenApiDocument } from '../api/document.ts';
 import type { Services } from '../services/services.ts';
-import { backupRoutes } from './backups.ts';
-import { botRoutes } from './bot.ts';
-import { botCallbackRoutes } from './botCallback.ts';
+import { backupRoutes } from './backups/backups.ts';
+import { botRoutes } from './bot/bot.ts';
+import { botCallbackRoutes } from './bot/botCallback.ts';
 import { guildRoutes } from './guild.ts';
 import { guildScope } from './guildScope.ts';
 import { healthRoutes } from './health.ts';
-import { historyRoutes } from './history.ts';
-import { languageRoutes } from './language.ts';
+import { historyRoutes } from './history/history.ts';
 import { overviewRoutes } from './overview.ts';
 import { paymentMessageRoutes } from './paymentMessages.ts';
 import { premiumRoutes } from './premium.ts';
-import { settingsRoutes } from './settings.ts';
-import { signInRoutes } from './signIn.ts';
+import { languageRoutes } from './session/language.ts';
+import { signInRoutes } from './session/signIn.ts';
+import { userRoutes } from './session/user.ts';
+import { settingsRoutes } from './settings/settings.ts';
 import { siteRoutes } from './site.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { transferRoutes } from './transfer.ts';
-import { userRoutes } from './user.ts';
 
 /**
  * Registers all routes, except probes and pages.

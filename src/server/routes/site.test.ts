@@ -37,6 +37,8 @@ describe('the public configuration', () => {
       support_url: 'mailto:support@example.com',
       guide_url: expect.stringContaining('https://'),
       guild_count: '500+',
+      user_count: '50K+',
+      command_count: '12M+',
       seller_name: '',
       seller_address: '',
       seller_vat_id: '',

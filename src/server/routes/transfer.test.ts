@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { availableEngines } from '../../../tests/server/engines.ts';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import {
+  ADMIN,
   FOREIGN_KEEP,
   GRAND_ASSEMBLY,
   HARBOUR_CHANNELS,
@@ -10,6 +11,7 @@ import {
   HARBOUR_TAVERN,
   LIBRARY_CHANNELS,
   LIBRARY_ROLES,
+  MEMBER,
   NEW_WORKSHOP,
   QUIET_LIBRARY,
 } from '../../simulators/demo/world.ts';
@@ -172,6 +174,16 @@ describe.each(engines)('settings from elsewhere, stored in $name', (engine) => {
     expect(await stored(QUIET_LIBRARY)).not.toContain(HARBOUR_TAVERN.slice(0, 14));
   });
 
+  test('say of each entry of a list that it holds an ID of the other server', async () => {
+    await save(TAVERN, 'reddit/settings/save/', { blacklist_keywords: [HARBOUR_CHANNELS.rules, 'spoiler'] });
+    const body = { ...FROM_TAVERN, select: { redditDelivery: ['blacklist_keywords'] } };
+    const { changes, left_out } = await preview(`/auth/guilds/${GRAND_ASSEMBLY}`, body);
+    expect(changes).toMatchObject([{ after: 'spoiler' }]);
+    expect(left_out).toMatchObject([
+      { title: 'Reddit Delivery › Blocked keywords › 1', message: 'It contains an ID of the other server.' },
+    ]);
+  });
+
   test('leave out what the plan does not allow, and name the plan that does', async () => {
     await save(TAVERN, 'customize/', { bot_name: 'Barkeeper', prefix: '!' });
     await save(TAVERN, 'currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });
@@ -266,6 +278,35 @@ describe.each(engines)('settings from elsewhere, stored in $name', (engine) => {
     ]);
     expect(changes.length).toBeGreaterThan(0);
     expect((await preview(LIBRARY, { source: { from: 'preset', preset: 'none' } })).status).toBe(404);
+  });
+
+  test('mention members of this server, and others by name unless they are replaced', async () => {
+    const stranger = '900000000000000009';
+    const key = `member:${stranger}`;
+    const settings = { welcome_message: `Ask <@${ADMIN}> or <@${stranger}>, {user}` };
+    const modules = { welcomeLeave: { version: 0, settings } };
+    const file = { type: 'bot-settings', format: 1, modules, references: { [key]: 'Zoe' } };
+    const written = async (target?: string) => {
+      const body = { source: { from: 'file', file }, ...(target && { mapping: { [key]: target } }) };
+      const { missing } = await preview(TAVERN, body);
+      expect(missing).toMatchObject([{ key, kind: 'member', name: 'Zoe', title: 'Member Zoe' }]);
+      expect(await take(TAVERN, body)).toBe(200);
+      return (await load(TAVERN, 'welcome-leave/')).welcome_message;
+    };
+    expect(await written()).toBe(`Ask <@${ADMIN}> or @Zoe, {user}`);
+    expect(await written(MEMBER)).toBe(`Ask <@${ADMIN}> or <@${MEMBER}>, {user}`);
+    expect(await written('900000000000000008')).toBe(`Ask <@${ADMIN}> or @Zoe, {user}`);
+  });
+
+  test('are not taken while it is unknown what belongs to this server', async () => {
+    const modules = { customize: { version: 0, settings: { prefix: '!' } } };
+    const body = { source: { from: 'file', file: { type: 'bot-settings', format: 1, modules } } };
+    const before = await load(LIBRARY, 'customize/');
+    await site.discord.close();
+    const unknown = expect.stringMatching(/could not be checked/);
+    expect(await preview(LIBRARY, body)).toMatchObject({ status: 200, changes: [], refused: unknown });
+    expect(await apply(LIBRARY, body, { 'if-match': '*' })).toMatchObject({ status: 503, error: unknown });
+    expect(await load(LIBRARY, 'customize/')).toEqual(before);
   });
 
   test.each<[string, unknown, string]>([

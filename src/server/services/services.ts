@@ -4,6 +4,7 @@ import type { Config } from '../configuration/config.ts';
 import type { EventCounter } from '../metrics/registry.ts';
 import type { Store } from '../store/store.ts';
 import type { GuildAccess } from './access/guildAccess.ts';
+import type { StartSession } from './access/signedInUser.ts';
 import type { SignIn } from './access/signIn.ts';
 import type { SignOut } from './access/signOut.ts';
 import type { AccessTokens } from './discord/accessTokens.ts';
@@ -23,6 +24,7 @@ export interface Services {
   guilds: GuildData;
   access: GuildAccess;
   signIn: SignIn;
+  startSession: StartSession;
   tokens: AccessTokens;
   signOut: SignOut;
   billing: Billing;

@@ -59,7 +59,8 @@ describe.each(await availableEngines())('the store on $name', (engine) => {
   test("shares the bot's state among processes", async () => {
     const second = await another();
     expect(await store.botState.read()).toBeNull();
-    const state = { websocket: 'connected', latency: 41.5, started_at: 5, guild_count: 3, reported_at: 9 } as const;
+    const counts = { guild_count: 3, user_count: null, command_count: 2 ** 40 };
+    const state = { websocket: 'connected', latency: 41.5, started_at: 5, ...counts, reported_at: 9 } as const;
     await store.botState.write(state);
     expect(await second.botState.read()).toEqual(state);
     const all = Array.from({ length: 12 }, (_, index) =>

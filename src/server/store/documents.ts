@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { gathered } from './engines/gathered.ts';
 import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
+import type { StoreDialect } from './engines/storeDialect.ts';
 import type { Append } from './history/append.ts';
 import { isSqlite } from './history/cursors.ts';
 import type { PrunedHistory, RetentionJob } from './history/retention.ts';
@@ -14,6 +15,7 @@ import {
 } from './idempotencyKeys.ts';
 import { createParseDocument, type ParseDocument } from './parsedDocuments.ts';
 import { createSaveAtOnce, type SaveAtOnce } from './saveAtOnce.ts';
+import { createSaveNow } from './saveNow.ts';
 import type { DocumentRow, Tables } from './schema/tables.ts';
 import type { Save, SaveResult, StoredDocument } from './storedDocument.ts';
 
@@ -57,15 +59,18 @@ export interface DocumentParts {
   history: RetentionJob;
   append: Append;
   keys: IdempotencyKeys;
+  writeNow: StoreDialect['writeNow'];
 }
 
-export function documents(db: Kysely<Tables>, prepare: Prepare, { history, append, keys }: DocumentParts): Documents {
+export function documents(db: Kysely<Tables>, prepare: Prepare, parts: DocumentParts): Documents {
+  const { history, keys, append, writeNow } = parts;
   const findResult: FindResult = async (target, key, trx) => {
     const known = await keys.find(target, key, trx);
     if (!known) return null;
     return known.body_hash === key.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
   };
-  const write = createWrite(db, prepare, { findResult, append, keys });
+  const update = prepareUpdate(db, prepare);
+  const write = createWrite(db, prepare, { findResult, update, append, keys });
 
   const selectNamed = prepare((guild: string, ...names: string[]) =>
     db
@@ -81,7 +86,11 @@ export function documents(db: Kysely<Tables>, prepare: Prepare, { history, appen
   const readOne = async ({ guild, names }: Named) => storedByName(await selectNamed(guild, ...names));
   const isLocal = isSqlite(db);
   const read = isLocal ? readOne : gathered(readMany);
-  const saveAtOnce = isLocal ? undefined : createSaveAtOnce(db, keys.kept);
+  const saveAtOnce = writeNow
+    ? createSaveNow(writeNow, { update, append, keys })
+    : isLocal
+      ? undefined
+      : createSaveAtOnce(db, keys.kept);
 
   /** Saves at once what replaces a known revision and leaves the history within its budget. */
   async function saveQuickly(atOnce: SaveAtOnce, save: Save): Promise<number | undefined> {
@@ -185,13 +194,9 @@ async function* pagesOf(
 /** @returns also by how many bytes the history grew */
 type Write = (trx: Transaction<Tables>, save: Save) => Promise<{ result: SaveResult; bytes: number }>;
 
-/** Creates a function that writes a save in a transaction. */
-function createWrite(
-  db: Kysely<Tables>,
-  prepare: Prepare,
-  { findResult, append, keys }: Pick<DocumentParts, 'append' | 'keys'> & { findResult: FindResult },
-): Write {
-  const update = prepare(
+/** The update of a document, if it has the expected revision. */
+function prepareUpdate(db: Kysely<Tables>, prepare: Prepare) {
+  return prepare(
     (
       value: string,
       version: number,
@@ -211,7 +216,15 @@ function createWrite(
       return revision === undefined ? query : query.where('revision', '=', revision);
     },
   );
+}
 
+interface WriteParts extends Pick<DocumentParts, 'append' | 'keys'> {
+  findResult: FindResult;
+  update: ReturnType<typeof prepareUpdate>;
+}
+
+/** Creates a function that writes a save in a transaction. */
+function createWrite(db: Kysely<Tables>, prepare: Prepare, { findResult, update, append, keys }: WriteParts): Write {
   const insert = prepare((value: string, version: number, at: number, user: string, guild: string, document: string) =>
     db
       .insertInto('documents')

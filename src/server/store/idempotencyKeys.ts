@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Json } from '../../language/model.ts';
 import type { Prepare } from './engines/prepared.ts';
 import type { SaveKeyRow, Tables } from './schema/tables.ts';
@@ -33,6 +33,12 @@ export class KeyReused extends Error {}
 
 export type StoredKey = Pick<SaveKeyRow, 'revision' | 'body_hash' | 'result'>;
 
+interface NewKey extends IdempotencyKey {
+  revision: number;
+  at: number;
+  result?: string | null;
+}
+
 /** Stored idempotency keys. */
 export interface IdempotencyKeys {
   /** How many keys are kept per document, and per action in a server. */
@@ -42,11 +48,9 @@ export interface IdempotencyKeys {
   /** The result of an action that was already executed; null if it was not. @throws KeyReused */
   findResult(keyed: KeyedAction, trx?: Transaction<Tables>): Promise<{ result: Json } | null>;
   /** Stores the key of a save together with the revision that it made. */
-  remember(
-    trx: Transaction<Tables>,
-    saved: SaveTarget,
-    made: IdempotencyKey & { revision: number; at: number; result?: string | null },
-  ): Promise<void>;
+  remember(trx: Transaction<Tables>, saved: SaveTarget, made: NewKey): Promise<void>;
+  /** What {@link remember} runs. */
+  queries(saved: SaveTarget, made: NewKey): CompiledQuery[];
   /**
    * Runs `act` and stores its result in the same transaction, or returns the stored result of the first run. If two requests with
    * the same key arrive at once, the second one's insert conflicts: its transaction is retried and finds the first result.
@@ -104,10 +108,14 @@ export function createIdempotencyKeys(db: Kysely<Tables>, prepare: Prepare, kept
       return { result: JSON.parse(known.result ?? 'null') };
     },
 
-    async remember(trx, { guild, document, user }, { key, hash, revision, at, result = null }) {
-      await insert.in(trx, guild, document, user, key, hash, revision, result, at);
-      if (revision > kept) await forgetBefore.in(trx, guild, document, revision - kept);
+    async remember(trx, saved, made) {
+      for (const query of keys.queries(saved, made)) await trx.executeQuery(query);
     },
+
+    queries: ({ guild, document, user }, { key, hash, revision, at, result = null }) => [
+      insert.query(guild, document, user, key, hash, revision, result, at),
+      ...(revision > kept ? [forgetBefore.query(guild, document, revision - kept)] : []),
+    ],
 
     async once<Result extends Json>(
       trx: Transaction<Tables>,

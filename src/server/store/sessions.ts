@@ -13,8 +13,6 @@ export interface Sessions {
   /** Null if there is no such session or it has expired. At once, if the engine reads at once. */
   get(id: string, now: number): Promise<SessionRow | null> | SessionRow | null;
   add(row: Omit<SessionRow, 'refresh_lease'>): Promise<void>;
-  /** Replaces a session's data, but not its tokens. Does nothing if the session has ended. */
-  update(id: string, data: string): Promise<void>;
   /** Null if the session has ended. */
   tokens(id: string): Promise<SessionTokens | null>;
   /**
@@ -49,10 +47,6 @@ export function sessions(db: Kysely<Tables>, prepare: Prepare): Sessions {
 
     async add(row) {
       await retrying(() => db.insertInto('sessions').values(row).execute());
-    },
-
-    async update(id, data) {
-      await retrying(() => db.updateTable('sessions').set({ data }).where('id', '=', id).execute());
     },
 
     async tokens(id) {

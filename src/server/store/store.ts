@@ -119,7 +119,7 @@ export function storeOver(
   ];
   return {
     db,
-    documents: documents(db, prepare, { history: retention, append, keys }),
+    documents: documents(db, prepare, { history: retention, append, keys, writeNow: dialect.writeNow }),
     servers: servers(db),
     keyedActions: keyedActions(db, keys),
     history: { ...retention, ...historyEntries(db), ...historySeen(db) },

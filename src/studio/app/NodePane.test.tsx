@@ -12,10 +12,11 @@ import type { StudioCalls } from './server.ts';
 
 const files = productFiles();
 
-/** Of files whose nodes are all alike, how many are passed over between two that are opened; none by `npm run fuzz`. */
+/** Of files whose nodes are much alike, one in so many is opened; `npm run fuzz` opens all. */
 const ALIKE: readonly { files: RegExp; every: number }[] = [
   { files: /\/locales\//, every: 40 },
   { files: /\/(?:examples|statistics)\//, every: 4 },
+  { files: /\/modules\//, every: 3 },
 ];
 
 function pointersIn(file: string): Pointer[] {
@@ -46,7 +47,7 @@ test('opening anything in any file changes no byte of it', { timeout: 600_000 },
     expect(held.current?.state.drafts).toEqual({});
     cleanup();
   }
-  expect(count).toBeGreaterThan(700);
+  expect(count).toBeGreaterThan(400);
 });
 
 const MADE_UP = 'schemas/modules/madeUp/module.json';

@@ -16,9 +16,9 @@ import { oneAtATime } from './oneAtATime.ts';
 import { ReachPanel, reachText } from './ReachPanel.tsx';
 import { ReferencePanel } from './ReferencePanel.tsx';
 import { SaveDialog, type SaveQuestion } from './SaveDialog.tsx';
-import { ScreenPane } from './ScreenPane.tsx';
 import styles from './Studio.module.css';
 import { StudioContext, type StudioContextValue } from './StudioContext.ts';
+import { ScreenPane } from './screenPane/ScreenPane.tsx';
 import type { StudioCalls } from './server.ts';
 import { useReach } from './useReach.ts';
 

@@ -61,9 +61,11 @@ export interface BrokenAnswer {
   broken: StudioFinding[];
 }
 
-/** What the landing page says about the plans, in one language. */
+/** What the landing page says, in one language. */
 export interface LandingAnswer {
   content: unknown;
+  /** The texts of the application. */
+  texts: Record<string, string>;
 }
 
 export type LegalPageName = 'terms' | 'privacy';
@@ -80,6 +82,8 @@ export interface LegalAnswer {
 export interface MenuAnswer {
   groups: Menu;
   pages: readonly MenuItem[];
+  /** From the lowest to the highest. */
+  plans: readonly { id: string; title: string }[];
   texts: Record<string, string>;
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { filesOf } from '../server/project.ts';
-import { edited, editedAll, editsBetween } from './edits.ts';
+import { type Edit, edited, editedAll, editsBetween } from './edits.ts';
 
 const TEXT = `{
   "title": "Shop",
@@ -67,6 +68,73 @@ test('any value of any file can be changed and changed back, to the byte', () =>
     }
   }
 });
+
+test('an entry that is removed takes its comma along, and nothing else', () => {
+  const remove = (text: string, ...pointer: Pointer) => edited(text, { op: 'remove', pointer });
+  expect(remove('{ "a": [["x", "y"]] }', 'a', 0, 1)).toBe('{ "a": [["x"]] }');
+  expect(remove('{ "a": [["x", "y"]] }', 'a', 0, 0)).toBe('{ "a": [["y"]] }');
+  expect(remove(TEXT, 'steps', 0)).toBe(TEXT.replace(/\[\n.*\n {2}\]/, '[]'));
+  expect(remove(TEXT, 'plans', 'free')).toBe(TEXT.replace('{ "free": { "maxItems": 5 } }', '{}'));
+  expect(remove(TEXT, 'steps')).toBe(TEXT.replace(/,\n {2}"steps"[^\]]*\]/, ''));
+  expect(remove(TEXT, 'nothing')).toBe(TEXT);
+});
+
+test('any edit of any text leaves JSON that holds what was meant', () => {
+  const json = fc.jsonValue({ maxDepth: 3 });
+  const texts = fc.oneof(fc.constant(undefined), fc.constant(2)).map((indent) => (value: unknown) => {
+    const text = JSON.stringify(value, null, indent);
+    // Short lists in one line, as the formatter writes them.
+    return text.replace(/\[\n\s*([^[\]{}\n]*)\n\s*\]/g, '[$1]');
+  });
+  fc.assert(
+    fc.property(
+      json,
+      json,
+      texts,
+      fc.nat(),
+      fc.constantFrom('set', 'remove', 'insert'),
+      (value, other, write, seed, op) => {
+        const before: unknown = JSON.parse(JSON.stringify({ holder: value }));
+        const all = pointersOf(before).filter((one) => op !== 'insert' || typeof one.at(-1) === 'number');
+        const pointer = all[seed % Math.max(1, all.length)];
+        if (!pointer) return;
+        const edit: Edit = op === 'remove' ? { op, pointer } : { op, pointer, value: other };
+        const after = edited(write(before), edit);
+        expect(JSON.parse(after)).toEqual(JSON.parse(JSON.stringify(meant(before, edit))));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+/** The value that an edit means. */
+function meant(value: unknown, edit: Edit, depth = 0): unknown {
+  const key = edit.pointer[depth] ?? '';
+  const isLast = depth === edit.pointer.length - 1;
+  const next = 'value' in edit ? edit.value : undefined;
+  if (Array.isArray(value)) {
+    const at = Number(key);
+    if (!isLast) return value.with(at, meant(value[at], edit, depth + 1));
+    if (edit.op === 'remove') return value.toSpliced(at, 1);
+    return edit.op === 'insert' ? value.toSpliced(at, 0, next) : value.with(at, next);
+  }
+  const own = value as Record<string, unknown>;
+  const entries = Object.entries(own).flatMap(([name, one]): [string, unknown][] => {
+    if (name !== key) return [[name, one]];
+    if (isLast) return edit.op === 'remove' ? [] : [[name, next]];
+    return [[name, meant(one, edit, depth + 1)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The pointers of all parts of a value. */
+function pointersOf(value: unknown, pointer: Pointer = []): Pointer[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) => {
+    const here = [...pointer, Array.isArray(value) ? Number(key) : key];
+    return [here, ...pointersOf(below, here)];
+  });
+}
 
 /** The pointers of all values that have no parts. */
 function leavesOf(value: unknown, pointer: Pointer = []): Pointer[] {

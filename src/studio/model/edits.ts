@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtLocation, modify, parseTree, type Edit as TextEdit } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, type Node, parseTree, type Edit as TextEdit } from 'jsonc-parser';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
@@ -23,7 +23,7 @@ export function edited(text: string, edit: Edit): string {
     case 'set':
       return withValue(text, pointer, edit.value);
     case 'remove':
-      return applied(text, modify(text, [...pointer], undefined, STYLE));
+      return removed(text, pointer);
     case 'insert':
       return applied(text, modify(text, [...pointer], edit.value, { ...STYLE, isArrayInsertion: true }));
     case 'rename':
@@ -47,6 +47,34 @@ function withValue(text: string, pointer: Pointer, value: unknown): string {
   return text.slice(0, node.offset) + content + text.slice(node.offset + node.length);
 }
 
+/** Without an entry, and what divides it from the next one. */
+function removed(text: string, pointer: Pointer): string {
+  const { entries, index } = entryAt(text, pointer) ?? {};
+  const entry = entries?.[index ?? -1];
+  if (!entries || index === undefined || !entry) return text;
+  const end = (node: Node) => node.offset + node.length;
+  const [before, after] = [entries[index - 1], entries[index + 1]];
+  const holder = entry.parent;
+  // The last one goes with the comma before it, and the only one leaves nothing between the brackets.
+  const [from, to] = after
+    ? [entry.offset, after.offset]
+    : before
+      ? [end(before), end(entry)]
+      : holder
+        ? [holder.offset + 1, end(holder) - 1]
+        : [entry.offset, end(entry)];
+  return text.slice(0, from) + text.slice(to);
+}
+
+/** What a list or a map holds, and which of it a pointer leads to. */
+function entryAt(text: string, pointer: Pointer): { entries: Node[]; index: number } | undefined {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [...pointer]);
+  const entry = node?.parent?.type === 'property' ? node.parent : node;
+  const entries = entry?.parent?.children;
+  return entry && entries && { entries, index: entries.indexOf(entry) };
+}
+
 function renamed(text: string, pointer: Pointer, name: string): string {
   const tree = parseTree(text);
   const property = tree && findNodeAtLocation(tree, [...pointer])?.parent;
@@ -57,13 +85,11 @@ function renamed(text: string, pointer: Pointer, name: string): string {
 
 /** The entries change places, and what is between them stays where it is. */
 function moved(text: string, pointer: Pointer, to: number): string {
-  const tree = parseTree(text);
-  const node = tree && findNodeAtLocation(tree, [...pointer]);
-  const entry = node?.parent?.type === 'property' ? node.parent : node;
-  const entries = entry?.parent?.children;
-  const first = entries?.[0];
-  const last = entries?.at(-1);
-  if (!entries || !entry || !first || !last || !entries[to]) return text;
+  const { entries = [], index = -1 } = entryAt(text, pointer) ?? {};
+  const entry = entries[index];
+  const first = entries[0];
+  const last = entries.at(-1);
+  if (!entry || !first || !last || !entries[to]) return text;
   const others = entries.filter((one) => one !== entry);
   const ordered = [...others.slice(0, to), entry, ...others.slice(to)];
   const written = ordered.map((one, index) => {

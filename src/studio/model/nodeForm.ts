@@ -80,7 +80,7 @@ function flat(metas: Metas, part: ChildNode, optional: boolean): NodeForm {
 /** Definitions that group parts, and do not say what a text means. */
 const STRUCTURAL = new Set(['fragment', 'fields', 'part', 'names', 'count', 'lockedMessage']);
 
-/** Keywords that apply as they are; `format` is only for editors, as in the check. */
+/** Keywords that apply as they are. */
 const KEPT = [
   ...VALUE_CONSTRAINTS,
   'minItems',
@@ -105,6 +105,8 @@ function scalarKeywords(metas: Metas, parts: readonly MetaSchemaNode[], value: u
   }
   const further: JsonSchema[] = choices.slice(1).map((one) => ({ enum: one }));
   for (const { schema: one, file } of parts) {
+    // The check enforces no other format: they say which control edits a value.
+    if (one.format === 'date') schema.format = one.format;
     for (const keyword of COMBINED) {
       if (one[keyword] === undefined) continue;
       const given = keyword === 'const' ? one.const : inlined(metas, one[keyword], file);

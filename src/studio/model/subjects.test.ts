@@ -11,15 +11,16 @@ test.each([
   ['schemas/modules/shop/module.json', ['schemas/modules/shop', 'plans', 'menu']],
   ['schemas/modules/shop/locales/ro.json', ['schemas/modules/shop', 'plans', 'menu']],
   ['schemas/screens/premium/module.json', ['schemas/screens/premium']],
-  ['schemas/plans.json', ['plans']],
-  ['schemas/screens/landing.json', ['plans']],
-  ['schemas/locales/ro/plans.json', ['plans']],
+  ['schemas/plans.json', ['plans', 'landing', 'menu']],
+  ['schemas/screens/landing.json', ['landing', 'plans']],
+  ['schemas/locales/ro/landing.json', ['landing', 'plans']],
+  ['schemas/locales/ro/plans.json', ['plans', 'landing', 'menu']],
   ['schemas/screens/configure.json', ['menu']],
   ['schemas/locales/ro/configure.json', ['menu']],
   ['schemas/screens/terms.json', ['terms']],
   ['schemas/locales/ro/privacy.json', ['privacy']],
-  ['schemas/product.json', ['terms', 'menu']],
-  ['schemas/locales/en/web.json', ['terms', 'menu']],
+  ['schemas/product.json', ['terms', 'landing', 'menu']],
+  ['schemas/locales/en/web.json', ['terms', 'landing', 'menu']],
 ])('%s is shown', (file, keys) => {
   expect(files).toHaveProperty([file]);
   expect(shownOn(file)).toEqual(keys);

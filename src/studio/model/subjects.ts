@@ -5,11 +5,13 @@ import type { LegalPageName } from './answers.ts';
 export type Subject =
   | { kind: 'screen'; folder: string }
   | { kind: 'plans' }
+  | { kind: 'landing' }
   | { kind: 'menu' }
   | { kind: 'legal'; page: LegalPageName };
 
 const MODULE = /^(schemas\/(?:modules|screens)\/[A-Za-z][A-Za-z0-9]*)\//;
-const PLANS = /^schemas\/(?:plans|screens\/landing|locales\/[^/]+\/(?:landing|plans))\.json$/;
+const PLANS = /^schemas\/(?:plans|locales\/[^/]+\/plans)\.json$/;
+const LANDING = /^schemas\/(?:screens|locales\/[^/]+)\/landing\.json$/;
 const LEGAL = /^schemas\/(?:screens|locales\/[^/]+)\/(terms|privacy)\.json$/;
 const MENU = /^schemas\/(?:screens|locales\/[^/]+)\/configure\.json$/;
 /** Names and texts that pages and the menu have in common. */
@@ -29,11 +31,12 @@ export function subjectsOf(file: string, files: Readonly<Record<string, string>>
     const screen: Subject = { kind: 'screen', folder };
     return folder.startsWith('schemas/modules/') ? [screen, { kind: 'plans' }, { kind: 'menu' }] : [screen];
   }
-  if (PLANS.test(file)) return [{ kind: 'plans' }];
+  if (PLANS.test(file)) return [{ kind: 'plans' }, { kind: 'landing' }, { kind: 'menu' }];
+  if (LANDING.test(file)) return [{ kind: 'landing' }, { kind: 'plans' }];
   if (MENU.test(file)) return [{ kind: 'menu' }];
   const legal = LEGAL.exec(file)?.[1];
   if (legal === 'terms' || legal === 'privacy') return [{ kind: 'legal', page: legal }];
-  if (COMMON.test(file)) return [{ kind: 'legal', page: 'terms' }, { kind: 'menu' }];
+  if (COMMON.test(file)) return [{ kind: 'legal', page: 'terms' }, { kind: 'landing' }, { kind: 'menu' }];
   const modules = Object.keys(files).flatMap((one) => /^(schemas\/modules\/[^/]+)\/module\.json$/.exec(one)?.[1] ?? []);
   if (EVERY_SCREEN.test(file)) return screens(modules);
   const name = SHARED.exec(file)?.[1];

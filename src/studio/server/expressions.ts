@@ -7,9 +7,9 @@ import {
   type PlacedExpression,
   parentList,
 } from '../../language/compile/expressions/collect.ts';
-import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions/expressions.ts';
 import { isLimit, type LimitExpressions, limitsOf } from '../../language/compile/expressions/limits.ts';
 import { titledSettings } from '../../language/compile/expressions/titles.ts';
+import { ROLE, USER, USER_SCREEN } from '../../language/compile/expressions/typeEnvironment.ts';
 import type { Example, LintModule, LintProject } from '../../language/compile/lint/types.ts';
 import { rowPaths } from '../../language/documents/rows.ts';
 import { functions } from '../../language/functions/index.ts';

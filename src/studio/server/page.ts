@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -15,7 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
+  webp: 'image/webp',
 };
+
+/** The pictures of the landing page. */
+const PICTURES = 'src/web/public';
 
 /** Builds the studio's page in memory, so that nothing of it can get into what is deployed. */
 export async function buildPage(root: string): Promise<Map<string, PageFile>> {
@@ -25,7 +30,12 @@ export async function buildPage(root: string): Promise<Map<string, PageFile>> {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    resolve: { alias: [{ find: /^.*\/generated\/icons\.ts$/, replacement: join(folder, 'screen/allIcons.ts') }] },
+    resolve: {
+      alias: [
+        { find: /^.*\/generated\/icons\.ts$/, replacement: join(folder, 'screen/allIcons.ts') },
+        { find: /^.*\/product\/plans\.ts$/, replacement: join(folder, 'screen/draftedPlans.ts') },
+      ],
+    },
     publicDir: false,
     build: {
       write: false,
@@ -37,11 +47,14 @@ export async function buildPage(root: string): Promise<Map<string, PageFile>> {
     },
   });
   const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return new Map(
-    output.map((file) => {
-      const content = file.type === 'chunk' ? file.code : file.source;
-      const type = TYPES[file.fileName.slice(file.fileName.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-      return [`/${file.fileName}`, { type, content }];
-    }),
-  );
+  const pictures = readdirSync(join(root, PICTURES)).filter((name) => name.endsWith('.webp'));
+  return new Map([
+    ...output.map((file) => pageFile(file.fileName, file.type === 'chunk' ? file.code : file.source)),
+    ...pictures.map((name) => pageFile(name, readFileSync(join(root, PICTURES, name)))),
+  ]);
+}
+
+function pageFile(name: string, content: PageFile['content']): [string, PageFile] {
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return [`/${name}`, { type, content }];
 }

@@ -116,7 +116,7 @@ export class DraftedProject {
     }
   }
 
-  /** What the landing page says about the plans. */
+  /** What the landing page says. */
   landing(drafts: DraftedFiles, language: string): LandingAnswer | BrokenAnswer {
     const sources = this.sources(drafts);
     const wrong = checkShapes(sources).filter(({ file }) => !/\/(?:locales|examples|presets|statistics)\//.test(file));
@@ -125,7 +125,10 @@ export class DraftedProject {
     const [original = 'en'] = product.languages;
     const content = pageContent(sources, 'landing', language, product.languages);
     const modules = loadModules(sources, product.languages);
-    return { content: landingContent(content, modules, plansIn(sources, [original, language]), language) };
+    return {
+      content: landingContent(content, modules, plansIn(sources, [original, language]), language),
+      texts: textsOf(sources, 'web', language, product.languages, product.shortName),
+    };
   }
 
   /** A page of texts, with the names and prices of the drafts filled in. */
@@ -150,12 +153,14 @@ export class DraftedProject {
   /** The side menu of a server. */
   menu(drafts: DraftedFiles, language: string): MenuAnswer | BrokenAnswer {
     const sources = this.sources(drafts);
-    const translated = ['configure', 'web'].map((name) => translationFile(name, language));
+    const translated = ['configure', 'plans', 'web'].map((name) => translationFile(name, language));
     const wrong = wrongShapes(sources, SHARED, translated);
     if (wrong.length > 0) return { broken: studioFindings(sources, wrong) };
     const product = loadProduct(sources);
     const { languages, shortName } = product.product;
+    const [original = 'en'] = languages;
     return {
+      plans: plansIn(sources, [original, language]).map(({ id, title }) => ({ id, title })),
       groups: menuOf(sources, readableModules(sources, languages), product, language),
       pages: pagesIn(sources, product, language),
       texts: textsOf(sources, 'web', language, languages, shortName),

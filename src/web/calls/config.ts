@@ -19,9 +19,11 @@ export interface SiteConfig {
   sellerName: string;
   sellerAddress: string;
   sellerVatId: string;
-  /** How many servers have the bot, as displayed; empty until the configuration is loaded. */
-  guildCount: string;
+  /** What the landing page counts, as displayed, by name; empty until the configuration is loaded. */
+  figures: Readonly<Record<string, string>>;
 }
+
+const FIGURES = ['guild_count', 'user_count', 'command_count'];
 
 const fallback: SiteConfig = {
   demo: false,
@@ -35,7 +37,7 @@ const fallback: SiteConfig = {
   sellerName: '',
   sellerAddress: '',
   sellerVatId: '',
-  guildCount: '',
+  figures: {},
 };
 
 /** The keys that public pages are prerendered with; the rest appears after hydration. */
@@ -46,7 +48,7 @@ const PRERENDERED_KEYS = [
   'seller_name',
   'seller_address',
   'seller_vat_id',
-  'guild_count',
+  ...FIGURES,
 ];
 
 /** The id of the element in which the server embeds the configuration. */
@@ -126,6 +128,6 @@ function toConfig(answer: Record<string, unknown>): SiteConfig {
     sellerName: text('seller_name', ''),
     sellerAddress: text('seller_address', ''),
     sellerVatId: text('seller_vat_id', ''),
-    guildCount: text('guild_count', ''),
+    figures: Object.fromEntries(FIGURES.map((name) => [name, text(name, '')])),
   };
 }

@@ -2,9 +2,9 @@ import { languages } from '../language/language.ts';
 import { useText } from '../language/text.tsx';
 import { product } from '../product/product.ts';
 import styles from './Footer.module.css';
-import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { SupportLink } from './links.tsx';
+import { LanguageLink } from './menus/LanguageLink.tsx';
 import { PageLink } from './PageLink.tsx';
 
 /** The footer of public pages, the server list and the Premium page. */

@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { usePage } from '../head/page.tsx';
 import { useText } from '../language/text.tsx';
-import { Announcement } from './Announcement.tsx';
-import { CookieNotice } from './CookieNotice.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
+import { Announcement } from './notices/Announcement.tsx';
+import { CookieNotice } from './notices/CookieNotice.tsx';
 import { layoutOf } from './pageLayout.ts';
 import { TopBar } from './TopBar.tsx';
 import { useBar } from './useBar.ts';

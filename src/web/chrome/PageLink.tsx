@@ -6,6 +6,8 @@ import { useLanguage } from '../language/text.tsx';
 interface PageLinkProps {
   /** A path of this site without the language prefix. */
   to: string;
+  /** Where it leads instead. */
+  href?: string;
   className?: string;
   /** For when the visible text alone is not enough. */
   label?: string;
@@ -22,13 +24,13 @@ interface PageLinkProps {
  * A link to a page of this site in the current language. It is a plain link; the router, if there is one, handles
  * presses.
  */
-export function PageLink({ to, className, label, marked = true, describedBy, onClick, children }: PageLinkProps) {
+export function PageLink({ to, href, className, label, marked = true, describedBy, onClick, children }: PageLinkProps) {
   const language = useLanguage();
   const { path } = usePage();
   const current = marked && (path === to || (to !== '/' && path.startsWith(`${to}/`)));
   return (
     <a
-      href={addressIn(language, to)}
+      href={href ?? addressIn(language, to)}
       className={className}
       aria-label={label}
       aria-describedby={describedBy}

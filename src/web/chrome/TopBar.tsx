@@ -7,16 +7,16 @@ import { useText } from '../language/text.tsx';
 import { product } from '../product/product.ts';
 import { isApplicationPath } from '../product/publicPages.ts';
 import { useSession } from '../session/session.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
 import { LoginButton } from './LoginButton.tsx';
 import { Logo } from './Logo.tsx';
 import { DashboardLink, PremiumLink, SupportLink } from './links.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { LanguageMenu } from './menus/LanguageMenu.tsx';
+import { MobileMenu } from './menus/MobileMenu.tsx';
+import { PlainMenu } from './menus/PlainMenu.tsx';
+import { ThemeMenu } from './menus/ThemeMenu.tsx';
+import { UserMenu } from './menus/UserMenu.tsx';
 import { PageLink } from './PageLink.tsx';
-import { PlainMenu } from './PlainMenu.tsx';
-import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
-import { UserMenu } from './UserMenu.tsx';
 
 export function TopBar({ slot }: { slot?: Ref<HTMLDivElement> }) {
   const text = useText();

@@ -110,19 +110,17 @@ interface SignedInLinkProps {
   to: string;
   className?: string;
   marked?: boolean;
+  /** The id of the element that says more. */
+  describedBy?: string;
   children: ReactNode;
 }
 
 /** A link that starts the login for visitors, who could not see the page. */
-function SignedInLink({ to, ...link }: SignedInLinkProps) {
+export function SignedInLink({ marked, ...link }: SignedInLinkProps) {
   const { user } = useSession();
-  const login = useLoginAddress(addressIn(useLanguage(), to));
-  if (user) return <PageLink to={to} {...link} />;
-  return (
-    <a href={login} className={link.className}>
-      {link.children}
-    </a>
-  );
+  const login = useLoginAddress(addressIn(useLanguage(), link.to));
+  // One element for both: a press on it may have begun when the user becomes known.
+  return <PageLink {...link} href={user ? undefined : login} marked={user ? marked : false} />;
 }
 
 /**

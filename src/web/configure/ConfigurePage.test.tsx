@@ -425,7 +425,7 @@ describe('unsaved changes', () => {
     await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await shows('shop');
-    await act(() => import('./DiscardedNotice.tsx'));
+    await act(() => import('./unsaved/DiscardedNotice.tsx'));
     await act(() => readObject('1 77 customize'));
     expect(screen.queryByText(/were discarded/)).not.toBeInTheDocument();
   });

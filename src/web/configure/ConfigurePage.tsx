@@ -2,12 +2,12 @@ import { CloudOff, ShieldX } from 'lucide-react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
-import { AccessProblem } from './AccessProblem.tsx';
+import { AccessProblem } from './access/AccessProblem.tsx';
+import { useServerAccess } from './access/useServerAccess.ts';
 import { ConfigureShell } from './ConfigureShell.tsx';
 import { forwardedAddress } from './forwardedAddress.ts';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { useSection } from './useSection.ts';
-import { useServerAccess } from './useServerAccess.ts';
 import { useServerInfo } from './useServerInfo.ts';
 
 export function ConfigurePage() {

@@ -8,33 +8,33 @@ import type { Menu } from '../../language/screens/menu.ts';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
-import { onFirstSign } from '../browser/onFirstSign.ts';
+import { useFirstSign } from '../browser/useFirstSign.ts';
 import { BarSlot } from '../chrome/BarSlot.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { menu, pages } from '../product/menu.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useSearch } from '../search/useSearch.tsx';
 import { useSession } from '../session/session.ts';
-import { ClosedModule } from './ClosedModule.tsx';
+import { ClosedModule } from './access/ClosedModule.tsx';
+import type { GrantedAccess } from './access/useServerAccess.ts';
 import styles from './ConfigureShell.module.css';
-import type { DiscardedNoticeProps } from './DiscardedNotice.tsx';
-import { Drawer } from './Drawer.tsx';
-import { editsKey } from './editsKey.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { ServerSwitcher } from './ServerSwitcher.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { SidebarHeader } from './SidebarHeader.tsx';
+import { Drawer } from './menu/Drawer.tsx';
+import { ServerSwitcher } from './menu/ServerSwitcher.tsx';
+import { Sidebar } from './menu/Sidebar.tsx';
+import { SidebarHeader } from './menu/SidebarHeader.tsx';
+import { useDrawer } from './menu/useDrawer.ts';
+import { useSwipe } from './menu/useSwipe.ts';
+import { lookingAt, useUnseen } from './menu/useUnseen.ts';
 import { serverPages } from './serverPages.ts';
-import { useDiscarded } from './useDiscarded.ts';
-import { useDrawer } from './useDrawer.ts';
+import type { DiscardedNoticeProps } from './unsaved/DiscardedNotice.tsx';
+import { editsKey } from './unsaved/editsKey.ts';
+import { LeaveDialog } from './unsaved/LeaveDialog.tsx';
+import { useDiscarded } from './unsaved/useDiscarded.ts';
+import { useUnsavedGuard } from './unsaved/useUnsavedGuard.ts';
 import { isPage, useSection } from './useSection.ts';
-import type { GrantedAccess } from './useServerAccess.ts';
 import type { ServerInfo } from './useServerInfo.ts';
-import { useSwipe } from './useSwipe.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
-import { lookingAt, useUnseen } from './useUnseen.ts';
 
-const DiscardedNotice = onDemand<DiscardedNoticeProps>(() => import('./DiscardedNotice.tsx'));
+const DiscardedNotice = onDemand<DiscardedNoticeProps>(() => import('./unsaved/DiscardedNotice.tsx'));
 /** A server opens with its overview, which has no form. */
 const loadModuleView = async () => ({ default: (await import('./ModuleView.tsx')).ModuleView });
 const ModuleView = onDemand(loadModuleView);
@@ -57,7 +57,8 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
   const openPages = pages[language].filter(({ wholeServer }) => !wholeServer || !modules);
   const isClosed = isPage(section) ? !openPages.some(({ id }) => id === section) : modules?.includes(section) === false;
   const groups = openGroups(menu[language], modules);
-  const unseen = useUnseen(guildId, lookingAt(section, useLocation().search));
+  const isHere = useFirstSign();
+  const unseen = useUnseen(guildId, isHere, lookingAt(section, useLocation().search));
   // Pages and hidden modules have no place in the menu for a mark.
   const news = groups.some(({ items }) => items.some((item) => unseen.has(item.id)));
   const id = useId();
@@ -86,7 +87,9 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
   }, [drawer.open, picked]);
 
   // Whoever is here goes on to a module.
-  useEffect(() => onFirstSign(() => void loadModuleView().catch(() => {})), []);
+  useEffect(() => {
+    if (isHere) void loadModuleView().catch(() => {});
+  }, [isHere]);
 
   const leave = useCallback(() => {
     guard.release();

@@ -3,7 +3,7 @@ import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/addressOf.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
-import { ScreenSkeleton } from '../../renderer/screen/ScreenSkeleton.tsx';
+import { ScreenSkeleton } from '../../renderer/screen/unavailable/ScreenSkeleton.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { emojiLoaders } from '../browser/emoji.ts';
 import { api } from '../calls/api.ts';
@@ -15,7 +15,7 @@ import { planTitle } from '../product/plans.ts';
 import { premiumAddress } from '../product/premiumAddress.ts';
 import { slots } from '../screens/slots.ts';
 import { useSession } from '../session/session.ts';
-import { editsKey } from './editsKey.ts';
+import { editsKey } from './unsaved/editsKey.ts';
 import { useModule } from './useModule.ts';
 import { useSettingTarget } from './useSettingTarget.ts';
 

@@ -1,4 +1,4 @@
-import { ScreenSkeleton } from '../../renderer/screen/ScreenSkeleton.tsx';
+import { ScreenSkeleton } from '../../renderer/screen/unavailable/ScreenSkeleton.tsx';
 import { useText } from '../language/text.tsx';
 import styles from './ConfigureShell.module.css';
 

@@ -1,7 +1,7 @@
-import type { Dependent } from '../../renderer/screen/TurnOffQuestion.tsx';
+import type { Dependent } from '../../renderer/screen/masterSwitch/TurnOffQuestion.tsx';
 import { read } from '../calls/api.ts';
 import type { ModuleState } from '../overview/serverOverview.ts';
-import { menu } from '../product/menu.ts';
+import { menuItems } from '../product/menu.ts';
 import type { Language } from '../product/product.ts';
 
 /** How long somebody who turns a module off waits to learn what needs it, in milliseconds. */
@@ -21,8 +21,7 @@ export async function runningModules(
   );
   // A proxy may have answered.
   const known: readonly ModuleState[] = Array.isArray(modules) ? modules : [];
-  return menu[language]
-    .flatMap(({ items }) => items)
+  return menuItems(language)
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ id, title }): Dependent[] => {
       const state = known.find((module) => module.id === id);

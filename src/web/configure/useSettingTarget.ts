@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ScreenTarget } from '../../renderer/screen/useTarget.ts';
+import type { ScreenTarget } from '../../renderer/screen/target/useTarget.ts';
 import { visitOf } from '../navigation/useQuery.ts';
 
 /** The setting that the address names, if any. */

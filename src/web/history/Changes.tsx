@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import { Link } from '../navigation/Link.tsx';
 import styles from './Changes.module.css';
 import type { HistoryChange } from './entries.ts';
 import { useHistoryText } from './texts.ts';
@@ -9,11 +10,11 @@ import { useHistoryText } from './texts.ts';
 interface ChangesProps {
   changes: readonly HistoryChange[];
   label: string;
-  /** Something before each change, such as a checkbox. */
+  /** A checkbox before each change. */
   before?(change: HistoryChange): ReactNode;
 }
 
-/** Changed values: what they were, and what they became. */
+/** Changed values: what they were, and what they became. Their titles lead to the settings. */
 export function Changes({ changes, label, before }: ChangesProps) {
   const text = useHistoryText();
   return (
@@ -22,7 +23,9 @@ export function Changes({ changes, label, before }: ChangesProps) {
         <li key={change.path} className={styles.change}>
           {before?.(change)}
           <div className={styles.body}>
-            <p className={styles.title}>{change.title}</p>
+            <p className={styles.title}>
+              {change.address ? <Link to={change.address}>{change.title}</Link> : change.title}
+            </p>
             <p className={styles.values}>
               <VisuallyHidden>{text('change.from')}</VisuallyHidden>
               <del className={styles.old}>{change.before}</del>

@@ -1,15 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../renderer/primitives/overlays/Dialog.tsx';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
+import { useReservedHeight } from '../../renderer/primitives/useReservedHeight.ts';
 import { useLanguage } from '../language/text.tsx';
+import { menuItems } from '../product/menu.ts';
 import { Changes } from './Changes.tsx';
-import { type HistoryEntry, readComparison } from './entries.ts';
+import { type HistoryEntry, readComparison, sentenceOf } from './entries.ts';
 import styles from './History.module.css';
 import { useHistoryText } from './texts.ts';
 import { shortTime } from './times.ts';
+import type { VersionPair } from './useComparison.ts';
 
 interface CompareBarProps {
   /** The chosen version. */
@@ -18,13 +21,16 @@ interface CompareBarProps {
   onCancel(): void;
 }
 
-/** Asks for the second of two versions. */
+/** Asks for the second of two versions, and takes the focus from the button that has chosen the first one. */
 export function CompareBar({ chosen, onNow, onCancel }: CompareBarProps) {
   const text = useHistoryText();
   const language = useLanguage();
+  const bar = useRef<HTMLDivElement>(null);
+  useReservedHeight(bar, '--compare-room');
+  useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const { title: module } = chosen;
   return (
-    <div className={styles.compare} role="status">
+    <div ref={bar} className={styles.compare} role="status">
       <div className={styles.compareText}>
         <p className={styles.compareTitle}>{text('compare.bar', { module, time: shortTime(chosen.at, language) })}</p>
         <p className={styles.exact}>{text('compare.hint', { module })}</p>
@@ -39,38 +45,20 @@ export function CompareBar({ chosen, onNow, onCancel }: CompareBarProps) {
   );
 }
 
-/** Two versions of a module. */
-export interface VersionPair {
-  module: string;
-  title: string;
-  from: string;
-  /** A cursor, or `now`. */
-  to: string;
-}
-
-/** The pair of two entries about the same module, the older one first. */
-export function pairOf(one: HistoryEntry, other: HistoryEntry | 'now'): VersionPair {
-  const ordered = other === 'now' || BigInt(one.cursor) < BigInt(other.cursor);
-  const cursors = [one.cursor, other === 'now' ? 'now' : other.cursor];
-  const [from = '', to = ''] = ordered ? cursors : cursors.toReversed();
-  return { module: one.module ?? '', title: one.title, from, to };
-}
-
-interface CompareDialogProps {
+interface CompareDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'finalFocus'> {
   guildId: string;
   pair: VersionPair;
-  open: boolean;
-  onClose(): void;
 }
 
 /** How two versions of a module differ. */
-export function CompareDialog({ guildId, pair, open, onClose }: CompareDialogProps) {
+export function CompareDialog({ guildId, pair, ...dialog }: CompareDialogProps) {
   const text = useHistoryText();
   const language = useLanguage();
-  const { module, title, from, to } = pair;
-  const { status, value, busy, retry } = useResource(
+  const { module, from, to } = pair;
+  const { status, value, error, busy, retry } = useResource(
     useCallback(({ signal }) => readComparison(guildId, { module, from, to }, signal), [guildId, module, from, to]),
   );
+  const title = menuItems(language).find(({ id }) => id === module)?.title ?? value?.title;
   const time = (at: string) => shortTime(at, language);
   const description =
     value &&
@@ -78,12 +66,18 @@ export function CompareDialog({ guildId, pair, open, onClose }: CompareDialogPro
       ? text('compare.toNow', { from: time(value.from.at) })
       : text('compare.between', { from: time(value.from.at), to: time(value.to.at) }));
   return (
-    <Dialog open={open} onClose={onClose} title={text('compare.title', { module: title })} description={description}>
+    // Back closes it, too: it is in the address.
+    <Dialog
+      {...dialog}
+      inHistory={false}
+      title={text('compare.title', { module: title ?? '' })}
+      description={description}
+    >
       <div className={styles.dialogBody}>
         {status === 'loading' && <Spinner label={text('loading')} />}
         {status === 'failed' && (
           <RetryNotice title={text('compare.failed')} level={3} label={text('retry')} busy={busy} onRetry={retry}>
-            {text('failedHint')}
+            {sentenceOf(error) ?? text('failedHint')}
           </RetryNotice>
         )}
         {value &&

@@ -1,9 +1,4 @@
-import clsx from 'clsx';
-import button from '../../renderer/primitives/Button.module.css';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { useLanguage } from '../language/text.tsx';
-import { Link } from '../navigation/Link.tsx';
-import { menu } from '../product/menu.ts';
 import type { HistoryEntry } from './entries.ts';
 import { useHistoryText } from './texts.ts';
 
@@ -14,16 +9,16 @@ interface EntryActionsProps {
   /** The first of two versions to compare, if one is chosen. */
   chosen: HistoryEntry | undefined;
   onRestore(): void;
-  onCompare(): void;
+  /** @param button that was pressed */
+  onCompare(button: HTMLElement): void;
 }
 
 /** What can be done with an entry. */
 export function EntryActions({ entry, describedBy, chosen, onRestore, onCompare }: EntryActionsProps) {
   const text = useHistoryText();
-  const language = useLanguage();
   const made = entry.module !== null && entry.revision !== null;
-  const second = chosen !== undefined && chosen.module === entry.module && chosen.cursor !== entry.cursor;
-  const module = menu[language].flatMap(({ items }) => items).find(({ id }) => id === entry.module);
+  const first = chosen?.cursor === entry.cursor;
+  const second = !first && chosen?.module === entry.module;
   return (
     <>
       {entry.restorable && (
@@ -31,20 +26,16 @@ export function EntryActions({ entry, describedBy, chosen, onRestore, onCompare 
           {text('entry.restore')}
         </Button>
       )}
-      {made && (chosen === undefined || second) && (
+      {made && (chosen === undefined || first || second) && (
         <Button
-          variant={second ? 'secondary' : 'quiet'}
+          variant={first || second ? 'secondary' : 'quiet'}
           size="small"
+          aria-pressed={second ? undefined : first}
           aria-describedby={describedBy}
-          onClick={onCompare}
+          onClick={({ currentTarget }) => onCompare(currentTarget)}
         >
           {text(second ? 'entry.compareWith' : 'entry.compare')}
         </Button>
-      )}
-      {module && (
-        <Link to={`?section=${module.id}`} className={clsx(button.button, button.quiet, button.small)}>
-          {text('entry.open', { module: module.title })}
-        </Link>
       )}
     </>
   );

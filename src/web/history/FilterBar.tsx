@@ -1,9 +1,11 @@
+import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { HISTORY_KINDS } from '../../language/documents/historyKinds.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
+import { returnFocus } from '../../renderer/primitives/focus.ts';
 import control from '../../renderer/widgets/parts/control.module.css';
 import { useLanguage } from '../language/text.tsx';
-import { menu } from '../product/menu.ts';
+import { menuItems } from '../product/menu.ts';
 import { product } from '../product/product.ts';
 import type { Person } from './entries.ts';
 import styles from './FilterBar.module.css';
@@ -22,7 +24,7 @@ interface FilterBarProps {
 export function FilterBar({ filters, people, filtered, onChange, onClear }: FilterBarProps) {
   const text = useHistoryText();
   const language = useLanguage();
-  const modules = menu[language].flatMap(({ items }) => items).filter(({ action }) => !action);
+  const modules = menuItems(language).filter(({ action }) => !action);
   const others = (['bot', 'staff', 'system'] as const).map((type) => ({
     id: type,
     name: text(`by.${type}`, { shortName: product.shortName }),
@@ -30,19 +32,22 @@ export function FilterBar({ filters, people, filtered, onChange, onClear }: Filt
   const select = (name: 'module' | 'user' | 'kind' | 'time', options: readonly [value: string, title: string][]) => (
     <Labelled title={text(`filter.${name}`)}>
       {(id) => (
-        <select
-          id={id}
-          className={control.control}
-          value={filters[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        >
-          <option value="">{text(`filter.${name}.all`)}</option>
-          {options.map(([value, title]) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <div className={styles.select}>
+          <select
+            id={id}
+            className={control.control}
+            value={filters[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          >
+            <option value="">{text(`filter.${name}.all`)}</option>
+            {options.map(([value, title]) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <ChevronsUpDown className={styles.chevron} aria-hidden="true" />
+        </div>
       )}
     </Labelled>
   );
@@ -80,9 +85,11 @@ export function FilterBar({ filters, people, filtered, onChange, onClear }: Filt
       {filters.time === 'days' && day('from')}
       {filters.time === 'days' && day('to')}
       {filtered && (
-        <Button variant="quiet" onClick={onClear}>
-          {text('filter.clear')}
-        </Button>
+        <div ref={returnFocus}>
+          <Button variant="quiet" onClick={onClear}>
+            {text('filter.clear')}
+          </Button>
+        </div>
       )}
     </section>
   );

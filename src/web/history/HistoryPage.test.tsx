@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setClock } from '../../renderer/calls/serverClock.ts';
@@ -100,6 +100,42 @@ describe('the list', () => {
     expect(changes()).toHaveLength(3);
   });
 
+  test('has all changes of the entry in the address, which follows what is opened', async () => {
+    const all = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => change(title, '1', '2'));
+    server.reply(HISTORY, pageOf([entry(8, ago(1000), { summary: 'closed' }), entry(7, ago(2000), { changes: all })]));
+    const { address } = open('&entry=7');
+    const only = within(await row(/changed/));
+    await userEvent.click(only.getByRole('button', { name: 'Show fewer' }));
+    expect(address()).toBe('/dashboard/77?section=history');
+    await userEvent.click(only.getByRole('button', { name: 'Show 3 more changes' }));
+    expect(address()).toBe('/dashboard/77?section=history&entry=7');
+    expect(screen.queryByRole('region', { name: 'From your link' })).not.toBeInTheDocument();
+  });
+
+  test('shows an older entry that the address names above the others, or says why it cannot', async () => {
+    const gone = { status: 404, body: { error: 'This entry is no longer in the history.' } };
+    server.reply(`${HISTORY}3/`, gone, { ...entry(3, '2020-03-02T12:00:00Z', { summary: 'moved house' }) });
+    open('&entry=3');
+    expect(await screen.findByText('This entry is no longer in the history.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const region = await screen.findByRole('region', { name: 'From your link' });
+    expect(within(region).getByRole('listitem', { name: /moved house/ })).toBeVisible();
+    expect(summaries()).toHaveLength(2);
+  });
+
+  test('leads from a change to its setting, unless it is on no screen any more', async () => {
+    const changes = [
+      change('Price', '1', '2', { address: '?section=shop#items.sword.price' }),
+      change('Old', '1', '2', { address: null }),
+    ];
+    server.reply(HISTORY, pageOf([entry(1, ago(1000), { changes })]));
+    open();
+    const list = within(await row(/changed/)).getByRole('list', { name: 'Changes' });
+    expect(within(list).getAllByRole('link')).toHaveLength(1);
+    const link = within(list).getByRole('link', { name: 'Price' });
+    expect(link).toHaveAttribute('href', '/dashboard/77?section=shop#items.sword.price');
+  });
+
   test('continues with older entries, keeps them if that fails, and says how long they are kept', async () => {
     server.reply(HISTORY, pageOf([entry(9, ago(1000))], { next: '9' }));
     server.reply(`${HISTORY}?before=9`, 'offline', pageOf([entry(4, ago(2000), { summary: 'opened the shop' })]));
@@ -192,11 +228,76 @@ describe('comparing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Current settings' }));
     expect(await screen.findByText('Both versions have the same settings.')).toBeInTheDocument();
   });
+
+  test('by keyboard keeps the focus: at the choice of the second version, and back at the first one', async () => {
+    const user = userEvent.setup();
+    open();
+    const button = within(await row(/closed/)).getByRole('button', { name: 'Compare' });
+    const now = () => screen.getByRole('button', { name: 'Current settings' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(now()).toHaveFocus();
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await user.click(now());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    await user.click(button);
+    expect(screen.queryByText(/Choose another version/)).not.toBeInTheDocument();
+  });
+
+  test('has an address of its own, from which Back returns to the list with its filters', async () => {
+    server.reply(`${HISTORY}?module=shop`, pageOf([second, first]));
+    server.reply(`${HISTORY}compare/?module=shop&from=2&to=now`, {
+      title: 'Shop',
+      from: { cursor: '2', at: second.at },
+      to: null,
+      changes: [change('Price', '10', '30', { address: '?section=shop#price' })],
+    });
+    const { address } = open('&module=shop');
+    await userEvent.click(within(await row(/closed/)).getByRole('button', { name: 'Compare' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Current settings' }));
+    const dialog = await screen.findByRole('dialog', { name: "What's different in Shop" });
+    expect(await within(dialog).findByRole('link', { name: 'Price' })).toBeVisible();
+    expect(address()).toBe('/dashboard/77?section=history&module=shop&compare=shop.2.now');
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard/77?section=history&module=shop');
+    act(() => window.history.forward());
+    expect(await screen.findByRole('dialog', { name: "What's different in Shop" })).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard/77?section=history&module=shop');
+  });
+
+  test('is opened by its address, which says why if it cannot, and is closed to the list', async () => {
+    server.reply(`${HISTORY}?module=shop`, pageOf([second, first]));
+    const error = 'This version is no longer stored.';
+    server.reply(`${HISTORY}compare/?module=shop&from=1&to=2`, { status: 404, body: { error } });
+    const { address } = open('&module=shop&compare=shop.1.2');
+    const dialog = await screen.findByRole('dialog', { name: "What's different in Shop" });
+    expect(await within(dialog).findByText(error)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard/77?section=history&module=shop');
+  });
 });
 
 describe('restoring', () => {
   const RESTORE = `${HISTORY}2/restore/`;
-  const changes = [change('Price', '20', '10'), change('Stock', '5', '9')];
+  const price = { address: '?section=shop#items.sword.price' };
+  /** A change as a preview has it. */
+  const proposed = (...[label, ...rest]: Parameters<typeof change>) => ({
+    ...change(label, ...rest),
+    title: `Shop › ${label}`,
+    label,
+  });
+  const changes = [proposed('Price', '20', '10', price), proposed('Stock', '5', '9')];
   const preview = (more = {}) => ({
     changes,
     missing: [],
@@ -232,6 +333,7 @@ describe('restoring', () => {
     const dialog = await begin();
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Stock' }));
     expect(dialog.getByRole('checkbox', { name: 'All changes' })).toBePartiallyChecked();
+    expect(dialog.getByRole('link', { name: 'Price' })).toHaveAttribute('href', `/dashboard/77${price.address}`);
     server.reply(`${RESTORE}preview/`, preview({ changes: changes.slice(0, 1) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Restore 1 setting' }));
     expect(await screen.findByText('Shop has been restored.')).toBeInTheDocument();

@@ -1,15 +1,18 @@
 import { History, SearchX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banners } from '../../renderer/feedback/Banners.tsx';
 import { createBannerStore } from '../../renderer/feedback/bannerStore.ts';
+import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
+import { returnFocus } from '../../renderer/primitives/focus.ts';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { ScreenFrame } from '../../renderer/screen/ScreenFrame.tsx';
 import { ApiFailure } from '../calls/api.ts';
 import type { ServerPageProps } from '../configure/serverPageProps.ts';
 import { useLanguage } from '../language/text.tsx';
-import { CompareBar, CompareDialog, pairOf, type VersionPair } from './Compare.tsx';
+import { useQuery } from '../navigation/useQuery.ts';
+import { CompareBar, CompareDialog } from './Compare.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import type { HistoryEntry } from './entries.ts';
@@ -17,14 +20,17 @@ import { FilterBar } from './FilterBar.tsx';
 import styles from './History.module.css';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { Kept } from './Kept.tsx';
-import { RestoreDialog } from './RestoreDialog.tsx';
-import { undoRestore } from './restoreCalls.ts';
+import { NamedEntry } from './NamedEntry.tsx';
 import { HistoryTexts, useHistoryText } from './texts.ts';
 import { dayOf, dayTitle } from './times.ts';
+import { pairOf, useComparison } from './useComparison.ts';
 import { useFilters } from './useFilters.ts';
 import { useHistory } from './useHistory.ts';
 import { useNow } from './useNow.ts';
 import type { Restored } from './useRestore.ts';
+
+/** Choosing what to restore takes pickers of roles and channels. */
+const RestoreDialog = onDemand(() => import('./RestoreDialog.tsx'));
 
 /** What happened in a server, and ways back to how it was. */
 export default function HistoryPage(props: ServerPageProps) {
@@ -41,19 +47,30 @@ function Log({ guildId, plan }: ServerPageProps) {
   const now = useNow();
   const { filters, change, clear, filtered } = useFilters();
   const { status, page, error, busy, newest, older, retry } = useHistory(guildId, filters);
+  const [query, changeQuery] = useQuery();
+  const named = /^\d{1,16}$/.exec(query.get('entry') ?? '')?.[0];
   const [chosen, setChosen] = useState<HistoryEntry>();
-  const [pair, setPair] = useState<VersionPair>();
-  const [comparing, setComparing] = useState(false);
+  const comparison = useComparison();
+  // Gets the focus back from what the comparison asks and shows.
+  const comparer = useRef<HTMLElement>(null);
+  // What is shown while the dialog fades out.
+  const [pair, setPair] = useState(comparison.pair);
+  if (comparison.pair && comparison.pair !== pair) setPair(comparison.pair);
   const [restored, setRestored] = useState<HistoryEntry>();
   const [restoring, setRestoring] = useState(false);
   const [banners] = useState(createBannerStore);
   useEffect(() => banners.stop, [banners]);
 
   function compare(other: HistoryEntry | 'now') {
-    if (!chosen) return other === 'now' ? undefined : setChosen(other);
-    setPair(pairOf(chosen, other));
-    setComparing(true);
+    const isAgain = other !== 'now' && other.cursor === chosen?.cursor;
+    const versions = chosen && !isAgain ? pairOf(chosen, other) : undefined;
+    if (versions) comparison.open(versions);
+    setChosen(chosen || other === 'now' ? undefined : other);
+  }
+
+  function cancel() {
     setChosen(undefined);
+    comparer.current?.focus();
   }
 
   function restore(entry: HistoryEntry) {
@@ -61,28 +78,48 @@ function Log({ guildId, plan }: ServerPageProps) {
     setRestoring(true);
   }
 
-  function done({ title: module }: HistoryEntry, { paths, undo }: Restored) {
+  function done({ title: module }: HistoryEntry, { undo }: Restored) {
     setRestoring(false);
     void newest();
-    const run = async () => {
-      const undone = undo !== null && (await undoRestore(guildId, undo, paths));
+    const run = async (takeBack: NonNullable<typeof undo>) => {
+      const isUndone = await takeBack();
       void newest();
-      if (undone) banners.show('success', text('restore.undone', { module }));
+      if (isUndone) banners.show('success', text('restore.undone', { module }));
       else banners.show('error', text('restore.undoFailed'));
     };
-    banners.show(
-      'success',
-      text('restore.done', { module }),
-      undo === null ? undefined : { label: text('restore.undo'), run },
-    );
+    const action = undo ? { label: text('restore.undo'), run: () => run(undo) } : undefined;
+    banners.show('success', text('restore.done', { module }), action);
   }
+
+  const row = (entry: HistoryEntry) => (
+    <EntryRow
+      key={entry.cursor}
+      entry={entry}
+      guildId={guildId}
+      now={now}
+      named={entry.cursor === named}
+      onToggle={(open) => changeQuery({ entry: open ? entry.cursor : undefined })}
+      actions={(describedBy) => (
+        <EntryActions
+          entry={entry}
+          describedBy={describedBy}
+          chosen={chosen}
+          onCompare={(button) => {
+            comparer.current = button;
+            compare(entry);
+          }}
+          onRestore={() => restore(entry)}
+        />
+      )}
+    />
+  );
 
   const entries = page?.entries ?? [];
   const empty = page !== undefined && entries.length === 0;
   return (
     <ScreenFrame title={text('title')} description={text('description')}>
       <FilterBar filters={filters} people={page?.people ?? []} filtered={filtered} onChange={change} onClear={clear} />
-      {chosen && <CompareBar chosen={chosen} onNow={() => compare('now')} onCancel={() => setChosen(undefined)} />}
+      {chosen && <CompareBar chosen={chosen} onNow={() => compare('now')} onCancel={cancel} />}
       {status === 'loading' && <HistorySkeleton />}
       {status === 'failed' && !page && (
         <RetryNotice title={text('failed')} label={text('retry')} onRetry={retry}>
@@ -94,31 +131,22 @@ function Log({ guildId, plan }: ServerPageProps) {
           {filtered ? <SearchX aria-hidden="true" /> : <History aria-hidden="true" />}
           <h2>{text(filtered ? 'none.title' : 'empty.title')}</h2>
           <p>{text(filtered ? 'none.text' : 'empty.text')}</p>
-          {filtered && <Button onClick={clear}>{text('filter.clear')}</Button>}
+          {filtered && (
+            <div ref={returnFocus}>
+              <Button onClick={clear}>{text('filter.clear')}</Button>
+            </div>
+          )}
         </div>
+      )}
+      {named !== undefined && page && !entries.some(({ cursor }) => cursor === named) && (
+        <NamedEntry guildId={guildId} cursor={named}>
+          {row}
+        </NamedEntry>
       )}
       {byDay(entries).map(({ day, entries: ofDay }) => (
         <section key={day} className={styles.day} aria-label={dayTitle(ofDay[0]?.at ?? '', now, language)}>
           <h2 className={styles.dayTitle}>{dayTitle(ofDay[0]?.at ?? '', now, language)}</h2>
-          <ol className={styles.entries}>
-            {ofDay.map((entry) => (
-              <EntryRow
-                key={entry.cursor}
-                entry={entry}
-                guildId={guildId}
-                now={now}
-                actions={(describedBy) => (
-                  <EntryActions
-                    entry={entry}
-                    describedBy={describedBy}
-                    chosen={chosen}
-                    onCompare={() => compare(entry)}
-                    onRestore={() => restore(entry)}
-                  />
-                )}
-              />
-            ))}
-          </ol>
+          <ol className={styles.entries}>{ofDay.map(row)}</ol>
         </section>
       ))}
       <VisuallyHidden role="status">{page && text('loaded', { count: entries.length })}</VisuallyHidden>
@@ -128,9 +156,11 @@ function Log({ guildId, plan }: ServerPageProps) {
         </RetryNotice>
       )}
       {page?.next && status === 'ready' && (
-        <Button className={styles.more} busy={busy} onClick={older}>
-          {text('more')}
-        </Button>
+        <div ref={returnFocus} className={styles.more}>
+          <Button busy={busy} onClick={older}>
+            {text('more')}
+          </Button>
+        </div>
       )}
       {page && !page.next && <Kept guildId={guildId} plan={plan} />}
       {pair && (
@@ -138,8 +168,12 @@ function Log({ guildId, plan }: ServerPageProps) {
           key={`${pair.from} ${pair.to}`}
           guildId={guildId}
           pair={pair}
-          open={comparing}
-          onClose={() => setComparing(false)}
+          open={comparison.pair !== undefined}
+          onClose={comparison.close}
+          finalFocus={() => {
+            comparer.current?.focus();
+            return null;
+          }}
         />
       )}
       {restored && (

@@ -7,7 +7,7 @@ import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { useLanguage } from '../language/text.tsx';
-import { loadReadable, moduleIds } from '../product/catalogue.ts';
+import { loadModule, moduleIds } from '../product/catalogue.ts';
 import { Replacements } from '../proposals/Replacements.tsx';
 import { Changes } from './Changes.tsx';
 import type { HistoryChange, HistoryEntry } from './entries.ts';
@@ -26,7 +26,7 @@ interface RestoreDialogProps {
 }
 
 /** Restores settings to how they were before or after an entry: all of them, a section, or single ones. */
-export function RestoreDialog({ guildId, entry, open, onClose, onRestored }: RestoreDialogProps) {
+export default function RestoreDialog({ guildId, entry, open, onClose, onRestored }: RestoreDialogProps) {
   const text = useHistoryText();
   const language = useLanguage();
   const id = useId();
@@ -150,9 +150,11 @@ interface ChoicesProps {
 }
 
 /** Each change with a checkbox, under one for its section. */
-function Choices({ module, changes, left, disabled, onChoose }: ChoicesProps) {
+function Choices({ module, changes: all, left, disabled, onChoose }: ChoicesProps) {
   const text = useHistoryText();
   const sectionOf = useSections(module);
+  // The dialog has named the module.
+  const changes = all.map((change) => ({ ...change, title: change.label ?? change.title }));
   const titles = [...new Set(changes.map(({ path }) => sectionOf(path)))];
   const groups = titles.map((title) => ({ title, own: changes.filter(({ path }) => sectionOf(path) === title) }));
   const group = (some: readonly HistoryChange[], title: ReactNode) => (
@@ -199,9 +201,7 @@ function Choices({ module, changes, left, disabled, onChoose }: ChoicesProps) {
 function useSections(module: string | null): (path: string) => string {
   const language = useLanguage();
   const known = moduleIds.find((one) => one === module);
-  const { value } = useLoaded(
-    useCallback(async () => known && (await loadReadable(known, language)), [known, language]),
-  );
+  const { value } = useLoaded(useCallback(async () => known && (await loadModule(known, language)), [known, language]));
   const sections = sectionsIn(value?.spec.screen.layout ?? []);
   return (path) => {
     const [setting = ''] = path.split('.');

@@ -1,5 +1,5 @@
 /** The history of a server, as the API lists it. */
-import { isRecord, read, unexpectedAnswer } from '../calls/api.ts';
+import { ApiFailure, isRecord, read, unexpectedAnswer } from '../calls/api.ts';
 
 /** Who made an entry. `staff`: an operator of the product. `system`: by itself, for example on a schedule. */
 export interface Actor {
@@ -14,7 +14,11 @@ export interface Actor {
 /** A value that was changed, in words. */
 export interface HistoryChange {
   path: string;
+  /** Where it is in the dashboard today; null if it is on no screen. */
+  address?: string | null;
   title: string;
+  /** The title without that of the module, where the title begins with it. */
+  label?: string;
   before: string;
   after: string;
   /** One of the values refers to something that the server no longer has. */
@@ -81,8 +85,8 @@ export async function readPage(guildId: string, query: URLSearchParams, signal: 
 }
 
 /** Reads an entry with all its changes. @throws ApiFailure */
-export async function readEntry(guildId: string, cursor: string): Promise<HistoryEntry> {
-  const answer: unknown = await read(`${historyPath(guildId)}${cursor}/`);
+export async function readEntry(guildId: string, cursor: string, signal: AbortSignal): Promise<HistoryEntry> {
+  const answer: unknown = await read(`${historyPath(guildId)}${cursor}/`, signal);
   return isEntry(answer) ? answer : unexpectedAnswer();
 }
 
@@ -94,6 +98,11 @@ export async function readComparison(
 ): Promise<Comparison> {
   const answer: unknown = await read(`${historyPath(guildId)}compare/?${new URLSearchParams(versions)}`, signal);
   return isComparison(answer) ? answer : unexpectedAnswer();
+}
+
+/** Why the server refused to show something; undefined if it did not answer, or with no reason. */
+export function sentenceOf(error: unknown): string | undefined {
+  return (error instanceof ApiFailure && error.sentence) || undefined;
 }
 
 function isEntry(value: unknown): value is HistoryEntry {

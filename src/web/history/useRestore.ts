@@ -6,6 +6,7 @@ import {
   type RestoreOutcome,
   type RestorePreview,
   restore as sendRestore,
+  undoRestore,
   type Version,
 } from './restoreCalls.ts';
 
@@ -14,10 +15,8 @@ export type RestoreProblem = Exclude<RestoreOutcome, { result: 'made' }>;
 
 /** A restore that was made. */
 export interface Restored {
-  /** The paths of the restored values. */
-  paths: readonly string[];
-  /** The entry that made the version before it. */
-  undo: string | null;
+  /** Takes the restore back, and returns whether that was possible. Null if there was no version before it. */
+  undo: (() => Promise<boolean>) | null;
 }
 
 /** Previews and makes a restore. */
@@ -67,7 +66,10 @@ export function useRestore(guildId: string, { cursor, version }: Version, onRest
     const outcome = await attempt(preview, paths);
     setBusy(false);
     sent.current = outcome.result === 'unknown' ? outcome.sent : null;
-    if (outcome.result === 'made') return onRestored({ paths, undo: preview.undo });
+    if (outcome.result === 'made') {
+      const { undo } = preview;
+      return onRestored({ undo: undo === null ? null : () => undoRestore(guildId, undo, paths) });
+    }
     // Shows what would change now.
     if (outcome.result === 'stale') await look(mapping);
     setProblem(outcome);

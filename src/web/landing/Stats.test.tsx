@@ -14,12 +14,12 @@ afterEach(() => {
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test("the product's own figure replaces the declared one", async () => {
-  fakeServer().reply('/api/config/', { client_id: '4711', guild_count: '1.2K+' });
+test("the product's own figures replace the declared ones", async () => {
+  fakeServer().reply('/api/config/', { client_id: '4711', guild_count: '1.2K+', command_count: '14M+' });
   renderLanding(<Stats stats={content.stats.entries} />);
   expect(shown()).toEqual(['500+ Servers', '50K+ Users', '12M+ Commands']);
   await act(loadConfig);
-  expect(shown()).toEqual(['1.2K+ Servers', '50K+ Users', '12M+ Commands']);
+  expect(shown()).toEqual(['1.2K+ Servers', '50K+ Users', '14M+ Commands']);
 });
 
 test('one value of the content leaves the strip out', () => {

@@ -4,15 +4,15 @@ import type { StatContent } from './content.ts';
 import section from './Section.module.css';
 import styles from './Stats.module.css';
 
-/** Usage figures of the bot: the product's own, as far as it knows them. */
+/** Usage figures of the bot: the product's own, once they are higher. */
 export function Stats({ stats }: { stats: readonly StatContent[] }) {
-  const { guildCount } = useConfig();
+  const { figures } = useConfig();
   return (
     <div className={styles.strip}>
       <ul className={clsx(section.inner, styles.list)}>
         {stats.map(({ value, label, figure }) => (
           <li key={label} className={styles.stat}>
-            <strong className={styles.value}>{(figure === 'guild_count' && guildCount) || value}</strong> {label}
+            <strong className={styles.value}>{(figure && figures[figure]) || value}</strong> {label}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { addressOf } from '../../language/screens/addressOf.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { menu } from '../product/menu.ts';
+import { menuItems } from '../product/menu.ts';
 import styles from './Attention.module.css';
 import type { BotIssue, ServerOverview } from './serverOverview.ts';
 import { useOverviewText } from './texts.ts';
@@ -107,6 +107,5 @@ function Links({ children }: { children: ReactNode }) {
 
 /** The titles of the modules in the menu, by their ids. */
 function useTitles(): ReadonlyMap<string, string> {
-  const groups = menu[useLanguage()];
-  return new Map(groups.flatMap(({ items }) => items.map(({ id, title }) => [id, title] as const)));
+  return new Map(menuItems(useLanguage()).map(({ id, title }) => [id, title] as const));
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useLanguage } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { menu } from '../product/menu.ts';
+import { menuItems } from '../product/menu.ts';
 import { product } from '../product/product.ts';
 import { useSession } from '../session/session.ts';
 import styles from './FirstSteps.module.css';
@@ -71,7 +71,7 @@ export function FirstSteps({ guildId, overview }: { guildId: string; overview: S
 /** Links to the modules that are good to begin with. */
 function Suggestions() {
   const text = useOverviewText();
-  const items = menu[useLanguage()].flatMap((group) => group.items);
+  const items = menuItems(useLanguage());
   const suggested = product.firstSteps.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return (
     <p className={styles.hint}>

@@ -3,7 +3,7 @@ import { addressOf } from '../../language/screens/addressOf.ts';
 import type { MenuItem } from '../../language/screens/menu.ts';
 import { Badge, type BadgeProps } from '../../renderer/primitives/Badge.tsx';
 import { PremiumMark } from '../../renderer/primitives/PremiumMark.tsx';
-import { menuIcon } from '../configure/menuIcons.ts';
+import { menuIcon } from '../configure/menu/menuIcons.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { planTitle } from '../product/plans.ts';

@@ -3,7 +3,6 @@ export {
   formerModules,
   type Language,
   loadModule,
-  loadReadable,
   loadScreen,
   type ModuleId,
   moduleIds,

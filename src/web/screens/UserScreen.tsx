@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { CompiledModule } from '../../language/model.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
-import { ModuleScreen, type ModuleScreenProps } from '../../renderer/screen/ModuleScreen.tsx';
+import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
+import type { ModuleScreenProps } from '../../renderer/screen/moduleScreenProps.ts';
 import { Loading } from '../pages/Loading.tsx';
 import type { Language } from '../product/product.ts';
 import { useScreen } from './useScreen.ts';

@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -11,9 +12,10 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { addressOf } from '../../language/screens/addressOf.ts';
+import { createMarker } from '../../language/search/marks.ts';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { optionTo } from '../../renderer/widgets/picker/keys.ts';
-import type { GrantedAccess } from '../configure/useServerAccess.ts';
+import type { GrantedAccess } from '../configure/access/useServerAccess.ts';
 import { ResultOption } from './ResultOption.tsx';
 import { groupedResults, resultSearcher, type SearchResult } from './results.ts';
 import styles from './SearchResults.module.css';
@@ -54,45 +56,65 @@ interface SearchResultsProps extends SearchScene {
   onClose(then?: () => void): void;
 }
 
+/** As many results as are seen without scrolling. */
+const FIRST = 12;
+/** The rest is drawn after a pause of this many milliseconds: longer than those between two keys of somebody typing. */
+const PAUSE = 300;
+
 /** The results of the search's question, in groups. */
 export function SearchResults(props: SearchResultsProps) {
   const { ref, id, place, data, question, at, entered, onAt, onFound, onClose } = props;
   const { guildId, section, access, commands, onGo } = props;
   const { index, text } = data;
   const list = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<{ question: string; text: string; link?: string }>();
-  const message = said?.question === question ? said : undefined;
+  const [message, setMessage] = useState<{ text: string; link?: string }>();
+  const [asked, setAsked] = useState(question);
+  if (asked !== question) {
+    setAsked(question);
+    setMessage(undefined);
+  }
 
+  // Does not depend on the question: the index would be built anew with each key.
   const copy = useCallback(() => {
     const link = window.location.href;
-    const failed = () => setSaid({ question, text: text('copyFailed', { link: '' }).trim(), link });
+    const failed = () => setMessage({ text: text('copyFailed', { link: '' }).trim(), link });
     // Missing where the page is not served securely.
     if (!navigator.clipboard) return failed();
-    navigator.clipboard.writeText(link).then(() => setSaid({ question, text: text('copied') }), failed);
-  }, [text, question]);
+    navigator.clipboard.writeText(link).then(() => setMessage({ text: text('copied') }), failed);
+  }, [text]);
   const actions = useActions({ text, guildId, section, isWhole: !access.modules, commands, onCopy: copy });
   const searcher = useMemo(() => resultSearcher(index, actions, access), [index, actions, access]);
   const groups = useMemo(() => groupedResults(searcher, actions, question), [searcher, actions, question]);
   const results = useMemo(() => groups.flatMap((group) => group.results), [groups]);
-  const optionId = (result: SearchResult) => `${id}${results.indexOf(result)}`;
+  const mark = useMemo(() => createMarker(question), [question]);
+  // The rest follows after a pause, or when it is reached: all of them cost more than the answer itself.
+  const [settled, setSettled] = useState<readonly SearchResult[]>();
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(results)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [results]);
+  const drawn = settled === results || at >= FIRST ? results.length : FIRST;
   const active = results[at];
   const found = results.length > 0;
   useLayoutEffect(() => onFound(found), [found, onFound]);
   useLayoutEffect(() => {
-    if (active) document.getElementById(`${id}${at}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, at, active]);
+    document.getElementById(`${id}${at}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, at]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at the top.
   useLayoutEffect(() => {
     list.current?.scrollTo?.(0, 0);
   }, [question]);
 
-  function pick(result: SearchResult | undefined) {
-    if (!result) return;
-    if ('module' in result) return onClose(() => onGo(addressOf(result.module, result.setting)));
-    const { to, run, stays } = result;
-    if (stays) run?.();
-    else onClose(() => (to === undefined ? run?.() : onGo(to)));
-  }
+  const pick = useCallback(
+    (result: SearchResult | undefined) => {
+      if (!result) return;
+      if ('module' in result) return onClose(() => onGo(addressOf(result.module, result.setting)));
+      const { to, run, stays } = result;
+      if (stays) run?.();
+      else onClose(() => (to === undefined ? run?.() : onGo(to)));
+    },
+    [onClose, onGo],
+  );
 
   useImperativeHandle(ref, () => ({
     press(key) {
@@ -135,27 +157,33 @@ export function SearchResults(props: SearchResultsProps) {
         aria-label={text('results')}
         className={styles.list}
       >
-        {groups.map(({ group, results: inGroup }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
-          <div key={group} role="group" aria-labelledby={`${id}${group}`}>
-            <div id={`${id}${group}`} className={styles.group}>
-              {text(`group.${group}`)}
+        {groups
+          .filter(({ start }) => start < drawn)
+          .map(({ group, start, results: inGroup }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+            <div key={group} role="group" aria-labelledby={`${id}${group}`}>
+              <div id={`${id}${group}`} className={styles.group}>
+                {text(`group.${group}`)}
+              </div>
+              {inGroup.slice(0, drawn - start).map((result, index) => (
+                <ResultOption
+                  // The elements of a place are used again, which costs less than new ones.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same reason
+                  key={start + index}
+                  id={`${id}${start + index}`}
+                  result={result}
+                  at={start + index}
+                  count={results.length}
+                  mark={mark}
+                  selected={result === active}
+                  plan={access.plan}
+                  text={text}
+                  onPoint={onAt}
+                  onPick={pick}
+                />
+              ))}
             </div>
-            {inGroup.map((result) => (
-              <ResultOption
-                key={optionId(result)}
-                id={optionId(result)}
-                result={result}
-                question={question}
-                selected={result === active}
-                plan={access.plan}
-                text={text}
-                onPoint={() => onAt(results.indexOf(result))}
-                onPick={() => pick(result)}
-              />
-            ))}
-          </div>
-        ))}
+          ))}
       </div>
       <div className={styles.keys} aria-hidden="true">
         <span>

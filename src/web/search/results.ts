@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type SearchEntry, searchEntries } from '../../language/search/searchEntries.ts';
 import { createSearcher, type Searchable, type Searcher } from '../../language/search/searcher.ts';
 import type { SettingsIndex } from '../../language/search/settingsIndex.ts';
-import type { GrantedAccess } from '../configure/useServerAccess.ts';
+import type { GrantedAccess } from '../configure/access/useServerAccess.ts';
 import { planIds } from '../product/plans.ts';
 
 /** Something that the search can do besides opening settings. */
@@ -27,6 +27,8 @@ export type ResultGroup = 'module' | 'setting' | 'command' | 'action' | 'page' |
 
 export interface GroupedResults {
   group: ResultGroup;
+  /** The position of the first one among all results. */
+  start: number;
   results: SearchResult[];
 }
 
@@ -56,7 +58,13 @@ export function groupedResults(
   const groups = new Map<ResultGroup, SearchResult[]>();
   for (const result of results) {
     const group = result.kind === 'section' ? 'setting' : result.kind;
-    groups.set(group, [...(groups.get(group) ?? []), result]);
+    const known = groups.get(group);
+    if (known) known.push(result);
+    else groups.set(group, [result]);
   }
-  return [...groups].map(([group, results]) => ({ group, results }));
+  let start = 0;
+  return [...groups].map(([group, results]) => {
+    start += results.length;
+    return { group, start: start - results.length, results };
+  });
 }

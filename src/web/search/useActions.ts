@@ -19,7 +19,7 @@ import { type FormCommands, formCommands } from '../../renderer/screen/useComman
 import { chooseTheme, themeChoices, useThemeChoice } from '../browser/theme.ts';
 import { knownUserGuilds } from '../calls/guilds.ts';
 import { useLogoutAddress } from '../chrome/links.tsx';
-import { menuIcon } from '../configure/menuIcons.ts';
+import { menuIcon } from '../configure/menu/menuIcons.ts';
 import { choiceHere, ownName } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
 import { pages } from '../product/menu.ts';

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
@@ -30,7 +31,10 @@ export function ExportPart({ guildId }: { guildId: string }) {
   return (
     <Part title={text('export.title')} help={text('export.help')}>
       <details className={styles.details}>
-        <summary className={styles.summary}>{text('export.choose', { count: chosen.length })}</summary>
+        <summary className={styles.summary}>
+          {text('export.choose', { count: chosen.length })}
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </summary>
         <ModuleChoice legend={text('export.legend')} modules={modules} chosen={chosen} onChange={setChosen} />
       </details>
       {failure !== undefined && <Banner kind="error">{failure}</Banner>}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import type { ListedGuild } from '../calls/guilds.ts';
@@ -66,6 +67,7 @@ export function ModulesPart({ heading, guildId, source, servers, choice, onBack,
             {targets.length === 1 && targets[0] === guildId
               ? text('targets.here')
               : text('targets.several', { count: targets.length })}
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
           </summary>
           <TargetChoice
             servers={servers.filter(({ id }) => source.call.from !== 'server' || source.call.guild_id !== id)}

@@ -7,7 +7,7 @@ import { GroupCheckbox } from '../../renderer/primitives/GroupCheckbox.tsx';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { useLanguage } from '../language/text.tsx';
-import { loadReadable, type ModuleId, moduleIds } from '../product/catalogue.ts';
+import { loadModule, type ModuleId, moduleIds } from '../product/catalogue.ts';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
 import type { TransferSelection } from './transfer.ts';
@@ -143,8 +143,8 @@ interface NamedSettings {
 }
 
 /** The sections of a module with their settings, except those that only owners may see: they are taken if they are named alone. */
-async function readSections(id: ModuleId, language: Parameters<typeof loadReadable>[1]): Promise<NamedSettings[]> {
-  const { spec } = await loadReadable(id, language);
+async function readSections(id: ModuleId, language: Parameters<typeof loadModule>[1]): Promise<NamedSettings[]> {
+  const { spec } = await loadModule(id, language);
   const { properties } = spec.settings;
   const sent = (spec.calls?.documents ?? []).flatMap(({ fields }) => fields);
   const taken = sent.filter((name) => properties[name]?.access !== 'owner' && !properties[name]?.readOnly);

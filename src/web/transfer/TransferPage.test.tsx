@@ -36,6 +36,7 @@ beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal('indexedDB', database.factory);
   database.entries.clear();
+  database.full = false;
   server.reply('/auth/guilds/77/permissions', { is_owner: true, can_modify: true, is_premium: false });
   server.reply('/auth/guilds/77/', { name: 'Hall', icon_url: null });
   server.reply('/auth/guilds/77/history/unseen/', { modules: [] });
@@ -240,6 +241,18 @@ describe('settings for several servers', () => {
     expect(keys('78')).toHaveLength(1);
     expect(new Set(keys('79')).size).toBe(1);
     expect(keys('79')).toHaveLength(2);
+  });
+
+  test('say so if the browser cannot keep how far they are, as long as there is something to do', async () => {
+    const told = () => screen.queryByText(/This browser can't keep how far this is/);
+    database.full = true;
+    await spread();
+    await screen.findByText(/2 servers would change/);
+    expect(told()).toBeVisible();
+    await press('Change 2 servers');
+    expect(await screen.findByText('2 servers were changed.')).toBeVisible();
+    expect(told()).not.toBeInTheDocument();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('unsaved'))).toEqual([]);
   });
 
   test('are not offered to anybody else on the device, nor after they were given up', async () => {

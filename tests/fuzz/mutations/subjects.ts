@@ -15,6 +15,8 @@ export interface Subject {
   files: string[];
   /** A reader of the unchanged files: what a change does not concern is taken from it. */
   sources: Sources;
+  /** A reader of the files with one malformed, once there was one that left a project to load. */
+  malformed?: Sources;
 }
 
 const roots: string[] = [];

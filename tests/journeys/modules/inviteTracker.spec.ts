@@ -1,16 +1,7 @@
-import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../support/guilds.ts';
 import { expect } from '../support/journey.ts';
 import { recordSaves } from '../support/moduleScreen.ts';
-import {
-  callsOnOpening,
-  chip,
-  expectLoadFailure,
-  expectPremiumNeeded,
-  expectReadOnly,
-  expectSaveFailure,
-  moduleTest,
-} from '../support/modules.ts';
-import { field } from '../support/screen.ts';
+import { callsOnOpening, chip, moduleTest } from '../support/modules.ts';
 import { insertVariable } from '../support/variables.ts';
 
 const PATH = 'invite-tracker/';
@@ -128,38 +119,4 @@ test('a message ends at 1900 characters, with a warning above 1700', async ({ pa
   await expect(premium.banner(sentence)).toBeVisible();
   await expect(premium.sentence('invite_notification_template')).toHaveText(sentence);
   expect(await refusal(PATH, { ...EMPTY, invite_notification_template: 'y'.repeat(1901) })).toEqual([400, sentence]);
-});
-
-test('without Premium or permission, every control is disabled; a failure is explained', async ({
-  page,
-  free,
-  read,
-  refusal,
-  premium,
-  store,
-}) => {
-  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
-    await free.open();
-    await expectPremiumNeeded(free, 'This feature requires a premium subscription', 3);
-    const example = await free.box('Message').inputValue();
-    await chip(page, 'Welcome').click({ force: true });
-    await expect(free.box('Message')).toHaveValue(example);
-    expect(await refusal(PATH, { ...EMPTY, invite_notification_template: 'Hi' }, QUIET_LIBRARY)).toEqual([
-      403,
-      'This feature requires a premium subscription',
-    ]);
-    expect(await read(PATH, QUIET_LIBRARY)).toEqual({ is_premium: false, settings: EMPTY });
-  });
-  await test.step('without permission to modify, every control is disabled', async () => {
-    await expectReadOnly(premium, 3);
-    await expect(field(page, 'invite_notification_template')).toBeVisible();
-    await page.unroute('**/permissions/');
-  });
-  await test.step('messages of a failed load and a failed save', async () => {
-    await store(HARBOUR_TAVERN, PATH, EMPTY);
-    await expectLoadFailure(premium, PATH, 'Failed to load settings');
-    await premium.box('Message').fill('{user} is here');
-    await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
-    await expect(premium.box('Message')).toHaveValue('{user} is here');
-  });
 });

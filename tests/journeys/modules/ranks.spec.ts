@@ -1,20 +1,8 @@
 import { answer } from '../support/calls.ts';
-import { GRAND_ASSEMBLY, HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
+import { GRAND_ASSEMBLY, HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../support/guilds.ts';
 import { expect, type Page } from '../support/journey.ts';
 import { bodyAt, recordSaves } from '../support/moduleScreen.ts';
-import {
-  callsOnOpening,
-  commands,
-  ECONOMY,
-  expectEconomyNeeded,
-  expectLoadFailure,
-  expectPremiumNeeded,
-  expectReadOnly,
-  expectSaveFailure,
-  moduleTest,
-  pressAnyway,
-  take,
-} from '../support/modules.ts';
+import { callsOnOpening, commands, ECONOMY, moduleTest, pressAnyway, take } from '../support/modules.ts';
 import { field } from '../support/screen.ts';
 import { insertVariable } from '../support/variables.ts';
 
@@ -286,64 +274,4 @@ test('20 ranks at most, and a message of 1900 characters', async ({ page, premiu
     400,
     'Maximum 20 ranks allowed',
   ]);
-});
-
-test('without the economy, the screen says so and saves are refused', async ({ premium, stored, refusal }) => {
-  await stored({ enabled: true }, { currency_system_enabled: false });
-  const sentence = 'Economy System must be enabled to use the Ranks System';
-  expect(await refusal(PATH, EMPTY)).toEqual([409, sentence]);
-  await expectEconomyNeeded(premium, sentence, 6);
-});
-
-test('if permissions and plan cannot be loaded, the screen says so and assumes neither', async ({
-  page,
-  premium,
-  stored,
-}) => {
-  await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
-  for (const path of ['channels/', 'roles/']) await answer(page, 'GET', `**/${path}`, { status: 500 });
-  await premium.open();
-  await expect(page.getByRole('alert')).toContainText("We couldn't load some of the server's lists");
-  await expect(page.getByRole('button', { name: 'Edit Mate' })).toBeEnabled();
-  await answer(page, 'GET', '**/currency-config/', { status: 500 });
-  await premium.open();
-  await expect(page.getByRole('alert')).toContainText("You can't change anything until the settings have loaded.");
-  await expect(page.getByText('Economy System Required')).toHaveCount(0);
-  await answer(page, 'GET', '**/permissions/', { status: 500 });
-  await premium.open();
-  await expect(page.getByRole('alert')).toContainText(
-    "Until then, we don't know what you may change or which plan the server has",
-  );
-  await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
-});
-
-test('without Premium or permission, every control is disabled; a failure is explained', async ({
-  page,
-  free,
-  refusal,
-  premium,
-  stored,
-}) => {
-  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
-    await free.open();
-    await expect(page.getByText('3 / 20')).toBeVisible();
-    await expect(add(page)).toBeDisabled();
-    await expectPremiumNeeded(free, 'This feature requires a premium subscription', 6);
-    expect(await refusal(PATH, EMPTY, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
-  });
-  await test.step('without permission to modify, every control is disabled', async () => {
-    await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
-    await expectReadOnly(premium, 6);
-    for (const name of ['Add rank', 'Edit Mate', 'Delete Mate']) {
-      await expect(page.getByRole('button', { name })).toBeDisabled();
-    }
-    await page.unroute('**/permissions/');
-  });
-  await test.step('messages of a failed load and a failed save', async () => {
-    await stored();
-    await expectLoadFailure(premium, PATH, 'Failed to load settings');
-    await premium.box('Rank-up message').fill('Well done');
-    await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
-    await expect(premium.box('Rank-up message')).toHaveValue('Well done');
-  });
 });

@@ -1,18 +1,9 @@
 import { answer } from '../support/calls.ts';
 import { stopClock } from '../support/clock.ts';
-import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../support/guilds.ts';
 import { expect, type Page } from '../support/journey.ts';
 import { recordSaves } from '../support/moduleScreen.ts';
-import {
-  banners,
-  callsOnOpening,
-  expectLoadFailure,
-  expectPremiumNeeded,
-  expectReadOnly,
-  expectRefusedText,
-  expectSaveFailure,
-  moduleTest,
-} from '../support/modules.ts';
+import { banners, callsOnOpening, expectRefusedText, moduleTest } from '../support/modules.ts';
 import { control, field } from '../support/screen.ts';
 
 const PATH = 'reddit/settings/';
@@ -240,36 +231,4 @@ test('the message of a failed save disappears after three seconds', async ({ pag
   await expect(premium.banner('Failed to save settings')).toBeVisible();
   await page.clock.runFor(1);
   await expect(banners(page)).toHaveCount(0);
-});
-
-test('without Premium or permission, every control is disabled; a failure is explained', async ({
-  page,
-  free,
-  refusal,
-  premium,
-  store,
-}) => {
-  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
-    await free.open();
-    for (const name of ['Remove aww', 'Add']) {
-      await expect(page.getByRole('button', { name, exact: true }).first()).toBeDisabled();
-    }
-    await expectPremiumNeeded(free, 'This feature requires a premium subscription', 22);
-    expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
-  });
-  await test.step('without permission to modify, a notice of its own is shown, and every control is disabled', async () => {
-    await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
-    await expectReadOnly(premium, 22);
-    await expect(
-      page.getByText("Access Denied - You don't have permission to configure meme delivery settings."),
-    ).toBeVisible();
-    await page.unroute('**/permissions/');
-  });
-  await test.step('messages of a failed load and a failed save', async () => {
-    await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
-    await expectLoadFailure(premium, PATH, 'Failed to load data');
-    await premium.box('Minimum upvotes').fill('5');
-    await expectSaveFailure(premium, SAVE, { sentence: 'Failed to save settings', success: SUCCESS });
-    await expect(premium.box('Minimum upvotes')).toHaveValue('5');
-  });
 });

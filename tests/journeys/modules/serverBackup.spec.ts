@@ -3,14 +3,7 @@ import { answer } from '../support/calls.ts';
 import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../support/guilds.ts';
 import { expect } from '../support/journey.ts';
 import { recordSaves } from '../support/moduleScreen.ts';
-import {
-  callsOnOpening,
-  expectLoadFailure,
-  expectOff,
-  expectReadOnly,
-  expectSaveFailure,
-  moduleTest,
-} from '../support/modules.ts';
+import { callsOnOpening, moduleTest } from '../support/modules.ts';
 import { pick } from '../support/picker.ts';
 import { inTurn } from '../support/sample.ts';
 
@@ -205,38 +198,4 @@ test('messages of a failed backup and a failed restore', async ({ page, premium 
   await page.getByRole('button', { name: 'Restore', exact: true }).first().click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(premium.banner(`Failed to restore backup ${UNKNOWN}`)).toBeVisible();
-});
-
-test('without Premium or permission, every control is disabled; a failure is explained', async ({
-  page,
-  free,
-  premium,
-  store,
-}) => {
-  await test.step('without Premium, a notice is shown and nothing can be used', async () => {
-    await free.open();
-    const title = 'Premium Feature - Server backup is available only for premium servers';
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
-      'href',
-      /^\/premium\?guild_id=\d+&plan=premium$/,
-    );
-    await expect(page.getByRole('region', { name: 'Example' })).toBeVisible();
-    await expectOff(page, 4);
-    await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
-  });
-  await test.step('without permission to modify, every control is disabled', async () => {
-    await expectReadOnly(premium, 4);
-    await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
-    await page.unroute('**/permissions/');
-  });
-  await test.step('messages of a failed load and a failed save', async () => {
-    await store(HARBOUR_TAVERN, PATH, SETTINGS);
-    await expectLoadFailure(premium, PATH, 'Failed to load backup settings');
-    await premium.toggle('Enable server backup').click();
-    await expectSaveFailure(premium, PATH, {
-      sentence: 'Failed to save settings',
-      success: 'Settings saved successfully!',
-    });
-  });
 });

@@ -29,33 +29,6 @@ const test = moduleTest('shop').extend<{ stored: (settings: object, economy?: ob
   },
 });
 
-test('without Premium, a notice is shown and every control is disabled', async ({ page, free }) => {
-  await free.open();
-  await expect(page.getByText('Premium Feature')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
-    'href',
-    /^\/premium\?guild_id=\d+&plan=premium$/,
-  );
-  await expect(free.toggle('Enable the shop')).toBeDisabled();
-  await expect(free.box('Shop message')).toBeDisabled();
-  await expect(free.picker('Transaction log')).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Add item' })).toBeDisabled();
-});
-
-test('without the economy the shop says so, and refuses', async ({ page, premium, stored, refusal }) => {
-  await stored({ enabled: true }, { currency_system_enabled: false });
-  await premium.open();
-  await expect(page.getByText('Economy System Required')).toBeVisible();
-  await expect(premium.toggle('Enable the shop')).toBeDisabled();
-  await expect(premium.toggle('Enable the shop')).toBeChecked();
-  expect(await refusal(PATH, EMPTY)).toEqual([409, 'Economy System must be enabled to use the Shop System']);
-  const link = page.getByRole('link', { name: 'Economy Settings' });
-  await expect(link).toHaveAttribute('href', `/configure/${HARBOUR_TAVERN}/economy`);
-  await link.click();
-  await page.waitForURL(`**/dashboard/${HARBOUR_TAVERN}?section=economy`);
-  await expect(page.getByRole('switch', { name: 'Enable the economy' })).not.toBeChecked();
-});
-
 test('if the economy was turned off meanwhile, the save is refused with the same message', async ({
   premium,
   stored,
@@ -69,15 +42,6 @@ test('if the economy was turned off meanwhile, the save is refused with the same
   await expect(premium.banner('Economy System must be enabled to use the Shop System')).toBeVisible();
   await expect(premium.saveBar).toBeVisible();
   await expect(premium.toggle('Enable the shop')).toBeChecked();
-});
-
-test('if the economy cannot be loaded, it is not reported as off', async ({ page, premium, stored }) => {
-  await stored({});
-  await page.route('**/currency-config/', (route) => route.fulfill({ status: 500 }));
-  await premium.open();
-  await expect(page.getByRole('alert')).toContainText('Failed to load settings');
-  await expect(page.getByText('Economy System Required')).toHaveCount(0);
-  await expect(premium.toggle('Enable the shop')).toBeDisabled();
 });
 
 test('an item is added, edited and saved as a map', async ({ page, premium, stored, read }) => {

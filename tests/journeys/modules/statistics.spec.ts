@@ -1,16 +1,8 @@
 import { answer } from '../support/calls.ts';
-import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../support/guilds.ts';
 import { expect, type Page } from '../support/journey.ts';
 import { recordSaves } from '../support/moduleScreen.ts';
-import {
-  callsOnOpening,
-  chip,
-  commands,
-  expectPremiumNeeded,
-  expectReadOnly,
-  expectSaveFailure,
-  moduleTest,
-} from '../support/modules.ts';
+import { callsOnOpening, chip, commands, expectSaveFailure, moduleTest } from '../support/modules.ts';
 import { press } from '../support/picker.ts';
 import { control } from '../support/screen.ts';
 import { insertVariable, variablesOf } from '../support/variables.ts';
@@ -207,19 +199,6 @@ test('an interval outside 5 to 60 is refused, and the template ends at 1800 char
   ]);
 });
 
-test('if the settings cannot be loaded, the defaults are shown read-only', async ({ page, premium, store }) => {
-  await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, statistics_enabled: true, message_period: '30d' });
-  await answer(page, 'GET', `**/${PATH}`, { status: 500, times: 1 });
-  await premium.open();
-  await expect(premium.toggle('Enable statistics')).toBeDisabled();
-  await expect(premium.toggle('Enable statistics')).not.toBeChecked();
-  await expect(premium.picker('Message period')).toHaveText('24 hours');
-  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await expect(premium.picker('Message period')).toHaveText('30 days');
-  await expect(premium.toggle('Enable statistics')).toBeEnabled();
-});
-
 test('the message of a save is that of the server, its error, or a default one', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
@@ -235,18 +214,4 @@ test('the message of a save is that of the server, its error, or a default one',
   await premium.box(TEMPLATE).fill('Hello again');
   await answer(page, 'POST', `**/${SAVE}`, { body: { success: true, message: 'Counted.' }, times: 1 });
   await premium.saved('Counted.');
-});
-
-test('without Premium or permission, every control is disabled', async ({ page, free, refusal, premium, store }) => {
-  await test.step('without Premium, a notice is shown and every control is disabled', async () => {
-    const sentence = 'Premium subscription required for Statistics module';
-    await free.open();
-    await expectPremiumNeeded(free, sentence, 7);
-    expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, sentence]);
-  });
-  await test.step('without permission to modify, every control is disabled', async () => {
-    await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, stats_channel_id: HARBOUR_CHANNELS.market });
-    await expectReadOnly(premium, 7);
-    await page.unroute('**/permissions/');
-  });
 });

@@ -2,17 +2,7 @@ import { LIBRARY_CHANNELS } from '../../../src/simulators/demo/world.ts';
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
 import { expect, type Page } from '../support/journey.ts';
 import { recordSaves } from '../support/moduleScreen.ts';
-import {
-  callsOnOpening,
-  card,
-  commands,
-  expectLoadFailure,
-  expectReadOnly,
-  expectSaveFailure,
-  moduleTest,
-  pressAnyway,
-  take,
-} from '../support/modules.ts';
+import { callsOnOpening, card, commands, moduleTest, pressAnyway, take } from '../support/modules.ts';
 import { choose, control } from '../support/screen.ts';
 import { insertVariable } from '../support/variables.ts';
 
@@ -317,27 +307,4 @@ test('ten custom permissions at most, each for a different role', async ({ page,
   await control(page, 'custom_rules_1_role_id').click();
   await expect(page.getByRole('option', { name: 'Regular' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Sailor' })).toHaveCount(0);
-});
-
-test('without permission to modify, everything is disabled; a failure is explained', async ({
-  page,
-  premium,
-  store,
-}) => {
-  await test.step('without permission to modify, a notice is shown and everything is disabled', async () => {
-    await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, templates: PRESETS });
-    await expectReadOnly(premium, 9);
-    await tab(page, 'Templates').click();
-    for (const name of ['Gaming', 'Add template', 'Delete Entry 1']) {
-      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-    }
-    await page.unroute('**/permissions/');
-  });
-  await test.step('messages of a failed load and a failed save', async () => {
-    await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
-    await expectLoadFailure(premium, PATH, 'Failed to load settings');
-    await premium.box('Default user limit').fill('9');
-    await expectSaveFailure(premium, SAVE, { sentence: 'Failed to save settings', success: SUCCESS });
-    await expect(premium.box('Default user limit')).toHaveValue('9');
-  });
 });

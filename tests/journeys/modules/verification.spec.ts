@@ -279,23 +279,3 @@ test('a failed save keeps the changes; CANCEL and the cross reset them', async (
   await saveBar(page).getByRole('button', { name: 'Close and undo the changes' }).click();
   await expect(enable(page)).not.toBeChecked();
 });
-
-test("a failed load shows the server's message, or a default one", async ({ page, as }) => {
-  await as('owner');
-  await answer(page, 'GET', `**${path}`, { status: 500 });
-  await answer(page, 'GET', `**${path}`, { status: 503, body: { error: 'Back in a minute' }, times: 1 });
-  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=userVerification`);
-  await expect(page.getByRole('alert')).toContainText('Back in a minute');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load settings');
-});
-
-test('a user without permission can read the screen and not change it', async ({ page, open }) => {
-  await alter(page, '**/permissions/', { is_owner: false, is_admin: true, can_modify: false });
-  await open(HARBOUR_TAVERN, 'userVerification', 'admin');
-  await expect(page.getByText('You do not have permission to modify these settings.')).toBeVisible();
-  await expect(page.getByText('Administrator modifications are currently disabled for this server.')).toBeVisible();
-  await expect(enable(page)).toBeDisabled();
-  await expect(control(page, 'verified_role_id')).toBeDisabled();
-  await expect(saveBar(page)).toHaveCount(0);
-});

@@ -142,16 +142,6 @@ test('a failed save keeps the changes, and Discard resets them', async ({ page, 
   await expect(message(page, 'welcome')).toHaveValue('');
 });
 
-test("a failed load shows the server's message, or a default one", async ({ page, as }) => {
-  await as('owner');
-  await answer(page, 'GET', '**/welcome-leave/', { status: 500 });
-  await answer(page, 'GET', '**/welcome-leave/', { status: 503, body: { error: 'Back in a minute' }, times: 1 });
-  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=welcomeLeave`);
-  await expect(page.getByRole('alert')).toContainText('Back in a minute');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load settings');
-});
-
 test('without permission the screen is left after 3 s', async ({ page, as }) => {
   await as('admin');
   await stopClock(page);

@@ -23,6 +23,26 @@ const PLANS = [
   ['--id', 'diamond', '--title', 'Diamond', '--like', 'premium', '--monthly', '9.99', '--yearly', '99.99'],
 ];
 
+/** A module as the documented steps make it, which the plan below those that are sold includes. */
+const SUGGESTIONS = {
+  module: [
+    ...['--id', 'suggestions', '--title', 'Suggestions', '--description', 'Collects what members wish for.'],
+    ...['--group', 'general', '--icon', 'bell'],
+  ],
+  setting: ['--module', 'suggestions', '--name', 'channel_id', '--title', 'Channel', '--kind', 'channel'],
+  requires: [
+    {
+      plan: 'gold',
+      notice: {
+        title: '{plan} Feature',
+        text: 'Suggestions are part of {plan}.',
+        action: { label: 'Upgrade to {plan}', to: '/premium' },
+      },
+      message: 'Suggestions need {plan}',
+    },
+  ],
+};
+
 const DAY = 86_400_000;
 
 /** A module without a file of translations into the draft language. */
@@ -36,8 +56,8 @@ const RADIO_STEPS: MigrationStep[] = [
 
 /**
  * A copy of the project with everything that can be added to it: the modules of the fixtures and of docs/schemas.md, the
- * widget and the block of CONTRIBUTING.md with a module that uses them, two plans, German as a draft, and a rollout that begins
- * tomorrow. Built once per run of the journeys: the first to need it builds it, and other workers wait.
+ * widget and the block of CONTRIBUTING.md with a module that uses them, two plans, a new module that one of them includes, German as
+ * a draft, and a rollout that begins tomorrow. Built once per run of the journeys: the first to need it builds it, and other workers wait.
  */
 async function extendedProject(): Promise<AlteredProject> {
   const root = join(journeysFolder(), 'extended');
@@ -74,7 +94,7 @@ export function extendedProduct(envOf: (project: AlteredProject) => Record<strin
 } {
   const extended: { project?: AlteredProject; product?: Product } = {};
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     extended.project = await extendedProject();
     extended.product = await extended.project.start(envOf(extended.project));
   });
@@ -109,6 +129,7 @@ async function extend(project: AlteredProject): Promise<void> {
   for (const plan of PLANS) await project.script('scripts/new.ts', 'plan', ...plan);
   project.fillTranslations('schemas/locales/ro/plans.json');
   project.replace('schemas/modules/tempVoice/module.json', '"gold": {\n            "maxItems": ', '5', '8');
+  await addSuggestions(project);
   await project.script('scripts/languages.ts', 'add', 'de');
   for (const [file, texts] of Object.entries(germanTexts)) project.translate(file, texts);
   rmSync(join(project.root, `schemas/modules/${UNTRANSLATED}/locales/de.json`));
@@ -119,6 +140,15 @@ async function extend(project: AlteredProject): Promise<void> {
     '"type": "string",',
     `"type": "string", "rollout": ${JSON.stringify(rollout)},`,
   );
+}
+
+async function addSuggestions(project: AlteredProject): Promise<void> {
+  const folder = 'schemas/modules/suggestions';
+  await project.script('scripts/new.ts', 'module', ...SUGGESTIONS.module);
+  const module = JSON.parse(project.read(`${folder}/module.json`));
+  project.write(`${folder}/module.json`, JSON.stringify({ ...module, requires: SUGGESTIONS.requires }, null, 2));
+  await project.script('scripts/new.ts', 'setting', ...SUGGESTIONS.setting);
+  project.fillTranslations(`${folder}/locales/ro.json`);
 }
 
 /** @returns whether this process is the first one */

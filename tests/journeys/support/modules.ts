@@ -3,7 +3,7 @@ import { answer, recordCalls } from './calls.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './guilds.ts';
 import { test as base, expect } from './journey.ts';
 import { type ModuleScreen, moduleScreen, recordSaves } from './moduleScreen.ts';
-import { messages, showSettings } from './screen.ts';
+import { messages } from './screen.ts';
 
 /** An economy with both currencies. */
 export const ECONOMY = {
@@ -156,21 +156,6 @@ export async function expectRefusedText(
   await expect(box).toBeFocused();
   await expect(box).toHaveValue(typed);
   expect(saves).toEqual([]);
-}
-
-/** A failed load shows the server's error, or the screen's own, and can be retried. */
-export async function expectLoadFailure(screen: ModuleScreen, path: string, sentence: string): Promise<void> {
-  const { page } = screen;
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await answer(page, 'GET', `**/${path}`, { status: 500, times: 1 });
-  await screen.open();
-  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-  await answer(page, 'GET', `**/${path}`, { status: 503, body: { error: 'Low tide.' }, times: 1 });
-  await retry.click();
-  await expect(page.getByText('Low tide.')).toBeVisible();
-  await retry.click();
-  await expect(page.locator('[data-field]').first()).toBeVisible();
-  await showSettings(page);
 }
 
 /** A failed save shows the server's error, or the screen's own; the edits stay and can be saved later. */

@@ -3,8 +3,9 @@ import * as operators from '../../expressions/operators.ts';
 import { functions } from '../../functions/index.ts';
 import type { Environment, Field } from '../../model.ts';
 import { moduleOf } from '../../test/module.ts';
-import { checkExpression, typeEnvironment } from './expressions.ts';
+import { checkExpression } from './expressions.ts';
 import { limitsOf } from './limits.ts';
+import { typeEnvironment } from './typeEnvironment.ts';
 
 const text: Field = { type: 'string', title: '', default: '' };
 const number: Field = { type: 'integer', title: '', default: 0 };

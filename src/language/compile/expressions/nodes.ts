@@ -11,6 +11,11 @@ export function nodesIn(node: ASTNode): ASTNode[] {
   return [node, ...childrenOf(node.args).flatMap(nodesIn)];
 }
 
+/** The type of a checked node. */
+export function checkedTypeOf(node: ASTNode & { checkedType?: { name: string } }): string {
+  return node.checkedType?.name ?? '';
+}
+
 function isNode(value: unknown): value is ASTNode {
   return typeof value === 'object' && value !== null && 'op' in value;
 }

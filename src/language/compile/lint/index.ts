@@ -11,6 +11,7 @@ import { effectResults } from './expressions/effectResults.ts';
 import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
 import { idleNames } from './expressions/idleNames.ts';
+import { lockedRules } from './expressions/lockedRules.ts';
 import { matchedPatterns } from './expressions/matchedPatterns.ts';
 import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
@@ -45,6 +46,7 @@ import { unique, uniqueIds } from './fields/unique.ts';
 import { widgets } from './fields/widgets.ts';
 import { finished, placedInRollouts } from './finished.ts';
 import { names, productNames } from './names.ts';
+import { firstSteps } from './product/firstSteps.ts';
 import { moduleId } from './product/moduleId.ts';
 import { pages } from './product/pages.ts';
 import { planContent } from './product/planContent.ts';
@@ -69,9 +71,11 @@ import { migrations } from './stored/migrations.ts';
 import { moves } from './stored/moves.ts';
 import { paths } from './stored/paths.ts';
 import { wire } from './stored/wire.ts';
+import { application } from './texts/application.ts';
 import { idleParams } from './texts/idleParams.ts';
 import { legal } from './texts/legal.ts';
 import { placeholders } from './texts/placeholders.ts';
+import { plainTexts } from './texts/plainTexts.ts';
 import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
 import { locales, translations } from './texts/translations.ts';
@@ -108,6 +112,7 @@ const moduleLints: Record<string, ModuleLint> = {
   limitDigits,
   placeholders,
   idleParams,
+  plainTexts,
   planNames,
   plurals,
   options,
@@ -135,6 +140,7 @@ const moduleLints: Record<string, ModuleLint> = {
   requirements,
   reads,
   outcomes,
+  lockedRules,
   ownVisibility,
   wire,
   migrations,
@@ -157,8 +163,10 @@ const projectLints: Record<string, ProjectLint> = {
   presets,
   paths,
   product,
+  firstSteps,
   ledger,
   moves,
+  application,
   locales,
   localePlurals,
   legal,
@@ -175,17 +183,30 @@ function marked(check: ModuleLint | ProjectLint, found: Finding[]): Finding[] {
 }
 
 function lintModule(module: LintModule, project: LintProject): Finding[] {
-  const found = Object.values(moduleLints).flatMap((check) => marked(check, check(module, project)));
+  const today = Object.values(moduleLints).flatMap((check) => marked(check, check(module, project)));
+  const found = [...today, ...lintRollouts(module, project, today)];
+  return found.length > 0 ? found : uncompiled(module);
+}
+
+/** What is found in a module whose rollouts are finished, and is not known yet. */
+function lintRollouts(module: LintModule, project: LintProject, known: readonly Finding[]): Finding[] {
   const later = finished(module);
-  if (!later) return found;
+  if (!later) return [];
   const checks = Object.values(moduleLints).filter((check) => !OF_TODAY.includes(check));
   const coming = checks
     .flatMap((check) => check(later, project))
     .filter(
       (one) =>
-        !found.some(({ file, pointer, reason }) => equal([one.file, one.pointer, one.reason], [file, pointer, reason])),
+        !known.some(({ file, pointer, reason }) => equal([one.file, one.pointer, one.reason], [file, pointer, reason])),
     );
-  return [...found, ...placedInRollouts(module, coming)];
+  return placedInRollouts(module, coming);
+}
+
+/** A module that cannot be compiled, for a reason that no check has found: most checks need it compiled, and have skipped it. */
+function uncompiled({ file, obstacle }: LintModule): Finding[] {
+  if (obstacle === undefined) return [];
+  const reason = `This module cannot be compiled: ${obstacle}.`;
+  return [{ file, pointer: [], reason, advice: 'Correct the setting that this is about.' }];
 }
 
 function isWhole({ broken }: LintModule): boolean {

@@ -4,6 +4,7 @@ import type { Field, ModuleSpec } from '../../model.ts';
 import { EFFECT_TRIGGERS, FORM_TRIGGERS } from '../../resolved/effects.ts';
 import { isTabs, partsIn } from '../../screens/layout.ts';
 import { instead } from '../../text/nearest.ts';
+import { equal } from '../../values/equal.ts';
 import { isObject } from '../../values/isObject.ts';
 import type { Pointer } from '../../values/pointer.ts';
 import { fieldsOf } from '../expressions/collect.ts';
@@ -58,6 +59,17 @@ const NAMED: Readonly<Record<string, Named>> = {
   plainEntrySetting: {
     known: (place) => entrySettings(place, ({ items, properties }) => !items && !properties),
     wrong: (name) => `Entries of this list cannot be compared by '${name}'.`,
+  },
+  markSetting: {
+    known: (place) => entrySettings(place, ({ refers, ui }) => refers?.to === 'role' || ui?.widget === 'emoji'),
+    wrong: (name) => `'${name}' is not a role or an emoji of an entry, so nothing could be shown.`,
+  },
+  commonSetting: {
+    known: (place) => entrySettings(place, ({ ui }) => ui !== undefined)?.filter((name) => !tellsApart(name, place)),
+    wrong: (name, place) =>
+      tellsApart(name, place)
+        ? `Entries of this list must differ in '${name}'.`
+        : `An entry of this list shows no setting '${name}'.`,
   },
   keyedList: {
     known: ({ spec }) => keyedListsIn(spec?.settings.properties ?? {}),
@@ -126,29 +138,45 @@ const NAMED: Readonly<Record<string, Named>> = {
 };
 
 /** Every name in a module stands for something that exists. The meta-schemas say which of its parts are names, and of what. */
-export const names: ModuleLint = ({ spec, file }, project) =>
-  unknownNames('module', { file, root: spec, spec, project });
+export const names: ModuleLint = ({ spec, file }, project) => wrongNames('module', { file, root: spec, spec, project });
 
 /** So does every name in the files of the product. */
 export const productNames: ProjectLint = (project) => {
   const { product, configure, landing, presets } = project;
   return [
-    ...unknownNames('product', { file: product.file, root: product, project }),
-    ...unknownNames('configure', { file: configure.file, root: configure, project }),
-    ...presets.flatMap(({ file, written }) => unknownNames('preset', { file, root: written, project })),
-    ...(landing ? unknownNames('landing', { file: landing.file, root: landing, project }) : []),
+    ...wrongNames('product', { file: product.file, root: product, project }),
+    ...wrongNames('configure', { file: configure.file, root: configure, project }),
+    ...presets.flatMap(({ file, written }) => wrongNames('preset', { file, root: written, project })),
+    ...(landing ? wrongNames('landing', { file: landing.file, root: landing, project }) : []),
   ];
 };
 
-function unknownNames(meta: Meta, file: Omit<NamedProperty, 'pointer' | 'parts'> & { file: string }): Finding[] {
+function wrongNames(meta: Meta, file: Omit<NamedProperty, 'pointer' | 'parts'> & { file: string }): Finding[] {
   const parts = definedPartsOf(meta, file.root);
-  return parts.flatMap(({ meaning, value, pointer, at }): Finding[] => {
+  const unknown = parts.flatMap(({ meaning, value, pointer, at }): Finding[] => {
     const named = Object.hasOwn(NAMED, meaning) ? NAMED[meaning] : undefined;
     if (!named || typeof value !== 'string') return [];
     const place = { ...file, pointer, parts };
     const known = named.known(place);
     if (!known || known.includes(value)) return [];
     return [{ file: file.file, pointer, at, reason: named.wrong(value, place), advice: instead(value, known) }];
+  });
+  return [...unknown, ...repeatedNames(file.file, parts)];
+}
+
+/** Names that are twice in lists of lists, such as the lines of a layout; of other lists, the meta-schemas say it. */
+function repeatedNames(file: string, parts: readonly DefinedPart[]): Finding[] {
+  const seen = new Map<string, Pointer>();
+  return parts.flatMap(({ meaning, value, pointer }): Finding[] => {
+    const list = pointer.findLastIndex((key) => typeof key === 'string');
+    if (!Object.hasOwn(NAMED, meaning) || typeof value !== 'string' || list === pointer.length - 1) return [];
+    const name = value.replace(/^-/, '');
+    const entry = [...pointer.slice(0, list + 1), name].join('/');
+    const before = seen.get(entry) ?? pointer;
+    seen.set(entry, before);
+    // A part can have several meanings.
+    if (equal(before, pointer)) return [];
+    return [{ file, pointer, reason: `'${name}' is in '${pointer[list]}' twice.`, advice: 'Remove one of them.' }];
   });
 }
 
@@ -212,6 +240,11 @@ function entrySettings(
   return isFields(properties)
     ? Object.keys(properties).filter((name) => properties[name] && fits(properties[name]))
     : undefined;
+}
+
+/** Whether `uniqueBy` of the list to whose control a name belongs names a setting of entries, and no other. */
+function tellsApart(name: string, { root, pointer }: NamedProperty): boolean {
+  return equal(partAt(root, [...pointer.slice(0, pointer.lastIndexOf('ui')), 'uniqueBy']), [name]);
 }
 
 function isFields(value: unknown): value is Fields {

@@ -56,8 +56,10 @@ export interface LintModule {
     checked: ReadonlyMap<PlacedExpression, CheckedExpression>;
     faults: readonly { expression: PlacedExpression; fault: ExpressionFault }[];
   };
-  /** Absent while an expression is at fault. */
+  /** Absent while an expression is at fault, or something else prevents it. */
   compiled?: CompiledModule;
+  /** What else prevents it. */
+  obstacle?: string;
 }
 
 /** What has to stay the same about a setting, unless a migration says what becomes of stored values. */
@@ -112,6 +114,15 @@ export interface PlanSummary {
   prices?: Readonly<Record<string, string>>;
 }
 
+/** A text of the application that its code looks up. */
+export interface TextUse {
+  /** The file of code. */
+  file: string;
+  key: string;
+  /** The names of the values that are filled in; undefined if they cannot be told. */
+  values: readonly string[] | undefined;
+}
+
 /** The whole project as the checks see it. */
 export interface LintProject {
   product: {
@@ -124,6 +135,7 @@ export interface LintProject {
     timeZone?: { module: string; field: string };
     backups?: { module: string; document: string; limit: number; keepable: number };
     statistics?: { module: string };
+    firstSteps?: readonly string[];
   };
   plans: {
     file: string;
@@ -133,9 +145,9 @@ export interface LintProject {
   configure: {
     file: string;
     /** The first one opens first. */
-    pages: readonly { id: string }[];
+    pages: readonly { id: string; title: string }[];
     groups: readonly { id: string; title: string }[];
-    actions: readonly { id: string; group: string; order: number; hiddenWithPlan?: Plan }[];
+    actions: readonly { id: string; title: string; group: string; order: number; hiddenWithPlan?: Plan }[];
   };
   /** What the landing page says about plans. */
   landing?: LandingPlans & { file: string };
@@ -147,6 +159,8 @@ export interface LintProject {
   moduleIds: readonly string[];
   /** Texts of the application by language and file name. */
   locales: Readonly<Record<string, Readonly<Record<string, TextFile>>>>;
+  /** Which of them the code uses, as far as it names them. */
+  textUses: readonly TextUse[];
   ledger: Ledger;
 }
 

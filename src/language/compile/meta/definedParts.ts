@@ -15,18 +15,18 @@ export interface DefinedPart {
 }
 
 /** All defined parts of a value that is valid under a meta-schema. */
-export function definedPartsOf(meta: Meta, value: unknown): DefinedPart[] {
+export const definedPartsOf = oncePerValue((meta, value): readonly DefinedPart[] => {
   const found: DefinedPart[] = [];
   visitShape(meta, value, { defined: (part) => found.push(part) });
   return found;
-}
+});
 
 /** The properties that a value uses, as their schemas in the meta-schemas. */
-export function propertiesUsedIn(meta: Meta, value: unknown): Set<JsonSchema> {
+export const propertiesUsedIn = oncePerValue((meta, value): ReadonlySet<JsonSchema> => {
   const used = new Set<JsonSchema>();
   visitShape(meta, value, { property: (schema) => used.add(schema) });
   return used;
-}
+});
 
 /** What the meta-schemas say about the properties of a value, by their pointers. Of several texts, the last is the most special. */
 export function descriptionsOf(meta: Meta, value: unknown): { pointer: DefinedPart['pointer']; texts: string[] }[] {
@@ -40,6 +40,19 @@ export function descriptionsOf(meta: Meta, value: unknown): { pointer: DefinedPa
     },
   });
   return [...found.values()];
+}
+
+/** Files and specifications are never modified, and many checks ask about the same one. */
+function oncePerValue<Result>(make: (meta: Meta, value: unknown) => Result): (meta: Meta, value: unknown) => Result {
+  const known = new WeakMap<object, Map<Meta, Result>>();
+  return (meta, value) => {
+    if (typeof value !== 'object' || value === null) return make(meta, value);
+    const results = known.get(value) ?? new Map<Meta, Result>();
+    known.set(value, results);
+    const result = results.get(meta) ?? make(meta, value);
+    results.set(meta, result);
+    return result;
+  };
 }
 
 interface ShapeVisitor {

@@ -45,17 +45,16 @@ export function Gains({ texts, server, plan, preview }: GainsProps) {
         {status === 'ready' && modules.length + settings.length === 0 && (
           <p className={styles.empty}>{interpolate(texts.empty, { plan })}</p>
         )}
-        {modules.length > 0 && (
-          <List title={texts.modules}>
-            {modules.map(({ id, title, requires, stored }) => (
+        {byRequirement(modules).map(([requires, those]) => (
+          <List key={requires ?? ''} title={requires ?? texts.modules}>
+            {those.map(({ id, title, stored }) => (
               <li key={String(id)}>
                 <InnerLink to={`${page}${addressOf(String(id))}`}>{String(title)}</InnerLink>
                 {stored === true && <span>{texts.stored}</span>}
-                {typeof requires === 'string' && <span>{requires}</span>}
               </li>
             ))}
           </List>
-        )}
+        ))}
         {settings.length > 0 && (
           <List title={texts.settings}>
             {settings.map(({ module, title, address, label }) => (
@@ -83,6 +82,16 @@ function List({ title, children }: { title: string; children: React.ReactNode })
       </ul>
     </>
   );
+}
+
+/** The modules that the plan alone opens, then those that still need something else, by what that is. */
+function byRequirement(modules: readonly SettingsDocument[]): [string | undefined, SettingsDocument[]][] {
+  const groups = new Map<string | undefined, SettingsDocument[]>([[undefined, []]]);
+  for (const module of modules) {
+    const requires = typeof module.requires === 'string' ? module.requires : undefined;
+    groups.set(requires, [...(groups.get(requires) ?? []), module]);
+  }
+  return [...groups].filter(([, those]) => those.length > 0);
 }
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];

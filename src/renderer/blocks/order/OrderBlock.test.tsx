@@ -53,11 +53,15 @@ test('a plan that begins later renews a period after that', async () => {
   expect(screen.getByText('It has everything that Gold includes.')).toBeVisible();
 });
 
-test('what the server gains links to its modules and settings', async () => {
+test('what the server gains links to its modules, those that need more apart, and to its settings', async () => {
   await draw('Filled');
   const gains = within(screen.getByRole('region', { name: 'What Quiet Library gets' }));
-  const modules = within(gains.getByRole('list', { name: 'Modules that are unlocked' })).getAllByRole('listitem');
-  expect(modules.map((item) => item.textContent)).toEqual(['Lotterywith stored settings', 'ShopEconomy required']);
+  const entries = (name: string) =>
+    within(gains.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(entries('Modules that are unlocked')).toEqual(['Lotterywith stored settings']);
+  expect(entries('Economy required')).toEqual(['Shop']);
   expect(gains.getByRole('link', { name: 'Lottery' })).toHaveAttribute('href', '/dashboard/7?section=lottery');
   expect(gains.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '/dashboard/7?section=bot#bot_name');
 });

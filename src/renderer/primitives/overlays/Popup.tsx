@@ -47,6 +47,8 @@ export function Popup({
   const takeFocus = useEffectEvent((element: HTMLElement | null) => {
     const first = typeof focus === 'function' ? focus() : focus ? element : null;
     first?.focus({ preventScroll: true });
+    // A list that is still empty is not shown, and takes none.
+    if (first && document.activeElement !== first) element?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const element = panel.current;

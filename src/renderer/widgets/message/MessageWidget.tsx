@@ -129,9 +129,11 @@ export default function MessageWidget(props: WidgetProps) {
         </div>
         <div className={styles.foot}>
           {templates.length > 0 ? (
-            <ChipRow title={text('widget.message.templates')} chips={templateChips} onPress={apply} />
+            <span id={`${id}__templates`} className={styles.heading}>
+              {text('widget.message.templates')}
+            </span>
           ) : (
-            <div className={styles.beside}>{notes}</div>
+            <div>{notes}</div>
           )}
           {schema.maxLength !== undefined && (
             <span className={styles.counter}>
@@ -144,7 +146,12 @@ export default function MessageWidget(props: WidgetProps) {
             </span>
           )}
         </div>
-        {templates.length > 0 && notes}
+        {templates.length > 0 && (
+          <>
+            <ChipRow aria-labelledby={`${id}__templates`} chips={templateChips} onPress={apply} />
+            {notes}
+          </>
+        )}
       </div>
       {preview && <MessagePreview message={live} variables={declared} options={options} />}
       {asking !== undefined && (

@@ -9,7 +9,7 @@ export default function SwitchWidget(props: WidgetProps) {
   const { id, name, label, onChange, onBlur, onFocus } = props;
   const value = props.value === true;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-off={isOff(props) || undefined}>
       <label className={styles.label} id={`${id}__label`} htmlFor={id}>
         {label}
       </label>

@@ -40,8 +40,9 @@ export default function TextWidget(props: WidgetProps) {
       notify(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
   }
 
+  const isMarked = declared.length > 0;
   const line = (
-    <div className={clsx(styles.row, options.size === 'short' && styles.short)}>
+    <div className={clsx(styles.row, options.size === 'short' && styles.short, isMarked && styles.ground)}>
       <input
         {...controlProps(props)}
         ref={field}
@@ -54,7 +55,7 @@ export default function TextWidget(props: WidgetProps) {
         onBlur={leave}
         onFocus={() => onFocus(id, value())}
       />
-      {declared.length > 0 && <MarkedVariables field={field} live={live} variables={declared} />}
+      {isMarked && <MarkedVariables field={field} live={live} variables={declared} />}
     </div>
   );
   if (variables.length === 0) return line;

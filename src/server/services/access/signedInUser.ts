@@ -1,21 +1,36 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../../answers/refusal.ts';
 import type { DiscordUser } from '../discord/discordAnswers.ts';
 
 declare module 'fastify' {
-  interface Session {
-    userId?: string;
-    user?: DiscordUser;
-    /** Encrypted, see `tokenBox.ts`. */
-    tokens?: string;
-    /** When the session ends, in milliseconds since 1970; absent until it is stored. */
-    endsAt?: number;
+  interface FastifyRequest {
+    /** Null if nobody is signed in. */
+    session: UserSession | null;
   }
+}
+
+/** The session of a user in one browser. */
+export interface UserSession {
+  id: string;
+  userId: string;
+  /** As they were at the sign-in. */
+  readonly user: DiscordUser;
+}
+
+/**
+ * Starts a session, in place of one that the browser has. The ID in its cookie is new, so that nobody else can have chosen it.
+ * @param tokens encrypted, see `tokenBox.ts`
+ * @throws StoreUnavailable
+ */
+export type StartSession = (reply: FastifyReply, user: DiscordUser, tokens: string) => Promise<void>;
+
+/** The session of a request. @throws Refusal with 401 */
+export function sessionOf({ session }: FastifyRequest): UserSession {
+  if (!session) throw refusal(401, 'error.session');
+  return session;
 }
 
 /** The signed-in user. @throws Refusal with 401 */
 export function signedInUser(request: FastifyRequest): DiscordUser {
-  const { user, userId } = request.session ?? {};
-  if (!user || !userId) throw refusal(401, 'error.session');
-  return user;
+  return sessionOf(request).user;
 }

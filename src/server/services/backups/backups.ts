@@ -74,7 +74,7 @@ export async function updateBackup(
     ...(name !== undefined && { name: backupName(name, nameLength) }),
     ...(kept !== undefined && { kept }),
   };
-  const result = isId(id) ? await services.store.backups.update(access.guild.id, id, update, keepable) : 'absent';
+  const result = await services.store.backups.update(access.guild.id, id, update, keepable);
   if (result === 'absent') throw refusal(404, 'error.backup');
   if (result === 'full') throw refusal(409, 'backup.keepable', { limit: keepable });
 }
@@ -217,13 +217,9 @@ async function takeLists(
 }
 
 async function contentOf({ store }: Services, access: RequestAccess, id: string): Promise<BackupValue> {
-  const row = isId(id) ? await store.backups.read(access.guild.id, id) : null;
+  const row = await store.backups.read(access.guild.id, id);
   if (!row) throw refusal(404, 'error.backup');
   return readContents(row.value);
-}
-
-function isId(id: string): boolean {
-  return /^[\w-]{1,64}$/.test(id);
 }
 
 function proposalOf(backup: BackupValue, mapping: ReferenceMapping): Proposal {

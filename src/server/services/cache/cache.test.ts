@@ -17,6 +17,9 @@ async function exercise(cache: Cache) {
   expect(await cache.get(key)).toBeNull();
   await cache.ping();
   expect(cache.metrics()).toEqual({ hits: 1, misses: 2, operations: 5 });
+  await Promise.all([cache.set(key, 'a', 10_000), cache.set(`${key}b`, 'b', 10_000)]);
+  const keys = [key, `${key}b`, `${key}c`, key];
+  expect(await Promise.all(keys.map((one) => cache.get(one)))).toEqual(['a', 'b', null, 'a']);
 }
 
 describe('the cache', () => {

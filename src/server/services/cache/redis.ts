@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { gathered } from '../../store/engines/gathered.ts';
 import type { CacheBackend } from './cache.ts';
 
 const PREFIX = 'guildhall:';
@@ -18,8 +19,14 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
 }
 
 export function redisBackend(redis: Redis): CacheBackend {
+  const get = gathered(async (keys: readonly string[]) => {
+    const distinct = [...new Set(keys)];
+    const values = await redis.mget(distinct.map((key) => PREFIX + key));
+    const byKey = new Map(distinct.map((key, index) => [key, values[index] ?? null]));
+    return keys.map((key) => byKey.get(key) ?? null);
+  });
   return {
-    get: (key) => redis.get(PREFIX + key),
+    get,
     set: (key, value, ttl) => redis.set(PREFIX + key, value, 'PX', ttl),
     del: (key) => redis.del(PREFIX + key),
     ping: () => redis.ping(),

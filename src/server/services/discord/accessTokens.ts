@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../../answers/refusal.ts';
-import { signedInUser } from '../access/signedInUser.ts';
+import type { Sessions } from '../../store/sessions.ts';
+import { sessionOf } from '../access/signedInUser.ts';
 import { TokenRefused } from './bearerGet.ts';
-import { unseal } from './tokenBox.ts';
 import type { TokenRefresh } from './tokenRefresh.ts';
 
 export interface AccessTokens {
@@ -16,23 +16,20 @@ export interface AccessTokens {
   ): Promise<Result>;
 }
 
-export function accessTokens(refresh: TokenRefresh, tokenKey: Buffer): AccessTokens {
-  /** A valid access token, refreshed if it has expired. @throws TokenRefused, UpstreamUnavailable */
-  async function of(request: FastifyRequest): Promise<string> {
-    const { id } = signedInUser(request);
-    const tokens = unseal(request.session.tokens ?? '', tokenKey, id);
-    if (!tokens) throw new TokenRefused('The session has no usable token');
-    if (refresh.isFresh(tokens)) return tokens.access;
-    return (await refresh.of(request.session.sessionId, id)).access;
-  }
+interface Parts {
+  refresh: TokenRefresh;
+  sessions: Pick<Sessions, 'destroy'>;
+}
 
+export function accessTokens({ refresh, sessions }: Parts): AccessTokens {
   return {
     async inNameOf(request, work) {
       for (;;) {
         let asked = false;
-        const token = () => {
+        const token = async () => {
           asked = true;
-          return of(request);
+          const { id, userId } = sessionOf(request);
+          return (await refresh.of(id, userId)).access;
         };
         try {
           return await work(token);
@@ -40,7 +37,7 @@ export function accessTokens(refresh: TokenRefresh, tokenKey: Buffer): AccessTok
           if (!(error instanceof TokenRefused)) throw error;
           // The work was shared with another session of the user, whose token was refused. Ours has not been tried.
           if (!asked) continue;
-          await request.session.destroy();
+          await sessions.destroy(sessionOf(request).id);
           throw refusal(401, 'error.session');
         }
       }

@@ -21,8 +21,6 @@ export interface TokenRefreshOptions {
 }
 
 export interface TokenRefresh {
-  /** Whether an access token can still be used. */
-  isFresh(tokens: UserTokens): boolean;
   /**
    * Valid tokens of a session, refreshed if they have expired. Discord accepts a refresh token once, so one process
    * refreshes, and the others wait for the tokens that it stores.
@@ -91,7 +89,6 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, leaseTimeout }: 
   }
 
   return {
-    isFresh,
     of(sessionId, userId) {
       const shared = pending.get(sessionId) ?? fresh(sessionId, userId).finally(() => pending.delete(sessionId));
       pending.set(sessionId, shared);

@@ -10,6 +10,8 @@ const bot: BotState = {
   latency: 42,
   started_at: NOW - 3_600_500,
   guild_count: 3,
+  user_count: null,
+  command_count: null,
   reported_at: NOW - 90_000,
 };
 

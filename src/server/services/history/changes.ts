@@ -5,12 +5,12 @@ import type { GuildLists } from '../../../language/model.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { HistoryChange } from '../../api/history.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
-import { valuesInWords, visibleDifferences } from '../proposals/changes.ts';
+import { addressNow, valuesInWords, visibleDifferences } from '../proposals/changes.ts';
 import type { ComparedModule } from './entryVersions.ts';
 
 /** What differs between two versions of a module, in words. */
 export function historyChanges(
-  { module, versions }: ComparedModule,
+  { module, versions, current }: ComparedModule,
   { language }: Pick<RequestAccess, 'language'>,
   limit = Number.POSITIVE_INFINITY,
 ): { changes: HistoryChange[]; more: number } {
@@ -20,6 +20,7 @@ export function historyChanges(
     (difference): HistoryChange => ({
       path: difference.path.join('.'),
       section: module.sections.get(String(difference.path[0]))?.section ?? null,
+      address: addressNow(module, difference, { after: versions.after, current }),
       title: difference.label.join(' › '),
       ...inWords(difference),
       ...(refersToMissing(difference, module.context.guild) && { reference: 'missing' as const }),

@@ -23,7 +23,7 @@ export async function compareVersions(
     moduleAt(services, access, { module, current, entry: first }),
     last ? moduleAt(services, access, { module, current, entry: last }) : current,
   ]);
-  const [found] = await compared(services, access, [{ module, before, after }]);
+  const [found] = await compared(services, access, { current, all: [{ module, before, after }] });
   if (!found) throw refusal(404, 'history.version');
   return {
     module: id,

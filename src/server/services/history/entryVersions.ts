@@ -1,7 +1,7 @@
 import { withDefaults } from '../../../language/documents/defaults.ts';
 import { memberIdsIn } from '../../../language/documents/references.ts';
 import { choosesMembers } from '../../../language/fields/targets.ts';
-import type { CompiledModule } from '../../../language/model.ts';
+import type { CompiledModule, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import { resolveModule } from '../../../language/resolved/resolveModule.ts';
@@ -29,6 +29,8 @@ export function moduleOfDocument({ modules }: Catalogue, document: string): Comp
 export interface ComparedModule {
   module: ResolvedModule;
   versions: Versions;
+  /** Its settings today. */
+  current: SettingsDocument;
 }
 
 /** Two states of a module's documents, by their stored names. */
@@ -38,11 +40,14 @@ export interface ComparedDocuments {
   after: VersionedDocuments;
 }
 
-/** Resolves modules for the comparison of versions of their documents, which are read through their migrations. */
+/**
+ * Resolves modules for the comparison of versions of their documents, which are read through their migrations.
+ * @param current what these modules read
+ */
 export async function compared(
   services: Services,
   access: RequestAccess,
-  all: readonly ComparedDocuments[],
+  { current, all }: { current: VersionedDocuments; all: readonly ComparedDocuments[] },
 ): Promise<ComparedModule[]> {
   const modules = [...new Set(all.map(({ module }) => module))];
   const members = await membersIn(services, access, all);
@@ -50,16 +55,18 @@ export async function compared(
     modules.map(async (module) => {
       const own = inRequest(services, module, access);
       const context = await contextFor(services, module, access);
-      return [module, resolveModule(own, { ...context, guild: { ...context.guild, members } })] as const;
+      const found = resolveModule(own, { ...context, guild: { ...context.guild, members } });
+      const complete = (documents: VersionedDocuments) =>
+        withDefaults(found, settingsIn(documents, module).storedSettings);
+      return [module, { module: found, complete, current: complete(current) }] as const;
     }),
   );
   const byModule = new Map(resolved);
-  return all.flatMap(({ module, before, after }) => {
-    const found = byModule.get(module);
+  return all.flatMap(({ module: compiled, before, after }) => {
+    const found = byModule.get(compiled);
     if (!found) return [];
-    const complete = (documents: VersionedDocuments) =>
-      withDefaults(found, settingsIn(documents, module).storedSettings);
-    return [{ module: found, versions: { before: complete(before), after: complete(after) } }];
+    const { module, current, complete } = found;
+    return [{ module, current, versions: { before: complete(before), after: complete(after) } }];
   });
 }
 
@@ -110,11 +117,7 @@ export async function versionsOf(
       return { entry, compared };
     }),
   );
-  const resolved = await compared(
-    services,
-    access,
-    known.map((one) => one.compared),
-  );
+  const resolved = await compared(services, access, { current, all: known.map((one) => one.compared) });
   return new Map(
     known.flatMap(({ entry }, index) => {
       const found = resolved[index];

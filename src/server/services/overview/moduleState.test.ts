@@ -55,17 +55,19 @@ describe.each(byId)('%s', (_, module) => {
     expect(missing.length > 0).toBe(state === 'incomplete');
   });
 
-  test.runIf(status?.enabled)('is on with some settings', () => {
-    expect(statesOf(module, 'en').some(({ running }) => running)).toBe(true);
-  });
+  if (status?.enabled)
+    test('is on with some settings', () => {
+      expect(statesOf(module, 'en').some(({ running }) => running)).toBe(true);
+    });
 
-  test.runIf(status?.texts)('says what it does in every language', () => {
-    for (const language of product.languages) {
-      const running = statesOf(module, language).filter((state) => state.running);
-      const said = running.flatMap(({ answer }) => answer.status ?? []);
-      for (const sentence of said) expect(sentence).not.toMatch(/[{}]|undefined|null/);
-    }
-  });
+  if (status?.texts)
+    test('says what it does in every language', () => {
+      for (const language of product.languages) {
+        const running = statesOf(module, language).filter((state) => state.running);
+        const said = running.flatMap(({ answer }) => answer.status ?? []);
+        for (const sentence of said) expect(sentence).not.toMatch(/[{}]|undefined|null/);
+      }
+    });
 });
 
 test('the shipped modules that can be turned off have one switch, or say when they are on', () => {

@@ -117,8 +117,25 @@ describe('the problems of values', () => {
     const target = proposalTarget(module, { stored: { word: 'x' } });
     expect(problemsOf(target, { limit: 5 })).toEqual([]);
     expect(problemsOf(target, { limit: 0 })).toMatchObject([{ path: 'limit', rule: 'minimum' }]);
+    // The rule of another setting, which is stored.
+    expect(problemsOf(proposalTarget(module, { stored: { count: 3 } }), { most: 1 })).toEqual([]);
     // Stored, and therefore tolerated.
     expect(problemsOf(target, { word: 'x' })).toEqual([]);
+  });
+
+  test('are none of a setting that a save leaves as it is', () => {
+    const locked = 'self.locked';
+    const guarded = savedModule({
+      locked: { type: 'boolean', title: 'Locked', default: false },
+      word: { ...name, title: 'Word', frozen: locked },
+    });
+    guarded.expressions[locked] = ({ self }) => self.locked === true;
+    guarded.reads[locked] = ['self.locked'];
+    const target = proposalTarget(guarded, { stored: { word: 'Ahoy' } });
+    expect(problemsOf(target, { locked: true, word: 'x' })).toEqual([]);
+    expect(problemsOf(target, { locked: false, word: 'x' })).toMatchObject([{ path: 'word', rule: 'minLength' }]);
+    const already = proposalTarget(guarded, { stored: { locked: true, word: 'Ahoy' } });
+    expect(problemsOf(already, { word: 'x' })).toEqual([]);
   });
 
   test('cannot be told while the lists of the server are unknown', () => {

@@ -1,4 +1,4 @@
-import { type Difference, differences } from '../../../language/documents/differences.ts';
+import { type Difference, differences, nearestPlace } from '../../../language/documents/differences.ts';
 import { formatValue, type ValueFormat } from '../../../language/documents/formatValue.ts';
 import { entryOf } from '../../../language/documents/rows.ts';
 import type { Json, SettingsDocument } from '../../../language/model.ts';
@@ -6,6 +6,8 @@ import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { environment, evaluateCondition } from '../../../language/resolved/fieldState.ts';
 import { withoutOwnersParts } from '../../../language/resolved/ownersParts.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
+import { addressOf } from '../../../language/screens/addressOf.ts';
+import { settingAddress } from '../../../language/screens/settingAddress.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
 import type { ProposedChange } from '../../api/proposals.ts';
 
@@ -39,6 +41,20 @@ export function valuesInWords(
 }
 
 /**
+ * Where the setting of a difference is in the dashboard today: its list if its row is gone or to come, null if it is on no screen.
+ * @param after the newer one of the documents that differ
+ */
+export function addressNow(
+  module: ResolvedModule,
+  difference: Difference,
+  { after, current }: Record<'after' | 'current', SettingsDocument>,
+): string | null {
+  if (!module.sections.has(String(difference.path[0]))) return null;
+  const place = nearestPlace(module, difference, { after, document: current });
+  return addressOf(module.spec.id, settingAddress(module, current, place));
+}
+
+/**
  * The differences between two versions of a module, as texts in the language of the module and of `formatSentence`. Only the owner
  * sees owner-only settings.
  */
@@ -48,10 +64,15 @@ export function proposedChanges(
   formatSentence: FormatSentence,
 ): ProposedChange[] {
   const inWords = valuesInWords(module, versions, formatSentence);
-  return visibleDifferences(module, versions).map((difference) => ({
-    module: module.spec.id,
-    path: difference.path.join('.'),
-    title: [module.spec.screen.title, ...difference.label].join(' › '),
-    ...inWords(difference),
-  }));
+  return visibleDifferences(module, versions).map((difference) => {
+    const label = difference.label.join(' › ');
+    return {
+      module: module.spec.id,
+      path: difference.path.join('.'),
+      address: addressNow(module, difference, { after: versions.after, current: versions.before }),
+      label,
+      title: `${module.spec.screen.title} › ${label}`,
+      ...inWords(difference),
+    };
+  });
 }

@@ -29,8 +29,9 @@ export function withoutForeignIds(
     const fallback = rowOf(path).length === 0 ? getIn(target.now, path) : field.default;
     const { values: next, row } = leaveOut(target, result, path, fallback ?? null);
     const title = titleOf(target, result, row ?? path);
-    // Users know nothing of settings without a widget.
-    if (field.ui) omissions.push({ title, message: formatSentence('proposal.foreignId') });
+    // Users know nothing of settings without a widget, but of every row and every entry of a list.
+    if (field.ui || row || typeof path.at(-1) === 'number')
+      omissions.push({ title, message: formatSentence('proposal.foreignId') });
     if (row) removedRows.push(formatPath(row));
     result = next;
   }

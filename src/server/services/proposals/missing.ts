@@ -1,4 +1,5 @@
 import {
+  type Mentioned,
   type ReferenceKind,
   type ReferencePlace,
   referencesAndMentionsIn,
@@ -9,7 +10,7 @@ import type { ChannelType } from '../../../language/fields/channelTypes.ts';
 import { retargeted } from '../../../language/fields/targets.ts';
 import type { Json, Path, Reference, SettingsDocument } from '../../../language/model.ts';
 import { isEmoji, parseCustomEmoji } from '../../../language/text/emoji.ts';
-import { formatMentionInText, type MentionInText, replaceMentions } from '../../../language/text/mentions.ts';
+import { formatMentionInText, replaceMentions } from '../../../language/text/mentions.ts';
 import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
 import { formatPath, getIn, setIn } from '../../../language/values/path.ts';
@@ -20,11 +21,11 @@ import { leaveOut, rowOf } from './leaveOut.ts';
 import { type ReferenceNames, referenceKey } from './referenceNames.ts';
 
 /** A setting that refers to something that is missing. */
-export interface MissingPlace extends ReferencePlace {
+export type MissingPlace = ReferencePlace & {
   key: string;
   /** The current settings have the same reference at the same place. */
   unchanged: boolean;
-}
+};
 
 /** The rule of problems with references to what does not exist or the bot cannot use. */
 const BROKEN = 'reference';
@@ -170,12 +171,7 @@ function commonTypes(references: readonly (Reference | undefined)[]): ChannelTyp
 function pointingTo({ path, field, kind, id, inText }: ReferencePlace, values: SettingsDocument, to: string): Json {
   const value = getIn(values, path);
   if (typeof value !== 'string') return to;
-  if (inText)
-    return replaceMentions(
-      value,
-      { kind: mentioned(kind), id },
-      formatMentionInText({ kind: mentioned(kind), id: to }),
-    );
+  if (inText) return replaceMentions(value, { kind, id }, formatMentionInText({ kind, id: to }));
   return field.refers ? retargeted(field.refers, value, to) : to;
 }
 
@@ -199,11 +195,11 @@ export function replaceMissing(
   const removedRows: string[] = [];
   // From the end, so that removed rows do not shift those that are still to come.
   for (const place of places.toReversed()) {
-    const { key, path, field, unchanged, inText } = place;
+    const { key, path, field, unchanged } = place;
     const { target: replacement = null, name = '' } = byKey.get(key) ?? {};
     if (removedRows.some((row) => formatPath(path).startsWith(`${row}.`))) continue;
     if (replacement !== null) result = withReplacement(path, pointingTo(place, result, replacement));
-    else if (inText) result = setIn(result, path, named(place, result));
+    else if (place.inText) result = setIn(result, path, named(place, result));
     else if (!unchanged)
       result = without(path, name, isForeign && rowOf(path).length === 0 ? now(path) : field.default);
   }
@@ -230,16 +226,11 @@ export function replaceMissing(
   }
 
   /** The text with a name in the place of the mention; it must not become a mention of everybody. */
-  function named({ kind, id, path }: ReferencePlace, document: SettingsDocument): Json {
+  function named({ kind, id, path }: Mentioned, document: SettingsDocument): Json {
     const text = getIn(document, path);
     const name = plainName(nameIn(known, kind, id) ?? '').replace(/^@/, '');
     const isPlain = name === '' || /^(?:everyone|here)$/.test(name);
     const written = isPlain ? name : kind === 'emoji' ? `:${name}:` : `${kind === 'channel' ? '#' : '@'}${name}`;
-    return typeof text === 'string' ? replaceMentions(text, { kind: mentioned(kind), id }, written) : null;
+    return typeof text === 'string' ? replaceMentions(text, { kind, id }, written) : null;
   }
-}
-
-/** A kind of what texts mention: a mentioned channel may be of any type. */
-function mentioned(kind: ReferenceKind): MentionInText['kind'] {
-  return kind === 'voiceChannel' || kind === 'category' ? 'channel' : kind;
 }

@@ -4,6 +4,7 @@ import type {
   Context,
   Field,
   GuildLists,
+  ModuleSpec,
   Reference,
   SettingsDocument,
 } from '../../../language/model.ts';
@@ -70,9 +71,18 @@ const isAssignable = ({ assignable }: Reference) => assignable === true;
 
 /** Whether the module has a setting with such a reference. */
 export function refersTo({ spec }: CompiledModule, isOfKind: (reference: Reference) => boolean): boolean {
-  const refers = ({ refers: own, items, properties }: Field): boolean =>
-    (own !== undefined && isOfKind(own)) ||
-    (items !== undefined && refers(items)) ||
-    Object.values(properties ?? {}).some(refers);
-  return Object.values(spec.settings.properties).some(refers);
+  const known = references.get(spec) ?? Object.values(spec.settings.properties).flatMap(referencesIn);
+  references.set(spec, known);
+  return known.some(isOfKind);
+}
+
+/** What the settings of modules refer to. */
+const references = new WeakMap<ModuleSpec, readonly Reference[]>();
+
+function referencesIn({ refers, items, properties = {} }: Field): Reference[] {
+  return [
+    ...(refers ? [refers] : []),
+    ...(items ? referencesIn(items) : []),
+    ...Object.values(properties).flatMap(referencesIn),
+  ];
 }

@@ -129,16 +129,22 @@ function namesIn(module: CompiledModule): Names {
  */
 export function settingsIn(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): StoredSettings {
   const stored = readNames(module).map((name) => documents.get(name));
-  const [first] = stored.filter((document) => document !== undefined);
-  const known = first && merged.get(first);
+  const first = stored.find((document) => document !== undefined) ?? module;
+  const known = merged.get(first);
   if (known && equalItems(known.basis, [module, ...stored])) return { storedSettings: known.storedSettings, documents };
   const storedSettings = mergedSettings(documents, module);
-  if (first) merged.set(first, { basis: [module, ...stored], storedSettings });
+  merged.set(first, { basis: [module, ...stored], storedSettings });
   return { storedSettings, documents };
 }
 
-/** The settings of modules by the first of their stored documents, with all that they were made of. */
-const merged = new WeakMap<StoredDocument, { basis: readonly unknown[]; storedSettings: SettingsDocument }>();
+interface Merged {
+  /** All that the settings were made of. */
+  basis: readonly unknown[];
+  storedSettings: SettingsDocument;
+}
+
+/** The settings of modules by the first of their stored documents, or by the module if there is none. */
+const merged = new WeakMap<StoredDocument | CompiledModule, Merged>();
 
 /** Whether two lists have the same items. */
 export function equalItems(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -18,10 +18,14 @@ test.each([
 });
 
 test('the declared number is displayed until the own one is higher', () => {
-  expect(declared).toEqual({ guild_count: '500+' });
+  expect(declared).toEqual({ guild_count: '500+', user_count: '50K+', command_count: '12M+' });
   expect(shownFigures()).toEqual(declared);
   expect(shownFigures({ guild_count: 12 })).toEqual(declared);
   expect(shownFigures({ guild_count: 509 })).toEqual(declared);
-  expect(shownFigures({ guild_count: 510 })).toEqual({ guild_count: '510+' });
-  expect(shownFigures({ guild_count: 98_410 })).toEqual({ guild_count: '98K+' });
+  expect(shownFigures({ guild_count: 510 })).toEqual({ ...declared, guild_count: '510+' });
+  expect(shownFigures({ guild_count: 98_410, user_count: 1_200_000, command_count: null })).toEqual({
+    ...declared,
+    guild_count: '98K+',
+    user_count: '1.2M+',
+  });
 });

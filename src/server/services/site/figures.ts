@@ -4,7 +4,7 @@ import { keysOf } from '../../../language/values/records.ts';
 /** What the landing page counts, as displayed, by the names of the figures. */
 export type ShownFigures = Record<keyof typeof declared, string>;
 
-type ReportedFigures = Readonly<Partial<Record<keyof typeof declared, number>>>;
+type ReportedFigures = Readonly<Partial<Record<keyof typeof declared, number | null>>>;
 
 const UNITS = { '': 1, K: 1e3, M: 1e6 } as const;
 const SHOWN = /^(\d+(?:\.\d)?)([KM]?)\+$/;

@@ -12,6 +12,8 @@ export const PAGE_PLACEHOLDERS = {
     seller_address: 'seller-address.invalid',
     seller_vat_id: 'seller-vat-id.invalid',
     guild_count: 'guild-count.invalid',
+    user_count: 'user-count.invalid',
+    command_count: 'command-count.invalid',
   },
   problem: '[what went wrong]',
 };

@@ -1,8 +1,10 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 /** Writes a log to disk for everybody who has written to it. */
 export interface LogSync {
   /**
-   * Waits until everything written so far is on disk. Those who come while one sync runs share the next, since the running one need
-   * not cover what they wrote.
+   * Waits until everything written so far is on disk. Those who write in the same turn of the event loop share a sync, as do those who
+   * come while one runs, since the running one need not cover what they wrote.
    */
   wait(): Promise<void>;
   /** The sync of the last {@link wait}; null once it is done. */
@@ -14,6 +16,7 @@ export interface LogSync {
 /** @param sync writes everything to disk that was written before */
 export function createLogSync(sync: () => Promise<void>): LogSync {
   let running: Promise<void> | null = null;
+  /** Has not begun, so it covers what is written until then. */
   let next: Promise<void> | null = null;
   let failure: Error | null = null;
 
@@ -21,13 +24,16 @@ export function createLogSync(sync: () => Promise<void>): LogSync {
     if (failure) throw failure;
   };
 
-  function start(): Promise<void> {
+  async function start(before: Promise<void> | null): Promise<void> {
+    await before?.catch(() => {});
+    await endOfTurn();
+    running = next;
     next = null;
-    const started = attempt().finally(() => {
-      if (running === started) running = null;
-    });
-    running = started;
-    return started;
+    try {
+      await attempt();
+    } finally {
+      running = null;
+    }
   }
 
   async function attempt(): Promise<void> {
@@ -44,8 +50,7 @@ export function createLogSync(sync: () => Promise<void>): LogSync {
 
   return {
     wait() {
-      if (!running) return start();
-      next ??= running.then(start, start);
+      next ??= start(running);
       return next;
     },
     pending: () => next ?? running,

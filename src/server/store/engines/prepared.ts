@@ -8,6 +8,8 @@ export interface Prepared<Values extends readonly unknown[], Row> {
   (...values: Values): Promise<Row[]>;
   /** The same without waiting. Absent if the engine cannot. */
   now?(...values: Values): Row[];
+  /** The query with its values. */
+  query(...values: Values): CompiledQuery;
   /** Runs it in a transaction. */
   in(trx: Kysely<Tables>, ...values: Values): Promise<Row[]>;
 }
@@ -36,10 +38,13 @@ export function preparer(db: Kysely<Tables>, readNow?: StoreDialect['readNow']):
       return text;
     }
 
-    const runIn = async (trx: Kysely<Tables>, values: Values): Promise<Row[]> => {
+    function query(...values: Values): CompiledQuery {
       const text = textFor(values.length);
-      return (await trx.executeQuery<Row>(CompiledQuery.raw(text.sql, bind(text, values)))).rows;
-    };
+      return CompiledQuery.raw(text.sql, bind(text, values));
+    }
+
+    const runIn = async (trx: Kysely<Tables>, values: Values): Promise<Row[]> =>
+      (await trx.executeQuery<Row>(query(...values))).rows;
 
     const now =
       readNow &&
@@ -51,7 +56,7 @@ export function preparer(db: Kysely<Tables>, readNow?: StoreDialect['readNow']):
 
     const run = async (...values: Values): Promise<Row[]> => (now ? now(...values) : runIn(db, values));
 
-    return Object.assign(run, { now, in: (trx: Kysely<Tables>, ...values: Values) => runIn(trx, values) });
+    return Object.assign(run, { now, query, in: (trx: Kysely<Tables>, ...values: Values) => runIn(trx, values) });
   };
   return Object.assign(prepare, { readsNow: readNow !== undefined });
 }

@@ -67,6 +67,7 @@ export function sqliteDialect(
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     readNow: (sql, parameters) => driver.readNow(sql, parameters),
+    writeNow: (queries) => driver.writeNow(queries),
     settled: logSync.pending,
   };
 }

@@ -34,9 +34,10 @@ const DOCUMENT = 'customize.settings';
 const saved = (guild: string, text: string, expectedRevision: number | null = null) =>
   store.documents.save({ guild, document: DOCUMENT, value: { text }, version: 1, expectedRevision, user: '42', at: 1 });
 
-/** What has been answered so far. Everything but syncs ends within a turn of the event loop. */
+/** What has been answered so far. Everything but syncs ends within a turn of the event loop, and these begin at its end. */
 async function answered(saves: readonly Promise<unknown>[]): Promise<boolean[]> {
   await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setImmediate(resolve));
   const open = Symbol();
   return Promise.all(saves.map(async (save) => (await Promise.race([save, Promise.resolve(open)])) !== open));
 }
@@ -62,12 +63,55 @@ describe('a save', () => {
     expect(count).toBe(2);
   });
 
-  test('fails alone', async () => {
+  test('shares the sync of others in the same turn', async () => {
+    const saves = ['1', '2', '3', '1'].map((guild) => saved(guild, 'a'));
+    expect(await answered(saves)).toEqual([false, false, false, false]);
+    syncs.shift()?.resolve();
+    await Promise.all(saves);
+    expect(count).toBe(1);
+  });
+
+  test('waits for an open transaction, of which others see nothing', async () => {
     isHeld = false;
+    await saved('1', 'a');
+    let end = () => {};
+    const ending = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const open = store.db.transaction().execute(async (trx) => {
+      await trx.updateTable('documents').set({ value: '{}' }).execute();
+      await ending;
+    });
+    await answered([open]);
+    const save = saved('1', 'b', 1);
+    expect(await answered([save])).toEqual([false]);
+    const read = async () => (await store.documents.read('1', [DOCUMENT])).get(DOCUMENT);
+    expect(await read()).toEqual({ revision: 1, version: 1, value: { text: 'a' } });
+    end();
+    await open;
+    expect(await save).toEqual({ ok: true, revision: 2 });
+    expect(await read()).toEqual({ revision: 2, version: 1, value: { text: 'b' } });
+  });
+
+  test('with a known key is made once, also if its revision has passed', async () => {
+    isHeld = false;
+    await saved('1', 'a');
+    const once = () =>
+      store.documents.save({
+        ...{ guild: '1', document: DOCUMENT, value: { text: 'b' }, version: 1, expectedRevision: 1, user: '42', at: 1 },
+        idempotencyKey: { key: 'key', hash: 'hash' },
+      });
+    expect(await Promise.all([once(), once()])).toEqual([1, 2].map(() => ({ ok: true, revision: 2 })));
+    expect(await store.history.list({ guild: '1', limit: 9 })).toHaveLength(2);
+  });
+
+  test.each([null, 1])('fails alone, based on revision %s', async (revision) => {
+    isHeld = false;
+    if (revision) await saved('2', 'a');
     await sql`create trigger refuse before insert on history when new.guild_id = '2'
       begin select raise(abort, 'refused'); end`.execute(store.db);
     isHeld = true;
-    const bad = saved('2', 'b');
+    const bad = saved('2', 'b', revision);
     const saves = [saved('1', 'a'), bad, saved('3', 'c')];
     await Promise.allSettled([bad]);
     isHeld = false;
@@ -75,7 +119,7 @@ describe('a save', () => {
     const results = await Promise.allSettled(saves);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const guilds = await Promise.all(['1', '2', '3'].map((guild) => store.documents.read(guild, [DOCUMENT])));
-    expect(guilds.map(({ size }) => size)).toEqual([1, 0, 1]);
+    expect(guilds.map((found) => found.get(DOCUMENT)?.revision)).toEqual([1, revision ?? undefined, 1]);
   });
 
   test('that is stale because of another in the same sync is told so', async () => {

@@ -115,6 +115,7 @@ export function withErrorClassification(dialect: StoreDialect): StoreDialect {
         }
       },
     }),
+    ...(dialect.writeNow && { writeNow: (queries) => guarded(async () => dialect.writeNow?.(queries) ?? false) }),
     ...(dialect.settled && {
       settled: () => dialect.settled?.()?.catch((error: unknown) => Promise.reject(classified(error))) ?? null,
     }),

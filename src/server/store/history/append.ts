@@ -1,11 +1,15 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { Prepare } from '../engines/prepared.ts';
 import type { Tables } from '../schema/tables.ts';
 import { FIRST_CURSOR, isSqlite, nextInTransaction } from './cursors.ts';
 import type { NewEntry } from './entry.ts';
 
 /** Adds an entry to the history, in the transaction of what it is about. */
-export type Append = (trx: Transaction<Tables>, entry: NewEntry) => Promise<void>;
+export interface Append {
+  (trx: Transaction<Tables>, entry: NewEntry): Promise<void>;
+  /** What adds an entry, for engines that number entries by themselves. */
+  query(entry: NewEntry): CompiledQuery;
+}
 
 export function createAppend(db: Kysely<Tables>, prepare: Prepare): Append {
   const local = isSqlite(db);
@@ -29,13 +33,18 @@ export function createAppend(db: Kysely<Tables>, prepare: Prepare): Append {
         ...{ guild_id, document, revision, version, kind, actor, user_id, details, at, bytes, value },
       }),
   );
-  return async (trx, { guild, kind, actor, user = null, details, made, at }) => {
+
+  function query({ guild, kind, actor, user, details, made, at }: NewEntry, ...index: number[]): CompiledQuery {
     const more = detailsOf(details);
-    const index = local ? [] : [nextInTransaction(trx)];
     const { document = null, revision = null, version = null, value = null, bytes = 0 } = made ?? {};
     const size = bytes + Buffer.byteLength(more ?? '');
-    await insert.in(trx, guild, document, revision, version, kind, actor, user, more, at, size, value, ...index);
+    return insert.query(guild, document, revision, version, kind, actor, user ?? null, more, at, size, value, ...index);
+  }
+
+  const append = async (trx: Transaction<Tables>, entry: NewEntry) => {
+    await trx.executeQuery(local ? query(entry) : query(entry, nextInTransaction(trx)));
   };
+  return Object.assign(append, { query: (entry: NewEntry) => query(entry) });
 }
 
 /** Details as they are stored: the kind has a column of its own. */

@@ -306,4 +306,12 @@ export const migrations: readonly Migration[] = [
       await trx.schema.alterTable('statistics_cells').renameColumn('deeds', 'activities').execute();
     },
   },
+  {
+    name: '015-figures-of-the-bot',
+    async up(trx) {
+      for (const figure of ['user_count', 'command_count']) {
+        await trx.schema.alterTable('bot_state').addColumn(figure, 'bigint').execute();
+      }
+    },
+  },
 ];

@@ -251,6 +251,9 @@ export interface BotStateRow {
   latency: number;
   started_at: number;
   guild_count: number;
+  /** Null from a bot that does not count them. */
+  user_count: number | null;
+  command_count: number | null;
   /** By the server's clock. */
   reported_at: number;
 }

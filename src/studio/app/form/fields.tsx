@@ -55,7 +55,8 @@ function EmptyList({ fieldPathId }: FieldProps) {
 
 /** A value about whose parts nothing is declared, as JSON. */
 function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
-  const written = JSON.stringify(formData, null, 2);
+  // A form draws a part once more after it was removed.
+  const written = formData === undefined ? '' : JSON.stringify(formData, null, 2);
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   return (

@@ -91,4 +91,9 @@ function CheckboxWidget({ id, value, onChange, schema }: WidgetProps) {
 }
 
 // The library types every part for any schema and any context, and so accepts none that says which ones it is for.
-export const widgets = { TextWidget, SelectWidget, CheckboxWidget } as unknown as RegistryWidgetsType;
+export const widgets = {
+  TextWidget,
+  DateWidget: TextWidget,
+  SelectWidget,
+  CheckboxWidget,
+} as unknown as RegistryWidgetsType;

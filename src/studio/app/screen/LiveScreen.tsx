@@ -3,10 +3,8 @@ import type { SettingsDocument } from '../../../language/model.ts';
 import { translator } from '../../../language/text/message.ts';
 import { ModuleScreen } from '../../../renderer/screen/ModuleScreen.tsx';
 import { RendererProvider } from '../../../renderer/screen/RendererProvider.tsx';
-import type { LandingContent } from '../../../web/landing/content.ts';
-import { PlanComparison } from '../../../web/landing/pricing/PlanComparison.tsx';
 import { compiledModule } from './compiled.ts';
-import { LegalText, MenuOfServer } from './pages.tsx';
+import { Landing, LegalText, MenuOfServer, Plans } from './pages.tsx';
 import { GUILD, sampleServer } from './sampleServer.ts';
 import type { ScreenMessage, ScreenReport } from './settings.ts';
 
@@ -118,15 +116,11 @@ function Drawn(message: ScreenMessage) {
       return <Screen {...message} />;
     case 'plans':
       return <Plans {...message} />;
+    case 'landing':
+      return <Landing {...message} />;
     case 'legal':
       return <LegalText {...message} />;
     case 'menu':
       return <MenuOfServer {...message} />;
   }
-}
-
-function Plans({ answer }: Extract<ScreenMessage, { kind: 'plans' }>) {
-  // Made by the function that makes the landing page.
-  const { pricing } = answer.content as LandingContent;
-  return <PlanComparison content={pricing.comparison} plans={pricing.plans} />;
 }

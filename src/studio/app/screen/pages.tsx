@@ -1,9 +1,14 @@
 import { MemoryRouter } from 'react-router-dom';
-import { Sidebar } from '../../../web/configure/Sidebar.tsx';
+import { Sidebar } from '../../../web/configure/menu/Sidebar.tsx';
+import type { LandingContent } from '../../../web/landing/content.ts';
+import { LandingPage } from '../../../web/landing/LandingPage.tsx';
+import { PlanComparison } from '../../../web/landing/pricing/PlanComparison.tsx';
 import { LanguageProvider, type TextCatalogue } from '../../../web/language/text.tsx';
 import type { LegalContent } from '../../../web/legal/content.ts';
 import { LegalPage } from '../../../web/legal/LegalPage.tsx';
 import type { Language } from '../../../web/product/product.ts';
+import type { LandingAnswer } from '../../model/answers.ts';
+import { setPlans } from './draftedPlans.ts';
 import type { ScreenMessage } from './settings.ts';
 
 interface InLanguageProps {
@@ -21,6 +26,28 @@ function InLanguage({ language, texts, children }: InLanguageProps) {
   );
 }
 
+/** Made by the function that makes the content of the landing page. */
+const contentOf = ({ content }: LandingAnswer) => content as LandingContent;
+
+/** The front page, as visitors see it who are signed out. */
+export function Landing({ answer, settings }: Extract<ScreenMessage, { kind: 'landing' }>) {
+  return (
+    <InLanguage language={settings.language} texts={answer.texts}>
+      <MemoryRouter>
+        <div data-edge-to-edge>
+          <LandingPage content={contentOf(answer)} />
+        </div>
+      </MemoryRouter>
+    </InLanguage>
+  );
+}
+
+/** What the front page says about the plans. */
+export function Plans({ answer }: Extract<ScreenMessage, { kind: 'plans' }>) {
+  const { pricing } = contentOf(answer);
+  return <PlanComparison content={pricing.comparison} plans={pricing.plans} />;
+}
+
 /** The terms or the privacy policy. */
 export function LegalText({ answer, settings }: Extract<ScreenMessage, { kind: 'legal' }>) {
   return (
@@ -34,6 +61,8 @@ const NOBODY = new Map<string, string>();
 
 /** The side menu of a server on a plan. Its entries lead nowhere here. */
 export function MenuOfServer({ answer, settings }: Extract<ScreenMessage, { kind: 'menu' }>) {
+  // The sidebar asks for them as it is drawn.
+  setPlans(answer.plans);
   return (
     <InLanguage language={settings.language} texts={answer.texts}>
       <MemoryRouter>

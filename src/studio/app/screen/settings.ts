@@ -35,6 +35,7 @@ export type ScreenContent =
       sample?: Example;
     }
   | { kind: 'plans'; answer: LandingAnswer }
+  | { kind: 'landing'; answer: LandingAnswer }
   | { kind: 'legal'; answer: LegalAnswer }
   | { kind: 'menu'; answer: MenuAnswer };
 

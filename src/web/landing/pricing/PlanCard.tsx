@@ -1,11 +1,7 @@
 import clsx from 'clsx';
 import { Check, Crown } from 'lucide-react';
 import button from '../../../renderer/primitives/Button.module.css';
-import { useLoginAddress } from '../../chrome/links.tsx';
-import { PageLink } from '../../chrome/PageLink.tsx';
-import { addressIn } from '../../language/language.ts';
-import { useLanguage } from '../../language/text.tsx';
-import { useSession } from '../../session/session.ts';
+import { SignedInLink } from '../../chrome/links.tsx';
 import { AddLink } from '../AddLink.tsx';
 import type { PlanCardContent, PricingContent } from '../content.ts';
 import section from '../Section.module.css';
@@ -31,9 +27,14 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
       <p className={styles.text}>{plan.text}</p>
       <PlanPrice plan={plan} content={content} />
       {plan.prices ? (
-        <BuyLink to={isChoice ? `/premium?plan=${plan.plan}` : '/premium'} describedBy={title}>
+        <SignedInLink
+          to={isChoice ? `/premium?plan=${plan.plan}` : '/premium'}
+          className={clsx(button.button, button.primary, section.action)}
+          marked={false}
+          describedBy={title}
+        >
           {plan.label}
-        </BuyLink>
+        </SignedInLink>
       ) : (
         <AddLink describedBy={title} className={button.secondary}>
           {plan.label}
@@ -48,24 +49,5 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
         ))}
       </ul>
     </article>
-  );
-}
-
-/** Leads to the purchase, through the login for visitors. */
-function BuyLink({ to, describedBy, children }: { to: string; describedBy: string; children: string }) {
-  const { user } = useSession();
-  const login = useLoginAddress(addressIn(useLanguage(), to));
-  const className = clsx(button.button, button.primary, section.action);
-  if (user) {
-    return (
-      <PageLink to={to} className={className} marked={false}>
-        {children}
-      </PageLink>
-    );
-  }
-  return (
-    <a href={login} className={className} aria-describedby={describedBy}>
-      {children}
-    </a>
   );
 }

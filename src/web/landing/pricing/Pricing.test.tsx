@@ -42,10 +42,13 @@ describe('Get Started', () => {
     localStorage.setItem('user', JSON.stringify(ada));
     resetSession();
     renderLanding(<Pricing content={content.pricing} />);
-    expect(start('Premium')).toHaveAttribute('href', '/premium');
+    const link = start('Premium');
+    expect(link).toHaveAttribute('href', '/premium');
     // The session has ended on the server.
     await act(refreshSession);
     expect(start('Premium').getAttribute('href')).toBe('/auth/login/?next=/premium');
+    // A press on another element would be lost.
+    expect(start('Premium')).toBe(link);
   });
 
   test('of each of several plans leads to that plan, through the login too', async () => {

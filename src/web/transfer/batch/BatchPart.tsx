@@ -35,7 +35,11 @@ export default function BatchPart({ heading, start, servers, onBack, onEnd }: Ba
     }),
     [text],
   );
-  const { batch, tally, activity, interruption, apply, choose, goOn, stop } = useBatch(user?.id, start, fallbacks);
+  const { batch, tally, activity, interruption, isKept, apply, choose, goOn, stop } = useBatch(
+    user?.id,
+    start,
+    fallbacks,
+  );
   const count = batch.servers.length;
   const idle = activity === 'idle';
   const isOver = idle && tally.pending === 0 && tally.applicable === 0;
@@ -43,6 +47,7 @@ export default function BatchPart({ heading, start, servers, onBack, onEnd }: Ba
   return (
     <Part heading={heading} title={text('batch.title', { count, name: batch.source.name })}>
       {interruption && <Banner kind="error">{text(`batch.${interruption}`)}</Banner>}
+      <div role="status">{!isKept && !isOver && <Banner kind="info">{text('batch.unkept')}</Banner>}</div>
       <div className={css.progress}>
         <p role="status">{statusOf()}</p>
         {!isOver && (

@@ -1,12 +1,12 @@
 import { isObject } from '../../../language/values/isObject.ts';
 import { readObject, writeObject } from '../../../renderer/browser/objectStore.ts';
+import { keepObject } from '../../../renderer/kept/keepObject.ts';
 import { keptAt, markKept } from '../../../renderer/kept/marks.ts';
 import { type Batch, batchKey, canApply, isPending } from './batch.ts';
 
-/** Keeps how far a batch is on this device, under the same rules as unsaved edits. */
-export async function keepBatch(user: string, batch: Batch): Promise<void> {
-  markKept(batchKey(user), Date.now());
-  await writeObject(batchKey(user), batch);
+/** Keeps how far a batch is on this device, under the same rules as unsaved edits. @returns whether it is kept */
+export function keepBatch(user: string, batch: Batch): Promise<boolean> {
+  return keepObject(batchKey(user), batch, Date.now());
 }
 
 /** The batch of a user that was kept; undefined if there is none, or nothing is left to do. */

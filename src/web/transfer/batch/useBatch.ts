@@ -15,6 +15,7 @@ export function useBatch(user: string | undefined, start: Batch, fallbacks: Fall
   const current = useRef(start);
   const [activity, setActivity] = useState<Activity>('idle');
   const [interruption, setInterruption] = useState<Interruption>();
+  const [isKept, setKept] = useState(true);
   /** Ends the run that is under way. */
   const run = useRef<AbortController>(undefined);
 
@@ -22,7 +23,7 @@ export function useBatch(user: string | undefined, start: Batch, fallbacks: Fall
     async (next: Batch) => {
       current.current = next;
       setBatch(next);
-      if (user) await keepBatch(user, next);
+      if (user) setKept(await keepBatch(user, next));
     },
     [user],
   );
@@ -75,7 +76,7 @@ export function useBatch(user: string | undefined, start: Batch, fallbacks: Fall
     [change, goOn],
   );
 
-  return { batch, tally: tallyOf(batch), activity, interruption, apply, choose, goOn, stop };
+  return { batch, tally: tallyOf(batch), activity, interruption, isKept, apply, choose, goOn, stop };
 }
 
 /** Waits so many milliseconds, or until the signal is aborted. */

@@ -1,10 +1,4 @@
 /** Synthetic modules in the benchmark's cache, resolved by an alias of its Vite configuration. */
 declare module '@bench/*.ts' {
-  export const module: import('../../../../src/language/model.ts').ReadableModule;
-}
-
-declare module '@bench/*.js' {
-  type Validator = import('../../../../src/language/model.ts').SchemaValidator;
-  export const free: Validator;
-  export const premium: Validator;
+  export const module: import('../../../../src/language/model.ts').CompiledModule;
 }

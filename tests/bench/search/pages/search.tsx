@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import web from '../../../../generated/locales/en/web.json';
 import { searchFiles } from '../../../../generated/search/files.ts';
 import type { SettingsIndex } from '../../../../src/language/search/settingsIndex.ts';
-import type { GrantedAccess } from '../../../../src/web/configure/useServerAccess.ts';
+import type { GrantedAccess } from '../../../../src/web/configure/access/useServerAccess.ts';
 import { LanguageProvider } from '../../../../src/web/language/text.tsx';
 import { resultSearcher } from '../../../../src/web/search/results.ts';
 import { SearchDialog } from '../../../../src/web/search/SearchDialog.tsx';

@@ -38,6 +38,7 @@ function pointerKey({ pointer }: Finding): string {
 function inactive({ file, spec, compiled }: LintModule, project: LintProject, valid: readonly Example[]): Finding[] {
   if (!compiled) return [];
   const starts = project.plans.ids.flatMap((plan) => startsOf(compiled, project, valid, plan));
+  if (starts.length === 0) return [];
   const passive = new Set<string>();
   const blamed = new Set<string>();
   return placedFields(spec).flatMap((placed): Finding[] => {

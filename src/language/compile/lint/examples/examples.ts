@@ -121,8 +121,18 @@ function listed(problems: readonly { path: string; message: string }[]): string 
   return `${problems.map(({ path, message }) => `'${message}' at '${path}'`).join(', ')}.`;
 }
 
-/** Validates an example with the function that the form and the server use. */
+const judged = new WeakMap<LintModule, Map<Example, ValidationResult>>();
+
+/** Validates an example, once, with the function that the form and the server use. */
 export function validateExample(module: LintModule, project: LintProject, entry: Example): ValidationResult {
+  const results = judged.get(module) ?? new Map<Example, ValidationResult>();
+  judged.set(module, results);
+  const result = results.get(entry) ?? validated(module, project, entry);
+  results.set(entry, result);
+  return result;
+}
+
+function validated(module: LintModule, project: LintProject, entry: Example): ValidationResult {
   if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
   const resolved = resolveModule(module.compiled, exampleContext(module, project, entry));
   return validate(resolved, {

@@ -14,7 +14,7 @@ export interface Start {
   document: SettingsDocument;
 }
 
-/** The defaults and the valid examples of a module on a plan, with all that other modules switch on. */
+/** The defaults and the valid examples of a module on a plan, as far as all of their types are right, with all that other modules switch on. */
 export function startsOf(
   compiled: CompiledModule,
   project: { modules: readonly Pick<LintModule, 'id' | 'spec'>[] },
@@ -22,10 +22,18 @@ export function startsOf(
   plan: Plan,
 ): Start[] {
   const examples = valid.filter((example) => example.plan === plan);
-  return [{ name: 'Defaults', plan, document: {} }, ...examples].map((example) => {
-    const module = resolveModule(compiled, switchedOn(exampleContext(compiled, project, example)));
-    return { module, document: view(module, example.document) };
-  });
+  return [{ name: 'Defaults', plan, document: {} }, ...examples]
+    .map((example) => {
+      const module = resolveModule(compiled, switchedOn(exampleContext(compiled, project, example)));
+      return { module, document: view(module, example.document) };
+    })
+    .filter(({ document }) => isTyped(compiled, plan, document));
+}
+
+/** Whether everything in a document is of its type. A default of another type is a finding of its own. */
+function isTyped({ validators }: CompiledModule, plan: Plan, document: SettingsDocument): boolean {
+  const validator = validators[plan];
+  return !validator || validator(document) || !validator.errors?.some(({ keyword }) => keyword === 'type');
 }
 
 /** The document with an entry in a list that has none, and in those around it. */

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { defaultsOf } from '../../../documents/defaults.ts';
-import type { Environment, Json } from '../../../model.ts';
+import type { Environment, Json, Plan } from '../../../model.ts';
 import { exampleContext } from '../../../resolved/exampleContext.ts';
 import { environment, evaluateCondition } from '../../../resolved/fieldState.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
@@ -24,17 +24,22 @@ export type Decide = (
 /**
  * Computes results for every combination of values that matters. Where expressions only compare settings and numbers of
  * characters or entries, trying the values around each bound is a proof.
+ * @param plan only what servers on this plan can have; without, what those on any can
  */
-export function decider(module: LintModule, project: LintProject): Decide {
+export function decider(module: LintModule, project: LintProject, plan?: Plan): Decide {
   const { compiled, expressions } = module;
-  const context = exampleContext(module, project, { plan: project.plans.ids.at(-1) ?? '', document: {} });
+  const context = exampleContext(module, project, { plan: plan ?? project.plans.ids.at(-1) ?? '', document: {} });
   const resolved = compiled && resolveModule(compiled, context);
   const known = new Map([...expressions.checked].map(([expression, checked]) => [expression, atomsOf(checked.ast)]));
   return (placed, result) => {
     const all = placed.flatMap((expression) => known.get(expression) ?? []);
     const [first] = placed;
     if (!resolved || !first || all.length < placed.length) return undefined;
-    const domains = domainsOf(together(all), scopeOf(module, project, first), project.plans.ids);
+    const domains = domainsOf(
+      together(all),
+      scopeOf(module, project, first, plan),
+      plan === undefined ? project.plans.ids : [plan],
+    );
     if (!domains || domains.length === 0) return undefined;
     if (domains.reduce((count, [, values]) => count * values.length, 1) > MOST) return undefined;
     const self = defaultsOf(resolved);

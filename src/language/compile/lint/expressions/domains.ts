@@ -7,6 +7,7 @@ import type { ScopedField } from './scope.ts';
 /** The values of a field among which each comparison with a number changes its result; undefined for other kinds. */
 export function valuesOf(field: ScopedField | undefined, numbers: readonly number[]): Json[] | undefined {
   if (field?.type === undefined) return undefined;
+  if (field.forced !== undefined) return [field.forced];
   const empty = isNullable(field) ? [null] : [];
   const choices = choicesOnAnyPlan(field);
   if (choices.length > 0) return [...new Set([...choices, ...empty])];

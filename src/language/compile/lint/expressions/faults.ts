@@ -3,16 +3,19 @@ import type { Field } from '../../../model.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { DURATION, SCHEDULE, TIMESTAMP, WEEKLY_TIMES } from '../../../time/celTypes.ts';
 import { isObject } from '../../../values/isObject.ts';
+import { functionNamed } from '../../expressions/code.ts';
 import { fieldNamed, fieldsOf, isOfAnswer, type PlacedExpression, parentList } from '../../expressions/collect.ts';
-import { type ExpressionFault, functionNamed, ROLE, USER, USER_SCREEN } from '../../expressions/expressions.ts';
+import type { ExpressionFault } from '../../expressions/expressions.ts';
 import { limitsOf } from '../../expressions/limits.ts';
 import { titledSettings } from '../../expressions/titles.ts';
+import { ROLE, USER, USER_SCREEN } from '../../expressions/typeEnvironment.ts';
 import { partAt } from '../../meta/partAt.ts';
 import { names } from '../names.ts';
 import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const LIST_METHODS = ['exists', 'exists_one', 'all', 'filter', 'map'];
-const METHODS = ['contains', 'startsWith', 'endsWith', 'matches', 'size', ...LIST_METHODS];
+const TEXT_METHODS = ['contains', 'startsWith', 'endsWith', 'matches'];
+const METHODS = [...TEXT_METHODS, 'size', ...LIST_METHODS];
 /** What other languages call what expressions have under another name. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   any: 'Write exists, like self.items.exists(i, i.price > 5).',
@@ -206,8 +209,8 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
       advice: meant(caller) ?? `Write one of: ${LIST_METHODS.join(', ')}.`,
     };
   }
-  const called = new RegExp(`\\b(\\w+)\\([^()]*\\b${name}\\s*,`).exec(expression.source)?.[1] ?? '';
-  if (meant(called) !== undefined) return unknownFunction(called);
+  const called = new RegExp(`(?<!\\.)\\b(\\w+)\\([^()]*\\b${name}\\s*,`).exec(expression.source)?.[1] ?? '';
+  if (meant(called) !== undefined || LIST_METHODS.includes(called)) return unknownFunction(called);
   const scopes: [string, Record<string, unknown>][] = [['self', module.spec.settings.properties]];
   if (expression.each !== undefined) scopes.unshift(['item', fieldsOf(module.spec, expression.each)]);
   for (const [scope, fields] of scopes) {
@@ -255,6 +258,10 @@ function wantedBy(signatures: readonly string[]): string {
 }
 
 function unknownFunction(name: string) {
+  if (METHODS.includes(name)) {
+    const correct = TEXT_METHODS.includes(name) ? `self.name.${name}('x')` : `self.items.${name}(i, …)`;
+    return { reason: `${name}() stands behind what it is about.`, advice: `Write it like ${correct}.` };
+  }
   const names = [...Object.keys(functions), ...METHODS];
   return {
     reason: `There is no function '${name}'.`,

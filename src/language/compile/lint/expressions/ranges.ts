@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { checkedTypeOf } from '../../expressions/expressions.ts';
+import type { Json } from '../../../model.ts';
+import { checkedTypeOf } from '../../expressions/nodes.ts';
 import { typeOf } from '../fields/fields.ts';
 import { type Bounds, isNullable, numberBounds, sizeBounds } from './bounds.ts';
 import { type FieldScope, fieldOf, type ScopedField } from './scope.ts';
@@ -82,12 +83,17 @@ function rangeOfValue(value: unknown): Range | undefined {
 
 function rangeOfField(field: ScopedField | undefined): Range | undefined {
   if (field?.type === undefined) return undefined;
+  if (field.forced !== undefined) return rangeOfForced(field.forced);
   if (field.type === 'boolean') return condition(BOTH);
   const size = sizeBounds(field);
   if (size) return parts(size);
   const type = typeOf({ type: field.type });
   const isNumber = (type === 'number' || type === 'integer') && !isNullable(field) && field.format === undefined;
   return isNumber ? number(numberBounds(field)) : undefined;
+}
+
+function rangeOfForced(value: Json): Range | undefined {
+  return Array.isArray(value) ? parts({ least: value.length, most: value.length }) : rangeOfValue(value);
 }
 
 function number(bounds: Bounds): Range | undefined {

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import type { Field, Json, ModuleSpec } from '../../../model.ts';
+import type { Field, Json, ModuleSpec, Plan } from '../../../model.ts';
 import { fieldsOf, type PlacedExpression, parentList } from '../../expressions/collect.ts';
 import type { LintModule, LintProject } from '../types.ts';
 
@@ -9,16 +9,24 @@ export type FieldScope = Readonly<Record<string, ScopedField>>;
 /** A setting, or the part of one that is known of a variable. */
 export type ScopedField = Partial<Omit<Field, 'enum' | 'items' | 'properties'>> & {
   enum?: readonly Json[];
+  /** Its only value, where a plan locks it. */
+  forced?: Json;
   items?: ScopedField;
   properties?: Readonly<Record<string, ScopedField>>;
 };
 
-/** What the expression at a place can read. */
-export function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedExpression): FieldScope {
-  const self = { properties: spec.settings.properties };
-  const used = (spec.calls?.uses ?? []).map(({ module: id }): [string, Field] => {
+/** What the expression at a place can read. @param plan settings have the values that this plan forces; without, none has */
+export function scopeOf(
+  { spec }: LintModule,
+  project: LintProject,
+  expression: PlacedExpression,
+  plan?: Plan,
+): FieldScope {
+  const onPlan = (fields: Record<string, Field>) => (plan === undefined ? fields : withForced(fields, plan));
+  const self = { properties: onPlan(spec.settings.properties) };
+  const used = (spec.calls?.uses ?? []).map(({ module: id }): [string, ScopedField] => {
     const properties = project.modules.find((one) => one.id === id)?.spec.settings.properties ?? {};
-    return [id, { type: 'object', title: id, default: {}, properties }];
+    return [id, { type: 'object', title: id, default: {}, properties: onPlan(properties) }];
   });
   const modules = { properties: Object.fromEntries(used) };
   const parent = parentList(spec, expression.each);
@@ -27,10 +35,28 @@ export function scopeOf({ spec }: LintModule, project: LintProject, expression: 
     self,
     saved: self,
     modules,
-    item: { properties: fieldsOf(spec, expression.each) },
+    item: { properties: onPlan(fieldsOf(spec, expression.each)) },
     ...(limit !== undefined && { limit: { type: 'number', minimum: limit, maximum: limit } }),
-    ...(parent !== undefined && { parent: { properties: fieldsOf(spec, parent) } }),
+    ...(parent !== undefined && { parent: { properties: onPlan(fieldsOf(spec, parent)) } }),
   };
+}
+
+/** The settings, those that a plan locks with the values that it forces. */
+function withForced(fields: Record<string, Field>, plan: Plan): Record<string, ScopedField> {
+  const entries = Object.entries(fields).map(([name, field]): [string, ScopedField] => {
+    const { items, properties, plans } = field;
+    const { locked, default: forced = field.default } = plans?.[plan] ?? {};
+    return [
+      name,
+      {
+        ...field,
+        ...(locked === 'default' && { forced }),
+        ...(items && { items: withForced({ items }, plan).items }),
+        ...(properties && { properties: withForced(properties, plan) }),
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** What `limit` is in an expression. */

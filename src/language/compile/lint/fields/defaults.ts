@@ -2,6 +2,7 @@ import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import { rowKey } from '../../../documents/rows.ts';
 import type { SettingsDocument } from '../../../model.ts';
 import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { equal } from '../../../values/equal.ts';
 import { isObject } from '../../../values/isObject.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { breach } from './breaks.ts';
@@ -20,7 +21,7 @@ export const defaults: ModuleLint = (module, project) => {
     const keys = new Set<string>();
     for (const [name, field] of Object.entries(moduleForPlan.fields)) {
       if (!field.items?.properties || field.maxItems === 0) continue;
-      if (Array.isArray(document[name]) && document[name].length > 0) continue;
+      if (!equal(document[name], [])) continue;
       document[name] = [newRow(field)];
       const key = rowKey(field) ?? '';
       keys.add(`${name}.0.${Object.hasOwn(field.items.properties, key) ? key : 'id'}`);

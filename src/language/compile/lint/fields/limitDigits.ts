@@ -79,7 +79,7 @@ function numbersIn({ when = '', rule, limit }: Rule): number[] {
 
 /** Whether a text contains a number as a separate word, with or without thousands separators. */
 function spells(sentence: string, limit: number | undefined): boolean {
-  if (limit === undefined) return false;
+  if (limit === undefined || !/\d/.test(sentence)) return false;
   const forms = [String(limit), limit.toLocaleString('en')];
   return forms.some((form) =>
     new RegExp(`(?<![\\w.,#])${form.replaceAll('.', '\\.')}(?![\\w]|[.,]\\d)`).test(sentence),

@@ -1,13 +1,16 @@
 import { CONSTRAINTS } from '../../../fields/constraints.ts';
-import type { Constraints } from '../../../model.ts';
+import type { Field } from '../../../model.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { placedFields, TYPE_TITLES, typeOf } from './fields.ts';
 
 const NUMBERS = ['number', 'integer'];
 
-/** The types of settings that each limit is about. */
-const TYPES: Readonly<Record<(typeof CONSTRAINTS)[number], readonly string[]>> = {
+/** What only some settings have: limits, and settings of their own. */
+const PARTS = [...CONSTRAINTS, 'items', 'properties'] as const;
+
+/** The types of settings that have each of them. */
+const TYPES: Readonly<Record<(typeof PARTS)[number], readonly string[]>> = {
   minLength: ['string'],
   maxLength: ['string'],
   pattern: ['string'],
@@ -19,18 +22,20 @@ const TYPES: Readonly<Record<(typeof CONSTRAINTS)[number], readonly string[]>> =
   minItems: ['array'],
   maxItems: ['array'],
   uniqueItems: ['array'],
+  items: ['array'],
+  properties: ['object'],
 };
 
-/** A setting has limits of its own type only. */
+/** A setting has the limits and parts of its own type only. */
 export const limitTypes: ModuleLint = ({ spec, file }) =>
   placedFields(spec).flatMap(({ field, pointer }) => {
     const type = typeOf(field);
-    const places: { limits: Constraints; at: Pointer }[] = [
+    const places: { limits: Pick<Field, (typeof PARTS)[number]>; at: Pointer }[] = [
       { limits: field, at: pointer },
       ...Object.entries(field.plans ?? {}).map(([plan, limits]) => ({ limits, at: [...pointer, 'plans', plan] })),
     ];
     return places.flatMap(({ limits, at }) =>
-      CONSTRAINTS.flatMap((limit): Finding[] => {
+      PARTS.flatMap((limit): Finding[] => {
         if (limits[limit] === undefined || TYPES[limit].includes(type)) return [];
         const reason = `A setting that is ${TYPE_TITLES[type]} cannot have \`${limit}\`.`;
         const advice = 'Remove it, or correct the type of the setting.';

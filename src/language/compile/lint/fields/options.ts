@@ -25,7 +25,7 @@ export const options: ModuleLint = ({ spec, file }) =>
       const { value, title, help, visible } = choice;
       const others = choices
         .slice(0, index)
-        .filter((other) => other.choice.title === title && other.choice.help === help);
+        .filter((other) => other.choice.title?.toLowerCase() === title?.toLowerCase() && other.choice.help === help);
       // Conditions decide which of several is shown.
       const same = others.find((other) => other.choice.value !== value && !visible && !other.choice.visible);
       if (!title || !same) continue;

@@ -12,10 +12,10 @@ export const patterns: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
     const overrides = Object.entries(field.plans ?? {});
     return [
-      ...check(module.file, [...pointer, 'pattern'], field.pattern),
+      ...checkPattern(module.file, [...pointer, 'pattern'], field.pattern),
       ...ways(module.file, [...pointer, 'normalize'], field),
       ...overrides.flatMap(([plan, { pattern }]) =>
-        check(module.file, [...pointer, 'plans', plan, 'pattern'], pattern),
+        checkPattern(module.file, [...pointer, 'plans', plan, 'pattern'], pattern),
       ),
     ];
   });
@@ -40,6 +40,31 @@ function isSafe(pattern: string): boolean {
   return verdict;
 }
 
+function checkPattern(file: string, pointer: Pointer, pattern: string | undefined): Finding[] {
+  const broken = check(file, pointer, pattern);
+  return broken.length > 0 ? broken : idle(file, pointer, pattern);
+}
+
+/** A text of each printable character of ASCII, and a few of other kinds. */
+const TEXTS = [
+  '',
+  '\n',
+  'é',
+  '😀',
+  ' a 1 ',
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+];
+
+/** A pattern that any text matches, since it may match a part of it, or nothing. */
+function idle(file: string, pointer: Pointer, pattern: string | undefined): Finding[] {
+  if (pattern === undefined) return [];
+  const expression = new RegExp(pattern, 'u');
+  if (!TEXTS.every((text) => expression.test(text))) return [];
+  const reason = `Every text matches '${pattern}', so it refuses nothing.`;
+  const advice = 'Write ^ before it and $ after it if it is meant for the whole text, or remove it.';
+  return [{ file, pointer, reason, advice }];
+}
+
 function check(file: string, pointer: Pointer, pattern: string | undefined): Finding[] {
   try {
     // Validators compile patterns with this flag, which is stricter.
@@ -48,7 +73,9 @@ function check(file: string, pointer: Pointer, pattern: string | undefined): Fin
     const advice = 'Avoid a repetition inside another, like (a+)+, and alternatives that match the same, like (a|a)*.';
     return [{ file, pointer, reason, advice }];
   } catch {
-    const advice = 'Close every bracket, and write \\\\ before special characters that are meant literally.';
+    const advice = pattern?.startsWith('(?')
+      ? 'Leave out flags like (?i): write [Aa] for letters of both sizes.'
+      : 'Close every bracket, and write \\\\ before special characters that are meant literally.';
     return [{ file, pointer, reason: `'${pattern}' is not a regular expression.`, advice }];
   }
 }

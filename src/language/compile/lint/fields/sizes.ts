@@ -17,7 +17,30 @@ function limitsOf(field: Field, pointer: Pointer): [Constraints, Pointer][] {
 /** How many characters or entries a save can carry: it has at most 256 KiB. */
 const MOST = { maxLength: 100_000, maxItems: 10_000 };
 
-/** Every field has a type, title and default, and every text and list an upper limit. */
+const PAIRS = [
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minimum', 'maximum'],
+  ['exclusiveMinimum', 'maximum'],
+] as const;
+
+/** Limits of a field, or of it on a plan, that leave no value. */
+function contradictions(file: string, field: Field, pointer: Pointer): Finding[] {
+  return limitsOf(field, pointer).flatMap(([own, at]) => {
+    const limits = { ...field, ...own };
+    return PAIRS.flatMap(([lower, upper]): Finding[] => {
+      const [least, most] = [limits[lower], limits[upper]];
+      const isOwn = own[lower] !== undefined || own[upper] !== undefined;
+      if (!isOwn || least === undefined || most === undefined) return [];
+      if (lower === 'exclusiveMinimum' ? least < most : least <= most) return [];
+      const reason = `\`${lower}\` is ${least} and \`${upper}\` is ${most}, so no value is allowed.`;
+      const place = [...at, own[upper] === undefined ? lower : upper];
+      return [{ file, pointer: place, reason, advice: 'Correct one of them.' }];
+    });
+  });
+}
+
+/** Every field has a type, title and default, every text and list an upper limit, and limits leave values between them. */
 export const sizes: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer, name, parent }) => {
     const { file } = module;
@@ -47,6 +70,7 @@ export const sizes: ModuleLint = (module) =>
         found.push({ file, pointer: [...at, limit], reason, advice: `Write ${most} or less.` });
       }
     }
+    found.push(...contradictions(file, field, pointer));
     if (field.type === 'array' && field.maxItems === undefined) {
       add(`${what} is a list without an upper limit.`, 'Add `maxItems`.');
     }

@@ -48,6 +48,14 @@ const pricesOf: ProjectLint = ({ plans: { file, entries } }) =>
       const months = (12 * monthly).toFixed(2);
       add('yearly', `A year costs more than twelve months, which are ${months}.`, `Write ${months} or less.`);
     }
+    if (yearly < monthly) {
+      add('yearly', `A year costs less than a month, which is ${monthly.toFixed(2)}.`, 'Correct one of the prices.');
+    }
+    const most = Math.ceil(12 * monthly);
+    if (Number(prices.yearlyList) > most) {
+      const reason = `Twelve months cost ${(12 * monthly).toFixed(2)}, so nobody has ever paid this for a year.`;
+      add('yearlyList', reason, `Write ${most.toFixed(2)} or less, and correct the discount.`);
+    }
     for (const period of ['monthly', 'yearly']) {
       const dearer = entries
         .slice(0, index)

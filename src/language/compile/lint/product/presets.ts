@@ -48,8 +48,10 @@ function plansAbove(preset: LintPreset, plan: string, project: LintProject): Fin
   return [{ file: preset.file, pointer: ['plan'], reason, advice }];
 }
 
-/** Names of what no setting refers to. */
+/** Names of what no setting refers to, unless a module cannot be read, whose settings may. */
 function idleReferences({ file, modules, references }: LintPreset, plan: string, project: LintProject): Finding[] {
+  const isRead = (id: string) => project.modules.some((one) => one.id === id);
+  if (!Object.keys(modules).every(isRead)) return [];
   const used = new Set(
     Object.entries(modules).flatMap(([id, document]) => {
       const module = project.modules.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 import type { Field } from '../../../model.ts';
-import { isTimeZone } from '../../../time/wallTime.ts';
+import { isTimeZone } from '../../../time/timeZone.ts';
 import type { Finding, ProjectLint } from '../types.ts';
 
 /** Whether a list has everything that the server reads from an entry about a role. */

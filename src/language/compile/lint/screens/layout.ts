@@ -1,5 +1,6 @@
 import type { Field, ModuleSpec } from '../../../model.ts';
 import { isSection, panelsIn, partsIn } from '../../../screens/layout.ts';
+import { equal } from '../../../values/equal.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import { placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
@@ -8,17 +9,19 @@ import type { Finding, ModuleLint } from '../types.ts';
 export const layout: ModuleLint = ({ spec, file }) => {
   const fields = spec.settings.properties;
   const found: Finding[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, Pointer>();
   for (const { name, pointer } of shownSettings(spec)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field && seen.has(name)) {
+    const before = seen.get(name);
+    // A name that is in one list twice is a finding already.
+    if (field && before && !equal(listOf(before), listOf(pointer))) {
       const reason = `'${name}' is on the screen twice.`;
       found.push({ file, pointer, reason, advice: 'Remove it here or in the other place.' });
     } else if (field && !field.ui) {
       const reason = `'${name}' has no widget, so it cannot be shown.`;
       found.push({ file, pointer, reason, advice: 'Give it `ui` with a widget, or remove it here.' });
     }
-    seen.add(name);
+    seen.set(name, pointer);
   }
   for (const { panel, pointer } of panelsIn(spec.screen.layout)) {
     const at = panel.layout.findIndex(isSection);
@@ -36,6 +39,10 @@ export const layout: ModuleLint = ({ spec, file }) => {
   }
   return [...found, ...placedFields(spec).flatMap(({ field, pointer }) => entryFindings(file, pointer, field))];
 };
+
+function listOf(pointer: Pointer): Pointer {
+  return pointer.slice(0, pointer.findLastIndex((key) => typeof key === 'string') + 1);
+}
 
 interface PlacedName {
   name: string;
@@ -70,10 +77,6 @@ function entryFindings(file: string, pointer: Pointer, { ui, items }: Field): Fi
   if (!ui?.layout) return found;
   const lines = namesIn(ui.layout, [...pointer, 'ui', 'layout']);
   const placed = lines.map(({ name }) => name);
-  for (const [index, { name, pointer: at }] of lines.entries()) {
-    if (placed.indexOf(name) === index) continue;
-    found.push({ file, pointer: at, reason: `'${name}' is in the entry's layout twice.`, advice: 'Remove it once.' });
-  }
   for (const [name, field] of Object.entries(properties)) {
     if (!field.ui || placed.includes(name)) continue;
     const reason = `'${name}' has a widget but is in no line of the entry's layout, so nobody sees it.`;

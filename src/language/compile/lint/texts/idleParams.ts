@@ -7,11 +7,12 @@ import type { Finding, ModuleLint } from '../types.ts';
 /** Every value of `params` is in one of the texts that it is for. */
 export const idleParams: ModuleLint = ({ spec, file }) => {
   return objectsIn(spec).flatMap(([{ params, ...texts }, pointer]) => {
-    const written = JSON.stringify(texts);
     // A setting of that name holds no expressions.
     const names = isObject(params)
       ? Object.entries(params).flatMap(([name, one]) => (typeof one === 'string' ? name : []))
       : [];
+    if (names.length === 0) return [];
+    const written = JSON.stringify(texts);
     const others = placeholderNames(written).filter((name) => !names.includes(name));
     // A misspelt name is reported where it is written.
     const isMeant = (name: string) => nearest(name, others) !== undefined;

@@ -1,6 +1,6 @@
 import { placedChoices } from '../../../fields/choices.ts';
 import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
-import type { Block, Field, Messages, ModuleSpec } from '../../../model.ts';
+import type { Field, Messages, ModuleSpec } from '../../../model.ts';
 import { OPTION_TEXTS } from '../../../plans/resolveForPlan.ts';
 import { isPlanTitle } from '../../../plans/unlockingPlan.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
@@ -8,12 +8,18 @@ import { isSection, partsIn } from '../../../screens/layout.ts';
 import { placeholderNames } from '../../../text/message.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { isObject } from '../../../values/isObject.ts';
+import { parsePath } from '../../../values/path.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
+import { filledTexts, unfilledTexts } from './unfilled.ts';
 
 /** What is filled into messages besides the limits of their setting. */
 const FILLED_LATER: Record<string, readonly string[]> = { 'reference.given': ['ability'] };
+
+/** Texts that are shown as they are written, unlike those of blocks, which have a check of their own. */
+const PLAIN =
+  /^(screen\.(title|description|placeholder)|calls\.(success|denied)|calls\.documents\.\d+\.(load|save)\.failure)$/;
 
 /** Every `{name}` in a text is a limit of its setting, one of its `params`, or a variable of an editor. */
 export const placeholders: ModuleLint = (module) => {
@@ -78,17 +84,16 @@ export const placeholders: ModuleLint = (module) => {
   for (const [index, { text, params = {} }] of (spec.screen.status?.texts ?? []).entries()) {
     check(text, Object.keys(params), ['screen', 'status', 'texts', index, 'text'], true);
   }
+  for (const [key, text] of unfilledTexts(spec)) {
+    if (!PLAIN.test(key)) continue;
+    const pointer = parsePath(key);
+    const name = placeholderNames(text).find((one) => !tokens.has(`{${one}}`) && !isPlanTitle(one, spec, pointer));
+    if (name === undefined) continue;
+    const reason = `Nothing is filled in here, so people would read {${name}}.`;
+    found.push({ file, pointer, reason, advice: 'Reword it without braces.' });
+  }
   return found;
 };
-
-/** The texts of a block that its `params` are filled into. */
-export function filledTexts(block: Block): [string, Pointer][] {
-  if (block.block === 'note') return [[block.text, ['text']]];
-  if (block.block !== 'list') return [];
-  return block.items.map((item, index) =>
-    typeof item === 'string' ? [item, ['items', index]] : [item.text, ['items', index, 'text']],
-  );
-}
 
 /** The texts of a field's choices that its `params` are filled into. */
 function optionTexts({ ui, params }: Field): [string, Pointer][] {

@@ -6,10 +6,11 @@ import type { Finding, ModuleLint } from '../types.ts';
 /** A text about what unlocks something names the lowest plan that does, not a higher one. `{plan}` is always right. */
 export const planNames: ModuleLint = ({ spec, file }, { plans: { entries } }) => {
   const sold = entries.filter(({ prices }) => prices !== undefined);
+  if (sold.length < 2) return [];
   return [...textsOf('module', spec)].flatMap(([key, text]): Finding[] => {
     const pointer = key.split('.');
     const plan = unlockingPlan(spec, pointer);
-    if (plan === undefined || sold.length < 2) return [];
+    if (plan === undefined) return [];
     const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
     const named = sold.find(({ id, title }) => id !== plan && words.includes(title.toLowerCase()));
     if (!named || placeholderNames(text).includes('plan')) return [];

@@ -1,23 +1,16 @@
-import { partsIn } from '../../../screens/layout.ts';
 import { pluralForms } from '../../../text/message.ts';
-import { formatPath, parsePath } from '../../../values/path.ts';
+import { parsePath } from '../../../values/path.ts';
 import { textsOf } from '../../meta/texts.ts';
 import type { Finding, LintProject, ModuleLint, ProjectLint, TextFile } from '../types.ts';
-import { filledTexts } from './placeholders.ts';
+import { unfilledTexts } from './unfilled.ts';
 
 /** Plural texts have every form of their language, and occur only where numbers are filled in. */
 export const plurals: ModuleLint = ({ file, spec, translations }, { product }) => {
   const [first = ''] = product.languages;
   const own: TextFile = { file, texts: Object.fromEntries(textsOf('module', spec)), nested: true };
-  const blocks = partsIn(spec.screen.layout).flatMap(({ part, pointer }) =>
-    'block' in part ? filledTexts(part).map(([, at]) => formatPath([...pointer, ...at])) : [],
-  );
-  const filled = new Set([
-    ...blocks,
-    ...(spec.screen.status?.texts ?? []).map((_, at) => `screen.status.texts.${at}.text`),
-  ]);
+  const unfilled = unfilledTexts(spec);
   return [[first, own] as const, ...Object.entries(translations)].flatMap(([language, one]) =>
-    wrong(one, language, filled),
+    wrong(one, language, unfilled),
   );
 };
 
@@ -25,20 +18,18 @@ export const plurals: ModuleLint = ({ file, spec, translations }, { product }) =
 export const localePlurals: ProjectLint = ({ locales }: LintProject) =>
   Object.entries(locales).flatMap(([language, files]) => Object.values(files).flatMap((one) => wrong(one, language)));
 
-/** Paths of texts into which no values are filled. */
-const UNFILLED = /^(screen|calls|requires|lists)\./;
-
-/** @param filled paths below {@link UNFILLED} into which values are filled after all */
+/** @param unfilled texts into which no values are filled, by their paths */
 function wrong(
   { file, texts, nested }: TextFile,
   language: string,
-  filled: ReadonlySet<string> = new Set(),
+  unfilled: ReadonlyMap<string, string> = new Map(),
 ): Finding[] {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return Object.entries(texts).flatMap(([key, text]) => {
+    if (!text.includes(', plural,')) return [];
     const written = pluralForms(text);
     const pointer = nested ? parsePath(key) : [key];
-    if (written.length > 0 && nested && UNFILLED.test(key) && !filled.has(key)) {
+    if (written.length > 0 && unfilled.has(key)) {
       const reason = 'No number is filled in here, so a plural form cannot be chosen.';
       return [{ file, pointer, reason, advice: 'Reword it to fit every number.' }];
     }

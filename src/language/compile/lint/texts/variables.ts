@@ -5,6 +5,9 @@ import type { Pointer } from '../../../values/pointer.ts';
 import { defaultsIn, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
+/** How other bots write a variable. */
+const FOREIGN = /\{\{\s*(\w+)\s*\}\}|\{(?:\s+(\w+)\s*|(\w+)\s+)\}|%(\w+)%|<(\w+)>|\[(\w+)\]/g;
+
 /** Messages contain only variables of their editor, and variables with values from a call have that call. */
 export const variables: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
@@ -14,6 +17,12 @@ export const variables: ModuleLint = (module) =>
     const found: Finding[] = [];
     const check = (text: unknown, at: Pointer) => {
       if (typeof text !== 'string') return;
+      for (const [written, ...names] of text.matchAll(FOREIGN)) {
+        const token = `{${names.find((name) => name !== undefined)}}`;
+        if (!tokens.includes(token)) continue;
+        const reason = `A variable has one pair of braces and nothing else around it, so the bot would not understand ${written}.`;
+        found.push({ file: module.file, pointer: at, reason, advice: `Write ${token}.` });
+      }
       for (const [token] of text.matchAll(/\$?\{\w+\}/g)) {
         // A dollar sign before a variable may also be a currency.
         if (tokens.includes(token) || tokens.includes(token.replace('$', ''))) continue;

@@ -6,7 +6,7 @@ import type { TextField } from '../useTextInput.ts';
 import { useTypedBrace } from './useTypedBrace.ts';
 
 const load = () => import('./CompletionList.tsx');
-const CompletionList = onDemand(load);
+const CompletionList = onDemand(load, { quiet: true });
 
 interface BraceCompletionProps {
   /** The id of the text. */

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import type { Plan } from '../../../../language/model.ts';
 import { PlanMark } from '../PlanMark.tsx';
 import styles from './ChipRow.module.css';
@@ -12,20 +12,16 @@ export interface Chip {
 }
 
 interface ChipRowProps {
-  title: string;
+  'aria-labelledby': string;
   chips: readonly Chip[];
   /** Must be stable, so that the row does not render at each keystroke. */
   onPress(id: string): void;
 }
 
 /** Small buttons that replace the text, without moving the focus. */
-export const ChipRow = memo(function ChipRow({ title, chips, onPress }: ChipRowProps) {
-  const heading = useId();
+export const ChipRow = memo(function ChipRow({ chips, onPress, ...labelled }: ChipRowProps) {
   return (
-    <fieldset aria-labelledby={heading} className={styles.row}>
-      <span id={heading} className={styles.title}>
-        {title}
-      </span>
+    <fieldset {...labelled} className={styles.row}>
       {chips.map((chip) => (
         <button
           key={chip.id}

@@ -8,7 +8,7 @@ import { unreplacedIn } from './unreplaced.ts';
 import { useReplacedVariables } from './useOffered.ts';
 
 /** Most texts have nothing to mark. */
-const TextMarks = onDemand(() => import('./TextMarks.tsx'));
+const TextMarks = onDemand(() => import('./TextMarks.tsx'), { quiet: true });
 
 interface MarkedVariablesProps {
   field: RefObject<TextField | null>;

@@ -1,0 +1,72 @@
+import { type Conflict, merge } from '../../../language/documents/merge.ts';
+import type { Json, SettingsDocument } from '../../../language/model.ts';
+import { applyEffectsAt } from '../../../language/resolved/effects.ts';
+import { view } from '../../../language/resolved/view.ts';
+import { equal } from '../../../language/values/equal.ts';
+import { getIn, parsePath, setIn } from '../../../language/values/path.ts';
+import type { Stale } from '../../calls/save.ts';
+import type { FormStore } from '../../state/store.ts';
+
+/** The merge of the edited document with what someone else has saved, and the conflicts. */
+export interface Reconciliation {
+  /** The view of what is stored now. */
+  stored: SettingsDocument;
+  /** That view after the effects of loading, like the saved copy of the form. */
+  theirs: SettingsDocument;
+  /** Both edits merged, with mine in conflicts. */
+  merged: SettingsDocument;
+  conflicts: readonly Conflict[];
+  /** Titles of the fields that only they changed. */
+  taken: readonly string[];
+  /** The name of who else has saved, if known. */
+  by?: string | undefined;
+}
+
+/** Whose value wins, by index of the conflict. Defaults to mine. */
+export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
+
+/** Merges what was loaded, what is edited and what is stored now. */
+export function reconcile(store: FormStore, { current, by }: Stale): Reconciliation {
+  const { module } = store;
+  const stored = view(module, { ...store.stored(), ...current });
+  const theirs = applyEffectsAt('load', module, stored);
+  return { ...reconcileWith(store, { base: store.saved(), mine: store.document(), stored, theirs }), by };
+}
+
+interface Copies extends Pick<Reconciliation, 'stored' | 'theirs'> {
+  /** The document before editing. */
+  base: SettingsDocument;
+  mine: SettingsDocument;
+}
+
+/** Like `reconcile`, with all copies given. */
+export function reconcileWith({ module }: FormStore, { base, mine, stored, theirs }: Copies): Reconciliation {
+  const { merged, conflicts } = merge(module, { base, mine, theirs });
+  const disputed = new Set(conflicts.map(({ path }) => String(parsePath(path)[0])));
+  const taken = Object.entries(module.fields)
+    .filter(([name, { ui }]) => ui && !disputed.has(name))
+    .filter(([name]) => !equal(base[name], theirs[name]) && !equal(mine[name], theirs[name]))
+    .map(([, field]) => field.title);
+  return { stored, theirs, merged, conflicts, taken };
+}
+
+/** The merged document with the choices applied. */
+export function resolveConflicts({ merged, conflicts }: Reconciliation, choices: Choices): SettingsDocument {
+  // From last to first, so that added and removed rows do not shift the remaining conflicts.
+  return conflicts.reduceRight((document, { path, mine, theirs }, index) => {
+    if (choices[index] !== 'theirs') return document;
+    const keys = parsePath(path);
+    return mine === undefined ? insertRow(document, keys, theirs) : setIn(document, keys, theirs);
+  }, merged);
+}
+
+function insertRow(
+  document: SettingsDocument,
+  path: readonly (string | number)[],
+  row: Json | undefined,
+): SettingsDocument {
+  const list = path.slice(0, -1);
+  const rows = getIn(document, list);
+  if (!Array.isArray(rows) || row === undefined) return document;
+  return setIn(document, list, rows.toSpliced(Number(path.at(-1)), 0, row));
+}

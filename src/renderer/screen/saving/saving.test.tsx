@@ -1,0 +1,315 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fixtureApi, NETWORK_FAILURE } from '../../test/fakeApi.ts';
+import { fixtureModule } from '../../test/fixture.ts';
+import { present } from '../../test/present.ts';
+import { show } from '../../test/show.tsx';
+
+const heading = () => screen.getByRole('textbox', { name: 'Heading' });
+const saveButton = () => screen.getByRole('button', { name: 'SAVE' });
+const noSaveBar = () => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+
+afterEach(() => vi.useRealTimers());
+
+/** Keeps saves waiting. @returns what lets the last one succeed */
+function holdSave(api: ReturnType<typeof fixtureApi>): () => void {
+  let finish = () => {};
+  api.on(
+    'POST fixture/save/',
+    () => new Promise((resolve) => (finish = () => resolve({ body: { success: true }, etag: '"8"' }))),
+  );
+  return () => finish();
+}
+
+describe('the save bar', () => {
+  test('appears with an edit, and disappears with Cancel or Close', async () => {
+    const { user, onDirtyChange } = await show();
+    await user.type(heading(), '!');
+    expect(screen.getByText('Do you want to save the changes?')).toBeVisible();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    expect(heading()).toHaveValue('Hello');
+    noSaveBar();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await user.type(heading(), '!');
+    await user.click(screen.getByRole('button', { name: 'Close and undo the changes' }));
+    expect(heading()).toHaveValue('Hello');
+  });
+
+  test.each(['CANCEL', 'Close and undo the changes'])('returns focus when it disappears with %s', async (name) => {
+    const { user } = await show();
+    await user.type(heading(), '!');
+    act(() => screen.getByRole('button', { name }).focus());
+    await user.keyboard('{Enter}');
+    noSaveBar();
+    expect(heading()).toHaveFocus();
+  });
+
+  test('keeps focus while saving, and returns it', async () => {
+    const api = fixtureApi();
+    const finish = holdSave(api);
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    act(() => saveButton().focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'SAVING...' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    act(() => screen.getByRole('button', { name: 'SAVING...' }).focus());
+    await act(async () => finish());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveValue('Hello!');
+  });
+
+  test('announces changes in a live region that already exists', async () => {
+    const { user } = await show();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await user.type(heading(), '!');
+    expect(status).toHaveTextContent('Do you want to save the changes?');
+  });
+
+  test('has other texts in its discard variant', async () => {
+    const { user } = await show(fixtureModule({ screen: { saveBar: 'discard' } }));
+    await user.type(heading(), '!');
+    expect(screen.getByText('You have unsaved changes in Fixture')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(heading()).toHaveValue('Hello');
+  });
+
+  test('shows that it is saving, once, and then that it has saved', async () => {
+    const api = fixtureApi();
+    const finish = holdSave(api);
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(screen.getByRole('button', { name: 'SAVING...' })).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.keyDown(window, { key: 's', metaKey: true });
+    await act(async () => finish());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    noSaveBar();
+    expect(api.posts()).toHaveLength(1);
+    expect(heading()).toHaveValue('Hello!');
+  });
+
+  test('saves with Ctrl and S', async () => {
+    const { user, api } = await show();
+    await user.clear(heading());
+    await user.type(heading(), 'Hi');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hi' }, headers: { 'If-Match': '"7"' } });
+    expect(heading()).toHaveFocus();
+  });
+
+  test('shows stored values that a save keeps', async () => {
+    const made = fixtureModule({
+      expressions: { kept: { run: ({ saved }) => saved?.heading === 'Hello', reads: [] } },
+    });
+    const { properties } = made.spec.settings;
+    const nickname = { ...present(properties.nickname), frozen: 'kept' };
+    const module = { ...made, spec: { ...made.spec, settings: { properties: { ...properties, nickname } } } };
+    const { user, api } = await show(module);
+    const name = () => screen.getByRole('textbox', { name: 'Nickname' });
+    await user.clear(name());
+    await user.type(name(), 'Jo');
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts()[0]?.body).toMatchObject({ nickname: 'Jo', heading: 'Hello!' });
+    expect(name()).toHaveValue('Bot');
+    noSaveBar();
+    await user.clear(name());
+    await user.type(name(), 'Jo');
+    await user.click(saveButton());
+    await waitFor(() => expect(api.posts()).toHaveLength(2));
+    expect(name()).toHaveValue('Jo');
+  });
+
+  test('sends the new revision with a second save', async () => {
+    const { user, api } = await show();
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    await screen.findByText('Saved!');
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    await waitFor(() => expect(api.posts()).toHaveLength(2));
+    expect(api.posts()[1]).toMatchObject({ headers: { 'If-Match': '"8"' } });
+  });
+});
+
+describe('undo', () => {
+  test('works outside text fields', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+    await user.click(heading());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+  });
+});
+
+describe('a refused save', () => {
+  test('lists each invalid setting once, with all its problems', async () => {
+    const rules = ['Write more', 'Write better'].map((message) => ({
+      rule: "self.heading != ''",
+      at: 'heading',
+      message,
+    }));
+    const module = fixtureModule();
+    const { user } = await show({ ...module, spec: { ...module.spec, rules } });
+    await user.clear(heading());
+    await user.click(saveButton());
+    const summary = within(screen.getByRole('region', { name: '1 setting needs your attention' }));
+    expect(summary.getAllByRole('listitem')).toHaveLength(1);
+    expect(summary.getByRole('link', { name: 'Heading: Write more; Write better' })).toBeVisible();
+  });
+
+  test('shows the first problem, lists all of them and focuses the first field', async () => {
+    const { user, api } = await show();
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await user.clear(heading());
+    await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Price' }));
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '0');
+    await user.click(saveButton());
+    expect(api.posts()).toEqual([]);
+    const banners = within(screen.getByRole('region', { name: 'Messages' }));
+    expect(banners.getByRole('alert')).toHaveTextContent('Heading cannot be empty');
+    const summary = within(screen.getByRole('region', { name: '2 settings need your attention' }));
+    expect(summary.getByRole('link', { name: 'Heading: Heading cannot be empty' })).toBeVisible();
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveAccessibleDescription(/Heading cannot be empty/);
+    expect(heading()).toBeInvalid();
+    expect(document.getElementById('root_items_1_price__error')).toHaveTextContent('Price must be greater than 0');
+    await user.click(summary.getByRole('link', { name: 'Items › 2 › Price: Price must be greater than 0' }));
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
+    await user.clear(screen.getByRole('textbox', { name: 'Price' }));
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '7');
+    await user.type(heading(), 'Back');
+    expect(screen.queryByRole('region', { name: /attention/ })).not.toBeInTheDocument();
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+  });
+
+  test('by the server shows problems at their fields and opens rows', async () => {
+    const api = fixtureApi();
+    const problems = [{ path: 'items.b.name', rule: 'rule:3', message: 'The name is taken' }];
+    api.on('POST fixture/save/', { status: 400, body: { error: 'The name is taken', problems } });
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription(/The name is taken/);
+    expect(saveButton()).toBeEnabled();
+    await user.type(name, '2');
+    expect(name).not.toHaveAccessibleDescription(/The name is taken/);
+  });
+
+  test('because of the network loses nothing, and is settled first', async () => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', NETWORK_FAILURE);
+    const { user, onDirtyChange } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(await screen.findByText('Could not save')).toBeVisible();
+    expect(heading()).toHaveValue('Hello!');
+    expect(saveButton()).toBeEnabled();
+    const bar = () => screen.getByRole('region', { name: 'Unsaved changes' });
+    expect(bar()).toHaveTextContent('Your last save may not have gone through.');
+    // The loaded values may not be the stored ones any more.
+    await user.type(heading(), '{Backspace}');
+    expect(bar()).toBeVisible();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    let revision = 7;
+    api.on('POST fixture/save/', () => ({ body: { success: true }, etag: `"${++revision}"` }));
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts().map(({ body }) => (body as { heading: string }).heading)).toEqual(['Hello!', 'Hello!', 'Hello']);
+    expect(heading()).toHaveValue('Hello');
+    noSaveBar();
+  });
+
+  test('whose response is lost can be discarded, which reloads what is stored', async () => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', NETWORK_FAILURE);
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    await screen.findByText('Could not save');
+    const { body } = await fixtureApi().get('/auth/guilds/100/fixture/');
+    api.on('GET fixture/', { body: { ...(body as object), heading: 'Hello!' }, etag: '"8"' });
+    await user.type(heading(), '?');
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await waitFor(noSaveBar);
+    expect(heading()).toHaveValue('Hello!');
+  });
+
+  test('of the second document keeps only that one dirty', async () => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', { status: 400 });
+    const { user } = await show(undefined, api);
+    await user.click(screen.getByRole('switch', { name: 'Staff may change this' }));
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(await screen.findByText('Could not save')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    expect(screen.getByRole('switch', { name: 'Staff may change this' })).toBeChecked();
+    expect(heading()).toHaveValue('Hello');
+  });
+});
+
+describe('a save by someone else', () => {
+  const stale = (current: object) => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current, by: 'Ada' } });
+    return api;
+  };
+
+  test('is merged with the edits, with a question about conflicts', async () => {
+    const api = stale({ heading: 'Theirs', rate: 4, items: { a: { name: 'VIP', price: 5, note: '' } } });
+    const { user } = await show(undefined, api);
+    await user.clear(heading());
+    await user.type(heading(), 'Mine');
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await user.click(saveButton());
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ada saved these settings/ }));
+    expect(dialog.getByText(/Rate, Items/)).toBeVisible();
+    const choice = within(dialog.getByRole('group', { name: 'Heading' }));
+    expect(choice.getByRole('radio', { name: /Keep mine\s*Mine/ })).toBeChecked();
+    await user.click(choice.getByRole('radio', { name: /Take theirs\s*Theirs/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(heading()).toHaveValue('Theirs');
+    expect(screen.getByRole('textbox', { name: 'Rate' })).toHaveValue('4');
+    expect(screen.queryByText('Gold')).not.toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+    api.on('POST fixture/save/', { body: { success: true }, etag: '"10"' });
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts().at(-1)).toMatchObject({
+      headers: { 'If-Match': '"9"' },
+      body: { heading: 'Theirs', enabled: true, rate: 4, items: { a: { name: 'VIP' } } },
+    });
+  });
+
+  test('keeps mine if the dialog is closed', async () => {
+    const same = { nickname: 'Bot', items: { a: { name: 'VIP', price: 5 }, b: { name: 'Gold', price: 20 } } };
+    const { user } = await show(undefined, stale({ ...same, heading: 'Theirs' }));
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent("We've kept their changes");
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(heading()).toHaveValue('Hello!');
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    expect(heading()).toHaveValue('Theirs');
+  });
+});

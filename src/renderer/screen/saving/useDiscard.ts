@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { SettingsDocument } from '../../../language/model.ts';
+import type { BannerStore } from '../../feedback/bannerStore.ts';
+import type { FormStore } from '../../state/store.ts';
+import { useScreenText } from '../../text/screenText.ts';
+
+interface Undoable {
+  discard(): void;
+  /** As `store.reset`. @param done what the banner says */
+  reset(document: SettingsDocument, names: readonly string[], done: string): void;
+}
+
+/** Discards all edits, or resets settings, with a banner that offers to undo it for as long as that is possible. */
+export function useDiscard(store: FormStore, banners: BannerStore): Undoable {
+  const text = useScreenText();
+  const offer = useRef<number>(undefined);
+
+  useEffect(
+    () =>
+      store.subscribe('', () => {
+        if (offer.current === undefined || store.canUndoDiscard()) return;
+        banners.dismiss(offer.current);
+        offer.current = undefined;
+      }),
+    [store, banners],
+  );
+
+  return useMemo(() => {
+    const offerUndo = (done: string) => {
+      if (offer.current !== undefined) banners.dismiss(offer.current);
+      const action = { label: text('discard.undo'), run: store.undoDiscard };
+      offer.current = banners.show('info', done, action);
+    };
+    return {
+      discard() {
+        store.discard();
+        offerUndo(text('discard.done'));
+      },
+      reset(document, names, done) {
+        store.reset(document, names);
+        offerUndo(done);
+      },
+    };
+  }, [store, banners, text]);
+}

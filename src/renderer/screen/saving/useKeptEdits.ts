@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BannerStore } from '../../feedback/bannerStore.ts';
+import type { Found, Keeper } from '../../kept/keepEdits.ts';
+import { keptAt } from '../../kept/marks.ts';
+import type { FormStore } from '../../state/store.ts';
+import { useScreenText } from '../../text/screenText.ts';
+import type { Reconciliation } from './reconcile.ts';
+
+export interface KeptEdits {
+  /** Edits of an earlier visit that nobody has decided about yet. */
+  found?: Found;
+  /** The edits of this visit cannot be kept: they are lost with the page. */
+  isFull: boolean;
+  restore(): void;
+  discard(): void;
+}
+
+interface Parts {
+  banners: BannerStore;
+  /** Called if others have saved the same settings since. Must be stable. */
+  onConflict(reconciliation: Reconciliation): void;
+  /** The form continues another one, and has its edits. */
+  continues: boolean;
+}
+
+/**
+ * Keeps unsaved edits on this device, and finds those of an earlier visit. What does it is fetched with the first edit, or if
+ * there is something to find. Edits that were discarded are offered once more, in a banner.
+ * @param key whose edits they are, and of what; nothing is kept without it
+ */
+export function useKeptEdits(
+  store: FormStore,
+  key: string | undefined,
+  { banners, onConflict, continues }: Parts,
+): KeptEdits {
+  const text = useScreenText();
+  const [found, setFound] = useState<Found>();
+  const [isFull, setIsFull] = useState(false);
+  const keeper = useRef<Keeper>(undefined);
+
+  const resume = useCallback(
+    async ({ edited }: Found) => {
+      const { continueEdits } = await import('../../kept/kept.ts');
+      const conflicts = continueEdits(store, edited);
+      if (conflicts) onConflict(conflicts);
+      setFound(undefined);
+      keeper.current?.start();
+    },
+    [store, onConflict],
+  );
+  const offerUndo = useCallback(
+    (gone: Found, said: string) => {
+      const id = banners.show('info', said, { label: text('discard.undo'), run: () => void resume(gone) });
+      const saved = store.saved();
+      const ends = store.subscribe('', () => {
+        if (store.saved() === saved) return;
+        ends();
+        banners.dismiss(id);
+      });
+    },
+    [store, banners, text, resume],
+  );
+  const take = useCallback(
+    (one: Found, when: string) => {
+      if (one.fate === 'wanted') return void resume(one);
+      if (one.fate === 'offered') return setFound(one);
+      keeper.current?.start();
+      offerUndo(one, text('discard.before', { ago: when }));
+    },
+    [text, resume, offerUndo],
+  );
+  // Nothing that a visit depends on: it lasts until the form is gone.
+  const latest = useRef({ take, continues });
+  useEffect(() => {
+    latest.current = { take, continues };
+  });
+
+  useEffect(() => {
+    if (key === undefined || store.readOnly !== undefined) return;
+    let left = false;
+    const begin = async () => {
+      const { ago, keepEdits } = await import('../../kept/kept.ts');
+      if (left) return;
+      const onFound = (one: Found) =>
+        latest.current.take(one, ago(one.at, Date.now(), store.module.module.spec.language));
+      const onKept = (isKept: boolean) => setIsFull(!isKept);
+      keeper.current = keepEdits(store, { key, continues: latest.current.continues, onFound, onKept });
+    };
+    let wait = () => {};
+    if (keptAt(key) !== undefined) begin().catch(console.error);
+    else {
+      wait = store.subscribe('', () => {
+        if (!store.isDirty()) return;
+        wait();
+        begin().catch(console.error);
+      });
+    }
+    return () => {
+      left = true;
+      wait();
+      keeper.current?.end();
+      keeper.current = undefined;
+    };
+  }, [store, key]);
+
+  const restore = useCallback(() => {
+    if (found) void resume(found);
+  }, [found, resume]);
+  const discard = useCallback(() => {
+    if (!found) return;
+    setFound(undefined);
+    keeper.current?.discardFound();
+    offerUndo(found, text('discard.done'));
+  }, [found, offerUndo, text]);
+  return { found, isFull, restore, discard };
+}

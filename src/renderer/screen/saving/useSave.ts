@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { SettingsDocument } from '../../../language/model.ts';
+import { applyEffectsAt } from '../../../language/resolved/effects.ts';
+import { keepStored } from '../../../language/resolved/keepStored.ts';
+import type { Api } from '../../calls/api.ts';
+import type { LoadedScreen } from '../../calls/load.ts';
+import { saveScreen, type Unsettled } from '../../calls/save.ts';
+import type { BannerStore } from '../../feedback/bannerStore.ts';
+import type { FormStore } from '../../state/store.ts';
+import { type Choices, type Reconciliation, reconcile, resolveConflicts } from './reconcile.ts';
+
+export interface SaveSetup {
+  api: Api;
+  guildId: string;
+  store: FormStore;
+  loaded: LoadedScreen;
+  banners: BannerStore;
+  /** A merge to settle first. */
+  reconciliation?: Reconciliation;
+}
+
+export interface Saving {
+  saving: boolean;
+  /** @returns whether everything is saved now */
+  save(): Promise<boolean>;
+  /** The outcome of the last save is unknown: its response was lost. */
+  unsettled: boolean;
+  /** How many saves were refused because of invalid fields. */
+  refusals: number;
+  /** Set while the merge with someone else's save has to be settled. */
+  reconciliation?: Reconciliation;
+  /** Asks about conflicts of another merge. */
+  ask(reconciliation: Reconciliation): void;
+  settleConflicts(choices: Choices): void;
+}
+
+const NOTHING: Unsettled = {};
+
+/** Saves the form of a screen: validates it, makes the calls and reports the outcome. */
+export function useSave({ api, guildId, store, loaded, banners, ...begin }: SaveSetup): Saving {
+  const [saving, setSaving] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [reconciliation, setReconciliation] = useState(begin.reconciliation);
+  const [unsettled, setUnsettled] = useState<Unsettled>(NOTHING);
+  const etags = useRef(loaded.etags);
+  const busy = useRef(false);
+  useEffect(() => {
+    etags.current = loaded.etags;
+  }, [loaded.etags]);
+
+  const refuse = useCallback(
+    (message: string) => {
+      banners.show('error', message);
+      // Rows must be open before their fields can be focused.
+      flushSync(() => {
+        for (const { path } of store.problems.list()) store.rows.reveal(path);
+      });
+      setRefusals((count) => count + 1);
+    },
+    [store, banners],
+  );
+
+  const run = useCallback(async (): Promise<boolean> => {
+    if (!store.module.spec.calls) return false;
+    if (store.readOnly !== undefined) {
+      banners.show('error', store.readOnly);
+      return false;
+    }
+    commitDraft();
+    if (!store.isDirty() && unsettled === NOTHING) return true;
+    const [first] = store.prepareSave();
+    if (first) {
+      refuse(first.message);
+      return false;
+    }
+    const asked = store.document();
+    const omitted = store.omitted();
+    const sent = applyEffectsAt('save', store.module, asked);
+    setSaving(true);
+    const outcome = await saveScreen({
+      api,
+      guildId,
+      moduleForPlan: store.module,
+      user: store.module.context.user,
+      document: sent,
+      dirty: store.dirty(),
+      omitted,
+      etags: etags.current,
+      unsettled,
+    });
+    setSaving(false);
+    etags.current = outcome.etags;
+    setUnsettled(Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING);
+    // Withheld fields keep their stored value, which still cannot be shown.
+    const sentOf = (names: readonly string[]) => names.filter((name) => !omitted.includes(name));
+    const [settled, saved] = [sentOf(Object.keys(outcome.settled)), sentOf(outcome.savedFields)];
+    store.known([...settled, ...saved, ...Object.keys(outcome.stale?.current ?? {})]);
+    const kept = (values: SettingsDocument) =>
+      keepStored(store.module, values, { stored: store.stored(), document: values });
+    if (settled.length > 0) store.markSaved(settled, kept({ ...sent, ...outcome.settled }), outcome.settled);
+    if (saved.length > 0) store.markSaved(saved, kept(sent), asked);
+    if (outcome.stale) setReconciliation(reconcile(store, outcome.stale));
+    else if (outcome.failure === undefined) {
+      banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');
+      return !store.isDirty();
+    } else {
+      store.problems.show(outcome.problems);
+      if (outcome.problems.length > 0) refuse(outcome.failure);
+      else banners.show('error', outcome.failure);
+    }
+    return false;
+  }, [api, guildId, store, banners, unsettled, refuse]);
+
+  const save = useCallback(async () => {
+    if (busy.current) return false;
+    busy.current = true;
+    return run().finally(() => {
+      busy.current = false;
+    });
+  }, [run]);
+
+  const settleConflicts = useCallback(
+    (choices: Choices) => {
+      if (!reconciliation) return;
+      setReconciliation(undefined);
+      store.rebase(reconciliation.theirs, resolveConflicts(reconciliation, choices), reconciliation.stored);
+    },
+    [reconciliation, store],
+  );
+
+  return {
+    saving,
+    save,
+    unsettled: unsettled !== NOTHING,
+    refusals,
+    reconciliation,
+    ask: setReconciliation,
+    settleConflicts,
+  };
+}
+
+/** Some controls commit what was typed on blur, which a keyboard shortcut does not cause. */
+function commitDraft(): void {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)) return;
+  active.blur();
+  active.focus();
+}

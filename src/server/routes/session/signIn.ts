@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusal } from '../../answers/refusal.ts';
+import type { SchemaTypes } from '../../api/operation.ts';
+import { signInCalls } from '../../api/signIn.ts';
+import { originOf } from '../../plugins/ownOrigin.ts';
+import { routeLimit } from '../../plugins/rateLimit.ts';
+import { isSecure, sessionCookie } from '../../plugins/session.ts';
+import type { UserSession } from '../../services/access/signedInUser.ts';
+import { isRefused } from '../../services/access/signIn.ts';
+import { UpstreamUnavailable } from '../../services/cache/cachedReads.ts';
+import { seal, type UserTokens } from '../../services/discord/tokenBox.ts';
+import { logEvent } from '../../services/requests/eventsLog.ts';
+import type { Services } from '../../services/services.ts';
+import { localPath } from '../../services/site/localPath.ts';
+import { pageAt, parseSiteAddress } from '../../services/site/siteAddresses.ts';
+
+const NEXT_COOKIE = 'sign-in-next';
+const DASHBOARD = '/dashboard';
+
+/** Signing in and out. Browsers navigate to these addresses. */
+export function signInRoutes(app: FastifyInstance, services: Services): void {
+  const { config, discord, guilds, signIn, signOut, startSession } = services;
+  const api = app.withTypeProvider<SchemaTypes>();
+  const nextCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config), maxAge: 600 } as const;
+  let isHttpsErrorLogged = false;
+
+  api.route({
+    ...signInCalls.login,
+    ...routeLimit('logins', config.limits.logins),
+    handler: async (request, reply) => {
+      assertHttps(request);
+      const { next, login_hint } = request.query;
+      const path = destinationOf(next, request.headers.referer, originOf(request, config));
+      // A link of a public page, pressed before the page knows that its visitor is signed in.
+      if (request.session && next !== undefined && path && login_hint === undefined)
+        return reply.header('cache-control', 'no-store').redirect(path);
+      const address = new URL(await signIn.start(request, reply));
+      if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
+      if (path) reply.setCookie(NEXT_COOKIE, path, nextCookie);
+      else reply.clearCookie(NEXT_COOKIE, nextCookie);
+      return reply.header('cache-control', 'no-store').redirect(address.href);
+    },
+  });
+
+  api.route({
+    ...signInCalls.callback,
+    ...routeLimit('callbacks', config.limits.logins),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
+      const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
+      if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
+      assertHttps(request);
+      const tokens = await exchange(request, reply);
+      const user = await discord.user(tokens.access);
+      await startSession(reply, user, seal(tokens, config.tokenKey, user.id));
+      await guilds.invalidateUser(user.id);
+      logEvent(request.log, 'sign-in', { userId: user.id });
+      return reply.redirect(next);
+    },
+  });
+
+  api.route({
+    ...signInCalls.logout,
+    config: { changesState: true },
+    handler: (request, reply) =>
+      leave(request, reply, request.query.next, async ({ id, userId }) => {
+        await signOut.here(id, userId, request.log);
+        logEvent(request.log, 'sign-out', { userId });
+      }),
+  });
+
+  api.route({
+    ...signInCalls.logoutEverywhere,
+    config: { changesState: true },
+    handler: (request, reply) =>
+      leave(request, reply, request.query.next, async ({ userId }) => {
+        const sessions = await signOut.everywhere(userId, request.log);
+        logEvent(request.log, 'sign-out-everywhere', { userId, sessions });
+      }),
+  });
+
+  /** Ends sessions, including this one, and redirects to a page of this site. */
+  async function leave(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: unknown,
+    end: (session: UserSession) => Promise<void>,
+  ): Promise<FastifyReply> {
+    if (request.session) await end(request.session);
+    return reply
+      .header('cache-control', 'no-store')
+      .clearCookie(sessionCookie(config), { path: '/', secure: isSecure(config) })
+      .redirect(localPath(next, originOf(request, config)) ?? '/');
+  }
+
+  /**
+   * Browsers store the session cookie only over https, which we only know of from the proxy. If it does not say so, a sign-in
+   * would silently have no effect.
+   * @throws Refusal 500
+   */
+  function assertHttps(request: FastifyRequest): void {
+    if (!isSecure(config) || request.protocol === 'https') return;
+    if (!isHttpsErrorLogged) {
+      request.log.error(
+        'Nobody can sign in: PUBLIC_URL starts with https://, but requests arrive as http. Let the proxy send X-Forwarded-Proto, and name the proxy in TRUST_PROXY. `npm run doctor` checks it.',
+      );
+    }
+    isHttpsErrorLogged = true;
+    throw refusal(500, 'error.insecure', { address: config.publicUrl });
+  }
+
+  async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<UserTokens> {
+    try {
+      return await signIn.finish(request, reply);
+    } catch (error) {
+      const key = isInvalidState(error) ? 'error.state' : isRefused(error) ? 'error.signIn' : null;
+      if (key) {
+        logEvent(request.log, 'sign-in-refused', { reason: key });
+        throw refusal(400, key);
+      }
+      throw new UpstreamUnavailable('The sign-in was not answered', { cause: error });
+    }
+  }
+}
+
+const isInvalidState = (error: unknown) => error instanceof Error && error.message === 'Invalid state';
+
+/**
+ * Where to continue after a sign-in; null for the default. The links of prerendered pages contain `next` without the query and
+ * the ID in the address; if `next` is the page in the Referer header, the full address counts.
+ * @param referer the address of the page with the link
+ */
+function destinationOf(next: unknown, referer: string | undefined, origin: string): string | null {
+  const requested = localPath(next, origin);
+  const full = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
+  const { language, path } = parseSiteAddress((full ?? '').split(/[?#]/, 1)[0] ?? '');
+  const page = pageAt(path);
+  if (!page?.application) return requested;
+  const plain = `${language ? `/${language}` : ''}/${page.file.replace('.html', '')}`;
+  return (requested ?? DASHBOARD) === plain ? full : requested;
+}
+
+/** The start page in the language of a page. */
+function startPage(path: string): string {
+  const { language } = parseSiteAddress(path);
+  return language ? `/${language}/` : '/';
+}

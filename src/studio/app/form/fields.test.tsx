@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import type { FieldProps } from '@rjsf/utils';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fields } from './fields.tsx';
+
+const JsonValue = fields.JsonValue as ComponentType<Partial<FieldProps>>;
+
+test('a value as JSON is taken over once it is JSON, also where there was none', () => {
+  const onChange = vi.fn();
+  render(<JsonValue fieldPathId={{ $id: 'node_params', path: ['params'] }} name="params" onChange={onChange} />);
+  const box = screen.getByRole('textbox', { name: 'params' });
+  expect(box).toHaveValue('');
+  fireEvent.change(box, { target: { value: '{ "a": ' } });
+  expect(box).toBeInvalid();
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.change(box, { target: { value: '{ "a": 1 }' } });
+  expect(box).toBeValid();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ a: 1 }, ['params']);
+});

@@ -1,0 +1,103 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  afterLeaving,
+  enterHistory,
+  isEntered,
+  isLeaving,
+  leaveStaleEntry,
+} from '../../../renderer/primitives/overlays/historyEntry.ts';
+import { usePage } from '../../head/page.tsx';
+
+interface Disclosure {
+  open: boolean;
+  toggle(): void;
+  /** @param then runs after closing */
+  close(then?: () => void): void;
+  /** The element around the button and the panel. */
+  root: RefObject<HTMLDivElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+interface Options {
+  /** Whether Back closes the panel instead of leaving the page. */
+  inHistory?: boolean;
+}
+
+/**
+ * A panel below its button. Closes on Escape (returning the focus), on a press or focus outside, and on a route change.
+ */
+export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { visit } = usePage();
+  const [openedAt, setOpenedAt] = useState(visit);
+  if (open && openedAt !== visit) setOpen(false);
+
+  // Before any press: a passive effect could run after one, and take the entry of that press for a stale one.
+  useLayoutEffect(() => {
+    if (inHistory) leaveStaleEntry();
+  }, [inHistory]);
+
+  // Going back is asynchronous: a second attempt to close meanwhile must not leave the page.
+  const closing = useRef<{ then?: () => void } | null>(null);
+  const close = useCallback(
+    (then?: () => void) => {
+      if (closing.current) return;
+      if (inHistory && isEntered()) {
+        closing.current = { then };
+        window.history.back();
+      } else {
+        setOpen(false);
+        then?.();
+      }
+    },
+    [inHistory],
+  );
+
+  const toggle = () => {
+    if (open) return close();
+    closing.current = null;
+    setOpenedAt(visit);
+    setOpen(true);
+  };
+
+  useEffect(() => {
+    if (!open || !inHistory) return;
+    let stillOpen = true;
+    afterLeaving(() => stillOpen && enterHistory());
+    return () => {
+      stillOpen = false;
+    };
+  }, [open, inHistory]);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (root.current && !event.composedPath().includes(root.current)) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(() => button.current?.focus());
+    };
+    const closeOnBack = () => {
+      // The step back from a stale entry, which the press did not wait for.
+      if (isLeaving()) return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      closing.current?.then?.();
+      closing.current = null;
+      setOpen(false);
+    };
+    document.addEventListener('click', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    window.addEventListener('popstate', closeOnBack);
+    return () => {
+      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+      window.removeEventListener('popstate', closeOnBack);
+    };
+  }, [open, close]);
+
+  return { open, toggle, close, root, button };
+}

@@ -1,0 +1,36 @@
+import { Crown } from 'lucide-react';
+import type { Plan } from '../../../language/model.ts';
+import { Avatar } from '../../../renderer/primitives/Avatar.tsx';
+import { Badge } from '../../../renderer/primitives/Badge.tsx';
+import { useLanguage, useText } from '../../language/text.tsx';
+import { planIds, planTitle } from '../../product/plans.ts';
+import type { ServerInfo } from '../useServerInfo.ts';
+import { ServerSwitcher, type ServerSwitcherProps } from './ServerSwitcher.tsx';
+import styles from './Sidebar.module.css';
+
+interface SidebarHeaderProps extends Omit<ServerSwitcherProps, 'className' | 'children'> {
+  info: ServerInfo | null;
+  plan: Plan;
+}
+
+/** The current server, to switch to another. */
+export function SidebarHeader({ info, plan, ...switcher }: SidebarHeaderProps) {
+  const text = useText();
+  const language = useLanguage();
+  const name = info?.name.toLocaleUpperCase(language) || text('configure.unknownServer');
+  return (
+    <ServerSwitcher {...switcher} className={styles.header}>
+      <Avatar name={name} source={info?.iconUrl} size="large" />
+      <span className={styles.server}>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
+        {plan !== planIds[0] && (
+          <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
+            {planTitle(plan, language)}
+          </Badge>
+        )}
+      </span>
+    </ServerSwitcher>
+  );
+}
