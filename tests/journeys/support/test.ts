@@ -29,6 +29,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // A file that is still on its way through a journey's route when the journey ends is not a fault.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];

@@ -4,6 +4,7 @@ import { view } from '../../../resolved/view.ts';
 import { instead } from '../../../text/nearest.ts';
 import { type ValidationResult, validate } from '../../../validation/validate.ts';
 import { equal } from '../../../values/equal.ts';
+import { shownValues } from '../expressions/shownValues.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
 /**
@@ -11,6 +12,8 @@ import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../t
  * settings has both kinds, and an example that breaks each rule: a rule that no example breaks may never apply.
  */
 export const examples: ModuleLint = (module, project) => {
+  // A sentence that shows a whole group differs from every example's, and is reported where it is declared.
+  if (shownValues(module, project).length > 0) return [];
   const wrong = module.examples.flatMap(({ file, valid, entries }) =>
     entries.flatMap((entry, index): Finding[] => judgeEntry(module, project, file, valid, entry, index)),
   );

@@ -11,15 +11,19 @@ const PLAIN = new Set(['string', 'double', 'int', 'bool', 'dyn']);
 export const shownValues: ModuleLint = ({ expressions, file }) =>
   [...expressions.checked].flatMap(([{ source, pointer }, { type }]) => {
     if (pointer.at(-2) !== 'params' || PLAIN.has(type)) return [];
-    const joined =
-      type === 'list<string>' ? `Write join(${source}, ', ').` : 'Write what of it is shown, like size(…).';
     return [
       {
         file,
         pointer,
         expression: { source, start: 0, end: source.length },
         reason: `A text cannot show ${kind(type)} as it is stored.`,
-        advice: OF_TIME.has(type) ? `Write format(${source}).` : joined,
+        advice: instead(type, source),
       },
     ];
   });
+
+function instead(type: string, source: string): string {
+  if (OF_TIME.has(type)) return `Write format(${source}).`;
+  if (type === 'list<string>') return `Write join(${source}, ', ').`;
+  return `Write what of it is shown, like ${type.startsWith('list<') ? `size(${source})` : `${source}.name`}.`;
+}
