@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Site, startSite, type Visitor, visitorWith } from '../../../../tests/server/site.ts';
 import { DAY } from '../../../language/time/milliseconds.ts';
 import { OWNER } from '../../../simulators/demo/world.ts';
+import { unseal } from '../../services/discord/tokenBox.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -57,9 +58,15 @@ describe('signing in', () => {
   test('stores tokens encrypted', async () => {
     await site.visit('owner');
     const rows = await site.store.db.selectFrom('sessions').selectAll().execute();
-    const secrets = site.discord.requests.filter(({ path }) => path.endsWith('/token'));
-    expect(secrets.length).toBeGreaterThan(0);
-    for (const { data } of rows) expect(data).not.toMatch(/access|refresh/i);
+    expect(rows).not.toEqual([]);
+    for (const { tokens, user_id, ...others } of rows) {
+      const { access, refresh } = unseal(tokens, site.config.tokenKey, user_id) ?? {};
+      for (const token of [String(access), String(refresh)]) {
+        expect(token.length).toBeGreaterThan(10);
+        expect(tokens).not.toContain(token);
+        expect(JSON.stringify(others)).not.toContain(token);
+      }
+    }
   });
 
   test.each([
