@@ -75,10 +75,6 @@ describe('wrong machine credentials', () => {
     }
     expect(statuses).toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
     expect(await call(CALLS[0], 'wrong', '192.0.2.2')).toBe(401);
-    // One client has all addresses of an IPv6 network.
-    for (let guess = 0; guess < 6; guess++) await call(CALLS[0], 'wrong', `2001:db8:1:2::${guess}`);
-    expect(await call(CALLS[0], 'wrong', '2001:db8:1:2:ffff::')).toBe(429);
-    expect(await call(CALLS[0], 'wrong', '2001:db8:1:3::')).toBe(401);
     expect(await call(CALLS[2], RIGHT)).toBe(200);
     expect(await call(CALLS[3], RIGHT)).toBe(200);
   });

@@ -124,6 +124,7 @@ describe('answers', () => {
     [`guild_id=${NEW_WORKSHOP}`, false],
     ['code=x&guild_id="><script>', false],
     ['code=x&guild_id=1&guild_id=2', false],
+    ['error=access_denied&state="><script>', false],
   ])('to the popup with %s report success: %s, without an inline script', async (query, success) => {
     const answer = await (await site.visit('owner'))('GET', `/api/auth/bot/callback/?${encodeURI(query)}`);
     expect(answer.body).toContain(`data-success="${success}"`);

@@ -55,6 +55,17 @@ describe('signing in', () => {
     expect(Object.keys(jar)).toEqual(['session']);
   });
 
+  test('reads the servers of the user again, which they may have joined meanwhile', async () => {
+    const listed = async () => {
+      const visitor = await site.visit('owner');
+      site.discord.requests.length = 0;
+      await visitor('GET', '/api/auth/user-data/');
+      return site.discord.requests.map(({ path }) => path);
+    };
+    await listed();
+    expect(await listed()).toContain('/api/v10/users/@me/guilds');
+  });
+
   test('stores tokens encrypted', async () => {
     await site.visit('owner');
     const rows = await site.store.db.selectFrom('sessions').selectAll().execute();
