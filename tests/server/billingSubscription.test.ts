@@ -216,6 +216,17 @@ describe('purchases', () => {
     expect((await admin('POST', '/auth/premium/paypal/cancel/', { body: LIBRARY })).statusCode).toBe(200);
   });
 
+  test('of a new owner cannot be cancelled by a former owner who has ordered, too', async () => {
+    const ordered: string[] = [];
+    for (const change of [{ guild_id: '7' }, { guild_id: '7', user_id: '43' }]) {
+      const id = await site.buy(QUIET_LIBRARY);
+      await site.store.db.updateTable('subscriptions').set(change).where('provider_id', '=', id).execute();
+      ordered.push(id);
+    }
+    expect(await site.post('/auth/premium/paypal/cancel/', { guild_id: '7' })).toMatchObject({ status: 200 });
+    expect(ordered.map((id) => site.paypal.control.subscription(id).status)).toEqual(['SUSPENDED', 'ACTIVE']);
+  });
+
   test("cannot be reactivated by a new owner at the previous owner's expense", async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await cancel();
