@@ -224,11 +224,12 @@ describe('purchases', () => {
     const move = (guild_id: string) =>
       site.store.db.updateTable('subscriptions').set({ guild_id }).where('provider_id', 'in', ordered).execute();
     ordered.push(await site.buy(QUIET_LIBRARY));
-    // Two that run at once would be made one.
+    // Two that run at once would be made one, also by the next event.
     await move('8');
     const other = await site.buy(QUIET_LIBRARY);
     ordered.push(other);
     await move(guild);
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     await site.store.db.updateTable('subscriptions').set({ user_id: '43' }).where('provider_id', '=', other).execute();
     expect(await site.post('/auth/premium/paypal/cancel/', { guild_id: guild })).toMatchObject({ status: 200 });
     const active = ordered.map((id) => site.paypal.control.subscription(id).status === 'ACTIVE');
