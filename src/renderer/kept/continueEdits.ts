@@ -22,7 +22,7 @@ export function continueEdits(store: FormStore, { base, document, steps, drafts 
     // Something was edited before this was decided: those edits win.
     store.apply(merge(store.module, { base, mine: store.document(), theirs: values }).merged);
   } else if (!isSame) {
-    const conflicts = carryOver(store, { base, mine: values });
+    const conflicts = carryOver(store, { base, mine: values, drafts });
     if (conflicts) return conflicts;
     const moved = (one: SettingsDocument) =>
       merge(store.module, { base, mine: allowed(one), theirs: store.saved() }).merged;

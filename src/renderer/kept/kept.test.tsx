@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY, HOUR } from '../../language/time/milliseconds.ts';
 import { setClock } from '../calls/serverClock.ts';
-import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
+import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { FakeDatabase } from '../test/fakeDatabase.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 const heading = () => screen.getByRole('textbox', { name: 'Heading' });
+const rate = () => screen.getByRole('textbox', { name: 'Rate' });
 const offer = () => screen.queryByRole('heading', { name: /^You left unsaved changes/ });
 
 /** Opens the form of a user, whose stored settings are these. */
@@ -30,9 +31,10 @@ async function open(stored: object = {}, keepAs = KEY) {
   return show(fixtureModule({ screen: { saveBar: 'discard' } }), api, { keepAs });
 }
 
-/** Types a heading, and leaves without saving as a page does that is closed. */
-async function typeAndLeave(text: string) {
+/** Types a heading, and what is no rate yet, and leaves without saving as a page does that is closed. */
+async function typeAndLeave(text: string, unfinished = '') {
   const { user, view } = await open();
+  if (unfinished) await user.type(rate(), unfinished);
   await user.clear(heading());
   await user.type(heading(), text);
   await waitFor(() => expect(keptKeys()).toEqual([KEY]));
@@ -53,17 +55,50 @@ test('edits are merged with what others have stored since', async () => {
   expect(heading()).toHaveValue('Hello');
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
-  expect(screen.getByRole('textbox', { name: 'Rate' })).toHaveValue('5');
+  expect(rate()).toHaveValue('5');
 });
 
+test.each([{}, { greeting: 'Welcome' }])(
+  'what was not a value yet is kept too, if others have stored %j',
+  async (stored) => {
+    await typeAndLeave('Ahoy', ',5,');
+    const { user } = await open(stored);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+    expect(rate()).toHaveValue('1,5,');
+  },
+);
+
 test('edits of a setting that others have changed since are asked about', async () => {
-  await typeAndLeave('Ahoy');
+  await typeAndLeave('Ahoy', ',5,');
   const { user } = await open({ heading: 'Greetings' });
   await waitFor(() => expect(offer()).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Ahoy');
   expect(dialog).toHaveTextContent('Greetings');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('1,5,');
+});
+
+test('edits are kept from the time at which another plan unlocks the form', async () => {
+  const api = fixtureApi();
+  const notice = { title: 'Premium only', text: '', action: { label: 'Upgrade', to: '/' } };
+  const module = fixtureModule({
+    screen: { saveBar: 'discard' },
+    requires: [{ plan: 'premium', notice, message: 'Needs Premium' }],
+  });
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false }, etag: '"1"' });
+  const { user, view } = await show(module, api, { keepAs: KEY });
+  expect(screen.getByText('Premium only')).toBeVisible();
+  api.on('GET permissions/', { body: PERMISSIONS, etag: '"1"' });
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(screen.queryByText('Premium only')).not.toBeInTheDocument());
+  vi.restoreAllMocks();
+  await type(user, 'Ahoy');
+  view.unmount();
 });
 
 describe('without room on the device', () => {
@@ -280,7 +315,6 @@ test('what is edited while an offer is open is kept with it', async () => {
   await typeAndLeave('Ahoy');
   const { user, view } = await open();
   await waitFor(() => expect(offer()).toBeVisible());
-  const rate = () => screen.getByRole('textbox', { name: 'Rate' });
   await user.clear(rate());
   await user.type(rate(), '7');
   await user.tab();
@@ -302,7 +336,6 @@ test('steps survive what others have stored since, except those that others have
   const { user } = await open({ rate: 5 });
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(heading()).toHaveValue('Ahoy there'));
-  const rate = () => screen.getByRole('textbox', { name: 'Rate' });
   const undo = () => user.click(screen.getByRole('button', { name: 'Undo the last change' }));
   await undo();
   await waitFor(() => expect(heading()).toHaveValue('Ahoy '));

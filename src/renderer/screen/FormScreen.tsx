@@ -33,7 +33,7 @@ import { WhileOff } from './masterSwitch/WhileOff.tsx';
 import type { ModuleScreenProps } from './moduleScreenProps.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { ScreenNotices } from './ScreenNotices.tsx';
-import type { Edits } from './saving/carryOver.ts';
+import { type Edits, editsOf } from './saving/carryOver.ts';
 import { useDiscard } from './saving/useDiscard.ts';
 import { useKeptEdits } from './saving/useKeptEdits.ts';
 import { useSave } from './saving/useSave.ts';
@@ -52,15 +52,15 @@ export interface FormScreenProps
   loaded: LoadedScreen;
   /** Loads the screen again. Must be stable. */
   load(known?: GuildLists): Promise<LoadOutcome>;
-  /** Reloads the screen, which then shows the outcome as its `announcement`. */
-  onReload(outcome: Outcome): void;
+  /** Reloads the screen, which then shows the outcome and has the edits. */
+  onReload(next: Pick<FormScreenProps, 'announcement' | 'carried'>): void;
   /** On screens whose choices are not saved: the choices, so that they survive a reload of the screen. */
   choices?: { current?: SettingsDocument };
   /** Loads the screen again and replaces this one, unless loading fails. */
   onRetry(retry: Retry): void;
   /** A retry is in progress. */
   retrying: boolean;
-  /** Edits made before the retry. */
+  /** Edits made before the screen was loaded again. */
   carried?: Edits;
   /** An outcome to show at first. */
   announcement?: Outcome;
@@ -167,13 +167,13 @@ export function FormScreen(props: FormScreenProps) {
       api,
       address: (path) => callUrl(module.spec, guildId, path),
       notify,
-      reload: onReload,
+      reload: (announcement) => onReload({ announcement, carried: choices ? undefined : editsOf(store) }),
       open: onPanel,
       depart: onDepart,
       answered: (path) => loaded.answers[path],
       facts: loaded.facts,
     }),
-    [api, module, guildId, notify, onReload, onPanel, onDepart, loaded],
+    [api, module, guildId, notify, onReload, onPanel, onDepart, loaded, store, choices],
   );
   const finish = useCallback(
     (arrived: Arrived) => {
@@ -253,7 +253,7 @@ export function FormScreen(props: FormScreenProps) {
                   {...{ loaded, requirement, kept, refusals, root, arrival }}
                   termsChange={fresh.change}
                   retrying={props.retrying}
-                  onRetry={() => retry(() => ({ base: store.saved(), mine: store.document() }))}
+                  onRetry={() => retry(() => editsOf(store))}
                   onArrived={finish}
                 />
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes focus. */}

@@ -146,14 +146,18 @@ describe('a screen', () => {
       api.on('GET roles/', { status: 503, body: { error: 'Discord is away' } });
       const { user } = await show(module, api);
       expect(screen.getByRole('alert')).toHaveTextContent('Discord is away');
+      const rate = () => screen.getByRole('textbox', { name: 'Rate' });
       await user.type(heading(), '!');
+      await user.type(rate(), ',5,');
       api.on('GET roles/', { body: { roles: [] } });
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(screen.queryByText('Discord is away')).not.toBeInTheDocument());
       expect(heading()).toHaveValue('Hello!');
+      expect(rate()).toHaveValue('1,5,');
+      await user.type(rate(), '{Backspace}');
       await user.click(saveButton());
       expect(await screen.findByText('Saved!')).toBeVisible();
-      expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!' } });
+      expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!', rate: 1.5 } });
     });
 
     test('asks about changes made by someone else meanwhile', async () => {

@@ -150,7 +150,6 @@ describe('the action of an entry', () => {
 
   test('runs, reloads the screen and reports success', async () => {
     const { user, api } = await show(module(), copies());
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'lost');
     await user.click(restoreOf(rows()[1]));
     api.on('GET copies/', { body: { ...LIST, name: 'Old' }, etag: '"2"' });
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -158,6 +157,20 @@ describe('the action of an entry', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Old');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.posts().map(({ path, body }) => [path, body])).toEqual([['/auth/guilds/100/copies/b1/restore/', {}]]);
+  });
+
+  test('keeps what was edited, also if the screen cannot be reloaded at once', async () => {
+    const { user, api } = await show(module(), copies());
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine');
+    await user.click(restoreOf(rows()[1]));
+    const yes = await screen.findByRole('button', { name: 'Yes' });
+    api.on('GET copies/', { status: 500 });
+    await user.click(yes);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load');
+    api.on('GET copies/', { body: { ...LIST, kind: 'full' }, etag: '"2"' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
+    expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Everything');
   });
 
   test('does not ask for confirmation if it would be refused', async () => {

@@ -37,6 +37,9 @@ export function useKeptEdits(
   const [found, setFound] = useState<Found>();
   const [isFull, setIsFull] = useState(false);
   const keeper = useRef<Keeper>(undefined);
+  // Another plan can unlock the form. One that is locked later still has its edits.
+  const [canEdit, setCanEdit] = useState(false);
+  if (!canEdit && store.readOnly === undefined) setCanEdit(true);
 
   const resume = useCallback(
     async ({ edited }: Found) => {
@@ -76,7 +79,7 @@ export function useKeptEdits(
   });
 
   useEffect(() => {
-    if (key === undefined || store.readOnly !== undefined) return;
+    if (key === undefined || !canEdit) return;
     let left = false;
     const begin = async () => {
       const { ago, keepEdits } = await import('../../kept/kept.ts');
@@ -101,7 +104,7 @@ export function useKeptEdits(
       keeper.current?.end();
       keeper.current = undefined;
     };
-  }, [store, key]);
+  }, [store, key, canEdit]);
 
   const restore = useCallback(() => {
     if (found) void resume(found);
