@@ -76,6 +76,8 @@ export interface FormScreenProps
 
 /** The callbacks of a retry. */
 export interface Retry {
+  /** The saved copy of the form, which may be saved meanwhile. */
+  saved(): SettingsDocument;
   /** The edits to carry over, read when the new screen has loaded. */
   edits(): Edits | undefined;
   /** Called with the reason if it could not be loaded. */
@@ -216,8 +218,9 @@ export function FormScreen(props: FormScreenProps) {
   useTarget(props.target, props.opened, { store, root, banners, navigate: onNavigate });
   const { onRetry } = props;
   const retry = useCallback(
-    (edits: Retry['edits']) => onRetry({ edits, failed: (message) => banners.show('error', message) }),
-    [onRetry, banners],
+    (edits: Retry['edits']) =>
+      onRetry({ saved: store.saved, edits, failed: (message) => banners.show('error', message) }),
+    [onRetry, store, banners],
   );
   // While the outcome of a save is unknown, so is what is stored: discarding has to reload it.
   const discard = unsettled ? () => retry(() => undefined) : undoable.discard;

@@ -7,6 +7,7 @@ import { PartFailed } from '../primitives/PartFailed.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import { type Arrived, arrivalAt } from './arrivals/arrivals.ts';
 import { FormScreen, type Retry } from './FormScreen.tsx';
+import { loadCurrent } from './loadCurrent.ts';
 import type { ModuleScreenProps } from './moduleScreenProps.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Edits } from './saving/carryOver.ts';
@@ -109,11 +110,11 @@ export function ModuleScreen(props: ModuleScreenProps) {
     shown.current = state;
   }, [state]);
   const retry = useCallback(
-    async ({ edits, failed }: Retry) => {
+    async ({ saved, edits, failed }: Retry) => {
       const before = shown.current;
       if (!before) return;
       setRetrying(true);
-      const outcome = await load().catch((): LoadOutcome => ({ failure: text('screen.failed') }));
+      const outcome = await loadCurrent(load, saved).catch((): LoadOutcome => ({ failure: text('screen.failed') }));
       setRetrying(false);
       if (shown.current !== before) return;
       if ('failure' in outcome) return failed(outcome.failure);

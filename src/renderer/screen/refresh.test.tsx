@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
+import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
 
@@ -83,6 +83,25 @@ describe('a plan that has ended in the meantime', () => {
     expect(box('Heading')).toHaveValue('Typed before');
     expect(box('Nickname')).toHaveAttribute('data-locked', 'true');
     expect(onPlan).toHaveBeenLastCalledWith('free');
+  });
+
+  test('and a save that is made while it is noticed stays on the screen', async () => {
+    const { api } = await lapsed();
+    type('Nickname', 'Jo');
+    let arrive = (_: { body: object; etag: string }) => {};
+    api.on('GET fixture/', () => new Promise((resolve) => (arrive = resolve)));
+    save();
+    await screen.findByText('Nicknames need Premium');
+    await waitFor(() => expect(api.sent.filter(({ path }) => path.endsWith('/fixture/'))).toHaveLength(2));
+    type('Nickname', 'Bot');
+    type('Heading', 'Saved meanwhile');
+    api.on('POST fixture/save/', { body: { success: true }, etag: '"8"' });
+    save();
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    api.on('GET fixture/', { body: fixtureBody({ heading: 'Saved meanwhile' }), etag: '"8"' });
+    arrive({ body: fixtureBody(), etag: '"7"' });
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(box('Heading')).toHaveValue('Saved meanwhile');
   });
 
   test('of which nothing is known is not reported', async () => {
