@@ -160,6 +160,19 @@ describe('without room on the device', () => {
   });
 });
 
+test('edits are kept as soon as the page is hidden: phones close it without another word', async () => {
+  const { user, view } = await open();
+  await user.type(heading(), '!');
+  await waitFor(() => expect(keptKeys()).toEqual([KEY]));
+  await user.type(heading(), '?');
+  const before = keptAt(KEY);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(keptAt(KEY)).toBeGreaterThan(before ?? 0);
+  view.unmount();
+});
+
 test('marks without edits are removed', async () => {
   markKept(KEY, Date.now());
   await open();

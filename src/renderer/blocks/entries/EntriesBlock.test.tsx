@@ -288,9 +288,18 @@ describe('an action with a mapping or a question', () => {
     await user.click(await screen.findByRole('option', { name: 'Cook' }));
     await waitFor(() => expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Rank'));
     expect(picker).toHaveTextContent('Cook');
+    api.on('POST copies/b1/restore/', { status: 503 });
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // What was chosen for an attempt that failed need not be chosen again.
+    api.on('POST copies/b1/restore/', { body: { success: true } });
+    await pressIn('Restore', user);
+    const again = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    expect(await again.findByRole('combobox', { name: /Role Sailor/ })).toHaveTextContent('Cook');
+    await user.click(again.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.getByText('Restored!')).toBeVisible());
-    expect(api.posts()).toMatchObject([{ body: { mapping: { 'role:7': '21' } }, headers: { 'if-match': '"seen"' } }]);
+    const sent = { body: { mapping: { 'role:7': '21' } }, headers: { 'if-match': '"seen"' } };
+    expect(api.posts()).toMatchObject([sent, sent]);
   });
 
   test('shows the current preview if it has changed, and sends nothing else', async () => {
@@ -318,11 +327,16 @@ describe('an action with a mapping or a question', () => {
     await waitFor(() => expect(box).toHaveFocus());
     // The text is selected: typing replaces it.
     await user.keyboard('a name that is too long');
+    api.on('POST copies/b1/', NETWORK_FAILURE);
+    await user.click(screen.getByRole('button', { name: 'Rename it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    api.on('POST copies/b1/', { body: { success: true } });
+    await pressIn('Rename', user);
+    expect(await screen.findByRole('textbox', { name: 'New name' })).toHaveValue('a name tha');
     await user.click(screen.getByRole('button', { name: 'Rename it' }));
     await waitFor(() => expect(screen.getByText('Renamed!')).toBeVisible());
-    expect(api.posts().map(({ path, body }) => [path, body])).toEqual([
-      ['/auth/guilds/100/copies/b1/', { name: 'a name tha' }],
-    ]);
+    const sent = ['/auth/guilds/100/copies/b1/', { name: 'a name tha' }];
+    expect(api.posts().map(({ path, body }) => [path, body])).toEqual([sent, sent]);
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('mine');
     expect(reads(api)).toHaveLength(2);
   });
