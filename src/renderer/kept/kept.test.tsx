@@ -216,24 +216,28 @@ test('a form that is left by signing out keeps nothing, unless its user stays', 
   fireEvent.keyDown(window);
 });
 
-test('of two tabs with the same form, the last edit is kept, whatever becomes of the other tab', async () => {
-  const first = await open();
-  await first.user.clear(heading());
-  await first.user.type(heading(), 'One');
-  window.dispatchEvent(new Event('pagehide'));
-  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('One'));
-  // The other tab writes after this one.
-  const others = structuredClone(database.entries.get(KEY)) as { changes: { heading?: string }[] };
-  others.changes.push({ heading: 'Two' });
-  database.entries.set(KEY, { ...others, present: others.changes.length });
-  markKept(KEY, Date.now() + 5);
-  await first.user.click(await screen.findByRole('button', { name: 'Discard' }));
-  first.view.unmount();
-  const { user } = await open();
-  await waitFor(() => expect(offer()).toBeVisible());
-  await user.click(screen.getByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(heading()).toHaveValue('Two'));
-});
+test.each(['Discard', 'Save'])(
+  'of two tabs with the same form, the last edit is kept after %s in the other',
+  async (end) => {
+    const first = await open();
+    await first.user.clear(heading());
+    await first.user.type(heading(), 'One');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('One'));
+    // The other tab writes after this one.
+    const others = structuredClone(database.entries.get(KEY)) as { changes: { heading?: string }[] };
+    others.changes.push({ heading: 'Two' });
+    database.entries.set(KEY, { ...others, present: others.changes.length });
+    markKept(KEY, Date.now() + 5);
+    await first.user.click(await screen.findByRole('button', { name: end }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: end })).not.toBeInTheDocument());
+    first.view.unmount();
+    const { user } = await open();
+    await waitFor(() => expect(offer()).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(heading()).toHaveValue('Two'));
+  },
+);
 
 test('edits are forgotten after three days, and removed from the device', async () => {
   await typeAndLeave('Ahoy');
