@@ -348,6 +348,20 @@ test('what is edited while an offer is open is kept with it', async () => {
   expect(heading()).toHaveValue('Ahoy');
 });
 
+test('what is no value yet, typed while an offer is open, is kept with it', async () => {
+  await typeAndLeave('Ahoy');
+  const { user, view } = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  await user.type(rate(), ',5,');
+  window.dispatchEvent(new Event('pagehide'));
+  view.unmount();
+
+  const again = await open();
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('1,5,');
+});
+
 test('steps survive what others have stored since, except those that others have made as well', async () => {
   await typeAndLeave('Ahoy there');
   const { user } = await open({ rate: 5 });

@@ -38,6 +38,16 @@ describe('a list of entries', () => {
     expect(reads(api)).toHaveLength(1);
   });
 
+  test('is loaded again once settings are saved, on which it may depend', async () => {
+    const api = copies();
+    const { user } = await show(module(), api);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine');
+    api.on('GET copies/', { body: { ...LIST, name: 'Mine', last: null } });
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    await waitFor(() => expect(card().getByText('Last copy').nextSibling).toHaveTextContent('Never'));
+    expect(reads(api)).toHaveLength(2);
+  });
+
   test('tells that it is empty', async () => {
     const api = copies();
     api.on('GET copies/', { body: { kind: 'full', name: '', last: null, entries: [] } });
