@@ -180,6 +180,14 @@ test('marks without edits are removed', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
+test('edits of settings that the module no longer has are not offered', async () => {
+  await typeAndLeave('Ahoy');
+  database.entries.set(KEY, { ...(database.entries.get(KEY) as object), shape: 'of an earlier release' });
+  await open();
+  await waitFor(() => expect(keptKeys()).toEqual([]));
+  expect(offer()).not.toBeInTheDocument();
+});
+
 test('a clock that is set forward for a while deletes nothing', async () => {
   await typeAndLeave('Ahoy');
   const now = Date.now();
