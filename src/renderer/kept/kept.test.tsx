@@ -25,16 +25,18 @@ const rate = () => screen.getByRole('textbox', { name: 'Rate' });
 const offer = () => screen.queryByRole('heading', { name: /^You left unsaved changes/ });
 
 /** Opens the form of a user, whose stored settings are these. */
-async function open(stored: object = {}, keepAs = KEY) {
-  const api = fixtureApi();
+async function open(stored: object = {}, keepAs = KEY, api = fixtureApi()) {
   api.on('GET fixture/', { body: fixtureBody({ ...stored }), etag: '"1"' });
   return show(fixtureModule({ screen: { saveBar: 'discard' } }), api, { keepAs });
 }
 
-/** Types a heading, and what is no rate yet, and leaves without saving as a page does that is closed. */
-async function typeAndLeave(text: string, unfinished = '') {
+/**
+ * Types a heading, and leaves without saving as a page does that is closed.
+ * @param before what is typed in other fields before that
+ */
+async function typeAndLeave(text: string, before: Record<string, string> = {}) {
   const { user, view } = await open();
-  if (unfinished) await user.type(rate(), unfinished);
+  for (const [name, typed] of Object.entries(before)) await user.type(screen.getByRole('textbox', { name }), typed);
   await user.clear(heading());
   await user.type(heading(), text);
   await waitFor(() => expect(keptKeys()).toEqual([KEY]));
@@ -61,7 +63,7 @@ test('edits are merged with what others have stored since', async () => {
 test.each([{}, { greeting: 'Welcome' }])(
   'what was not a value yet is kept too, if others have stored %j',
   async (stored) => {
-    await typeAndLeave('Ahoy', ',5,');
+    await typeAndLeave('Ahoy', { Rate: ',5,' });
     const { user } = await open(stored);
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
@@ -70,7 +72,7 @@ test.each([{}, { greeting: 'Welcome' }])(
 );
 
 test('edits of a setting that others have changed since are asked about', async () => {
-  await typeAndLeave('Ahoy', ',5,');
+  await typeAndLeave('Ahoy', { Rate: ',5,' });
   const { user } = await open({ heading: 'Greetings' });
   await waitFor(() => expect(offer()).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Restore' }));
@@ -178,6 +180,34 @@ test('marks without edits are removed', async () => {
   await open();
   await waitFor(() => expect(keptKeys()).toEqual([]));
   expect(offer()).not.toBeInTheDocument();
+});
+
+test('edits of what the plan no longer includes are not restored', async () => {
+  await typeAndLeave('Ahoy', { Nickname: '!' });
+  const api = fixtureApi();
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false }, etag: '"1"' });
+  const { user } = await open({}, KEY, api);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Bot');
+});
+
+test('edits that a form takes over from the one before are kept, and were not discarded', async () => {
+  const api = fixtureApi();
+  api.on('GET roles/', { status: 503, body: { error: 'No roles' } });
+  const module = fixtureModule({
+    screen: { saveBar: 'discard' },
+    calls: { reads: ['roles'], onReadFailure: 'empty' },
+  });
+  const { user, view } = await show(module, api, { keepAs: KEY });
+  await type(user, 'Ahoy');
+  api.on('GET roles/', { body: { roles: [] } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('No roles')).not.toBeInTheDocument());
+  await waitFor(() => expect(markOf(KEY)?.fate).toBe('offered'));
+  expect(heading()).toHaveValue('Ahoy');
+  expect(screen.queryByText(DISCARDED)).not.toBeInTheDocument();
+  view.unmount();
 });
 
 test('edits of settings that the module no longer has are not offered', async () => {
