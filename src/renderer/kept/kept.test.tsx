@@ -182,7 +182,7 @@ test('marks without edits are removed', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('edits of what the plan no longer includes are not restored', async () => {
+test('edits of what the plan no longer includes are not restored, and named', async () => {
   await typeAndLeave('Ahoy', { Nickname: '!' });
   const api = fixtureApi();
   api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false }, etag: '"1"' });
@@ -190,6 +190,7 @@ test('edits of what the plan no longer includes are not restored', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
   expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Bot');
+  expect(screen.getByText('Not restored, because the plan does not include it: Nickname.')).toBeVisible();
 });
 
 test('edits that a form takes over from the one before are kept, and were not discarded', async () => {
@@ -384,6 +385,16 @@ test('what is edited while an offer is open is kept with it', async () => {
   await again.user.click(screen.getByRole('button', { name: 'Undo the last change' }));
   await waitFor(() => expect(rate()).not.toHaveValue('7'));
   expect(heading()).toHaveValue('Ahoy');
+});
+
+test('what is edited while an offer is open wins over what is restored', async () => {
+  await typeAndLeave('Ahoy');
+  const { user } = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  await user.type(heading(), '!');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(offer()).not.toBeInTheDocument());
+  expect(heading()).toHaveValue('Hello!');
 });
 
 test('what is no value yet, typed while an offer is open, is kept with it', async () => {

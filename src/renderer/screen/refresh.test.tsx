@@ -16,9 +16,9 @@ afterEach(() => vi.restoreAllMocks());
 describe('a plan that has ended in the meantime', () => {
   const NOTICE = "This server's plan has changed";
 
-  async function lapsed() {
+  async function lapsed(module = fixtureModule()) {
     const api = fixtureApi();
-    const shown = await show(undefined, api);
+    const shown = await show(module, api);
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     api.on('POST fixture/save/', {
       status: 403,
@@ -102,6 +102,28 @@ describe('a plan that has ended in the meantime', () => {
     arrive({ body: fixtureBody(), etag: '"7"' });
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(box('Heading')).toHaveValue('Saved meanwhile');
+  });
+
+  test('changes nothing while the settings cannot be loaded with it', async () => {
+    const calls = fixtureModule().spec.calls;
+    const documents = (calls?.documents ?? []).map((call) => ({
+      ...call,
+      load: { ...call.load, onFailure: 'defaults' as const },
+    }));
+    const { api } = await lapsed(fixtureModule({ calls: { documents } }));
+    type('Heading', 'Typed before');
+    api.on('GET fixture/', { status: 500 });
+    save();
+    await screen.findByText('Nicknames need Premium');
+    await waitFor(() => expect(api.sent.filter(({ path }) => path.endsWith('/fixture/'))).toHaveLength(2));
+    await act(async () => {});
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit VIP' })).toBeVisible();
+    api.on('GET fixture/', (sent) => fixtureApi().get(sent.path));
+    save();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(box('Heading')).toHaveValue('Typed before');
+    expect(screen.getByRole('button', { name: 'Edit VIP' })).toBeVisible();
   });
 
   test('of which nothing is known is not reported', async () => {

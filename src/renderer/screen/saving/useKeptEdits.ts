@@ -44,12 +44,13 @@ export function useKeptEdits(
   const resume = useCallback(
     async ({ edited }: Found) => {
       const { continueEdits } = await import('../../kept/kept.ts');
-      const conflicts = continueEdits(store, edited);
+      const { conflicts, dropped } = continueEdits(store, edited);
       if (conflicts) onConflict(conflicts);
+      if (dropped.length > 0) banners.show('info', text('kept.dropped', { fields: dropped.join(', ') }));
       setFound(undefined);
       keeper.current?.start();
     },
-    [store, onConflict],
+    [store, banners, text, onConflict],
   );
   const offerUndo = useCallback(
     (gone: Found, said: string) => {
