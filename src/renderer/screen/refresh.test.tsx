@@ -56,6 +56,7 @@ describe('a plan that has ended in the meantime', () => {
     type('Nickname', 'Jo');
     type('Heading', 'Typed before');
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    api.on('GET fixture/', { body: fixtureBody({ rate: 3 }), etag: '"9"' });
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 16_000);
     await act(async () => void window.dispatchEvent(new Event('focus')));
@@ -63,6 +64,10 @@ describe('a plan that has ended in the meantime', () => {
     expect(screen.getByText(/no longer includes it: Nickname\./)).toBeVisible();
     expect(box('Heading')).toHaveValue('Typed before');
     expect(onPlan).toHaveBeenLastCalledWith('free');
+    // What others have saved since was read with it.
+    expect(box('Rate')).toHaveValue('3');
+    save();
+    await waitFor(() => expect(api.posts().at(-1)?.headers).toMatchObject({ 'If-Match': '"9"' }));
   });
 
   test('is noticed while the page is open in front of the user', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
+import { fixtureModule } from '../test/fixture.ts';
 import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
@@ -75,6 +77,30 @@ describe('invalid text', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(box('Price')).toHaveValue('much');
   });
+});
+
+test('what a control takes over only when it is left is saved with Ctrl+S as well', async () => {
+  const tags = fixtureModule({
+    fields: {
+      heading: {
+        type: 'array',
+        title: 'Words',
+        default: [],
+        items: { type: 'string', title: 'Word', default: '', maxLength: 20 },
+        ui: { widget: 'tags' },
+      },
+    },
+    screen: { layout: [{ section: 'main', fields: ['heading'] }] },
+  });
+  const api = fixtureApi();
+  api.on('GET fixture/', { body: fixtureBody({ heading: [] }), etag: '"7"' });
+  await show(tags, api);
+  act(() => box('Words').focus());
+  fireEvent.change(box('Words'), { target: { value: 'ahoy' } });
+  fireEvent.keyDown(box('Words'), { key: 's', ctrlKey: true });
+  await waitFor(() => expect(api.posts()).toHaveLength(1));
+  expect(api.posts()[0]?.body).toMatchObject({ heading: ['ahoy'] });
+  expect(box('Words')).toHaveFocus();
 });
 
 describe('a discard', () => {
