@@ -38,7 +38,7 @@ export function useKeptEdits(
   const [isFull, setIsFull] = useState(false);
   const keeper = useRef<Keeper>(undefined);
   // Another plan can unlock the form. One that is locked later still has its edits.
-  const [canEdit, setCanEdit] = useState(false);
+  const [canEdit, setCanEdit] = useState(store.readOnly === undefined);
   if (!canEdit && store.readOnly === undefined) setCanEdit(true);
 
   const resume = useCallback(
