@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testBlockStates } from '../../gallery/testing.tsx';
 import {
@@ -312,6 +312,29 @@ describe('an action with a mapping or a question', () => {
     expect(api.posts()).toMatchObject([sent, sent]);
   });
 
+  test('shows the preview of the last choice, whichever answer comes last', async () => {
+    const api = gone();
+    const { user } = await show(mapped(), api);
+    await pressIn('Restore', user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    const address = (id: string) => `GET copies/b1/restore/?mapping=${encodeURIComponent(`{"role:7":"${id}"}`)}`;
+    const found = (id: string, title: string) => ({
+      body: { ...PREVIEW, changes: [{ title, before: '' }], missing: [{ ...MISSING, target: id }] },
+      etag: '"seen"',
+    });
+    let arrive = (_: object) => {};
+    api.on(address('21'), () => new Promise((resolve) => (arrive = resolve)));
+    api.on(address('20'), found('20', 'Second'));
+    for (const name of ['Cook', 'Deckhand']) {
+      await user.click(await dialog.findByRole('combobox', { name: /Role Sailor/ }));
+      await user.click(await screen.findByRole('option', { name }));
+    }
+    await waitFor(() => expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Second'));
+    await act(async () => arrive(found('21', 'First')));
+    expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Second');
+    expect(dialog.getByRole('combobox', { name: /Role Sailor/ })).toHaveTextContent('Deckhand');
+  });
+
   test('shows the current preview if it has changed, and sends nothing else', async () => {
     const api = gone();
     const fresh = { ...PREVIEW, changes: [{ title: 'Newer', before: '#' }] };
@@ -343,10 +366,20 @@ describe('an action with a mapping or a question', () => {
     api.on('POST copies/b1/', { body: { success: true } });
     await pressIn('Rename', user);
     expect(await screen.findByRole('textbox', { name: 'New name' })).toHaveValue('a name tha');
+    // Unless it is given up.
+    await user.click(screen.getByRole('button', { name: 'Leave it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await pressIn('Rename', user);
+    const another = await screen.findByRole('textbox', { name: 'New name' });
+    expect(another).toHaveValue('full');
+    await waitFor(() => expect(another).toHaveFocus());
+    await user.keyboard('Mine');
     await user.click(screen.getByRole('button', { name: 'Rename it' }));
     await waitFor(() => expect(screen.getByText('Renamed!')).toBeVisible());
-    const sent = ['/auth/guilds/100/copies/b1/', { name: 'a name tha' }];
-    expect(api.posts().map(({ path, body }) => [path, body])).toEqual([sent, sent]);
+    expect(api.posts().map(({ path, body }) => [path, body])).toEqual([
+      ['/auth/guilds/100/copies/b1/', { name: 'a name tha' }],
+      ['/auth/guilds/100/copies/b1/', { name: 'Mine' }],
+    ]);
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('mine');
     expect(reads(api)).toHaveLength(2);
   });
