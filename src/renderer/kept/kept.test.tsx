@@ -190,7 +190,7 @@ test('edits of what the plan no longer includes are not restored, and named', as
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
   expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Bot');
-  expect(screen.getByText('Not restored, because the plan does not include it: Nickname.')).toBeVisible();
+  expect(screen.getByText(/^Not saved, because the plan no longer includes it: Nickname\./)).toBeVisible();
 });
 
 test('edits that a form takes over from the one before are kept, and were not discarded', async () => {

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { isEmpty, isRequired } from '../../language/fields/required.ts';
-import type { Expression, Json, Problem, SettingsDocument } from '../../language/model.ts';
+import type { Expression, Json, Problem } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { defaultAt } from '../../language/resolved/defaultAt.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
@@ -43,11 +43,6 @@ export function useLiveAt(path: string): LiveValue {
     }),
     [store, path],
   );
-}
-
-/** The saved copy: another object after each save. */
-export function useSaved(): SettingsDocument {
-  return useAt('', (store) => store.saved());
 }
 
 /** Whether a setting that is saved as on is turned off in the form. */

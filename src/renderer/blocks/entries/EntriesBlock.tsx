@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { BlockOptions, Json } from '../../../language/model.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -11,7 +11,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Card } from '../../primitives/Card.tsx';
 import { raiseFocus } from '../../primitives/focus.ts';
 import { Spinner } from '../../primitives/Spinner.tsx';
-import { useForm, useSaved } from '../../state/hooks.ts';
+import { useForm } from '../../state/hooks.ts';
 import { useScreenText } from '../../text/screenText.ts';
 import { LabelledValues } from '../parts/LabelledValues.tsx';
 import { type BlockProps, blockOptions } from '../types.ts';
@@ -44,13 +44,14 @@ function Called({ options }: { options: BlockOptions<'entries'> }) {
     every: (body) => (repeat && holdsForSome(body[property], repeat.while) ? repeat.every : undefined),
   });
   // What the list says may depend on settings, such as the time of the next entry.
-  const saved = useSaved();
-  const known = useRef(saved);
   useEffect(() => {
-    if (known.current === saved) return;
-    known.current = saved;
-    void refresh();
-  }, [saved, refresh]);
+    let known = store.saved();
+    return store.subscribe('', () => {
+      if (store.saved() === known) return;
+      known = store.saved();
+      void refresh();
+    });
+  }, [store, refresh]);
   const entries = value?.[property];
   // An answer without the list does not say that there are none.
   const failed = status === 'failed' || (value !== undefined && !Array.isArray(entries));

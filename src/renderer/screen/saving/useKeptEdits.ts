@@ -46,7 +46,7 @@ export function useKeptEdits(
       const { continueEdits } = await import('../../kept/kept.ts');
       const { conflicts, dropped } = continueEdits(store, edited);
       if (conflicts) onConflict(conflicts);
-      if (dropped.length > 0) banners.show('info', text('kept.dropped', { fields: dropped.join(', ') }));
+      if (dropped.length > 0) banners.show('info', text('plan.dropped', { fields: dropped.join(', ') }));
       setFound(undefined);
       keeper.current?.start();
     },
