@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadModule } from '../../generated/catalogue.ts';
+import { loadModule, moduleIds } from '../../generated/catalogue.ts';
 import { defaultsOf } from './documents/defaults.ts';
 import type { SettingsDocument, Variable } from './model.ts';
 import { environment, evaluate } from './resolved/fieldState.ts';
@@ -63,4 +63,18 @@ describe('the preview of a lottery', () => {
   test('has the custom prize', async () => {
     expect(await valuesFor({ prize_type: 'custom', custom_prize_text: 'A hat' })).toMatchObject({ prize: 'A hat' });
   });
+});
+
+test('the preview of each message is headed by the name that the bot has in the server', async () => {
+  const context = contextOf({ modules: { customize: { bot_name: 'Lamplighter' } } });
+  const named: Record<string, unknown> = {};
+  for (const id of moduleIds) {
+    const resolved = resolveModule(await loadModule(id), context);
+    for (const [name, { ui }] of Object.entries(resolved.fields)) {
+      if (ui?.widget !== 'message' || ui.preview !== true) continue;
+      named[`${id}.${name}`] = ui.author && evaluate(resolved, ui.author, environment(context, defaultsOf(resolved)));
+    }
+  }
+  expect(Object.keys(named)).toContain('welcomeLeave.welcome_message');
+  expect(named).toEqual(Object.fromEntries(Object.keys(named).map((name) => [name, 'Lamplighter'])));
 });

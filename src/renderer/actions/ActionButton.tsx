@@ -32,6 +32,8 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
   const [seen, setSeen] = useState(NOTHING);
   const [mapping, setMapping] = useState<ReplacementChoices>({});
   const [answer, setAnswer] = useState('');
+  // The last attempt failed: what was chosen and typed for it is offered again.
+  const [failed, setFailed] = useState(false);
   // Only the response to the latest choice counts.
   const turn = useRef(0);
   const { confirm, preview } = action;
@@ -42,10 +44,11 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
 
   async function press() {
     if (!ready()) return;
-    if (!confirm) return act({});
-    setMapping({});
-    setAnswer(ask?.value === undefined ? '' : String(entry?.values[ask.value] ?? ''));
-    const found = preview ? await loadPreview(preview.path) : NOTHING;
+    if (!confirm) return void act({});
+    const chosen = failed ? mapping : {};
+    setMapping(chosen);
+    if (!failed) setAnswer(ask?.value === undefined ? '' : String(entry?.values[ask.value] ?? ''));
+    const found = preview ? await loadPreview(previewPath(preview, chosen)) : NOTHING;
     if (!found) return;
     setSeen(found);
     setAsking(true);
@@ -58,22 +61,26 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
     setSeen({ ...seen, body: withTarget(seen.body, preview.mapping.property, key, target) });
     turn.current += 1;
     const asked = turn.current;
-    const found = await loadPreview(
-      `${preview.path}?${preview.mapping.as}=${encodeURIComponent(JSON.stringify(chosen))}`,
-    );
+    const found = await loadPreview(previewPath(preview, chosen));
     if (found && asked === turn.current) setSeen(found);
   }
 
-  function confirmed() {
+  async function confirmed() {
     const targets = preview?.mapping && {
       [preview.mapping.as]: { ...targetsOf(seen.body[preview.mapping.property]), ...mapping },
     };
-    void act({
+    const isDone = await act({
       body: { ...targets, ...(ask && { [ask.name]: answer }) },
       etag: seen.etag,
       answered: () => setAsking(false),
       changed: setSeen,
     });
+    setFailed(!isDone);
+  }
+
+  function close() {
+    setAsking(false);
+    setFailed(false);
   }
 
   return (
@@ -95,7 +102,7 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
           message={refusal ?? interpolate(confirm.text, entry?.words())}
           variant={refusal === undefined ? 'neutral' : 'error'}
           onConfirm={refusal === undefined ? confirmed : undefined}
-          onClose={() => setAsking(false)}
+          onClose={close}
           labels={confirm.labels}
           destructive={confirm.destructive !== false}
           busy={busy}
@@ -119,6 +126,11 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
 
 function listIn(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
+}
+
+function previewPath({ path, mapping }: NonNullable<Action['preview']>, chosen: ReplacementChoices): string {
+  if (!mapping || Object.keys(chosen).length === 0) return path;
+  return `${path}?${mapping.as}=${encodeURIComponent(JSON.stringify(chosen))}`;
 }
 
 /** The replacements that the preview proposes. */

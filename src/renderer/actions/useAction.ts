@@ -54,7 +54,8 @@ export interface Acting {
   ready(): boolean;
   /** Loads a preview. Null after a failure, which is reported. */
   loadPreview(path: string): Promise<PreviewAnswer | null>;
-  act(options: ActOptions): Promise<void>;
+  /** @returns whether it was carried out */
+  act(options: ActOptions): Promise<boolean>;
 }
 
 function seenIn(answer: Reply): PreviewAnswer {
@@ -102,7 +103,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     return null;
   }
 
-  async function act({ body, etag, answered, changed }: ActOptions): Promise<void> {
+  async function act({ body, etag, answered, changed }: ActOptions): Promise<boolean> {
     setBusy(true);
     const values = Object.entries(action.body ?? {}).map(([name, source]) => [
       name,
@@ -119,15 +120,17 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     if (changed && answer?.status === PRECONDITION_FAILED && isObject(current)) {
       changed({ body: current, etag: answer.etag });
       fail(answer);
-      return setBusy(false);
+      setBusy(false);
+      return false;
     }
     answered?.();
     if (succeeded(answer) && action.redirect) {
-      if (follow(action.redirect, bodyOf(answer)[action.redirect.property])) return;
+      if (follow(action.redirect, bodyOf(answer)[action.redirect.property])) return true;
     } else if (result === 'made') {
       await succeed(answer);
     } else fail(answer, result === 'unknown');
     setBusy(false);
+    return result === 'made';
   }
 
   /** Goes to the address, and stays busy until the page is left. */

@@ -8,31 +8,38 @@ import type { EditSteps } from '../state/history.ts';
 import type { FormStore } from '../state/store.ts';
 import type { Edited } from './keptEdits.ts';
 
+export interface Continued {
+  /** What the user has to settle first. */
+  conflicts?: Reconciliation | undefined;
+  /** Titles of the settings whose edits are dropped, because the plan locks them. */
+  dropped: readonly string[];
+}
+
 /**
  * Continues edits that were kept, with their history. If others have saved since, the edits and each step are merged with what is stored
- * now. What the plan locks stays as it is.
- * @returns the conflicts that the user has to settle first, if any
+ * now.
  */
-export function continueEdits(store: FormStore, { base, document, steps, drafts }: Edited): Reconciliation | undefined {
+export function continueEdits(store: FormStore, { base, document, steps, drafts }: Edited): Continued {
   const saved = store.saved();
-  const allowed = (one: SettingsDocument) => keepLocked(store.module, one, { stored: saved, shown: saved }).values;
-  const values = allowed(document);
+  const allowed = (one: SettingsDocument) => keepLocked(store.module, one, { stored: saved, shown: saved });
+  const { values, refused } = allowed(document);
+  const dropped = [...new Set(refused.map(({ field }) => field.title))];
   const isSame = equal(base, saved) && equal(values, document);
   if (store.document() !== saved) {
     // Something was edited before this was decided: those edits win.
     store.apply(merge(store.module, { base, mine: store.document(), theirs: values }).merged);
   } else if (!isSame) {
-    const conflicts = carryOver(store, { base, mine: values });
-    if (conflicts) return conflicts;
+    const conflicts = carryOver(store, { base, mine: values, drafts });
+    if (conflicts) return { conflicts, dropped };
     const moved = (one: SettingsDocument) =>
-      merge(store.module, { base, mine: allowed(one), theirs: store.saved() }).merged;
+      merge(store.module, { base, mine: allowed(one).values, theirs: store.saved() }).merged;
     store.resume(store.document(), rebased(steps, store.document(), moved));
   } else {
     const own = (one: typeof base) => (one === base || equal(one, saved) ? saved : one);
     store.resume(document, { past: steps.past.map(own), future: steps.future.map(own) });
   }
   store.restoreDrafts(drafts);
-  return undefined;
+  return { dropped };
 }
 
 /** The steps around a document after each of them was moved. Those that others have made as well are none any more. */

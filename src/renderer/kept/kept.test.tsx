@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY, HOUR } from '../../language/time/milliseconds.ts';
 import { setClock } from '../calls/serverClock.ts';
-import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
+import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { FakeDatabase } from '../test/fakeDatabase.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
@@ -21,18 +21,22 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 const heading = () => screen.getByRole('textbox', { name: 'Heading' });
+const rate = () => screen.getByRole('textbox', { name: 'Rate' });
 const offer = () => screen.queryByRole('heading', { name: /^You left unsaved changes/ });
 
 /** Opens the form of a user, whose stored settings are these. */
-async function open(stored: object = {}, keepAs = KEY) {
-  const api = fixtureApi();
+async function open(stored: object = {}, keepAs = KEY, api = fixtureApi()) {
   api.on('GET fixture/', { body: fixtureBody({ ...stored }), etag: '"1"' });
   return show(fixtureModule({ screen: { saveBar: 'discard' } }), api, { keepAs });
 }
 
-/** Types a heading, and leaves without saving as a page does that is closed. */
-async function typeAndLeave(text: string) {
+/**
+ * Types a heading, and leaves without saving as a page does that is closed.
+ * @param before what is typed in other fields before that
+ */
+async function typeAndLeave(text: string, before: Record<string, string> = {}) {
   const { user, view } = await open();
+  for (const [name, typed] of Object.entries(before)) await user.type(screen.getByRole('textbox', { name }), typed);
   await user.clear(heading());
   await user.type(heading(), text);
   await waitFor(() => expect(keptKeys()).toEqual([KEY]));
@@ -53,17 +57,50 @@ test('edits are merged with what others have stored since', async () => {
   expect(heading()).toHaveValue('Hello');
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
-  expect(screen.getByRole('textbox', { name: 'Rate' })).toHaveValue('5');
+  expect(rate()).toHaveValue('5');
 });
 
+test.each([{}, { greeting: 'Welcome' }])(
+  'what was not a value yet is kept too, if others have stored %j',
+  async (stored) => {
+    await typeAndLeave('Ahoy', { Rate: ',5,' });
+    const { user } = await open(stored);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+    expect(rate()).toHaveValue('1,5,');
+  },
+);
+
 test('edits of a setting that others have changed since are asked about', async () => {
-  await typeAndLeave('Ahoy');
+  await typeAndLeave('Ahoy', { Rate: ',5,' });
   const { user } = await open({ heading: 'Greetings' });
   await waitFor(() => expect(offer()).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Ahoy');
   expect(dialog).toHaveTextContent('Greetings');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('1,5,');
+});
+
+test('edits are kept from the time at which another plan unlocks the form', async () => {
+  const api = fixtureApi();
+  const notice = { title: 'Premium only', text: '', action: { label: 'Upgrade', to: '/' } };
+  const module = fixtureModule({
+    screen: { saveBar: 'discard' },
+    requires: [{ plan: 'premium', notice, message: 'Needs Premium' }],
+  });
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false }, etag: '"1"' });
+  const { user, view } = await show(module, api, { keepAs: KEY });
+  expect(screen.getByText('Premium only')).toBeVisible();
+  api.on('GET permissions/', { body: PERMISSIONS, etag: '"1"' });
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(screen.queryByText('Premium only')).not.toBeInTheDocument());
+  vi.restoreAllMocks();
+  await type(user, 'Ahoy');
+  view.unmount();
 });
 
 describe('without room on the device', () => {
@@ -125,8 +162,58 @@ describe('without room on the device', () => {
   });
 });
 
+test('edits are kept as soon as the page is hidden: phones close it without another word', async () => {
+  const { user, view } = await open();
+  await user.type(heading(), '!');
+  await waitFor(() => expect(keptKeys()).toEqual([KEY]));
+  await user.type(heading(), '?');
+  const before = keptAt(KEY);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(keptAt(KEY)).toBeGreaterThan(before ?? 0);
+  view.unmount();
+});
+
 test('marks without edits are removed', async () => {
   markKept(KEY, Date.now());
+  await open();
+  await waitFor(() => expect(keptKeys()).toEqual([]));
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('edits of what the plan no longer includes are not restored, and named', async () => {
+  await typeAndLeave('Ahoy', { Nickname: '!' });
+  const api = fixtureApi();
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false }, etag: '"1"' });
+  const { user } = await open({}, KEY, api);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Bot');
+  expect(screen.getByText(/^Not saved, because the plan no longer includes it: Nickname\./)).toBeVisible();
+});
+
+test('edits that a form takes over from the one before are kept, and were not discarded', async () => {
+  const api = fixtureApi();
+  api.on('GET roles/', { status: 503, body: { error: 'No roles' } });
+  const module = fixtureModule({
+    screen: { saveBar: 'discard' },
+    calls: { reads: ['roles'], onReadFailure: 'empty' },
+  });
+  const { user, view } = await show(module, api, { keepAs: KEY });
+  await type(user, 'Ahoy');
+  api.on('GET roles/', { body: { roles: [] } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('No roles')).not.toBeInTheDocument());
+  await waitFor(() => expect(markOf(KEY)?.fate).toBe('offered'));
+  expect(heading()).toHaveValue('Ahoy');
+  expect(screen.queryByText(DISCARDED)).not.toBeInTheDocument();
+  view.unmount();
+});
+
+test('edits of settings that the module no longer has are not offered', async () => {
+  await typeAndLeave('Ahoy');
+  database.entries.set(KEY, { ...(database.entries.get(KEY) as object), shape: 'of an earlier release' });
   await open();
   await waitFor(() => expect(keptKeys()).toEqual([]));
   expect(offer()).not.toBeInTheDocument();
@@ -168,24 +255,28 @@ test('a form that is left by signing out keeps nothing, unless its user stays', 
   fireEvent.keyDown(window);
 });
 
-test('of two tabs with the same form, the last edit is kept, whatever becomes of the other tab', async () => {
-  const first = await open();
-  await first.user.clear(heading());
-  await first.user.type(heading(), 'One');
-  window.dispatchEvent(new Event('pagehide'));
-  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('One'));
-  // The other tab writes after this one.
-  const others = structuredClone(database.entries.get(KEY)) as { changes: { heading?: string }[] };
-  others.changes.push({ heading: 'Two' });
-  database.entries.set(KEY, { ...others, present: others.changes.length });
-  markKept(KEY, Date.now() + 5);
-  await first.user.click(await screen.findByRole('button', { name: 'Discard' }));
-  first.view.unmount();
-  const { user } = await open();
-  await waitFor(() => expect(offer()).toBeVisible());
-  await user.click(screen.getByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(heading()).toHaveValue('Two'));
-});
+test.each(['Discard', 'Save'])(
+  'of two tabs with the same form, the last edit is kept after %s in the other',
+  async (end) => {
+    const first = await open();
+    await first.user.clear(heading());
+    await first.user.type(heading(), 'One');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('One'));
+    // The other tab writes after this one.
+    const others = structuredClone(database.entries.get(KEY)) as { changes: { heading?: string }[] };
+    others.changes.push({ heading: 'Two' });
+    database.entries.set(KEY, { ...others, present: others.changes.length });
+    markKept(KEY, Date.now() + 5);
+    await first.user.click(await screen.findByRole('button', { name: end }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: end })).not.toBeInTheDocument());
+    first.view.unmount();
+    const { user } = await open();
+    await waitFor(() => expect(offer()).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(heading()).toHaveValue('Two'));
+  },
+);
 
 test('edits are forgotten after three days, and removed from the device', async () => {
   await typeAndLeave('Ahoy');
@@ -280,7 +371,6 @@ test('what is edited while an offer is open is kept with it', async () => {
   await typeAndLeave('Ahoy');
   const { user, view } = await open();
   await waitFor(() => expect(offer()).toBeVisible());
-  const rate = () => screen.getByRole('textbox', { name: 'Rate' });
   await user.clear(rate());
   await user.type(rate(), '7');
   await user.tab();
@@ -297,12 +387,35 @@ test('what is edited while an offer is open is kept with it', async () => {
   expect(heading()).toHaveValue('Ahoy');
 });
 
+test('what is edited while an offer is open wins over what is restored', async () => {
+  await typeAndLeave('Ahoy');
+  const { user } = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  await user.type(heading(), '!');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(offer()).not.toBeInTheDocument());
+  expect(heading()).toHaveValue('Hello!');
+});
+
+test('what is no value yet, typed while an offer is open, is kept with it', async () => {
+  await typeAndLeave('Ahoy');
+  const { user, view } = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  await user.type(rate(), ',5,');
+  window.dispatchEvent(new Event('pagehide'));
+  view.unmount();
+
+  const again = await open();
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('1,5,');
+});
+
 test('steps survive what others have stored since, except those that others have made as well', async () => {
   await typeAndLeave('Ahoy there');
   const { user } = await open({ rate: 5 });
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(heading()).toHaveValue('Ahoy there'));
-  const rate = () => screen.getByRole('textbox', { name: 'Rate' });
   const undo = () => user.click(screen.getByRole('button', { name: 'Undo the last change' }));
   await undo();
   await waitFor(() => expect(heading()).toHaveValue('Ahoy '));

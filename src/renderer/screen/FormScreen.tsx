@@ -33,7 +33,7 @@ import { WhileOff } from './masterSwitch/WhileOff.tsx';
 import type { ModuleScreenProps } from './moduleScreenProps.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { ScreenNotices } from './ScreenNotices.tsx';
-import type { Edits } from './saving/carryOver.ts';
+import { type Edits, editsOf } from './saving/carryOver.ts';
 import { useDiscard } from './saving/useDiscard.ts';
 import { useKeptEdits } from './saving/useKeptEdits.ts';
 import { useSave } from './saving/useSave.ts';
@@ -52,15 +52,15 @@ export interface FormScreenProps
   loaded: LoadedScreen;
   /** Loads the screen again. Must be stable. */
   load(known?: GuildLists): Promise<LoadOutcome>;
-  /** Reloads the screen, which then shows the outcome as its `announcement`. */
-  onReload(outcome: Outcome): void;
+  /** Reloads the screen, which then shows the outcome and has the edits. */
+  onReload(next: Pick<FormScreenProps, 'announcement' | 'carried'>): void;
   /** On screens whose choices are not saved: the choices, so that they survive a reload of the screen. */
   choices?: { current?: SettingsDocument };
   /** Loads the screen again and replaces this one, unless loading fails. */
   onRetry(retry: Retry): void;
   /** A retry is in progress. */
   retrying: boolean;
-  /** Edits made before the retry. */
+  /** Edits made before the screen was loaded again. */
   carried?: Edits;
   /** An outcome to show at first. */
   announcement?: Outcome;
@@ -76,6 +76,8 @@ export interface FormScreenProps
 
 /** The callbacks of a retry. */
 export interface Retry {
+  /** The saved copy of the form, which may be saved meanwhile. */
+  saved(): SettingsDocument;
   /** The edits to carry over, read when the new screen has loaded. */
   edits(): Edits | undefined;
   /** Called with the reason if it could not be loaded. */
@@ -167,14 +169,14 @@ export function FormScreen(props: FormScreenProps) {
       api,
       address: (path) => callUrl(module.spec, guildId, path),
       notify,
-      reload: onReload,
+      reload: (announcement) => onReload({ announcement, carried: choices ? undefined : editsOf(store) }),
       refresh,
       open: onPanel,
       depart: onDepart,
       answered: (path) => loaded.answers[path],
       facts: loaded.facts,
     }),
-    [api, module, guildId, notify, onReload, refresh, onPanel, onDepart, loaded],
+    [api, module, guildId, notify, onReload, refresh, onPanel, onDepart, loaded, store, choices],
   );
   const finish = useCallback(
     (arrived: Arrived) => {
@@ -217,8 +219,9 @@ export function FormScreen(props: FormScreenProps) {
   useTarget(props.target, props.opened, { store, root, banners, navigate: onNavigate });
   const { onRetry } = props;
   const retry = useCallback(
-    (edits: Retry['edits']) => onRetry({ edits, failed: (message) => banners.show('error', message) }),
-    [onRetry, banners],
+    (edits: Retry['edits']) =>
+      onRetry({ saved: store.saved, edits, failed: (message) => banners.show('error', message) }),
+    [onRetry, store, banners],
   );
   // While the outcome of a save is unknown, so is what is stored: discarding has to reload it.
   const discard = unsettled ? () => retry(() => undefined) : undoable.discard;
@@ -254,7 +257,7 @@ export function FormScreen(props: FormScreenProps) {
                   {...{ loaded, requirement, kept, refusals, root, arrival }}
                   termsChange={fresh.change}
                   retrying={props.retrying}
-                  onRetry={() => retry(() => ({ base: store.saved(), mine: store.document() }))}
+                  onRetry={() => retry(() => editsOf(store))}
                   onArrived={finish}
                 />
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes focus. */}

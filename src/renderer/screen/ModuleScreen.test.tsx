@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Block } from '../../language/model.ts';
-import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
+import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { mount, show } from '../test/show.tsx';
 
@@ -146,14 +146,36 @@ describe('a screen', () => {
       api.on('GET roles/', { status: 503, body: { error: 'Discord is away' } });
       const { user } = await show(module, api);
       expect(screen.getByRole('alert')).toHaveTextContent('Discord is away');
+      const rate = () => screen.getByRole('textbox', { name: 'Rate' });
       await user.type(heading(), '!');
+      await user.type(rate(), ',5,');
       api.on('GET roles/', { body: { roles: [] } });
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(screen.queryByText('Discord is away')).not.toBeInTheDocument());
       expect(heading()).toHaveValue('Hello!');
+      expect(rate()).toHaveValue('1,5,');
+      await user.type(rate(), '{Backspace}');
       await user.click(saveButton());
       expect(await screen.findByText('Saved!')).toBeVisible();
-      expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!' } });
+      expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!', rate: 1.5 } });
+    });
+
+    test('shows what was saved during a retry', async () => {
+      const api = fixtureApi();
+      api.on('GET roles/', { status: 503 });
+      const { user } = await show(module, api);
+      let arrive = (_: { body: object }) => {};
+      api.on('GET roles/', () => new Promise((resolve) => (arrive = resolve)));
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await user.type(heading(), '!');
+      await user.click(saveButton());
+      expect(await screen.findByText('Saved!')).toBeVisible();
+      api.on('GET fixture/', { body: fixtureBody({ heading: 'Hello!' }), etag: '"8"' });
+      api.on('GET roles/', { body: { roles: [] } });
+      arrive({ body: { roles: [] } });
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+      expect(heading()).toHaveValue('Hello!');
+      noSaveBar();
     });
 
     test('asks about changes made by someone else meanwhile', async () => {

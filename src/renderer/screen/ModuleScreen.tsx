@@ -7,6 +7,7 @@ import { PartFailed } from '../primitives/PartFailed.tsx';
 import { useScreenText } from '../text/screenText.ts';
 import { type Arrived, arrivalAt } from './arrivals/arrivals.ts';
 import { FormScreen, type Retry } from './FormScreen.tsx';
+import { loadCurrent } from './loadCurrent.ts';
 import type { ModuleScreenProps } from './moduleScreenProps.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Edits } from './saving/carryOver.ts';
@@ -16,18 +17,24 @@ import { DeniedPanel } from './unavailable/DeniedPanel.tsx';
 import { LoadFailure } from './unavailable/LoadFailure.tsx';
 import { ScreenSkeleton } from './unavailable/ScreenSkeleton.tsx';
 
-interface State {
+interface State extends Pick<Reload, 'announcement' | 'carried'> {
   module: CompiledModule;
   guildId: string;
   signedIn?: boolean;
   attempt: number;
   /** Goes up when an incomplete screen is replaced. */
   version: number;
-  /** Edits of the screen that was replaced. */
-  carried?: Edits;
   outcome: LoadOutcome | 'missing';
-  /** The outcome that caused this load, to be shown once it is complete. */
+}
+
+/** What a load is about that replaces a screen. */
+interface Reload {
+  /** The outcome that caused it, to be shown once it is complete. */
   announcement?: Outcome;
+  /** What to say if it fails, instead of the reason. */
+  failure?: string;
+  /** Edits of the screen that is replaced. */
+  carried?: Edits;
 }
 
 const stay = () => {};
@@ -43,13 +50,13 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const opened = useRef<string>(undefined);
   // Whoever follows a link to a tab sees it.
   const unfolded = useRef(props.panel !== undefined);
-  const next = useRef<{ announcement?: Outcome; failure?: string }>({});
+  const next = useRef<Reload>({});
   const [kept] = useState(() => readStoredChoices(module.spec, search));
   const choices = useRef<SettingsDocument>(kept);
   const { screen } = module.spec;
   const ofUser = screen.scope === 'user';
-  const reload = useCallback((announcement?: Outcome, failure?: string) => {
-    next.current = { announcement, failure };
+  const reload = useCallback((about: Reload) => {
+    next.current = about;
     setAttempt((count) => count + 1);
   }, []);
   const open = useCallback(
@@ -68,7 +75,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       setArrived(true);
       if (opens !== undefined) setOwnPanel(opens);
       onArrived?.(opens);
-      if (stale) reload(outcome, failure);
+      if (stale) reload({ announcement: outcome, failure });
     },
     [onArrived, reload],
   );
@@ -78,11 +85,11 @@ export function ModuleScreen(props: ModuleScreenProps) {
     let left = false;
     const finish = (outcome: State['outcome']) => {
       if (left) return;
-      const { announcement, failure: instead } = next.current;
+      const { announcement, failure: instead, carried } = next.current;
       next.current = {};
       const failed = (outcome === 'missing' || 'failure' in outcome) && instead !== undefined;
       const settled = failed ? { failure: instead } : outcome;
-      setState({ module, guildId, signedIn, attempt, version: 0, outcome: settled, announcement });
+      setState({ module, guildId, signedIn, attempt, version: 0, outcome: settled, announcement, carried });
     };
     Promise.all([load(), loadParts(module)]).then(
       ([outcome]) => finish(outcome),
@@ -103,11 +110,11 @@ export function ModuleScreen(props: ModuleScreenProps) {
     shown.current = state;
   }, [state]);
   const retry = useCallback(
-    async ({ edits, failed }: Retry) => {
+    async ({ saved, edits, failed }: Retry) => {
       const before = shown.current;
       if (!before) return;
       setRetrying(true);
-      const outcome = await load().catch((): LoadOutcome => ({ failure: text('screen.failed') }));
+      const outcome = await loadCurrent(load, saved).catch((): LoadOutcome => ({ failure: text('screen.failed') }));
       setRetrying(false);
       if (shown.current !== before) return;
       if ('failure' in outcome) return failed(outcome.failure);
@@ -131,18 +138,18 @@ export function ModuleScreen(props: ModuleScreenProps) {
   if (!current || state.attempt !== attempt) {
     return <ScreenSkeleton label={text(ofUser ? 'user.loading' : 'screen.loading')} spec={module.spec} />;
   }
-  const { outcome } = state;
+  const { outcome, carried } = state;
   if (outcome === 'missing') {
     return (
       <ScreenFrame title={screen.title} description={screen.description}>
-        <PartFailed why="missing" onRetry={() => reload()} />
+        <PartFailed why="missing" onRetry={() => reload({ carried })} />
       </ScreenFrame>
     );
   }
   if ('failure' in outcome) {
     return (
       <ScreenFrame title={screen.title} description={screen.description}>
-        <LoadFailure {...outcome} ofUser={ofUser} onRetry={() => reload()} />
+        <LoadFailure {...outcome} ofUser={ofUser} onRetry={() => reload({ carried })} />
       </ScreenFrame>
     );
   }
@@ -164,7 +171,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       onReload={reload}
       onRetry={retry}
       retrying={retrying}
-      carried={state.carried}
+      carried={carried}
       choices={ofUser ? choices : undefined}
       announcement={state.announcement}
       arrival={arrived ? undefined : arrivalAt(screen.arrivals, search)}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
+import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
 
@@ -16,9 +16,9 @@ afterEach(() => vi.restoreAllMocks());
 describe('a plan that has ended in the meantime', () => {
   const NOTICE = "This server's plan has changed";
 
-  async function lapsed() {
+  async function lapsed(module = fixtureModule()) {
     const api = fixtureApi();
-    const shown = await show(undefined, api);
+    const shown = await show(module, api);
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     api.on('POST fixture/save/', {
       status: 403,
@@ -56,6 +56,7 @@ describe('a plan that has ended in the meantime', () => {
     type('Nickname', 'Jo');
     type('Heading', 'Typed before');
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    api.on('GET fixture/', { body: fixtureBody({ rate: 3 }), etag: '"9"' });
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 16_000);
     await act(async () => void window.dispatchEvent(new Event('focus')));
@@ -63,6 +64,10 @@ describe('a plan that has ended in the meantime', () => {
     expect(screen.getByText(/no longer includes it: Nickname\./)).toBeVisible();
     expect(box('Heading')).toHaveValue('Typed before');
     expect(onPlan).toHaveBeenLastCalledWith('free');
+    // What others have saved since was read with it.
+    expect(box('Rate')).toHaveValue('3');
+    save();
+    await waitFor(() => expect(api.posts().at(-1)?.headers).toMatchObject({ 'If-Match': '"9"' }));
   });
 
   test('is noticed while the page is open in front of the user', async () => {
@@ -83,6 +88,47 @@ describe('a plan that has ended in the meantime', () => {
     expect(box('Heading')).toHaveValue('Typed before');
     expect(box('Nickname')).toHaveAttribute('data-locked', 'true');
     expect(onPlan).toHaveBeenLastCalledWith('free');
+  });
+
+  test('and a save that is made while it is noticed stays on the screen', async () => {
+    const { api } = await lapsed();
+    type('Nickname', 'Jo');
+    let arrive = (_: { body: object; etag: string }) => {};
+    api.on('GET fixture/', () => new Promise((resolve) => (arrive = resolve)));
+    save();
+    await screen.findByText('Nicknames need Premium');
+    await waitFor(() => expect(api.sent.filter(({ path }) => path.endsWith('/fixture/'))).toHaveLength(2));
+    type('Nickname', 'Bot');
+    type('Heading', 'Saved meanwhile');
+    api.on('POST fixture/save/', { body: { success: true }, etag: '"8"' });
+    save();
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    api.on('GET fixture/', { body: fixtureBody({ heading: 'Saved meanwhile' }), etag: '"8"' });
+    arrive({ body: fixtureBody(), etag: '"7"' });
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(box('Heading')).toHaveValue('Saved meanwhile');
+  });
+
+  test('changes nothing while the settings cannot be loaded with it', async () => {
+    const calls = fixtureModule().spec.calls;
+    const documents = (calls?.documents ?? []).map((call) => ({
+      ...call,
+      load: { ...call.load, onFailure: 'defaults' as const },
+    }));
+    const { api } = await lapsed(fixtureModule({ calls: { documents } }));
+    type('Heading', 'Typed before');
+    api.on('GET fixture/', { status: 500 });
+    save();
+    await screen.findByText('Nicknames need Premium');
+    await waitFor(() => expect(api.sent.filter(({ path }) => path.endsWith('/fixture/'))).toHaveLength(2));
+    await act(async () => {});
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit VIP' })).toBeVisible();
+    api.on('GET fixture/', (sent) => fixtureApi().get(sent.path));
+    save();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(box('Heading')).toHaveValue('Typed before');
+    expect(screen.getByRole('button', { name: 'Edit VIP' })).toBeVisible();
   });
 
   test('of which nothing is known is not reported', async () => {

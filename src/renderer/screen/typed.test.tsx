@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Field } from '../../language/model.ts';
+import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
+import { fixtureModule } from '../test/fixture.ts';
 import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
@@ -74,6 +77,40 @@ describe('invalid text', () => {
     expect(box('Price')).toHaveValue('much');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(box('Price')).toHaveValue('much');
+  });
+});
+
+describe('text beside a list', () => {
+  /** Opens a form with a list of words of at most five letters. */
+  async function showWords() {
+    const word: Field = { type: 'string', title: 'Word', default: '', maxLength: 5, messages: { length: 'Too long' } };
+    const heading: Field = { type: 'array', title: 'Words', default: [], items: word, ui: { widget: 'tags' } };
+    const layout = [{ section: 'main', fields: ['heading'] }];
+    const api = fixtureApi();
+    api.on('GET fixture/', { body: fixtureBody({ heading: ['one', 'two'] }), etag: '"7"' });
+    await show(fixtureModule({ fields: { heading }, screen: { layout } }), api);
+    return api;
+  }
+
+  test('is added by Ctrl+S, and saved', async () => {
+    const api = await showWords();
+    act(() => box('Words').focus());
+    fireEvent.change(box('Words'), { target: { value: 'ahoy' } });
+    fireEvent.keyDown(box('Words'), { key: 's', ctrlKey: true });
+    await waitFor(() => expect(api.posts()).toHaveLength(1));
+    expect(api.posts()[0]?.body).toMatchObject({ heading: ['one', 'two', 'ahoy'] });
+    expect(box('Words')).toHaveFocus();
+  });
+
+  test('is not forgotten when another entry is removed', async () => {
+    const api = await showWords();
+    type('Words', 'Ahoy there');
+    press('Remove two');
+    press('SAVE');
+    const summary = await screen.findByRole('region', { name: '1 setting needs your attention' });
+    expect(summary).toHaveTextContent('Words: Too long');
+    expect(box('Words')).toHaveValue('Ahoy there');
+    expect(api.posts()).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { readListsAnew, readTerms, termsOf } from '../calls/refresh.ts';
 import type { FormStore } from '../state/store.ts';
+import { loadCurrent } from './loadCurrent.ts';
 
 /** When the user returns to the page, data older than this many milliseconds is reloaded. */
 const RETURN_AGE = 15_000;
@@ -57,7 +58,7 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
 
   const lookAtTerms = useCallback(async () => {
     if (!ofGuild || equal(await readTerms(api, store.module), termsOf(store.module))) return;
-    const outcome = await load(store.module.context.guild);
+    const outcome = await loadCurrent(() => load(store.module.context.guild), store.saved);
     if (!('loaded' in outcome)) return;
     const { loaded: now } = outcome;
     const [before, after] = [termsOf(store.module), termsOf(now.module)];

@@ -36,7 +36,10 @@ const base = fixtureModule({
         type: 'object',
         title: 'Row',
         default: {},
-        properties: { role: text({ ui: { widget: 'role', unique: true } }) },
+        properties: {
+          role: text({ ui: { widget: 'role', unique: true } }),
+          color: text({ title: 'Color', plans: { free: { locked: 'stored', message: 'Needs Premium' } } }),
+        },
       },
     },
   },
@@ -212,15 +215,17 @@ describe('another context', () => {
   });
 
   test('of a lower plan drops edits that it locks, and returns their titles', () => {
-    const { store } = storeOf({}, { locked: 'stored' });
+    const rows = [{ role: '1', color: 'red' }];
+    const { store } = storeOf({}, { locked: 'stored', rows });
     store.set('locked', 'edited');
+    store.set('rows.0.color', 'blue');
     store.set('plain', 'mine');
     expect(store.state('locked').lock).toBeUndefined();
     const saved = store.saved();
     const stored = { ...saved };
     const module = resolveModule(store.module.module, contextFor({ plan: 'free' }));
-    expect(store.takePlan({ module, saved, stored, readOnly: undefined })).toEqual(['Text']);
-    expect([store.get('locked'), store.get('plain')]).toEqual(['stored', 'mine']);
+    expect(store.takePlan({ module, saved, stored, readOnly: undefined })).toEqual(['Text', 'Color']);
+    expect([store.get('locked'), store.get('rows'), store.get('plain')]).toEqual(['stored', rows, 'mine']);
     expect([...store.dirty()]).toEqual(['plain']);
     expect(store.state('locked').lock).toBe('Needs Premium');
     expect(store.module.plan).toBe('free');

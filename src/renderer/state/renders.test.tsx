@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Profiler, type ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Field } from '../../language/model.ts';
 import * as rowText from '../fields/rowText.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
@@ -85,6 +85,8 @@ async function settle(): Promise<void> {
   if (rendered.length !== before) await settle();
 }
 
+// Loaded in advance: on a busy machine that takes longer than the pause.
+beforeAll(() => import('../review/review.ts'));
 beforeEach(() => {
   rendered.length = 0;
   vi.mocked(rowText.rowSummary).mockClear();

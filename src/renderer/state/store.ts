@@ -172,16 +172,16 @@ export function createFormStore(options: FormOptions): FormStore {
     takeLists: (lists) =>
       core.take(resolveModule(core.module.module, { ...core.module.context, ...lists }), core.readOnly),
     takePlan({ module, saved, stored, readOnly, undisplayable = [] }) {
-      const [base, mine, edited] = [core.saved(), core.document(), new Set(core.dirty())];
+      const [base, mine] = [core.saved(), core.document()];
       discarded.end();
       core.take(module, readOnly);
       core.undisplayable.clear();
       for (const name of undisplayable) core.undisplayable.add(name);
       const { merged } = merge(core.module, { base, mine, theirs: saved });
-      const locked = Object.entries(core.module.fields).filter(([, field]) => field.locked);
-      core.replace(saved, keepLocked(core.module, merged, { stored: saved, shown: saved }).values, stored);
+      const { values, refused } = keepLocked(core.module, merged, { stored: saved, shown: saved });
+      core.replace(saved, values, stored);
       problems.clear();
-      return locked.filter(([name]) => edited.has(name)).map(([, field]) => field.title);
+      return [...new Set(refused.map(({ field }) => field.title))];
     },
     omitted: () => [
       ...[...core.undisplayable].filter((name) => !core.dirty().has(name)),

@@ -234,6 +234,9 @@ test('a role can be used once per section, and one with administrator permission
   await expect(field(page, 'emoji_rows.0.role_id').getByText(warning)).toHaveCount(0);
   await premium.box('Emoji roles message').fill('React!');
   await emoji(page, 0).fill('🦜');
+  await emoji(page, 1).fill('🦜');
+  // Without a save.
+  await expect(premium.sentence('emoji_rows.1.emoji')).toHaveText('This emoji is already in use');
   await emoji(page, 1).fill('🐙');
   await row(page, 'button_rows', 0).getByRole('button', { name: 'Delete Entry 1' }).click();
   await premium.saved(SUCCESS);

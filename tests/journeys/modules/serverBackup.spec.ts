@@ -39,6 +39,7 @@ test('the settings can be saved, loaded again and discarded', async ({ page, pre
   const body = { ...SETTINGS, backup_enabled: true, auto_backup_enabled: true, backup_interval: 'daily' };
   expect(saves).toEqual([{ path: PATH, body }]);
   expect(await read(PATH)).toMatchObject(body);
+  await expect(page.locator('[data-fact="next_backup_date"] time')).toBeVisible();
   await page.reload();
   await expect(premium.toggle('Enable server backup')).toBeChecked();
   await premium.toggle('Enable server backup').click();
@@ -62,6 +63,7 @@ test('a restore lists the settings changed since the backup and reverts them', a
   const restores = page.getByRole('button', { name: 'Restore', exact: true });
   await expect(restores).toHaveCount(5);
   await expect(page.getByText('5 of 5, 0 of 3 kept')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' }).getByText('Manual', { exact: true })).toHaveCount(5);
 
   await store(HARBOUR_TAVERN, 'customize/', { prefix: '?' });
   await restores.first().click();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testBlockStates } from '../../gallery/testing.tsx';
 import {
@@ -36,6 +36,16 @@ describe('a list of entries', () => {
     expect(within(present(rows()[1])).getByText('Everything').tagName).toBe('BDI');
     expect(restoreOf(rows()[1])).toHaveAccessibleDescription(/Everything/);
     expect(reads(api)).toHaveLength(1);
+  });
+
+  test('is loaded again once settings are saved, on which it may depend', async () => {
+    const api = copies();
+    const { user } = await show(module(), api);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine');
+    api.on('GET copies/', { body: { ...LIST, name: 'Mine', last: null } });
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    await waitFor(() => expect(card().getByText('Last copy').nextSibling).toHaveTextContent('Never'));
+    expect(reads(api)).toHaveLength(2);
   });
 
   test('tells that it is empty', async () => {
@@ -150,7 +160,6 @@ describe('the action of an entry', () => {
 
   test('runs, reloads the screen and reports success', async () => {
     const { user, api } = await show(module(), copies());
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'lost');
     await user.click(restoreOf(rows()[1]));
     api.on('GET copies/', { body: { ...LIST, name: 'Old' }, etag: '"2"' });
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -158,6 +167,20 @@ describe('the action of an entry', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Old');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.posts().map(({ path, body }) => [path, body])).toEqual([['/auth/guilds/100/copies/b1/restore/', {}]]);
+  });
+
+  test('keeps what was edited, also if the screen cannot be reloaded at once', async () => {
+    const { user, api } = await show(module(), copies());
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine');
+    await user.click(restoreOf(rows()[1]));
+    const yes = await screen.findByRole('button', { name: 'Yes' });
+    api.on('GET copies/', { status: 500 });
+    await user.click(yes);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load');
+    api.on('GET copies/', { body: { ...LIST, kind: 'full' }, etag: '"2"' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
+    expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Everything');
   });
 
   test('does not ask for confirmation if it would be refused', async () => {
@@ -275,9 +298,41 @@ describe('an action with a mapping or a question', () => {
     await user.click(await screen.findByRole('option', { name: 'Cook' }));
     await waitFor(() => expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Rank'));
     expect(picker).toHaveTextContent('Cook');
+    api.on('POST copies/b1/restore/', { status: 503 });
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // What was chosen for an attempt that failed need not be chosen again.
+    api.on('POST copies/b1/restore/', { body: { success: true } });
+    await pressIn('Restore', user);
+    const again = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    expect(await again.findByRole('combobox', { name: /Role Sailor/ })).toHaveTextContent('Cook');
+    await user.click(again.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.getByText('Restored!')).toBeVisible());
-    expect(api.posts()).toMatchObject([{ body: { mapping: { 'role:7': '21' } }, headers: { 'if-match': '"seen"' } }]);
+    const sent = { body: { mapping: { 'role:7': '21' } }, headers: { 'if-match': '"seen"' } };
+    expect(api.posts()).toMatchObject([sent, sent]);
+  });
+
+  test('shows the preview of the last choice, whichever answer comes last', async () => {
+    const api = gone();
+    const { user } = await show(mapped(), api);
+    await pressIn('Restore', user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    const address = (id: string) => `GET copies/b1/restore/?mapping=${encodeURIComponent(`{"role:7":"${id}"}`)}`;
+    const found = (id: string, title: string) => ({
+      body: { ...PREVIEW, changes: [{ title, before: '' }], missing: [{ ...MISSING, target: id }] },
+      etag: '"seen"',
+    });
+    let arrive = (_: object) => {};
+    api.on(address('21'), () => new Promise((resolve) => (arrive = resolve)));
+    api.on(address('20'), found('20', 'Second'));
+    for (const name of ['Cook', 'Deckhand']) {
+      await user.click(await dialog.findByRole('combobox', { name: /Role Sailor/ }));
+      await user.click(await screen.findByRole('option', { name }));
+    }
+    await waitFor(() => expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Second'));
+    await act(async () => arrive(found('21', 'First')));
+    expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Second');
+    expect(dialog.getByRole('combobox', { name: /Role Sailor/ })).toHaveTextContent('Deckhand');
   });
 
   test('shows the current preview if it has changed, and sends nothing else', async () => {
@@ -305,10 +360,25 @@ describe('an action with a mapping or a question', () => {
     await waitFor(() => expect(box).toHaveFocus());
     // The text is selected: typing replaces it.
     await user.keyboard('a name that is too long');
+    api.on('POST copies/b1/', NETWORK_FAILURE);
+    await user.click(screen.getByRole('button', { name: 'Rename it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    api.on('POST copies/b1/', { body: { success: true } });
+    await pressIn('Rename', user);
+    expect(await screen.findByRole('textbox', { name: 'New name' })).toHaveValue('a name tha');
+    // Unless it is given up.
+    await user.click(screen.getByRole('button', { name: 'Leave it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await pressIn('Rename', user);
+    const another = await screen.findByRole('textbox', { name: 'New name' });
+    expect(another).toHaveValue('full');
+    await waitFor(() => expect(another).toHaveFocus());
+    await user.keyboard('Mine');
     await user.click(screen.getByRole('button', { name: 'Rename it' }));
     await waitFor(() => expect(screen.getByText('Renamed!')).toBeVisible());
     expect(api.posts().map(({ path, body }) => [path, body])).toEqual([
       ['/auth/guilds/100/copies/b1/', { name: 'a name tha' }],
+      ['/auth/guilds/100/copies/b1/', { name: 'Mine' }],
     ]);
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('mine');
     expect(reads(api)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import type { BlockOptions, Json } from '../../../language/model.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -61,6 +62,15 @@ function Called({ options }: { options: BlockOptions<'entries'> }) {
     initial: answered(path),
     every: (body) => repetition(options, store, body[property]),
   });
+  // What the list says may depend on settings, such as the time of the next entry.
+  useEffect(() => {
+    let known = store.saved();
+    return store.subscribe('', () => {
+      if (store.saved() === known) return;
+      known = store.saved();
+      void refresh();
+    });
+  }, [store, refresh]);
   const entries = value?.[property];
   // An answer without the list does not say that there are none.
   const failed = status === 'failed' || (value !== undefined && !Array.isArray(entries));

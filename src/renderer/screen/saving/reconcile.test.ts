@@ -61,3 +61,12 @@ test('validates against the stored copy, as the server does', () => {
   const same = form({ ...STORED, active_lottery_type: 'number' });
   expect(same.prepareSave().map(({ path }) => path)).not.toContain('number_max');
 });
+
+test('keeps the settings of the documents that nobody else has saved', () => {
+  const store = form({ ...STORED, opening_message: 'Go {number_range}' });
+  store.set('start_type', 'scheduled');
+  const { merged, stored } = reconcile(store, { current: { number_min: 4 } });
+  for (const one of [merged, stored]) {
+    expect(one).toMatchObject({ number_min: 4, opening_message: 'Go {number_range}', announcement_channel_id: '1' });
+  }
+});

@@ -5,6 +5,7 @@ import { view } from '../../../language/resolved/view.ts';
 import { equal } from '../../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../../language/values/path.ts';
 import type { Stale } from '../../calls/save.ts';
+import type { DraftEntry } from '../../state/drafts.ts';
 import type { FormStore } from '../../state/store.ts';
 
 /** The merge of the edited document with what someone else has saved, and the conflicts. */
@@ -20,6 +21,8 @@ export interface Reconciliation {
   taken: readonly string[];
   /** The name of who else has saved, if known. */
   by?: string | undefined;
+  /** What was being typed, to be restored once the conflicts are settled. */
+  drafts?: ReadonlyMap<string, DraftEntry>;
 }
 
 /** Whose value wins, by index of the conflict. Defaults to mine. */

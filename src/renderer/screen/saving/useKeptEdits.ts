@@ -37,16 +37,20 @@ export function useKeptEdits(
   const [found, setFound] = useState<Found>();
   const [isFull, setIsFull] = useState(false);
   const keeper = useRef<Keeper>(undefined);
+  // Another plan can unlock the form. One that is locked later still has its edits.
+  const [canEdit, setCanEdit] = useState(store.readOnly === undefined);
+  if (!canEdit && store.readOnly === undefined) setCanEdit(true);
 
   const resume = useCallback(
     async ({ edited }: Found) => {
       const { continueEdits } = await import('../../kept/kept.ts');
-      const conflicts = continueEdits(store, edited);
+      const { conflicts, dropped } = continueEdits(store, edited);
       if (conflicts) onConflict(conflicts);
+      if (dropped.length > 0) banners.show('info', text('plan.dropped', { fields: dropped.join(', ') }));
       setFound(undefined);
       keeper.current?.start();
     },
-    [store, onConflict],
+    [store, banners, text, onConflict],
   );
   const offerUndo = useCallback(
     (gone: Found, said: string) => {
@@ -76,7 +80,7 @@ export function useKeptEdits(
   });
 
   useEffect(() => {
-    if (key === undefined || store.readOnly !== undefined) return;
+    if (key === undefined || !canEdit) return;
     let left = false;
     const begin = async () => {
       const { ago, keepEdits } = await import('../../kept/kept.ts');
@@ -101,7 +105,7 @@ export function useKeptEdits(
       keeper.current?.end();
       keeper.current = undefined;
     };
-  }, [store, key]);
+  }, [store, key, canEdit]);
 
   const restore = useCallback(() => {
     if (found) void resume(found);

@@ -125,6 +125,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       if (!reconciliation) return;
       setReconciliation(undefined);
       store.rebase(reconciliation.theirs, resolveConflicts(reconciliation, choices), reconciliation.stored);
+      if (reconciliation.drafts) store.restoreDrafts(reconciliation.drafts);
     },
     [reconciliation, store],
   );

@@ -28,7 +28,18 @@ test('a date that may be missing can be cleared', () => {
   expect(input()).toBeValid();
 });
 
-test('one that may not be missing, or is incomplete, stays with a sentence and is not stored', async () => {
+test('half a date stays with a sentence, and clears nothing', async () => {
+  const { user, onChange } = renderState(DateWidget, pick(states, 'Filled'));
+  // A browser gives half a date no value; jsdom has none.
+  Object.defineProperty(input(), 'validity', { value: { badInput: true } });
+  await user.click(input());
+  fireEvent.change(input(), { target: { value: '' } });
+  await user.tab();
+  expect(input()).toHaveAccessibleDescription(/Enter a day, a month and a year\./);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('one that may not be missing stays empty with a sentence, and is not stored', async () => {
   const { props } = pick(states, 'Filled');
   const state = { ...pick(states, 'Filled'), props: { ...props, schema: { type: 'string', format: 'date' } as const } };
   const { user, onChange } = renderState(DateWidget, state);
