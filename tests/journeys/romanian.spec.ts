@@ -23,7 +23,21 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
     await expect(page).toHaveTitle('Panou · Guildhall');
     await expect(page.getByRole('button', { name: 'ADAUGĂ' })).toBeVisible();
-    await page.getByRole('listitem').filter({ hasText: 'Harbour Tavern' }).getByRole('link').click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Harbour Tavern' });
+    await expect(card).toContainText('Proprietar · 1.284 de membri');
+    const [name, dot] = [
+      await card.getByRole('heading').boundingBox(),
+      await card.getByText('·', { exact: true }).boundingBox(),
+    ];
+    expect((dot?.x ?? 0) + (dot?.width ?? 0), 'no line begins or ends with a dot').toBeLessThanOrEqual(name?.x ?? 0);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const [facts, button] = [
+      await card.getByText('Proprietar').boundingBox(),
+      await card.getByRole('link').boundingBox(),
+    ];
+    expect(button?.y, 'the button leaves the facts their width').toBeGreaterThan(facts?.y ?? Number.POSITIVE_INFINITY);
+    expect(button?.x).toBeLessThan(facts?.x ?? 0);
+    await card.getByRole('link').click();
     await expect(h1(page)).toHaveText('Harbour Tavern');
     await expect(page).toHaveURL(`${product.url}/ro/dashboard/${HARBOUR_TAVERN}`);
   });

@@ -25,11 +25,14 @@ export function ServerCard({ guild, action }: { guild: ListedGuild; action: Reac
         <h3 id={nameId(guild.id)} dir="auto" className={styles.name}>
           {guild.name}
         </h3>
-        <p className={styles.about}>
+        <p className={clsx(styles.about, styles.known)}>
           {about.map((fact, index) => (
             <Fragment key={fact}>
               {index > 0 && ' '}
-              <span className={styles.fact}>{index < about.length - 1 ? `${fact} ·` : fact}</span>
+              <span className={styles.fact}>
+                {index > 0 && <span className={styles.dot}>· </span>}
+                {fact}
+              </span>
             </Fragment>
           ))}
         </p>

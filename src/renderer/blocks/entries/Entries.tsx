@@ -20,6 +20,9 @@ export interface EntriesProps {
   onRefresh?(): Promise<void>;
 }
 
+/** More values than these are too many for one line, and wrap in columns of equal width. */
+const MOST_IN_LINE = 6;
+
 /** The entries of a list in their given order, each with its values, notes and actions. */
 export function Entries({ options, entries, onRefresh }: EntriesProps) {
   const { title, empty, columns, picture, actions = [], notes = [], key: keyName = 'id' } = options;
@@ -28,52 +31,66 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
   const text = useScreenText();
   if (entries.length === 0) return <p className={blockStyles.empty}>{empty}</p>;
 
+  const shownIn = (values: SettingsDocument) =>
+    columns.filter(({ visible }) => evaluateForEntry(store, visible, values));
+  const most = Math.max(...entries.map((row) => shownIn(valuesOf(row)).length));
+  const inLine = most <= MOST_IN_LINE;
+  const tracks = inLine ? `repeat(${most}, auto)` : 'minmax(0, 1fr)';
+
   return (
-    <ul className={styles.entries} aria-label={title}>
-      {entries.map((row, index) => {
-        const values: SettingsDocument = isObject(row) ? row : {};
-        const key = typeof values[keyName] === 'string' ? values[keyName] : String(index);
-        const name = `${id}${key}`;
-        const shown = columns.filter(({ visible }) => evaluateForEntry(store, visible, values));
-        const offered = actions.filter(({ visible }) => evaluateForEntry(store, visible, values));
-        const said = notes.filter(({ when }) => evaluateForEntry(store, when, values));
-        const words = () =>
-          Object.fromEntries(columns.map((column) => [column.property, formatColumn(column, row, store, text)]));
-        const entry: ActionEntry = { id: key, values, words };
-        return (
-          <li key={key} className={styles.entry}>
-            {picture && <Picture picture={picture} entry={values} />}
-            <dl className={clsx(styles.values, picture && styles.besidePicture)} id={name}>
-              {shown.map((column) => (
-                <div key={column.title} className={styles.value} data-column={column.property}>
-                  <dt>{column.title}</dt>
-                  <dd>
-                    <ColumnValue column={column} entry={row} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {said.map(({ text: note }) => (
-              <p key={note} className={styles.note}>
-                {interpolate(note, words())}
-              </p>
-            ))}
-            {offered.length > 0 && (
-              <div className={styles.actions}>
-                {offered.map((action) => (
-                  <ActionButton
-                    key={action.label}
-                    action={action}
-                    entry={entry}
-                    describedBy={name}
-                    onDone={action.refreshes === 'list' ? onRefresh : undefined}
-                  />
+    <div className={styles.box}>
+      <ul
+        className={styles.entries}
+        aria-label={title}
+        style={{ gridTemplateColumns: `max-content ${tracks} max-content` }}
+      >
+        {entries.map((row, index) => {
+          const values = valuesOf(row);
+          const key = typeof values[keyName] === 'string' ? values[keyName] : String(index);
+          const name = `${id}${key}`;
+          const shown = shownIn(values);
+          const offered = actions.filter(({ visible }) => evaluateForEntry(store, visible, values));
+          const said = notes.filter(({ when }) => evaluateForEntry(store, when, values));
+          const words = () =>
+            Object.fromEntries(columns.map((column) => [column.property, formatColumn(column, row, store, text)]));
+          const entry: ActionEntry = { id: key, values, words };
+          return (
+            <li key={key} className={styles.entry}>
+              {picture && <Picture picture={picture} entry={values} />}
+              <dl className={clsx(styles.values, inLine && styles.inLine, picture && styles.besidePicture)} id={name}>
+                {shown.map((column) => (
+                  <div key={column.title} className={styles.value} data-column={column.property}>
+                    <dt>{column.title}</dt>
+                    <dd>
+                      <ColumnValue column={column} entry={row} />
+                    </dd>
+                  </div>
                 ))}
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              </dl>
+              {said.map(({ text: note }) => (
+                <p key={note} className={styles.note}>
+                  {interpolate(note, words())}
+                </p>
+              ))}
+              {offered.length > 0 && (
+                <div className={styles.actions}>
+                  {offered.map((action) => (
+                    <ActionButton
+                      key={action.label}
+                      action={action}
+                      entry={entry}
+                      describedBy={name}
+                      onDone={action.refreshes === 'list' ? onRefresh : undefined}
+                    />
+                  ))}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
+
+const valuesOf = (entry: Json): SettingsDocument => (isObject(entry) ? entry : {});
