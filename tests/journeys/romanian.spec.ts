@@ -14,8 +14,8 @@ const section = (guild: string, id: string) => `/ro/dashboard/${guild}?section=$
 
 test.beforeEach(async ({ as }) => as('owner'));
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
   test('the list of servers', async ({ page, product }) => {
     await page.goto('/ro/dashboard');
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     ];
     expect(button?.y, 'the button leaves the facts their width').toBeGreaterThan(facts?.y ?? Number.POSITIVE_INFINITY);
     expect(button?.x).toBeLessThan(facts?.x ?? 0);
-    await card.getByRole('link').click();
+    await card.getByRole('link').tap();
     await expect(h1(page)).toHaveText('Harbour Tavern');
     await expect(page).toHaveURL(`${product.url}/ro/dashboard/${HARBOUR_TAVERN}`);
   });
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'bot_name')).toContainText('Apare deasupra fiecărui mesaj al botului.');
 
     await control(page, 'bot_name').fill('G');
-    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).tap();
     await expect(problem(page, 'bot_name')).toHaveText(
       `Numărul de caractere din numele botului trebuie să fie între ${minLength} și ${maxLength}`,
     );
@@ -70,10 +70,10 @@ test.describe('on a phone', () => {
       return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), timezone: '?' }) });
     });
     await control(page, 'prefix').fill('r?');
-    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).tap();
     await expect(problem(page, 'timezone')).toHaveText('Alege un fus orar din listă');
     await page.unroute(path);
-    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).tap();
     await expect(messages(page)).toContainText('Toate setările au fost actualizate!');
   });
 
@@ -105,12 +105,12 @@ test('times and messages of the server are in Romanian', async ({ page, store })
   await expect(changes).toContainText('Prefixul comenzilor');
 });
 
-test('the language switch keeps the section', async ({ page, product }) => {
+test('by keyboard, the language switch keeps the section', async ({ page, product }) => {
   await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=userVerification`);
   await expect(h1(page)).toHaveText('User Verification');
   const bar = page.getByRole('banner');
-  await bar.getByRole('button', { name: 'Language' }).click();
-  await bar.getByRole('link', { name: 'Română' }).click();
+  await bar.getByRole('button', { name: 'Language' }).press('Enter');
+  await bar.getByRole('link', { name: 'Română' }).press('Enter');
   await expect(h1(page)).toHaveText('Verificarea utilizatorilor');
   await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'userVerification'));
   // Old links redirect to the chosen language.
