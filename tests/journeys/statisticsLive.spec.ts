@@ -523,6 +523,16 @@ for (const width of [390, 1280]) {
       await point(page).focus();
       await expect(timeline(page).locator('strong')).toHaveCount(9);
       await expectAccessible(page, `live dashboard, ${width}`);
+      const beyond = await timeline(page)
+        .locator('svg text')
+        .evaluateAll(
+          (labels) =>
+            labels.filter((label) => {
+              const svg = label.closest('svg')?.getBoundingClientRect();
+              return svg && label.getBoundingClientRect().right > svg.right;
+            }).length,
+        );
+      expect(beyond, 'labels that are cut off').toBe(0);
       await compare(page).click();
       await point(page).focus();
       await expect(timeline(page).getByText('Previously: ')).toBeVisible();
