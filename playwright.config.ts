@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/start/setup.mjs';
+import { browserOptions } from './tests/browserOptions.ts';
 import { journeysFolder } from './tests/journeys/support/journeysFolder.ts';
 
 // Journeys keep to stores of their own, whatever the environment says; `.env` does not replace what is empty.
@@ -27,19 +27,9 @@ export default defineConfig({
     // Traces cost a third of the time: `TRACE=1 npm run journeys` keeps those of failures.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Pages live for seconds, so threads that optimize their code and share their drawing cost more than they save.
-        '--js-flags=--single-threaded',
-        '--num-raster-threads=1',
-      ],
+      ...browserOptions,
+      // Pages live for seconds, so threads that optimize their code and share their drawing cost more than they save.
+      args: [...browserOptions.args, '--js-flags=--single-threaded', '--num-raster-threads=1'],
     },
   },
 });

@@ -25,7 +25,8 @@ export interface GuildEntry {
 export const MEMBERS_AT_ONCE = 100;
 
 /** The lists of a guild, which members are not: there may be too many. */
-export type ListName = 'roles' | 'channels' | 'voiceChannels' | 'categories';
+export const LISTS = ['roles', 'channels', 'voiceChannels', 'categories'] as const;
+export type ListName = (typeof LISTS)[number];
 
 /** The guild lists that a reference chooses from. */
 export function listsOf({ to, types }: Reference): readonly ListName[] {

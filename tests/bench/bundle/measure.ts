@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, expect, type Page } from '@playwright/test';
-import config from '../../../playwright.config.ts';
+import { browserOptions } from '../../browserOptions.ts';
 import { HARBOUR_TAVERN } from '../../journeys/support/guilds.ts';
 import { type Product, startProduct } from '../../journeys/support/product.ts';
 import { executedCharacters } from './executed.ts';
@@ -40,7 +40,7 @@ const IDLE = 800;
 /** Visits each route of the built demo for the first time in a browser of its own. */
 export async function measureBundle(): Promise<RouteWeight[]> {
   const product = await startProduct();
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const weights: RouteWeight[] = [];
     for (const route of ROUTES) {

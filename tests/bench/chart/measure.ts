@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import config from '../../../playwright.config.ts';
+import { browserOptions } from '../../browserOptions.ts';
 import { serveFolder } from '../keystroke/staticServer.ts';
 import { mean, median, percentile, type Ratio, ratioOfMedians } from '../statistics.ts';
 import { CACHE } from '../synthetic/project.ts';
@@ -45,7 +45,7 @@ export async function measureChart({ rounds }: { rounds: number }): Promise<Char
   console.log('chart: building');
   await build({ configFile: 'tests/bench/chart/vite.config.ts', logLevel: 'error' });
   const server = await serveFolder(join(CACHE, 'chart'));
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const measured = contenders.map((): Round[] => []);
     for (let round = 0; round <= rounds; round++) {

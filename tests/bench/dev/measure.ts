@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import config from '../../../playwright.config.ts';
 import { HARBOUR_TAVERN } from '../../../src/simulators/demo/world.ts';
+import { browserOptions } from '../../browserOptions.ts';
 import { AlteredProject } from '../../journeys/support/altered.ts';
 import { startDevelopment } from '../../journeys/support/development.ts';
 import { signIn } from '../../journeys/support/signIn.ts';
@@ -17,7 +17,7 @@ const MODULE = 'schemas/modules/blackjack/module.json';
 export async function measureDevelopment({ edits }: { edits: number }): Promise<DevelopmentResult[]> {
   console.log('dev: starting');
   const project = AlteredProject.copy();
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   const development = await startDevelopment(project);
   try {
     const page = await browser.newPage();

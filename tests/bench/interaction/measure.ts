@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import config from '../../../playwright.config.ts';
+import { browserOptions } from '../../browserOptions.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN } from '../../journeys/support/guilds.ts';
 import { startProduct } from '../../journeys/support/product.ts';
 import { control, field, saveBar } from '../../journeys/support/screen.ts';
@@ -72,7 +72,7 @@ const KINDS: Kind[] = [
 /** Does what people do most on settings screens of the built demo, with the CPU throttled. */
 export async function measureInteractions({ rounds }: { rounds: number }): Promise<InteractionResult[]> {
   const product = await startProduct({ env: { LIMIT_SAVES: '0', LIMIT_REQUESTS: '0' } });
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const results: InteractionResult[] = [];
     for (const kind of KINDS) {

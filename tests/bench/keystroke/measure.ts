@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import config from '../../../playwright.config.ts';
+import { browserOptions } from '../../browserOptions.ts';
 import { generator, mean, median, percentile, type Ratio, ratioOfMedians } from '../statistics.ts';
 import { Contestant, type Round } from './contestant.ts';
 import type { RenderCount, Sample } from './probe.ts';
@@ -51,7 +51,7 @@ export interface KeystrokeOptions {
 export async function measureKeystrokes(options: KeystrokeOptions): Promise<ScreenResult[]> {
   const names = options.contenders ?? contenders;
   const server = await serveScreens();
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const results: ScreenResult[] = [];
     for (const screen of screens) {

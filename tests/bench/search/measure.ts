@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import config from '../../../playwright.config.ts';
 import { product } from '../../../src/web/product/product.ts';
+import { browserOptions } from '../../browserOptions.ts';
 import { installTimer, type Sample } from '../keystroke/probe.ts';
 import { serveFolder } from '../keystroke/staticServer.ts';
 import { generator, median, percentile } from '../statistics.ts';
@@ -44,7 +44,7 @@ export async function measureSearch({ questions: most }: { questions: number }):
   console.log('search: building');
   await build({ configFile: 'tests/bench/search/vite.config.ts', logLevel: 'error' });
   const server = await serveFolder(join(CACHE, 'search'));
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
     page.on('pageerror', (error) => console.error(error));

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import config from '../../../playwright.config.ts';
+import { browserOptions } from '../../browserOptions.ts';
 import { startStudio } from '../../journeys/support/studio.ts';
 
 /** Milliseconds from the browser's key event to the live screen that has it, for each edit. */
@@ -20,7 +20,7 @@ const EDITS = [
 export async function measureStudio({ edits }: { edits: number }): Promise<StudioResult[]> {
   console.log('studio: starting');
   const studio = await startStudio();
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${studio.address}#${PLACE}`);

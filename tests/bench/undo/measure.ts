@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import config from '../../../playwright.config.ts';
+import { browserOptions } from '../../browserOptions.ts';
 import { serveScreens } from '../keystroke/serveScreens.ts';
 import { median, percentile } from '../statistics.ts';
 import { installTimer, type RetraceSample } from './probe.ts';
@@ -26,7 +26,7 @@ export interface RetraceResult {
 export async function measureUndo({ steps = STEPS }: { steps?: number } = {}): Promise<RetraceResult[]> {
   console.log('undo: building');
   const server = await serveScreens();
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
     page.on('pageerror', (error) => console.error(error));

@@ -41,6 +41,9 @@ export async function startProduct({ dataDir, root = process.cwd(), env = {} }: 
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
+      // A store of its own; `.env` does not replace what is empty.
+      DATABASE_URL: '',
+      REDIS_URL: '',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -78,6 +78,7 @@ import { placeholders } from './texts/placeholders.ts';
 import { plainTexts } from './texts/plainTexts.ts';
 import { planNames } from './texts/planNames.ts';
 import { localePlurals, plurals } from './texts/plurals.ts';
+import { sentMessages } from './texts/sentMessages.ts';
 import { locales, translations } from './texts/translations.ts';
 import { variables } from './texts/variables.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from './types.ts';
@@ -124,6 +125,7 @@ const moduleLints: Record<string, ModuleLint> = {
   referenceWords,
   widgets,
   variables,
+  sentMessages,
   layout,
   headings,
   names,

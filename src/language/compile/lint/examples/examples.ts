@@ -13,8 +13,8 @@ import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../t
  */
 export const examples: ModuleLint = (module, project) => {
   // A sentence that shows a whole group differs from every example's, and is reported where it is declared.
-  if (shownValues(module, project).length > 0) return [];
-  const wrong = module.examples.flatMap(({ file, valid, entries }) =>
+  const judgeable = shownValues(module, project).length > 0 ? [] : module.examples;
+  const wrong = judgeable.flatMap(({ file, valid, entries }) =>
     entries.flatMap((entry, index): Finding[] => judgeEntry(module, project, file, valid, entry, index)),
   );
   const missing = module.spec.calls ? missingFiles(module) : [];

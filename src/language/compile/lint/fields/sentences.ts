@@ -1,10 +1,12 @@
 import { CONSTRAINTS, RANGE_KEYS } from '../../../fields/constraints.ts';
-import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import type { Finding, LintModule, ModuleLint } from '../types.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 
-/** Every limit that a user can break has a message, looked up as `validate` does. */
+const LIMITS = [...CONSTRAINTS, 'maxTotalLength', 'uniqueBy', 'url', 'code', 'required'] as const;
+
+/** Every limit that a user can break has a message, looked up as `validate` does, and every message of a limit has the limit. */
 export const sentences: ModuleLint = (module, project) => {
   const found: Finding[] = [];
   for (const placed of placedFields(module.spec)) {
@@ -31,10 +33,27 @@ export const sentences: ModuleLint = (module, project) => {
     if (placed.field.uniqueBy && placed.field.items?.properties && !placed.field.messages?.uniqueBy) {
       found.push(missing(module, [...placed.pointer, 'uniqueBy'], 'The limit `uniqueBy`', "'uniqueBy'"));
     }
-    found.push(...conditional(module, placed), ...editor(module, placed));
+    found.push(...conditional(module, placed), ...editor(module, placed), ...idle(module, placed, fieldsByPlan));
   }
   return found;
 };
+
+/** Messages that nobody can read, because the setting lacks the limit on every plan. */
+function idle(
+  { file }: LintModule,
+  { field, pointer }: PlacedField,
+  byPlan: readonly (FieldForPlan | undefined)[],
+): Finding[] {
+  return Object.keys(field.messages ?? {}).flatMap((key): Finding[] => {
+    const limits = LIMITS.filter((limit) => key === limit || key === RANGE_KEYS[limit]);
+    if (limits.length === 0 || byPlan.some((one) => limits.some((limit) => one?.[limit] !== undefined))) return [];
+    const names = limits.map((limit) => `\`${limit}\``).join(' or ');
+    const reason = `Nobody reads this message: the setting has no ${names}.`;
+    return [
+      { file, pointer: [...pointer, 'messages', key], at: 'key', reason, advice: 'Add the limit, or remove it.' },
+    ];
+  });
+}
 
 function limitPointer({ field, pointer }: PlacedField, keyword: (typeof CONSTRAINTS)[number]): Pointer {
   if (field[keyword] !== undefined) return [...pointer, keyword];

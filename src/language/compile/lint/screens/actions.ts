@@ -31,7 +31,9 @@ export const actions: ModuleLint = ({ spec, file }) =>
   });
 
 /** Every button of a section or of the entries of a list, with its place and the columns of the list. */
-function placedActions({ screen }: ModuleSpec): { action: Action; pointer: Pointer; columns: readonly Column[] }[] {
+export function placedActions({
+  screen,
+}: ModuleSpec): { action: Action; pointer: Pointer; columns: readonly Column[] }[] {
   return partsIn(screen.layout).flatMap(({ part, pointer }) => {
     const columns = 'columns' in part ? (part.columns ?? []) : [];
     return (part.actions ?? []).map((action, index) => ({ action, pointer: [...pointer, 'actions', index], columns }));
