@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Crown } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { useConfig } from '../calls/config.ts';
@@ -25,15 +25,12 @@ export function ServerCard({ guild, action }: { guild: ListedGuild; action: Reac
         <h3 id={nameId(guild.id)} dir="auto" className={styles.name}>
           {guild.name}
         </h3>
-        <p className={clsx(styles.about, styles.known)}>
+        <p className={styles.about}>
           {about.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && ' '}
-              <span className={styles.fact}>
-                {index > 0 && <span className={styles.dot}>· </span>}
-                {fact}
-              </span>
-            </Fragment>
+            <span key={fact}>
+              {index > 0 && ' · '}
+              {fact}
+            </span>
           ))}
         </p>
         {!guild.canOpen && <p className={styles.about}>{text('dashboard.closed')}</p>}

@@ -20,9 +20,6 @@ export interface EntriesProps {
   onRefresh?(): Promise<void>;
 }
 
-/** More values than these are too many for one line, and wrap in columns of equal width. */
-const MOST_IN_LINE = 6;
-
 /** The entries of a list in their given order, each with its values, notes and actions. */
 export function Entries({ options, entries, onRefresh }: EntriesProps) {
   const { title, empty, columns, picture, actions = [], notes = [], key: keyName = 'id' } = options;
@@ -31,24 +28,22 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
   const text = useScreenText();
   if (entries.length === 0) return <p className={blockStyles.empty}>{empty}</p>;
 
-  const shownIn = (values: SettingsDocument) =>
-    columns.filter(({ visible }) => evaluateForEntry(store, visible, values));
-  const most = Math.max(...entries.map((row) => shownIn(valuesOf(row)).length));
-  const inLine = most <= MOST_IN_LINE;
-  const tracks = inLine ? `repeat(${most}, auto)` : 'minmax(0, 1fr)';
+  const lines = entries.map((row) => {
+    const values: SettingsDocument = isObject(row) ? row : {};
+    return { row, values, shown: columns.filter(({ visible }) => evaluateForEntry(store, visible, values)) };
+  });
+  const most = Math.max(...lines.map(({ shown }) => shown.length));
 
   return (
     <div className={styles.box}>
       <ul
         className={styles.entries}
         aria-label={title}
-        style={{ gridTemplateColumns: `max-content ${tracks} max-content` }}
+        style={{ gridTemplateColumns: `max-content repeat(${most}, auto) max-content` }}
       >
-        {entries.map((row, index) => {
-          const values = valuesOf(row);
+        {lines.map(({ row, values, shown }, index) => {
           const key = typeof values[keyName] === 'string' ? values[keyName] : String(index);
           const name = `${id}${key}`;
-          const shown = shownIn(values);
           const offered = actions.filter(({ visible }) => evaluateForEntry(store, visible, values));
           const said = notes.filter(({ when }) => evaluateForEntry(store, when, values));
           const words = () =>
@@ -57,9 +52,9 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
           return (
             <li key={key} className={styles.entry}>
               {picture && <Picture picture={picture} entry={values} />}
-              <dl className={clsx(styles.values, inLine && styles.inLine, picture && styles.besidePicture)} id={name}>
+              <dl className={clsx(styles.values, picture && styles.besidePicture)} id={name}>
                 {shown.map((column) => (
-                  <div key={column.title} className={styles.value} data-column={column.property}>
+                  <div key={column.title} className={styles.value}>
                     <dt>{column.title}</dt>
                     <dd>
                       <ColumnValue column={column} entry={row} />
@@ -92,5 +87,3 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
     </div>
   );
 }
-
-const valuesOf = (entry: Json): SettingsDocument => (isObject(entry) ? entry : {});
