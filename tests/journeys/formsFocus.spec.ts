@@ -1,3 +1,4 @@
+import { moduleIds } from '../../generated/catalogue.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { ECONOMY } from './support/modules.ts';
@@ -5,24 +6,6 @@ import { inTurn } from './support/sample.ts';
 import { control, saveBar } from './support/screen.ts';
 
 /** The focused element is never completely hidden by a bar (WCAG 2.4.11), on any screen, with the save bar shown. */
-
-const SECTIONS = [
-  'customize',
-  'welcomeLeave',
-  'reactRoles',
-  'inviteTracker',
-  'userVerification',
-  'tempVoice',
-  'serverBackup',
-  'economy',
-  'rewards',
-  'shop',
-  'blackjack',
-  'lottery',
-  'ranks',
-  'statistics',
-  'redditDelivery',
-];
 
 /** 640 x 360 is 1280 x 720 at 200 % zoom. */
 const WINDOWS = [
@@ -68,7 +51,8 @@ function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
   });
 }
 
-for (const [at, section] of SECTIONS.entries()) {
+// One of them is still to come.
+for (const [at, section] of moduleIds.filter((id) => id !== 'functions').entries()) {
   test(`no tab stop of ${section} is hidden, however large the window`, async ({ page, open, store }) => {
     await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
     await open(HARBOUR_TAVERN, section);
@@ -110,7 +94,7 @@ for (const viewport of [
 ]) {
   test(`at ${viewport.width} px the menu scrolls to the open section`, async ({ page, open }) => {
     await page.setViewportSize(viewport);
-    for (const section of [SECTIONS[0], SECTIONS[9], SECTIONS.at(-1)]) {
+    for (const section of ['customize', 'shop', 'redditDelivery']) {
       await open(HARBOUR_TAVERN, section);
       if (viewport.width < 768) await page.getByRole('button', { name: 'Open the section menu' }).click();
       const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current="page"]');

@@ -182,6 +182,8 @@ test('a missing page has a link home', async ({ page }) => {
 test('robots.txt and sitemap.xml use the address of this installation', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  // It would lead to what it asks not to visit.
+  expect(robots).not.toContain('health');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toHaveLength(8);

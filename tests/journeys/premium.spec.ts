@@ -244,6 +244,7 @@ test.describe('with made-up answers', () => {
       { ...paid, id: '8', name: 'Repaid', is_premium: false, subscription_status: 'expired', refunded: true },
       { ...paid, id: '9', name: 'Refunding', subscription_status: 'expired', refunded: true, charged_by: 'paypal' },
       { ...paid, id: '10', name: 'Double', credited: true },
+      { ...server, id: '11', name: 'Waiting', charged_by: 'paypal' },
     ]);
     await tab(page, 'My Servers').click();
     const rows: [string, string, string, string[], RegExp?][] = [
@@ -253,6 +254,7 @@ test.describe('with made-up answers', () => {
       ['Given', 'ACTIVE', 'Voucher', []],
       ['Granted', 'ACTIVE', 'System', []],
       ['Plain', 'FREE', '–', []],
+      ['Waiting', 'FREE', '–', ['Cancel subscription'], /^We are waiting for PayPal to confirm the payment\./],
       ['Failed', 'EXPIRED', 'PayPal', ['Cancel subscription'], /^The last payment failed, and PayPal will try again\./],
       [
         'Repaid',

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../../src/server/billing/provider.ts';
 import { HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, DAY, FAILURE, payPalEnv, SUCCESS, startBillingSite } from './billingSite.ts';
 import { pdfText } from './pdf.ts';
+import { order } from './purchaseFixture.ts';
 import { startSite } from './site.ts';
 
 const LIBRARY = { guild_id: QUIET_LIBRARY };
@@ -102,6 +103,14 @@ describe('buying', () => {
     expect(await site.post('/auth/premium/paypal/create/', ORDER)).toEqual(running);
     await site.wait(32 * DAY);
     expect((await site.post('/auth/premium/paypal/create/', ORDER)).status).toBe(200);
+  });
+
+  test('another plan is not confirmed by the plan that the server has already', async () => {
+    const now = Date.now();
+    await site.store.subscriptions.grant({ guild: QUIET_LIBRARY, plan: 'premium', now });
+    expect(await status()).toMatchObject({ is_premium: true });
+    await site.store.purchases.begin({ ...order, guild: QUIET_LIBRARY, plan: 'gold', now });
+    expect(await status()).toEqual({ success: true, is_premium: false });
   });
 
   test('works for a server that the bot is not in yet', async () => {

@@ -29,6 +29,7 @@ describe('a receipt', () => {
     expect(english.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="receipt-R-000001.pdf"',
+      'cache-control': 'private, no-store',
     });
     expect(english.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(english.rawPayload.equals(again.rawPayload)).toBe(true);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, DAY, FAILURE, SUCCESS, startBillingSite } from './billingSite.ts';
 
 const LIBRARY = { guild_id: QUIET_LIBRARY };
@@ -214,6 +214,24 @@ describe('purchases', () => {
     expect(site.paypal.control.subscription(id).status).toBe('SUSPENDED');
     const admin = await site.visit('admin');
     expect((await admin('POST', '/auth/premium/paypal/cancel/', { body: LIBRARY })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['the owner of a server, whoever ordered', NEW_WORKSHOP, false],
+    ['a former owner only as far as they ordered', '7', true],
+  ])('are cancelled by %s', async (_who, guild_id, goesOn) => {
+    const ordered: string[] = [];
+    for (const user of [{}, { user_id: '43' }]) {
+      const id = await site.buy(QUIET_LIBRARY);
+      const order = { guild_id, ...user };
+      await site.store.db.updateTable('subscriptions').set(order).where('provider_id', '=', id).execute();
+      ordered.push(id);
+    }
+    // An event would end one of the two.
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
+    expect(await site.post('/auth/premium/paypal/cancel/', { guild_id })).toMatchObject({ status: 200 });
+    const active = ordered.map((id) => site.paypal.control.subscription(id).status === 'ACTIVE');
+    expect(active).toEqual([false, goesOn]);
   });
 
   test("cannot be reactivated by a new owner at the previous owner's expense", async () => {

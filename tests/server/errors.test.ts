@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
@@ -124,6 +125,24 @@ describe('a failure', () => {
     expect([status, /content-type: (.*)\r/.exec(head)?.[1]]).toEqual([431, 'text/html; charset=utf-8']);
     expect(body).toContain('<html lang="ro">');
     expect(body).toContain('cookie-uri');
+  });
+
+  test('because a request takes more than half a minute to arrive is answered like the others', () => {
+    expect(site.app.server.requestTimeout).toBe(30_000);
+    let answer = '';
+    const socket = new Duplex({
+      read() {},
+      write(part, _encoding, done) {
+        answer += part;
+        done();
+      },
+    });
+    const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    site.app.server.emit('clientError', late, socket);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 /);
+    for (const name of HEADERS) expect(head).toContain(`\r\n${name}: `);
+    expect(JSON.parse(body)).toEqual({ error: 'The request took too long to arrive. Please try again.' });
   });
 
   test('in a browser is a page of the site, in its language', async () => {

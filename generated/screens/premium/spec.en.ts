@@ -444,7 +444,11 @@ export const spec: ModuleSpec = {
                     "text": "Your payment was refunded in full. We are still cancelling the subscription at PayPal; you can also cancel it yourself."
                   },
                   {
-                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
+                    "when": "size(item.charged_by) > 0 && size(item.subscription_status) == 0",
+                    "text": "We are waiting for PayPal to confirm the payment. If it fails, the subscription is cancelled and you are not charged."
+                  },
+                  {
+                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'",
                     "text": "The last payment failed, and PayPal will try again. Cancel the subscription if you do not want that."
                   },
                   {
@@ -461,6 +465,10 @@ export const spec: ModuleSpec = {
                   }
                 ],
                 "empty": "You do not own a Discord server yet.",
+                "refresh": {
+                  "while": "size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
+                  "every": 5000
+                },
                 "actions": [
                   {
                     "label": "Cancel subscription",

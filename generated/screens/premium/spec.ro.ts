@@ -444,7 +444,11 @@ export const spec: ModuleSpec = {
                     "text": "Plata ta a fost rambursată integral. Încă anulăm abonamentul la PayPal; îl poți anula și tu."
                   },
                   {
-                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
+                    "when": "size(item.charged_by) > 0 && size(item.subscription_status) == 0",
+                    "text": "Așteptăm ca PayPal să confirme plata. Dacă plata eșuează, abonamentul este anulat și nu ți se percepe nimic."
+                  },
+                  {
+                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'",
                     "text": "Ultima plată a eșuat, iar PayPal va încerca din nou. Anulează abonamentul dacă nu vrei asta."
                   },
                   {
@@ -461,6 +465,10 @@ export const spec: ModuleSpec = {
                   }
                 ],
                 "empty": "Nu deții încă niciun server Discord.",
+                "refresh": {
+                  "while": "size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
+                  "every": 5000
+                },
                 "actions": [
                   {
                     "label": "Anulează abonamentul",

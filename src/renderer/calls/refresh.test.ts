@@ -16,11 +16,12 @@ const known = {
   botRoles: ['1'],
   withheldRoles: [],
 };
+const context = contextFor({ guild: known });
 
 test('reloaded roles include those of the bot', async () => {
   const api = fixtureApi();
   api.on('GET roles/?force_refresh=true', { body: { roles: [role('1'), role('2')], bot_roles: ['2'] } });
-  const { guild, unlisted } = await readListsAnew(api, module, known);
+  const { guild, unlisted } = await readListsAnew(api, module, context);
   expect(guild).toEqual({ ...known, roles: [role('1'), role('2')], botRoles: ['2'] });
   expect(unlisted).toEqual([]);
 });
@@ -28,21 +29,22 @@ test('reloaded roles include those of the bot', async () => {
 test('roles that cannot be reloaded keep their value, including those of the bot', async () => {
   const api = fixtureApi();
   api.on('GET roles/?force_refresh=true', { status: 502, body: { error: 'No roles' } });
-  expect(await readListsAnew(api, module, known)).toEqual({ guild: known, unlisted: [] });
+  expect(await readListsAnew(api, module, context)).toEqual({ guild: known, lists: {}, unlisted: [] });
 });
 
 test('lists that were never loaded report the message of the server or of the screen', async () => {
   const api = fixtureApi();
   api.on('GET channels/?force_refresh=true', { status: 502, body: { error: 'No channels' } });
   const more = fixtureModule({ calls: { reads: ['roles', 'channels', 'categories'] } });
-  expect(await readListsAnew(api, more, known)).toEqual({ guild: known, unlisted: ['No channels', 'Could not load'] });
+  const { unlisted } = await readListsAnew(api, more, context);
+  expect(unlisted).toEqual(['No channels', 'Could not load']);
 });
 
 test('a screen without calls loads nothing', async () => {
   const api = fixtureApi();
   const { spec } = module;
   const still = { ...module, spec: { ...spec, calls: undefined } };
-  expect(await readListsAnew(api, still, known)).toEqual({ guild: known, unlisted: [] });
+  expect(await readListsAnew(api, still, context)).toEqual({ guild: known, lists: {}, unlisted: [] });
   expect(api.sent).toEqual([]);
 });
 

@@ -12,6 +12,8 @@ export interface ScreenCalls {
   notify(outcome: Outcome): void;
   /** Reloads the screen, discards edits, and then shows the outcome. */
   reload(outcome: Outcome): void;
+  /** Reloads the lists of the screen and keeps edits. */
+  refresh(): Promise<void>;
   /** Opens a tab by name. */
   open(panel: string): void;
   /** Goes to another site. */

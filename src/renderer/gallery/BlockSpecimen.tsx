@@ -54,6 +54,7 @@ function callsOf(
     address: (path) => path,
     notify: ({ text, kind }) => notify(text, kind === 'error' ? 'error' : 'info'),
     reload: ignore,
+    refresh: () => Promise.resolve(),
     open: ignore,
     depart: ignore,
     answered: () => undefined,

@@ -25,6 +25,7 @@ test('the bar counts changes, and lists each of them with both values', async ()
     expect.stringMatching(/^Enabled.*Before(On|Off)Now(On|Off)$/),
     expect.stringMatching(/^Heading.*BeforeHelloNowGood day$/),
   ]);
+  for (const value of ['Hello', 'Good day']) expect(screen.getByText(value)).toHaveAttribute('dir', 'auto');
 });
 
 test('one change is taken back, and the dialog shows what is left, until nothing is', async () => {

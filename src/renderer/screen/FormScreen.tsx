@@ -168,12 +168,13 @@ export function FormScreen(props: FormScreenProps) {
       address: (path) => callUrl(module.spec, guildId, path),
       notify,
       reload: onReload,
+      refresh,
       open: onPanel,
       depart: onDepart,
       answered: (path) => loaded.answers[path],
       facts: loaded.facts,
     }),
-    [api, module, guildId, notify, onReload, onPanel, onDepart, loaded],
+    [api, module, guildId, notify, onReload, refresh, onPanel, onDepart, loaded],
   );
   const finish = useCallback(
     (arrived: Arrived) => {

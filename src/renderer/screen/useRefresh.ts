@@ -32,7 +32,7 @@ export interface Refreshing {
   api: Api;
   /** What has changed since the form was opened. */
   change?: TermsChange;
-  /** Reloads the lists of the server. */
+  /** Reloads the lists of the screen and of its server. */
   refresh(): Promise<void>;
   /** Takes over what was found out about members of the server. */
   learn(members: NonNullable<GuildLists['members']>): void;
@@ -76,17 +76,16 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
   }, [api, store, load, readOnly, ofGuild]);
 
   const refresh = useCallback(async () => {
-    if (!ofGuild) return;
     looked.current = stopwatch();
-    const { guild, unlisted } = await readListsAnew(api, module, store.module.context.guild);
-    store.takeGuild(guild);
+    const { unlisted, ...lists } = await readListsAnew(api, module, store.module.context);
+    store.takeLists(lists);
     setLoaded((before) => ({ ...before, module: store.module, unlisted }));
-  }, [api, module, store, ofGuild]);
+  }, [api, module, store]);
 
   const learn = useCallback<Refreshing['learn']>(
     (members) => {
       const { guild } = store.module.context;
-      store.takeGuild({ ...guild, members: { ...guild.members, ...members } });
+      store.takeLists({ guild: { ...guild, members: { ...guild.members, ...members } } });
       setLoaded((before) => ({ ...before, module: store.module }));
     },
     [store],

@@ -202,6 +202,52 @@ describe('a list of the screen', () => {
     expect(screen.getByText('Open Harbor')).toBeVisible();
   });
 
+  describe('that changes while the screen is open', () => {
+    const [open, taken] = [OPEN, { ...TAKEN, taken: false }];
+    const code = () => screen.getByRole('textbox', { name: 'Code' });
+
+    test('is reloaded while an entry waits for something, and the choices stay', async () => {
+      const parts = structuredClone(userModule().spec.screen.layout) as unknown as [
+        { panels: [unknown, { layout: [{ refresh?: object }] }] },
+      ];
+      parts[0].panels[1].layout[0].refresh = { while: 'item.taken', every: 20 };
+      const { api, user } = await showUserScreen({ module: userModule({ layout: parts as never }) });
+      await user.type(code(), 'abc');
+      await user.click(screen.getByRole('tab', { name: 'Places' }));
+      expect(screen.getByText('TAKEN')).toBeVisible();
+      api.on('GET /auth/places/', NETWORK_FAILURE);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(screen.getByText('TAKEN')).toBeVisible();
+      api.on('GET /auth/places/', { body: [open, taken] });
+      await waitFor(() => expect(screen.queryByText('TAKEN')).not.toBeInTheDocument());
+      expect(screen.queryByRole('button', { name: 'Leave' })).not.toBeInTheDocument();
+      const { length } = api.sent;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(api.sent).toHaveLength(length);
+      await user.click(screen.getByRole('tab', { name: 'Order' }));
+      expect(code()).toHaveValue('abc');
+      await user.click(place());
+      expect(await screen.findByRole('option', { name: 'Busy Tavern' })).toBeVisible();
+    });
+
+    test('is reloaded when the user returns to the page, but not for a visitor', async () => {
+      const now = Date.now();
+      const returnLater = async () => {
+        vi.spyOn(Date, 'now').mockReturnValue(now + 16_000);
+        await act(async () => void window.dispatchEvent(new Event('focus')));
+        vi.mocked(Date.now).mockRestore();
+      };
+      const { api, view } = await showUserScreen({ panel: 'places' });
+      api.on('GET /auth/places/', { body: [open, taken] });
+      await returnLater();
+      await waitFor(() => expect(screen.queryByText('TAKEN')).not.toBeInTheDocument());
+      view.unmount();
+      const { api: visitors } = await showUserScreen({ signedIn: false, loginAddress: '/login' });
+      await returnLater();
+      expect(visitors.sent).toEqual([]);
+    });
+  });
+
   describe('reloaded while choices are made', () => {
     const code = () => screen.getByRole('textbox', { name: 'Code' });
 

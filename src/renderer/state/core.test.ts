@@ -206,7 +206,7 @@ describe('another context', () => {
     const all = vi.fn();
     store.subscribe('plain', all);
     const guild = { ...store.module.context.guild, roles: [] };
-    store.takeGuild(guild);
+    store.takeLists({ guild });
     expect(store.module.context.guild).toBe(guild);
     expect(all).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,6 @@
 import { withFieldTypes } from '../../language/documents/fieldTypes.ts';
 import { merge } from '../../language/documents/merge.ts';
-import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
+import type { Context, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { keepLocked } from '../../language/resolved/locks.ts';
@@ -63,7 +63,7 @@ export interface FormStore {
   /** Replaces the saved and the edited document after a merge. `stored` is as in {@link FormOptions}. */
   rebase(saved: SettingsDocument, document: SettingsDocument, stored?: SettingsDocument): void;
   /** Takes over refreshed lists. */
-  takeGuild(guild: GuildLists): void;
+  takeLists(lists: Partial<Pick<Context, 'guild' | 'lists'>>): void;
   /**
    * Continues on another plan with what was loaded for it, and keeps edits that this plan allows.
    * @returns the titles of fields whose edits were lost
@@ -169,8 +169,8 @@ export function createFormStore(options: FormOptions): FormStore {
       rows.closeAll();
       problems.clear();
     },
-    takeGuild: (guild) =>
-      core.take(resolveModule(core.module.module, { ...core.module.context, guild }), core.readOnly),
+    takeLists: (lists) =>
+      core.take(resolveModule(core.module.module, { ...core.module.context, ...lists }), core.readOnly),
     takePlan({ module, saved, stored, readOnly, undisplayable = [] }) {
       const [base, mine, edited] = [core.saved(), core.document(), new Set(core.dirty())];
       discarded.end();

@@ -41,8 +41,8 @@ async function diagnosis(
 ) {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (!address.startsWith(ADDRESS)) return fetch(address, init);
-    const url = address.slice(ADDRESS.length);
+    if (!address.startsWith('https:')) return fetch(address, init);
+    const url = new URL(address).pathname;
     const { statusCode, headers } = await site.app.inject({ url, headers: { host: 'guildhall.example', ...proxy } });
     return new Response(null, { status: statusCode, headers: { location: String(headers.location ?? '') } });
   });
@@ -94,6 +94,11 @@ describe('the doctor', () => {
       'a wrong public address',
       { DISCORD_AUTHORIZE_URL: 'http://127.0.0.1:9/' },
       'Proxy: https://guildhall.example answers a sign-in with status 302. Check PUBLIC_URL and the proxy.',
+    ],
+    [
+      'an address that is not that of the running server',
+      { PUBLIC_URL: 'https://www.guildhall.example' },
+      `Proxy: Discord would send users back to ${ADDRESS}/api/auth/callback/. Check PUBLIC_URL.`,
     ],
   ])('reports %s', async (_what, changes, line) => {
     expect(await diagnosis(changes)).toContain(`PROBLEM  ${line}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import { HARBOUR_EMOJIS, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../simulators/demo/world.ts';
+import { securityHeaders } from '../plugins/securityHeaders.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -110,6 +111,8 @@ describe('answers', () => {
     expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(answer.headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*usb=\(\)/);
     expect(answer.headers['strict-transport-security']).toBeUndefined();
+    const overHttps = securityHeaders({ ...site.config, publicUrl: 'https://guildhall.example' });
+    expect(overHttps['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     const popup = await (await site.visit())('GET', '/api/auth/bot/callback/');
     expect(popup.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
@@ -121,6 +124,7 @@ describe('answers', () => {
     [`guild_id=${NEW_WORKSHOP}`, false],
     ['code=x&guild_id="><script>', false],
     ['code=x&guild_id=1&guild_id=2', false],
+    ['error=access_denied&state="><script>', false],
   ])('to the popup with %s report success: %s, without an inline script', async (query, success) => {
     const answer = await (await site.visit('owner'))('GET', `/api/auth/bot/callback/?${encodeURI(query)}`);
     expect(answer.body).toContain(`data-success="${success}"`);

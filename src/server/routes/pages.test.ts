@@ -220,6 +220,14 @@ describe('what differs between installations', () => {
   });
 });
 
+test('a page of the application may open popups and is otherwise alone, like every public page', async () => {
+  const policyOf = async (url: string) => (await navigate(url)).headers['cross-origin-opener-policy'];
+  for (const url of ['/dashboard', '/dashboard/123', '/premium']) {
+    expect([url, await policyOf(url)]).toEqual([url, 'same-origin-allow-popups']);
+  }
+  for (const url of ['/', '/terms.html', '/nothing']) expect([url, await policyOf(url)]).toEqual([url, 'same-origin']);
+});
+
 describe('a page is sent', () => {
   test('only if it has changed', async () => {
     const first = await navigate('/terms.html');

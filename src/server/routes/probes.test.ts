@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 
@@ -29,7 +29,8 @@ async function figures(): Promise<Record<string, number>> {
 }
 
 describe('the probes', () => {
-  test('answer without a session and without a limit', async () => {
+  test('answer without a session and without a limit, and rarely try to write', async () => {
+    const writes = vi.spyOn(site.store, 'tryWriting');
     for (const url of ['/healthz', '/readyz']) {
       for (let count = 0; count < 50; count++) {
         const answer = await nobody('GET', url);
@@ -39,6 +40,8 @@ describe('the probes', () => {
         expect(answer.headers['cache-control']).toBe('no-store');
       }
     }
+    expect(writes).toHaveBeenCalled();
+    expect(writes.mock.calls.length).toBeLessThan(10);
   });
 
   test('for liveness need no store, whatever cookies are sent', async () => {

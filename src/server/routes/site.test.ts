@@ -72,9 +72,11 @@ describe('limits', () => {
     // Each user has a limit of their own.
     expect((await admin('POST', url, { body: {} })).statusCode).toBe(200);
 
-    const logins = [];
-    for (let count = 0; count < 6; count++) logins.push((await nobody('GET', '/auth/login/')).statusCode);
-    expect(logins.at(-1)).toBe(429);
+    for (const path of ['/auth/login/', '/api/auth/callback/?code=guessed']) {
+      const logins = [];
+      for (let count = 0; count < 6; count++) logins.push((await nobody('GET', path)).statusCode);
+      expect(logins.at(-1), path).toBe(429);
+    }
   });
 
   test('count refused requests too, and then ask Discord nothing', async () => {

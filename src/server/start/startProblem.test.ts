@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundleScripts } from '../../../tests/server/bundled.ts';
 import { availableEngines } from '../../../tests/server/engines.ts';
 import { portOf } from '../../../tests/server/portOf.ts';
+import { startProblem } from './startProblem.ts';
 
 const engines = await availableEngines();
 
@@ -108,6 +109,26 @@ describe('the server explains in one line why it cannot start', { timeout: 90_00
       /^The (store|database) .* was written by a newer version of Guildhall \(999-of-tomorrow\)\. Install that version/,
     );
   });
+});
+
+// What a test cannot bring about on every machine.
+test.each([
+  [{ code: 'EACCES', port: 80 }, null, 'This account may not use port 80. Set PORT to a port above 1023.'],
+  [{ code: 'ENOSPC' }, null, 'There is no disk space left for the store in /data. Free some space.'],
+  [{ code: 'SQLITE_FULL' }, null, 'There is no disk space left for the store in /data. Free some space.'],
+  [
+    { code: '28P01' },
+    'postgres://ada:secret@db/hall',
+    "The database db/hall refused the connection (No). Check the user, password and database in DATABASE_URL, and the user's permissions.",
+  ],
+  [
+    { code: '08006' },
+    'postgres://db/hall',
+    'The database db/hall cannot be reached (08006). Start it, or correct DATABASE_URL.',
+  ],
+  [{ code: 'ERR_OF_OURS' }, null, null],
+])('the error %j is explained', (error, databaseUrl, sentence) => {
+  expect(startProblem(Object.assign(new Error('No'), error), { databaseUrl, dataDir: '/data' })).toBe(sentence);
 });
 
 test('only this account can read the files of the store, even if others could before', async () => {

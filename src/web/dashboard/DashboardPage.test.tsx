@@ -65,6 +65,7 @@ describe('the list', () => {
     await screen.findByText('zebra');
     const [alpha, zebra] = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(alpha).toHaveTextContent('Owner · 1,284 members');
+    expect(screen.getByText('zebra').closest('[dir]')).toHaveAttribute('dir', 'auto');
     expect(alpha).not.toHaveTextContent('has not allowed');
     expect(zebra).toHaveTextContent('Administrator · 1 member');
     expect(zebra).toHaveTextContent('The owner has not allowed administrators to change settings.');

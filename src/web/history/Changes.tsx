@@ -28,10 +28,14 @@ export function Changes({ changes, label, before }: ChangesProps) {
             </p>
             <p className={styles.values}>
               <VisuallyHidden>{text('change.from')}</VisuallyHidden>
-              <del className={styles.old}>{change.before}</del>
+              <del dir="auto" className={styles.old}>
+                {change.before}
+              </del>
               <ArrowRight className={styles.arrow} aria-hidden="true" />
               <VisuallyHidden>{text('change.to')}</VisuallyHidden>
-              <ins className={styles.new}>{change.after}</ins>
+              <ins dir="auto" className={styles.new}>
+                {change.after}
+              </ins>
               {change.reference === 'missing' && <Badge tone="warning">{text('change.missing')}</Badge>}
             </p>
           </div>

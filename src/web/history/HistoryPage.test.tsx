@@ -82,6 +82,7 @@ describe('the list', () => {
     expect(last.getByRole('list', { name: 'Changes' })).toHaveTextContent(
       'RolefromMembertodeleted roleincludes something deleted',
     );
+    for (const value of ['Member', 'deleted role']) expect(last.getByText(value)).toHaveAttribute('dir', 'auto');
   });
 
   test('shows the first changes of an entry, and loads the others when asked', async () => {

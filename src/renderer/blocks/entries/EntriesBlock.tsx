@@ -11,6 +11,7 @@ import { Card } from '../../primitives/Card.tsx';
 import { raiseFocus } from '../../primitives/focus.ts';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { useForm } from '../../state/hooks.ts';
+import type { FormStore } from '../../state/store.ts';
 import { useScreenText } from '../../text/screenText.ts';
 import { LabelledValues } from '../parts/LabelledValues.tsx';
 import { type BlockProps, blockOptions } from '../types.ts';
@@ -28,28 +29,42 @@ export default function EntriesBlock({ block }: BlockProps) {
 }
 
 function Listed({ options, list }: { options: BlockOptions<'entries'>; list: string }) {
-  const { module } = useForm();
-  return <Entries options={options} entries={module.context.lists?.[list] ?? []} />;
+  const store = useForm();
+  const { refresh } = useCalls();
+  const entries = store.module.context.lists?.[list] ?? [];
+  useResource(() => refresh().then(() => true), {
+    key: refresh,
+    initial: true,
+    every: repetition(options, store, entries),
+  });
+  return <Entries options={options} entries={entries} />;
+}
+
+/** Milliseconds until the list is loaded again; undefined if nothing is in progress. */
+function repetition(
+  { refresh }: BlockOptions<'entries'>,
+  store: FormStore,
+  entries: Json | readonly Json[] | undefined,
+): number | undefined {
+  if (!refresh || !Array.isArray(entries)) return undefined;
+  const waits = (entry: Json) => isObject(entry) && evaluateForEntry(store, refresh.while, entry);
+  return entries.some(waits) ? refresh.every : undefined;
 }
 
 function Called({ options }: { options: BlockOptions<'entries'> }) {
-  const { path = '', property = '', failure = '', facts, create, refresh: repeat } = options;
+  const { path = '', property = '', failure = '', facts, create } = options;
   const text = useScreenText();
   const store = useForm();
   const { api, address, answered } = useCalls();
   const { status, value, error, refresh } = useResource(() => readBody(api.get(address(path)), failure), {
     key: path,
     initial: answered(path),
-    every: (body) => (repeat && holdsForSome(body[property], repeat.while) ? repeat.every : undefined),
+    every: (body) => repetition(options, store, body[property]),
   });
   const entries = value?.[property];
   // An answer without the list does not say that there are none.
   const failed = status === 'failed' || (value !== undefined && !Array.isArray(entries));
   const body = failed ? undefined : value;
-
-  function holdsForSome(list: Json | undefined, condition: string): boolean {
-    return Array.isArray(list) && list.some((entry) => isObject(entry) && evaluateForEntry(store, condition, entry));
-  }
 
   async function reread(): Promise<void> {
     await refresh();

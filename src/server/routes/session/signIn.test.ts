@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Site, startSite, type Visitor, visitorWith } from '../../../../tests/server/site.ts';
 import { DAY } from '../../../language/time/milliseconds.ts';
 import { OWNER } from '../../../simulators/demo/world.ts';
+import { unseal } from '../../services/discord/tokenBox.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -54,12 +55,29 @@ describe('signing in', () => {
     expect(Object.keys(jar)).toEqual(['session']);
   });
 
+  test('reads the servers of the user again, which they may have joined meanwhile', async () => {
+    const listed = async () => {
+      const visitor = await site.visit('owner');
+      site.discord.requests.length = 0;
+      await visitor('GET', '/api/auth/user-data/');
+      return site.discord.requests.map(({ path }) => path);
+    };
+    await listed();
+    expect(await listed()).toContain('/api/v10/users/@me/guilds');
+  });
+
   test('stores tokens encrypted', async () => {
     await site.visit('owner');
     const rows = await site.store.db.selectFrom('sessions').selectAll().execute();
-    const secrets = site.discord.requests.filter(({ path }) => path.endsWith('/token'));
-    expect(secrets.length).toBeGreaterThan(0);
-    for (const { data } of rows) expect(data).not.toMatch(/access|refresh/i);
+    expect(rows).not.toEqual([]);
+    for (const { tokens, user_id, ...others } of rows) {
+      const { access, refresh } = unseal(tokens, site.config.tokenKey, user_id) ?? {};
+      for (const token of [String(access), String(refresh)]) {
+        expect(token.length).toBeGreaterThan(10);
+        expect(tokens).not.toContain(token);
+        expect(JSON.stringify(others)).not.toContain(token);
+      }
+    }
   });
 
   test.each([

@@ -89,6 +89,7 @@ describe('the log', () => {
     await member('GET', `/auth/guilds/${HARBOUR_TAVERN}/roles/`);
     await member('GET', `/auth/premium/status/?guild_id=${HARBOUR_TAVERN}`);
     await member('POST', `/auth/guilds/${HARBOUR_TAVERN}/shop/config/`, { body: {} });
+    await member('POST', '/auth/coupon/validate/', { body: { guild_id: HARBOUR_TAVERN, code: 'x' } });
     await site.visit().then((nobody) => nobody('GET', '/api/auth/callback/?state=x&code=y'));
     await member('GET', '/auth/logout/');
     await owner('GET', '/auth/logout/everywhere/');
@@ -99,6 +100,7 @@ describe('the log', () => {
       { event: 'refused', ...about, method: 'GET', route: '/auth/guilds/:guildId/roles/' },
       { event: 'refused', ...about, method: 'GET', route: '/auth/premium/status/' },
       { event: 'refused', ...about, method: 'POST', route: '/auth/guilds/:guildId/shop/config/' },
+      { event: 'refused', ...about, method: 'POST', route: '/auth/coupon/validate/' },
       { event: 'sign-in-refused', reason: 'error.state' },
       { event: 'sign-out', userId: MEMBER },
       { event: 'sign-out-everywhere', userId: OWNER, sessions: 1 },
@@ -177,9 +179,20 @@ describe('behind a proxy that terminates https without X-Forwarded-Proto', () =>
     expect(logged[0]).toContain('TRUST_PROXY');
   });
 
-  test('a sign-in succeeds with the header', async () => {
+  test('a sign-in succeeds with the header, and its cookies are for this host and https only', async () => {
     const visitor = await secured.visit();
     const headers = { host: 'guildhall.example', 'x-forwarded-proto': 'https' };
-    expect((await visitor('GET', '/auth/login/', { headers })).statusCode).toBe(302);
+    const { statusCode, cookies } = await visitor('GET', '/auth/login/', { headers });
+    expect(statusCode).toBe(302);
+    const made = cookies.filter(({ value }) => value !== '');
+    expect(made.length).toBeGreaterThan(1);
+    for (const cookie of made) {
+      expect(cookie).toMatchObject({
+        name: expect.stringMatching(/^__Host-/),
+        path: '/',
+        secure: true,
+        httpOnly: true,
+      });
+    }
   });
 });

@@ -157,6 +157,29 @@ describe.each(await availableEngines())('billing in the store on $name', (engine
     for (const { id, number } of await store.invoices.of('42')) expect(number).toBe(numbers.get(id));
   });
 
+  test('lists the subscriptions of servers and the orders of a payer, oldest first', async () => {
+    const [late, early, other] = [
+      await store.purchases.begin({ ...order, now: NOW + 1 }),
+      await store.purchases.begin(order),
+      await store.purchases.begin({ ...order, guild: '7', user: '43' }),
+    ];
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+    expect(ids(await store.subscriptions.list(GUILD))).toEqual([early.id, late.id]);
+    expect(new Set(ids(await store.subscriptions.listAll([GUILD, '7', '8'])))).toEqual(
+      new Set([early.id, late.id, other.id]),
+    );
+    expect(await store.subscriptions.listAll([])).toEqual([]);
+    expect(ids(await store.purchases.ofPayer('42'))).toEqual([early.id, late.id]);
+    expect(await store.purchases.ofPayer('44')).toEqual([]);
+  });
+
+  test("keeps a provider's value by its name, the last one written", async () => {
+    expect(await store.providerValues.read('pay', 'plan')).toBeNull();
+    for (const value of ['P-1', 'P-2']) await store.providerValues.write('pay', 'plan', value);
+    await store.providerValues.write('other', 'plan', 'P-3');
+    expect(await store.providerValues.read('pay', 'plan')).toBe('P-2');
+  });
+
   test('shows an invoice to its payer only, with the plan', async () => {
     await record(await store.purchases.begin(order), {}, [payment('T1')]);
     const [invoice] = await store.invoices.of('42');
