@@ -334,23 +334,23 @@ test.describe('the drawer at 390 px', () => {
   test('is closed at first, opens by its button, closes by Escape and a press outside', async ({ page }) => {
     await expect(drawer(page)).toHaveCount(0);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await toggle(page).click();
+    await toggle(page).tap();
     await expect(drawer(page)).toBeVisible();
     await expect(drawer(page).getByText('HARBOUR TAVERN')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
 
-    await toggle(page).click();
+    await toggle(page).tap();
     await expect(drawer(page)).toBeVisible();
-    await page.getByTestId('drawer-overlay').click({ position: { x: 380, y: 400 } });
+    await page.getByTestId('drawer-overlay').tap({ position: { x: 380, y: 400 } });
     await expect(drawer(page)).toHaveCount(0);
 
-    await toggle(page).click();
+    await toggle(page).tap();
     const close = drawer(page).getByRole('button', { name: 'Close the section menu' });
     await drawer(page).getByRole('link').last().scrollIntoViewIfNeeded();
     await expect(close).toBeInViewport();
-    await close.click();
+    await close.tap();
     await expect(drawer(page)).toHaveCount(0);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });
@@ -398,14 +398,14 @@ test.describe('the drawer at 390 px', () => {
   test('closes on Back; choosing a section closes it too, and Back then leads to the previous section', async ({
     page,
   }) => {
-    await toggle(page).click();
+    await toggle(page).tap();
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
     await expect(drawer(page)).toHaveCount(0);
     await expect(heading(page, 'Customize Bot')).toBeVisible();
 
-    await toggle(page).click();
-    await item(page, 'User Verification').click();
+    await toggle(page).tap();
+    await item(page, 'User Verification').tap();
     await expect(drawer(page)).toHaveCount(0);
     await expect(heading(page, 'User Verification')).toBeVisible();
     await expect(page).toHaveURL(/section=userVerification$/);

@@ -21,18 +21,19 @@ const test = moduleTest('shop').extend<{ selling: (role: string | null) => Promi
 const roleOf = (page: Page) => field(page, 'items').getByRole('combobox', { name: 'Role', exact: true });
 const marked = (page: Page) => page.getByRole('option', { name: /^Moderator can ban members$/ });
 
-test('a role that can ban members is asked about before it is sold, and a warning afterwards', async ({
+test('by keyboard: a role that can ban members is asked about before it is sold, and a warning afterwards', async ({
   page,
   premium,
   selling,
 }) => {
   await selling(HARBOUR_ROLES.sailor);
   await premium.open();
-  await page.getByRole('button', { name: 'Edit Helm' }).click();
+  await page.getByRole('button', { name: 'Edit Helm' }).press('Enter');
   await roleOf(page).press('Enter');
   await expect(marked(page)).toBeVisible();
   await expectAccessible(page, 'roles with a mark');
-  await marked(page).click();
+  await page.keyboard.type('mod');
+  await page.keyboard.press('Enter');
 
   await expect(dialog(page)).toHaveAccessibleName('Give “Moderator” to members?');
   await expect(dialog(page)).toContainText(
@@ -47,11 +48,11 @@ test('a role that can ban members is asked about before it is sold, and a warnin
   await page.keyboard.type('mod');
   await expect(marked(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  await dialog(page).getByRole('button', { name: 'Use this role' }).click();
+  await dialog(page).getByRole('button', { name: 'Use this role' }).press('Enter');
   await expect(roleOf(page)).toHaveText(/Moderator/);
   const warning = 'Everyone who buys this item could ban members.';
   await expect(field(page, 'items.0.role_id')).toContainText(warning);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(field(page, 'items.0')).toContainText(warning);
   await expectAccessible(page, 'an entry with a dangerous role');
 });

@@ -99,6 +99,9 @@ for (const viewport of [
       if (viewport.width < 768) await page.getByRole('button', { name: 'Open the section menu' }).click();
       const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current="page"]');
       await expect(current, section).toBeInViewport({ ratio: 1 });
+      // For a finger, rows are higher.
+      const { height } = (await current.boundingBox()) ?? {};
+      expect(height).toBe(viewport.width < 768 ? 44 : 34);
     }
   });
 }

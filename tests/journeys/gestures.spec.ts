@@ -63,13 +63,17 @@ test.describe('by touch on a phone', () => {
     await page.waitForURL(`**/dashboard/${QUIET_LIBRARY}`);
   });
 
-  test('a locked choice leads to the Premium of this server', async ({ page, open }) => {
-    await open(QUIET_LIBRARY, 'shop');
-    await page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' }).tap();
+  test('a locked setting leads to the Premium of this server', async ({ page, open }) => {
+    await open(QUIET_LIBRARY, 'customize');
+    await field(page, 'bot_name').getByRole('link', { name: 'Included in Premium' }).tap();
     await expect(control(page, 'guild_id')).toContainText('Quiet Library');
   });
 
-  test('a number with a thousands separator is understood', async ({ page, open, store }) => {
+  test('a number with a thousands separator is understood, and the icon of the page marked until it is discarded', async ({
+    page,
+    open,
+    store,
+  }) => {
     await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
     await open(HARBOUR_TAVERN, 'blackjack');
     const box = page.getByRole('textbox', { name: 'Maximum bet' });
@@ -79,6 +83,9 @@ test.describe('by touch on a phone', () => {
     await expect(box).toHaveValue(/^1,?000$/);
     await expect(saveBar(page)).toBeVisible();
     await expect(icon(page)).toHaveAttribute('href', '/favicon-unsaved.svg');
+    await saveBar(page).getByRole('button', { name: 'CANCEL' }).tap();
+    await expect(box).not.toHaveValue(/^1,?000$/);
+    await expect(icon(page)).toHaveAttribute('href', '/favicon.svg');
   });
 
   test('the tabs of a screen are changed', async ({ page, open }) => {
@@ -141,6 +148,28 @@ test.describe('by keyboard', () => {
     await expect(field(page, 'welcome_message').locator('mark')).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(message(page, 'welcome')).toHaveValue('Hello {usr}, {user}. {usr}!');
+  });
+
+  test('a number is typed with a separator, stepped with the arrow keys and refused with a sentence', async ({
+    page,
+    open,
+    store,
+  }) => {
+    await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+    await open(HARBOUR_TAVERN, 'blackjack');
+    const box = page.getByRole('textbox', { name: 'Maximum bet' });
+    await box.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1 000');
+    await page.keyboard.press('Tab');
+    await expect(box).toHaveValue('1000');
+    await box.press('ArrowUp');
+    await expect(box).toHaveValue('1000.1');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1 5');
+    await page.keyboard.press('Tab');
+    await expect(box).toHaveValue('1 5');
+    await expect(box).toHaveAccessibleDescription(/^Enter a number, for example 12\.5\./);
   });
 
   test('a server is opened from the list', async ({ page, as }) => {

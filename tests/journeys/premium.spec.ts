@@ -442,6 +442,12 @@ test.describe('with made-up answers', () => {
           await expectAccessible(page, name);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
+        await expect(page.getByRole('tabpanel'), 'an invoice names its server').toContainText('Stub Tavern');
+        const receipt = page.locator('a[download]');
+        const lines = await receipt.evaluate(
+          (link) => link.clientHeight / Number.parseFloat(getComputedStyle(link).lineHeight),
+        );
+        expect(lines, 'the link to a receipt is one line, with its padding').toBeLessThan(2);
       });
     }
   }

@@ -67,6 +67,7 @@ test('access by role starts from an example', async ({ page, open, store }) => {
   await open(HARBOUR_TAVERN, 'customize');
   const access = field(page, 'role_access');
   await expect(access.getByText('Look, but change nothing', { exact: true })).toBeVisible();
+  await expect(access.getByText(/^View · All modules$/), 'what is empty is left out').toBeVisible();
   await expectAccessible(page, 'examples of access by role');
   await access.getByRole('button', { name: 'Start with this: Change everything' }).press('Enter');
   await expect(field(page, 'role_access.0.level').getByRole('radio', { name: 'Edit' })).toBeChecked();

@@ -14,8 +14,8 @@ const section = (guild: string, id: string) => `/ro/dashboard/${guild}?section=$
 
 test.beforeEach(async ({ as }) => as('owner'));
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
   test('the list of servers', async ({ page, product }) => {
     await page.goto('/ro/dashboard');
@@ -23,7 +23,23 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
     await expect(page).toHaveTitle('Panou · Guildhall');
     await expect(page.getByRole('button', { name: 'ADAUGĂ' })).toBeVisible();
-    await page.getByRole('listitem').filter({ hasText: 'Harbour Tavern' }).getByRole('link').click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Harbour Tavern' });
+    await expect(card).toContainText('Proprietar · 1.284 de membri');
+    const { x: start = Number.NaN } = (await card.getByRole('heading').boundingBox()) ?? {};
+    const dotEnd = await card.getByText('· 1.284 de membri').evaluate(({ firstChild: dot }) => {
+      const range = document.createRange();
+      if (dot) range.selectNode(dot);
+      return range.getBoundingClientRect().right;
+    });
+    expect(dotEnd, 'no line begins or ends with a dot').toBeLessThanOrEqual(start + 1);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const [facts, button] = [
+      await card.getByText('Proprietar').boundingBox(),
+      await card.getByRole('link').boundingBox(),
+    ];
+    expect(button?.y, 'the button leaves the facts their width').toBeGreaterThan(facts?.y ?? Number.POSITIVE_INFINITY);
+    expect(button?.x).toBeLessThan(facts?.x ?? 0);
+    await card.getByRole('link').tap();
     await expect(h1(page)).toHaveText('Harbour Tavern');
     await expect(page).toHaveURL(`${product.url}/ro/dashboard/${HARBOUR_TAVERN}`);
   });
@@ -42,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'bot_name')).toContainText('Apare deasupra fiecărui mesaj al botului.');
 
     await control(page, 'bot_name').fill('G');
-    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).tap();
     await expect(problem(page, 'bot_name')).toHaveText(
       `Numărul de caractere din numele botului trebuie să fie între ${minLength} și ${maxLength}`,
     );
@@ -56,10 +72,10 @@ test.describe('on a phone', () => {
       return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), timezone: '?' }) });
     });
     await control(page, 'prefix').fill('r?');
-    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).tap();
     await expect(problem(page, 'timezone')).toHaveText('Alege un fus orar din listă');
     await page.unroute(path);
-    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+    await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).tap();
     await expect(messages(page)).toContainText('Toate setările au fost actualizate!');
   });
 
@@ -91,12 +107,12 @@ test('times and messages of the server are in Romanian', async ({ page, store })
   await expect(changes).toContainText('Prefixul comenzilor');
 });
 
-test('the language switch keeps the section', async ({ page, product }) => {
+test('by keyboard, the language switch keeps the section', async ({ page, product }) => {
   await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=userVerification`);
   await expect(h1(page)).toHaveText('User Verification');
   const bar = page.getByRole('banner');
-  await bar.getByRole('button', { name: 'Language' }).click();
-  await bar.getByRole('link', { name: 'Română' }).click();
+  await bar.getByRole('button', { name: 'Language' }).press('Enter');
+  await bar.getByRole('link', { name: 'Română' }).press('Enter');
   await expect(h1(page)).toHaveText('Verificarea utilizatorilor');
   await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'userVerification'));
   // Old links redirect to the chosen language.

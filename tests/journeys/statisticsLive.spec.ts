@@ -459,6 +459,39 @@ test('periods, lines and values with the keyboard alone', async ({ page, live })
   await expect(timeline(page).locator('strong')).toHaveCount(0);
 });
 
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('periods are compared, a point of the chart is read below it, and the settings are a tab away', async ({
+    page,
+    live,
+  }) => {
+    await live();
+    await compare(page).tap();
+    await showChart(page);
+    await line(page, 'In voice').tap();
+    await expect(line(page, 'In voice')).toHaveAttribute('aria-pressed', 'false');
+    const { timeline: buckets, previous } = comparedOverviewOf('24h');
+    const last = buckets.length - 1;
+    const { width = 0 } = (await point(page).boundingBox()) ?? {};
+    await point(page).tap({ position: { x: width - 1, y: 40 } });
+    await expect(point(page)).toHaveAttribute('aria-valuenow', `${last}`);
+    const [now, before] = [buckets[last]?.messages_count, previous?.timeline.at(-1)?.messages_count];
+    const values = timeline(page).getByText('Previously: ').locator('..');
+    await expect(values).toContainText(now?.toLocaleString('en') ?? '');
+    await expect(values).toContainText(before?.toLocaleString('en') ?? '');
+    const [above, below] = [await chart(page).boundingBox(), await values.boundingBox()];
+    expect(below?.y, 'the values do not cover the chart').toBeGreaterThanOrEqual(
+      (above?.y ?? 0) + (above?.height ?? 0) - 1,
+    );
+    await periodButton(page, '7d').tap();
+    await expect(point(page)).toHaveAttribute('aria-valuemax', '167');
+    await page.getByRole('tab', { name: 'Settings' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Message template' })).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+  });
+});
+
 test("without data it says what to do; a failure shows the server's message and can be retried", async ({
   page,
   live,
@@ -490,6 +523,16 @@ for (const width of [390, 1280]) {
       await point(page).focus();
       await expect(timeline(page).locator('strong')).toHaveCount(9);
       await expectAccessible(page, `live dashboard, ${width}`);
+      const beyond = await timeline(page)
+        .locator('svg text')
+        .evaluateAll(
+          (labels) =>
+            labels.filter((label) => {
+              const svg = label.closest('svg')?.getBoundingClientRect();
+              return svg && label.getBoundingClientRect().right > svg.right;
+            }).length,
+        );
+      expect(beyond, 'labels that are cut off').toBe(0);
       await compare(page).click();
       await point(page).focus();
       await expect(timeline(page).getByText('Previously: ')).toBeVisible();

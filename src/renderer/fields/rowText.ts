@@ -101,6 +101,7 @@ export function summaryPart(
 }
 
 function isFilled(list: FieldForPlan, name: string, value: Json | undefined): boolean {
-  if (value === undefined || value === null || value === '') return false;
+  // A list without entries is an empty text, too.
+  if (String(value ?? '') === '') return false;
   return value !== false || list.items?.properties?.[name]?.ui?.widget !== 'switch';
 }

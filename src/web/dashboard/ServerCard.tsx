@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Crown } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { useConfig } from '../calls/config.ts';
@@ -27,10 +27,10 @@ export function ServerCard({ guild, action }: { guild: ListedGuild; action: Reac
         </h3>
         <p className={styles.about}>
           {about.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && ' '}
-              <span className={styles.fact}>{index < about.length - 1 ? `${fact} ·` : fact}</span>
-            </Fragment>
+            <span key={fact}>
+              {index > 0 && ' · '}
+              {fact}
+            </span>
           ))}
         </p>
         {!guild.canOpen && <p className={styles.about}>{text('dashboard.closed')}</p>}

@@ -296,6 +296,8 @@ test('variables of each type, with a warning about those of the other', async ({
     await insertVariable(page, 'opening_message', name);
   await expect(premium.box('Opening message')).toHaveValue('{prize}{draw_time}{ticket_price}{max_tickets}');
   await expect(warning('opening', '{number_range}')).toHaveCount(0);
+  await control(page, 'ticket_price').fill('77');
+  await expect(field(page, 'opening_message'), 'the preview follows the form').toContainText(/77 \S/);
   await take(page, TYPE, 'Number');
   await expect(warning('opening', '{ticket_price}, {max_tickets}')).toBeVisible();
   await expect(field(page, 'closing_message').getByText(/^This message uses/)).toHaveCount(0);

@@ -329,6 +329,11 @@ test('a problem with a message is shown at its text, and the preview beside that
   const boxes = () => Promise.all([error.boundingBox(), preview(page, 'welcome').boundingBox()]);
   const [left, right] = await boxes();
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  // As if it were long.
+  await message(page, 'welcome').evaluate((text) => text.style.setProperty('margin-bottom', '1000px'));
+  await error.scrollIntoViewIfNeeded();
+  await expect(preview(page, 'welcome'), 'it stays in view').toBeInViewport();
+  await message(page, 'welcome').evaluate((text) => text.removeAttribute('style'));
   await page.setViewportSize({ width: 1024, height: 720 });
   const [above, below] = await boxes();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

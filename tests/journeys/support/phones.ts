@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { inTurn } from './sample.ts';
 import { expect } from './test.ts';
 
-/** The smallest phone, which is the hardest to fit. */
-export const SMALLEST = { width: 320, height: 568 };
-/** Common sizes of others. */
-const LARGER = [
+/** Common sizes, from the smallest, which is the hardest to fit. */
+const PHONES = [
+  { width: 320, height: 568 },
   { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 430, height: 932 },
 ];
+
 /** Something that opens over the page. */
 export interface Opened {
   /** Shows the control. */
@@ -18,41 +19,49 @@ export interface Opened {
   shown(page: Page): Locator;
 }
 
-/** Keeps how wide the page has been since, also while something fades in, until the next call. */
+/** Keeps by how much the page has been wider than its window since, also while something slides in, until the next call. */
 async function watchWidth(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = { widest: 0 };
+    const seen = { excess: 0 };
     Object.assign(window, { seen });
     const look = () => {
       if ((window as unknown as { seen: object }).seen !== seen) return;
-      seen.widest = Math.max(seen.widest, document.documentElement.scrollWidth);
+      seen.excess = Math.max(seen.excess, document.documentElement.scrollWidth - window.innerWidth);
       requestAnimationFrame(look);
     };
     look();
   });
 }
 
-const widest = (page: Page) => page.evaluate(() => (window as unknown as { seen: { widest: number } }).seen.widest);
+const excess = (page: Page) => page.evaluate(() => (window as unknown as { seen: { excess: number } }).seen.excess);
 
 /**
- * Opens a picker on the smallest phone and on others in turn, which it neither leaves nor widens.
+ * Opens a picker on phones in turn, and turns each into the others while it is open: it neither leaves nor widens any of them,
+ * and axe finds nothing.
  * @param turn the index of the picker
  */
-export async function staysInWindow(page: Page, { prepare, trigger, shown }: Opened, turn: number): Promise<void> {
+export async function fitsPhones(
+  page: Page,
+  what: string,
+  { prepare, trigger, shown }: Opened,
+  turn: number,
+): Promise<void> {
   await prepare?.(page);
-  for (const { width, height } of [SMALLEST, ...inTurn(LARGER, turn)]) {
-    await page.setViewportSize({ width, height });
+  for (const phone of inTurn(PHONES, turn)) {
+    await page.setViewportSize(phone);
+    // It slides in, and the page must not widen meanwhile.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await watchWidth(page);
     await trigger(page).tap();
     await expect(shown(page)).toBeVisible();
-    // A sheet slides in from below.
-    await expect(shown(page), `${width} px: bottom`).toBeInViewport({ ratio: 1 });
-    const box = await shown(page).boundingBox();
-    expect(box?.x, `${width} px: left`).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px: right`).toBeLessThanOrEqual(width);
-    expect(box?.y, `${width} px: top`).toBeGreaterThanOrEqual(0);
+    for (const { width, height } of [phone, ...PHONES.filter((other) => other !== phone)]) {
+      await page.setViewportSize({ width, height });
+      await expect(shown(page), `${what} at ${width} px`).toBeInViewport({ ratio: 1 });
+      expect(await excess(page), `the page with ${what} at ${width} px`).toBe(0);
+    }
+    await expectAccessible(page, what);
     await page.keyboard.press('Escape');
     await expect(shown(page)).toHaveCount(0);
-    expect(await widest(page), `the page at ${width} px`).toBeLessThanOrEqual(width);
+    expect(await excess(page), `the page after ${what}`).toBe(0);
   }
 }

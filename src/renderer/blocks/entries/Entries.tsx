@@ -28,52 +28,62 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
   const text = useScreenText();
   if (entries.length === 0) return <p className={blockStyles.empty}>{empty}</p>;
 
+  const lines = entries.map((row) => {
+    const values: SettingsDocument = isObject(row) ? row : {};
+    return { row, values, shown: columns.filter(({ visible }) => evaluateForEntry(store, visible, values)) };
+  });
+  const most = Math.max(...lines.map(({ shown }) => shown.length));
+
   return (
-    <ul className={styles.entries} aria-label={title}>
-      {entries.map((row, index) => {
-        const values: SettingsDocument = isObject(row) ? row : {};
-        const key = typeof values[keyName] === 'string' ? values[keyName] : String(index);
-        const name = `${id}${key}`;
-        const shown = columns.filter(({ visible }) => evaluateForEntry(store, visible, values));
-        const offered = actions.filter(({ visible }) => evaluateForEntry(store, visible, values));
-        const said = notes.filter(({ when }) => evaluateForEntry(store, when, values));
-        const words = () =>
-          Object.fromEntries(columns.map((column) => [column.property, formatColumn(column, row, store, text)]));
-        const entry: ActionEntry = { id: key, values, words };
-        return (
-          <li key={key} className={styles.entry}>
-            {picture && <Picture picture={picture} entry={values} />}
-            <dl className={clsx(styles.values, picture && styles.besidePicture)} id={name}>
-              {shown.map((column) => (
-                <div key={column.title} className={styles.value} data-column={column.property}>
-                  <dt>{column.title}</dt>
-                  <dd>
-                    <ColumnValue column={column} entry={row} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {said.map(({ text: note }) => (
-              <p key={note} className={styles.note}>
-                {interpolate(note, words())}
-              </p>
-            ))}
-            {offered.length > 0 && (
-              <div className={styles.actions}>
-                {offered.map((action) => (
-                  <ActionButton
-                    key={action.label}
-                    action={action}
-                    entry={entry}
-                    describedBy={name}
-                    onDone={action.refreshes === 'list' ? onRefresh : undefined}
-                  />
+    <div className={styles.box}>
+      <ul
+        className={styles.entries}
+        aria-label={title}
+        style={{ gridTemplateColumns: `max-content repeat(${most}, auto) max-content` }}
+      >
+        {lines.map(({ row, values, shown }, index) => {
+          const key = typeof values[keyName] === 'string' ? values[keyName] : String(index);
+          const name = `${id}${key}`;
+          const offered = actions.filter(({ visible }) => evaluateForEntry(store, visible, values));
+          const said = notes.filter(({ when }) => evaluateForEntry(store, when, values));
+          const words = () =>
+            Object.fromEntries(columns.map((column) => [column.property, formatColumn(column, row, store, text)]));
+          const entry: ActionEntry = { id: key, values, words };
+          return (
+            <li key={key} className={styles.entry}>
+              {picture && <Picture picture={picture} entry={values} />}
+              <dl className={clsx(styles.values, picture && styles.besidePicture)} id={name}>
+                {shown.map((column) => (
+                  <div key={column.title} className={styles.value}>
+                    <dt>{column.title}</dt>
+                    <dd>
+                      <ColumnValue column={column} entry={row} />
+                    </dd>
+                  </div>
                 ))}
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              </dl>
+              {said.map(({ text: note }) => (
+                <p key={note} className={styles.note}>
+                  {interpolate(note, words())}
+                </p>
+              ))}
+              {offered.length > 0 && (
+                <div className={styles.actions}>
+                  {offered.map((action) => (
+                    <ActionButton
+                      key={action.label}
+                      action={action}
+                      entry={entry}
+                      describedBy={name}
+                      onDone={action.refreshes === 'list' ? onRefresh : undefined}
+                    />
+                  ))}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
