@@ -142,7 +142,7 @@ async function reloaded(
   await writeEdits('form', module, { edited, at: 1 });
   const kept = await readEdits('form', module);
   if (!kept) throw new Error('The edits are gone');
-  const conflicts = continueEdits(next, kept);
+  const { conflicts } = continueEdits(next, kept);
   if (!others) expect([next.document(), next.steps()]).toEqual([document, steps]);
   // Their answer begins a new history.
   return conflicts ? formOf(module, next.saved()) : next;

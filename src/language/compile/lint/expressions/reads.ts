@@ -58,7 +58,9 @@ function needsOf({ spec, expressions }: LintModule): Need[] {
 function idleUses({ spec, file, expressions }: LintModule, project: LintProject): Finding[] {
   const paths = [...expressions.checked].flatMap(([, one]) => one.reads);
   return (spec.calls?.uses ?? []).flatMap(({ module: id }, index): Finding[] => {
-    const isRead = paths.some((path) => path === 'modules' || path.split('.')[1] === id);
+    // Dates are in the time zone of the server.
+    const isRead =
+      id === spec.timeZone?.module || paths.some((path) => path === 'modules' || path.split('.')[1] === id);
     if (isRead || !project.modules.some((one) => one.id === id)) return [];
     const reason = `No expression reads 'modules.${id}'.`;
     return [{ file, pointer: ['calls', 'uses', index], reason, advice: 'Use it, or remove it.' }];
