@@ -51,6 +51,17 @@ async function middleOf(page: Page, index: number, of = handle(page, index)) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+test('the page keeps its height while entries come into view', async ({ page, premium, stocked }) => {
+  const many = Array.from({ length: 30 }, (_, at) => [`item_${at}`, item(`Item ${at}`, null, at + 1)] as const);
+  await stocked(Object.fromEntries(many));
+  await premium.open();
+  await expect(rows(page)).toHaveCount(many.length);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const at of [10, 20, 29]) await press(page, `Edit Item ${at}`).hover();
+  expect(await height()).toBe(before);
+});
+
 test('a closed entry says what it costs in the name of the currency, and shows its role', async ({
   page,
   premium,
