@@ -180,6 +180,15 @@ describe('the filters', () => {
     expect(address()).toBe('/dashboard/77?section=history');
   });
 
+  test('keep their choices while the list is loaded again', async () => {
+    server.reply(`${HISTORY}?module=ranks`, 'offline');
+    open();
+    await row(/changed/);
+    await userEvent.selectOptions(screen.getByLabelText('Module'), 'Ranks');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the history.");
+    expect(within(screen.getByLabelText('User')).getByRole('option', { name: 'Ana' })).toBeInTheDocument();
+  });
+
   test('of days ask for whole days of the visitor', async () => {
     const whole = new URLSearchParams({
       since: new Date(2026, 2, 28).toISOString(),

@@ -15,7 +15,7 @@ import { useQuery } from '../navigation/useQuery.ts';
 import { CompareBar, CompareDialog } from './Compare.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import type { HistoryEntry } from './entries.ts';
+import type { HistoryEntry, Person } from './entries.ts';
 import { FilterBar } from './FilterBar.tsx';
 import styles from './History.module.css';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
@@ -47,6 +47,9 @@ function Log({ guildId, plan }: ServerPageProps) {
   const now = useNow();
   const { filters, change, clear, filtered } = useFilters();
   const { status, page, error, busy, newest, older, retry } = useHistory(guildId, filters);
+  // Those of the list before stay while another one is loaded: somebody may be choosing among them.
+  const [people, setPeople] = useState<readonly Person[]>([]);
+  if (page && page.people !== people) setPeople(page.people);
   const [query, changeQuery] = useQuery();
   const named = /^\d{1,16}$/.exec(query.get('entry') ?? '')?.[0];
   const [chosen, setChosen] = useState<HistoryEntry>();
@@ -118,7 +121,7 @@ function Log({ guildId, plan }: ServerPageProps) {
   const empty = page !== undefined && entries.length === 0;
   return (
     <ScreenFrame title={text('title')} description={text('description')}>
-      <FilterBar filters={filters} people={page?.people ?? []} filtered={filtered} onChange={change} onClear={clear} />
+      <FilterBar filters={filters} people={people} filtered={filtered} onChange={change} onClear={clear} />
       {chosen && <CompareBar chosen={chosen} onNow={() => compare('now')} onCancel={cancel} />}
       {status === 'loading' && <HistorySkeleton />}
       {status === 'failed' && !page && (
