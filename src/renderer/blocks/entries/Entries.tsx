@@ -32,7 +32,8 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
     const values: SettingsDocument = isObject(row) ? row : {};
     return { row, values, shown: columns.filter(({ visible }) => evaluateForEntry(store, visible, values)) };
   });
-  const most = Math.max(...lines.map(({ shown }) => shown.length));
+  // A grid without columns is no grid.
+  const most = Math.max(1, ...lines.map(({ shown }) => shown.length));
 
   return (
     <div className={styles.box}>

@@ -22,6 +22,7 @@ export const reads: ModuleLint = (module, project) => {
       return { file, ...place, reason: `${reason} the server's ${list}, which the module does not read.`, advice };
     });
   if (expressions.faults.length > 0) return missing;
+  // Previews show the bot's avatar.
   const needed = new Set(['botAvatar', ...needs.map(({ list }) => list)]);
   const idle = read.flatMap((list, index): Finding[] => {
     if (needed.has(list)) return [];
@@ -48,19 +49,23 @@ function needsOf({ spec, expressions }: LintModule): Need[] {
     for (const list of LISTS) needs.push({ list, pointer: at, at: 'key', reason: 'Replacements are chosen from' });
   }
   for (const [{ source, pointer }, { reads: paths }] of expressions.checked) {
-    const list = paths.find((path) => path.startsWith('guild.'))?.slice('guild.'.length);
     const expression = { source, start: 0, end: source.length };
-    if (list !== undefined) needs.push({ list, pointer, expression, reason: 'This expression needs' });
+    for (const [root, list = ''] of paths.map((path) => path.split('.'))) {
+      if (root === 'guild') needs.push({ list, pointer, expression, reason: 'This expression needs' });
+    }
   }
   return needs;
 }
 
 function idleUses({ spec, file, expressions }: LintModule, project: LintProject): Finding[] {
-  const paths = [...expressions.checked].flatMap(([, one]) => one.reads);
+  const read = new Set(
+    [...expressions.checked].flatMap(([, { reads: paths }]) =>
+      paths.map((path) => path.split('.')).flatMap(([root, id]) => (root === 'modules' ? (id ?? '*') : [])),
+    ),
+  );
   return (spec.calls?.uses ?? []).flatMap(({ module: id }, index): Finding[] => {
     // Dates are in the time zone of the server.
-    const isRead =
-      id === spec.timeZone?.module || paths.some((path) => path === 'modules' || path.split('.')[1] === id);
+    const isRead = read.has(id) || read.has('*') || id === spec.timeZone?.module;
     if (isRead || !project.modules.some((one) => one.id === id)) return [];
     const reason = `No expression reads 'modules.${id}'.`;
     return [{ file, pointer: ['calls', 'uses', index], reason, advice: 'Use it, or remove it.' }];
