@@ -35,7 +35,7 @@ const tsx = 'node_modules/tsx/dist/cli.mjs';
 let checked = false;
 // The check needs no native part, and the compiler of SQLite, which is one file, leaves a processor idle.
 const check = async () => {
-  checked = await node('Check', [tsx, 'scripts/check.ts']);
+  checked = await node('Check', ['scripts/run.mjs', 'check']);
 };
 await ensureDependencies({ dev: true, meanwhile: check });
 

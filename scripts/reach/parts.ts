@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { Store } from '../../src/server/store/store.ts';
 import type { SchemaChange } from '../changes/changes.ts';
 import { merged } from './merge.ts';
@@ -27,8 +28,8 @@ const WORTHWHILE = 30_000;
 /** Databases and disks are shared by all processes. */
 const MOST_PROCESSES = 4;
 
-/** The program that counts in a part. */
-const PROGRAM = new URL('./part.ts', import.meta.url);
+/** The program that counts in a part, with its arguments. */
+const PROGRAM = [fileURLToPath(new URL('../run.mjs', import.meta.url)), 'reach/part'] as const;
 
 /** The parts of a store, each but the first with a process that counts in it. */
 export interface Parts {
@@ -43,11 +44,15 @@ export interface Parts {
  */
 export async function startParts(
   { servers }: Pick<Store, 'servers'>,
-  { worthwhile = WORTHWHILE, program = PROGRAM, ...start }: PartStart & { worthwhile?: number; program?: URL },
+  {
+    worthwhile = WORTHWHILE,
+    program: [file, ...args] = PROGRAM,
+    ...start
+  }: PartStart & { worthwhile?: number; program?: readonly [string, ...string[]] },
 ): Promise<Parts> {
   const bounds = await servers.bounds(Math.min(availableParallelism(), MOST_PROCESSES), worthwhile);
   const processes = bounds.map(() =>
-    fork(program, [JSON.stringify({ ...start, store: undefined })], {
+    fork(file, [...args, JSON.stringify({ ...start, store: undefined })], {
       serialization: 'advanced',
       // The URL of a store may have a password, which arguments would show to others on this machine.
       env: { ...process.env, ...(start.store !== undefined && { REACH_STORE: start.store }) },

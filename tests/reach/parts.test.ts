@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changesBetween } from '../../scripts/changes/changes.ts';
 import { readState } from '../../scripts/changes/states.ts';
@@ -55,7 +54,7 @@ describe.each(engines)('over $name', (engine) => {
 
       const all = { ...options, store, days: 30, withIds: true, withEnded: true };
       const { databaseUrl, dataDir } = engine.location();
-      const place = { root, ref: 'HEAD', store: databaseUrl ?? dataDir, program: pathToFileURL(script('part')) };
+      const place = { root, ref: 'HEAD', store: databaseUrl ?? dataDir, program: [script('part')] as const };
       const whole = await reachOf(all);
       expect((await startParts(store, place)).processes).toEqual([]);
       const parts = await startParts(store, { ...place, worthwhile: 1 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { median } from '../statistics.ts';
 import { syntheticExamples, syntheticModule } from '../synthetic/module.ts';
 import { makeProject } from '../synthetic/project.ts';
@@ -46,9 +46,9 @@ function letters(index: number): string {
 function timed(root: string, runs: number): GenerateResult {
   const results = Array.from({ length: runs }, () => {
     rmSync(join(root, 'generated'), { recursive: true, force: true });
-    const { time: total, stdout } = command('scripts/generate.ts', '--root', root);
+    const { time: total, stdout } = command('generate', '--root', root);
     const [, count, time] = /(\d+) modules? in (\d+) ms/.exec(stdout) ?? [];
-    const { time: check } = command('scripts/check.ts', '--schemas', '--root', root);
+    const { time: check } = command('check', '--schemas', '--root', root);
     return { total, count: Number(count), generate: Number(time), check };
   });
   const medianOf = (key: keyof GenerateResult) => median(results.map((result) => result[key]));
@@ -63,7 +63,7 @@ function timed(root: string, runs: number): GenerateResult {
 function command(...args: string[]): { time: number; stdout: string } {
   console.log(args.slice(0, -1).join(' '));
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
   });

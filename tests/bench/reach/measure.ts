@@ -53,7 +53,7 @@ export async function measureReach({
           const { databaseUrl, dataDir } = engine.location();
           for (const days of size === 1 ? [0] : [0, 30]) {
             const { output, ...took } = await measureProgram([
-              ...['--import', 'tsx', 'scripts/schemaReach.ts', 'HEAD', '--json', '--root', root],
+              ...['scripts/run.mjs', 'schemaReach', 'HEAD', '--json', '--root', root],
               ...['--store', databaseUrl ?? dataDir, '--days', String(days)],
             ]);
             if (size === 1) empty = took.seconds;
