@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import type { Language } from '../../../generated/catalogue.ts';
@@ -198,12 +198,13 @@ async function draws(module: CompiledModule, { modules, plans }: LintProject): P
   );
 }
 
-/** Renders a screen and waits for its title. */
+/** Renders a screen, and waits for its title and its parts. */
 async function shows(module: CompiledModule, shown: ReactNode): Promise<void> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     render(<RendererProvider>{shown}</RendererProvider>);
     await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+    await act(() => vi.dynamicImportSettled());
     expect(document.querySelector('h1')?.textContent).toBe(module.spec.screen.title);
     expect(document.body.textContent).not.toMatch(/We couldn't load this part of the page|\[object Object\]/);
     expect(complaints.mock.calls).toEqual([]);
