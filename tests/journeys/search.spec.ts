@@ -97,6 +97,18 @@ test('results that could not be fetched are fetched again, for what was typed', 
   await expect(search(page)).toHaveValue('dark theme');
 });
 
+test('another question begins at the top of its results', async ({ page, open }) => {
+  await open(HARBOUR_TAVERN, 'customize');
+  await page.keyboard.press('Control+k');
+  await search(page).fill('s');
+  await expect(selected(page)).toBeVisible();
+  await page.keyboard.press('End');
+  const scrolled = () => page.getByRole('listbox').evaluate((list) => list.scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await search(page).press('e');
+  await expect.poll(scrolled).toBe(0);
+});
+
 test('Ctrl+K in the open search selects the question, instead of leaving the page', async ({ page, open }) => {
   await open(HARBOUR_TAVERN, 'customize');
   await page.keyboard.press('Control+k');

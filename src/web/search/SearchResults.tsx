@@ -67,6 +67,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { guildId, section, access, commands, onGo } = props;
   const { index, text } = data;
   const list = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(false);
   const [message, setMessage] = useState<{ text: string; link?: string }>();
   const [asked, setAsked] = useState(question);
   if (asked !== question) {
@@ -102,7 +103,8 @@ export function SearchResults(props: SearchResultsProps) {
   }, [id, at]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at the top.
   useLayoutEffect(() => {
-    list.current?.scrollTo?.(0, 0);
+    // To ask the list for its position, or to set it, would lay the page out with each key.
+    if (scrolled.current) list.current?.scrollTo?.(0, 0);
   }, [question]);
 
   const pick = useCallback(
@@ -156,6 +158,9 @@ export function SearchResults(props: SearchResultsProps) {
         tabIndex={-1}
         aria-label={text('results')}
         className={styles.list}
+        onScroll={({ currentTarget }) => {
+          scrolled.current = currentTarget.scrollTop > 0;
+        }}
       >
         {groups
           .filter(({ start }) => start < drawn)
