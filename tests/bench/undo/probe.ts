@@ -4,6 +4,8 @@ export interface RetraceSample {
   paint: number;
   /** From the key event to the end of its synchronous work: listeners, state and render. */
   handler: number;
+  /** Whether this work has changed the page. */
+  shown: boolean;
 }
 
 declare global {
@@ -19,14 +21,23 @@ export function installTimer(): void {
     'keydown',
     (event) => {
       if (!event.ctrlKey || (event.key !== 'z' && event.key !== 'y')) return;
+      const sample = { paint: Number.NaN, handler: Number.NaN, shown: false };
+      const changes = new MutationObserver(() => {
+        sample.shown = true;
+      });
+      changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
       const started = performance.now();
-      const sample = { paint: Number.NaN, handler: Number.NaN };
-      // A message is delivered after the event, its listeners and the microtasks in which React renders.
-      const worked = new MessageChannel();
-      worked.port1.onmessage = () => {
-        sample.handler = performance.now() - started;
-      };
-      worked.port2.postMessage(null);
+      // Added last, so it is called after all others, and after the microtasks in which React renders. (A message
+      // posted here would be delivered after the frame, which has precedence.)
+      window.addEventListener(
+        'keydown',
+        () => {
+          sample.handler = performance.now() - started;
+          sample.shown ||= changes.takeRecords().length > 0;
+          changes.disconnect();
+        },
+        { once: true },
+      );
       const painted = new MessageChannel();
       painted.port1.onmessage = () => {
         sample.paint = performance.now() - event.timeStamp;
