@@ -10,6 +10,7 @@ import { getIn, parsePath } from '../../language/values/path.ts';
 import type { Draft, LiveValue } from '../widgets/types.ts';
 import { type RowDeletion, rowsPath } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
+import { PROBLEMS_PATH, statePath } from './subscriptions.ts';
 
 /** The form of the screen. The value never changes while the screen is shown, so that edits do not render its consumers. */
 export const FormContext = createContext<FormStore | null>(null);
@@ -66,7 +67,7 @@ export function useDiffersFromDefault(path: string): boolean {
 }
 
 export function useFieldState(path: string): ControlState {
-  return useAt(path, (store) => store.state(path));
+  return useAt(statePath(path), (store) => store.state(path));
 }
 
 /** The errors shown at a field. */
@@ -139,12 +140,12 @@ export function useExpression(expression: Expression | undefined, row = ''): unk
 
 /** All problems that are shown, in the order of the module. */
 export function useAllProblems(): readonly Problem[] {
-  return useAt('', (store) => store.problems.list());
+  return useAt(PROBLEMS_PATH, (store) => store.problems.list());
 }
 
 /** Whether a problem at or below a path is shown. */
 export function useHasProblems(path: string): boolean {
-  return useAt('', (store) =>
+  return useAt(PROBLEMS_PATH, (store) =>
     store.problems.list().some((one) => one.path === path || one.path.startsWith(`${path}.`)),
   );
 }
@@ -152,14 +153,7 @@ export function useHasProblems(path: string): boolean {
 /** Whether any of the fields is visible. */
 export function useAnyVisible(fields: readonly string[]): boolean {
   const store = useForm();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = fields.map((path) => store.subscribe(path, listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [store, fields],
-  );
+  const paths = useMemo(() => fields.map(statePath), [fields]);
+  const subscribe = useSubscription(paths);
   return useSyncExternalStore(subscribe, () => fields.some((path) => store.state(path).visible));
 }

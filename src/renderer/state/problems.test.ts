@@ -5,6 +5,7 @@ import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
+import { PROBLEMS_PATH } from './subscriptions.ts';
 
 const text: Field = {
   type: 'string',
@@ -283,6 +284,21 @@ describe('warnings', () => {
 });
 
 describe('the list of problems', () => {
+  test('tells that it has changed, and only then', () => {
+    const store = opened();
+    const told = vi.fn();
+    store.subscribe(PROBLEMS_PATH, told);
+    store.set('words', ['a']);
+    expect(told).not.toHaveBeenCalled();
+    store.problems.check();
+    expect(told).toHaveBeenCalledTimes(1);
+    store.set('words', ['b']);
+    store.problems.check();
+    expect(told).toHaveBeenCalledTimes(1);
+    store.set('words', ['good']);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
   test('is the same array until it changes, as are the messages at a path', () => {
     const store = opened();
     store.set('words', ['a']);

@@ -11,7 +11,7 @@ import { formatPath, parsePath } from '../../language/values/path.ts';
 import { createPause } from '../browser/pause.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
-import type { PathChange } from './subscriptions.ts';
+import { type PathChange, PROBLEMS_PATH } from './subscriptions.ts';
 
 const NONE: readonly string[] = [];
 /** The document is validated after a pause of this many milliseconds: longer than those between two keys of somebody typing. */
@@ -65,11 +65,14 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   const run = (document: SettingsDocument) => validate(core.module, validationInput(core, document));
 
   function refresh(): void {
-    const changed = new Set<string>(['']);
+    const changed = new Set<string>();
     const validated = together();
     const typed = drafts.problems();
     const next = [...typed, ...validated.filter(({ path }) => !typed.some((problem) => problem.path === path))];
-    if (!equal(shown, next)) shown = next;
+    if (!equal(shown, next)) {
+      shown = next;
+      changed.add(PROBLEMS_PATH);
+    }
     sentences = regroup(atControls(validated), sentences, changed);
     warningSentences = regroup(atControls(warnings), warningSentences, changed);
     core.subscriptions.notify(changed);
@@ -200,7 +203,11 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
       fromServer = [];
       revalidate();
     },
-    relist: refresh,
+    relist() {
+      refresh();
+      // Whether the form has unsaved changes also depends on drafts.
+      core.subscriptions.notify(['']);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Path } from '../../language/model.ts';
-import { createSubscriptions } from './subscriptions.ts';
+import { createSubscriptions, statePath } from './subscriptions.ts';
 
 const dependents = new Map([
   ['open', new Set(['name', 'rows.*.note'])],
@@ -52,6 +52,17 @@ test('a deep change notifies descendants and their dependents, too', () => {
     'total',
   ]);
   expect(listening('row', 'rows', 'rowsets.0').publish(['row'], true)).toEqual(['row']);
+});
+
+test('a change notifies the states that depend on it, and none around it', () => {
+  const { publish, toldOf, subscriptions } = listening(
+    ...['rows', 'rows.0', 'rows.0.note', 'rows.1.note', 'name'].map(statePath),
+  );
+  expect(publish(['rows', 0, 'price'])).toEqual(['rows.0.note', 'rows.1.note'].map(statePath));
+  expect(publish(['name'])).toEqual([]);
+  expect(publish(['open'])).toEqual(['name', 'rows.0.note', 'rows.1.note'].map(statePath));
+  expect(publish(['rows'], true)).toEqual(['rows.0', 'rows.0.note', 'rows.1.note'].map(statePath));
+  expect(toldOf(() => subscriptions.notifyAll())).toHaveLength(5);
 });
 
 test('a listener at several notified paths is called once', () => {

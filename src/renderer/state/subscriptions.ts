@@ -23,6 +23,24 @@ export interface PathSubscriptions {
   notifyAll(): void;
 }
 
+/** Ends the paths of states. No name of a setting has it. */
+const STATE = '!';
+
+/**
+ * The path at which a control tells that its state may have changed. Unlike the path of its value, it is not notified of edits in
+ * the value, which its state does not depend on: each row of a list follows the state of the list.
+ */
+export function statePath(path: string): string {
+  return `${path}${STATE}`;
+}
+
+/** Where the list of all problems that are shown tells that it has changed. */
+export const PROBLEMS_PATH = `problems${STATE}`;
+
+function patternFor(path: string): string {
+  return patternOf(parsePath(path.endsWith(STATE) ? path.slice(0, -STATE.length) : path));
+}
+
 /** The listeners of a form, indexed by path and pattern, so that the cost of a change depends on what it affects. */
 export function createSubscriptions(dependents: Dependents): PathSubscriptions {
   const listeners = new Map<string, Set<Listener>>();
@@ -51,7 +69,7 @@ export function createSubscriptions(dependents: Dependents): PathSubscriptions {
       const own = listeners.get(path) ?? new Set();
       if (own.size === 0) {
         listeners.set(path, own);
-        const pattern = patternOf(parsePath(path));
+        const pattern = patternFor(path);
         byPattern.set(pattern, (byPattern.get(pattern) ?? new Set()).add(path));
       }
       own.add(listener);
@@ -59,7 +77,7 @@ export function createSubscriptions(dependents: Dependents): PathSubscriptions {
         own.delete(listener);
         if (own.size > 0 || listeners.get(path) !== own) return;
         listeners.delete(path);
-        byPattern.get(patternOf(parsePath(path)))?.delete(path);
+        byPattern.get(patternFor(path))?.delete(path);
       };
     },
     publish(changes) {
