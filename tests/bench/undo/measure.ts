@@ -46,7 +46,8 @@ export async function measureUndo({ steps = STEPS }: { steps?: number } = {}): P
       await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
       for (const key of ['undo', 'redo'] as const) {
         const { samples, tasks } = await retrace(page, { key, steps, taskTime });
-        if (samples.some(({ shown }) => !shown)) throw new Error(`The handlers of ${key} ended before the page changed`);
+        if (samples.some(({ shown }) => !shown))
+          throw new Error(`The handlers of ${key} ended before the page changed`);
         const now = await values(page);
         if ((key === 'redo') !== (now === edited)) throw new Error(`After ${key}, the form has other values`);
         results.push({
