@@ -10,11 +10,14 @@ const [ENOUGH, LEAST] = [1024, 100];
 
 type DataLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
+/** The free blocks of a disk, and their size in bytes. */
+type MeasureDisk = (folder: string) => { bavail: number; bsize: number };
+
 /** Checks the free disk space. */
-export function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): DoctorFinding[] {
+export function checkDisk({ dataDir }: Pick<Config, 'dataDir'>, measure: MeasureDisk = statfsSync): DoctorFinding[] {
   const found = findings('Disk');
   if (!existsSync(dataDir)) return [];
-  const { bavail, bsize } = statfsSync(dataDir);
+  const { bavail, bsize } = measure(dataDir);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   const sentence = `${free} MB are free for ${dataDir}.`;
   if (free < LEAST) return [found.problem(`${sentence} Free some space, or saving will soon fail.`)];
