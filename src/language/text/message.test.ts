@@ -66,6 +66,13 @@ test('placeholders of plurals come first', () => {
   expect(pluralForms('{a, plural, one {x} other {y}} {b, plural, few {z}}')).toEqual([['one', 'other'], ['few']]);
 });
 
+test.each(['سيرفر الألعاب', 'שרת'])('a translator isolates %s from what is beside it', (name) => {
+  const text = translator({ role: '{name} (2) {other}', plain: 'Hello' }, 'en');
+  expect(text('role', { name, other: 'Ada' })).toBe(`\u2068${name}\u2069 (2) Ada`);
+  // What is not shown stays as it is.
+  expect(formatMessage('{name}!', { name }, 'en')).toBe(`${name}!`);
+});
+
 test('a translator formats messages in its language', () => {
   const text = translator({ days: '{n, plural, one {# zi} few {# zile} other {# de zile}}', hello: 'Salut' }, 'ro');
   expect(text('days', { n: 20_000 })).toBe('20.000 de zile');

@@ -36,14 +36,24 @@ export function interpolate(message: string, values: Record<string, unknown> = {
 }
 
 /** Formats a message: selects plural forms, and inserts values with numbers written as in the language. */
-export function formatMessage(message: string, values: Record<string, unknown>, language: string): string {
-  const formatted = Object.entries(values).map(([name, value]) => [name, formatArgument(value, language)]);
+export function formatMessage(
+  message: string,
+  values: Record<string, unknown>,
+  language: string,
+  format = formatArgument,
+): string {
+  const formatted = Object.entries(values).map(([name, value]) => [name, format(value, language)]);
   return interpolate(selectPlural(message, values, language), Object.fromEntries(formatted));
 }
 
 /** A number that is not counted is a limit, of which four digits are not grouped: the 1900 character limit. */
 function formatArgument(value: unknown, language: string): unknown {
   return typeof value === 'number' ? numberFormat(language, 'min2').format(value) : value;
+}
+
+/** The same, with a name in Hebrew or Arabic isolated, so that punctuation and numbers beside it keep their places. */
+function formatShown(value: unknown, language: string): unknown {
+  return /[\u0590-\u08ff]/.test(String(value)) ? `\u2068${value}\u2069` : formatArgument(value, language);
 }
 
 /** A number as a language writes it: `1,000.5` in English, `1.000,5` in Romanian. */
@@ -71,7 +81,7 @@ function numberFormat(language: string, useGrouping: 'auto' | 'min2'): Intl.Numb
 /** Looks up a message by its key and formats it. */
 export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string;
 
-/** A {@link Translate} over the messages of one language. */
+/** A {@link Translate} over the messages of one language, for texts that are shown. */
 export function translator<Key extends string>(catalogue: Record<Key, string>, language: string): Translate<Key> {
-  return (key, values = {}) => formatMessage(catalogue[key], values, language);
+  return (key, values = {}) => formatMessage(catalogue[key], values, language, formatShown);
 }
