@@ -39,6 +39,16 @@ test('a session cookie is checked with the server', async () => {
   expect(server.count(ASK)).toBe(1);
 });
 
+test('a refresh brings the picture and the name that the user has now, and they are cached', async () => {
+  const now = { id: '9', username: 'bob', global_name: 'Bob', avatar: 'a1b2c3' };
+  localStorage.setItem('user', JSON.stringify(user));
+  server.reply(ASK, { user: now });
+  expect((await load(true)).user).toEqual(now);
+  // The next page shows them before the server has answered.
+  resetSession();
+  expect(renderHook(useSession).result.current).toEqual({ status: 'unknown', user: now });
+});
+
 test('the cached user is removed when the session has ended', async () => {
   localStorage.setItem('user', JSON.stringify(user));
   server.reply(ASK, { status: 401, body: { error: 'No session' } });
