@@ -33,6 +33,22 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
+  test('counts a text that is no value yet as a change of mine', () => {
+    const row = (id: string, price: number) => ({ id, price, name: id });
+    const mine = { items: [row('a', 1), row('b', 1), row('c', 1)] };
+    const typed = new Map(['items.1.price', 'items.2.price'].map((path) => [path, { text: '1,2,3' }]));
+    const theirs = { items: [row('c', 2), row('a', 7)] };
+    const { merged, conflicts } = merge(shop, { base: mine, mine, theirs }, typed);
+    expect(merged.items).toEqual([row('c', 1), row('a', 7), row('b', 1)]);
+    expect(conflicts).toEqual([
+      { path: 'items.0.price', label: ['Items', 'c', 'Price'], mine: 1, theirs: 2, typed: { text: '1,2,3' } },
+      { path: 'items.2', label: ['Items', 'b'], mine: row('b', 1), theirs: undefined },
+    ]);
+    expect(merge(shop, { base: mine, mine, theirs: mine }, typed)).toEqual({
+      ...merge(shop, { base: mine, mine, theirs: mine }),
+    });
+  });
+
   test('names the row of a conflict', () => {
     const row = (price: number) => ({ items: [{ id: 'a', price, name: 'VIP' }] });
     const { conflicts } = merge(shop, { base: row(1), mine: row(2), theirs: row(3) });

@@ -7,6 +7,11 @@ import { formatPath } from '../values/path.ts';
 import { mergeOrder } from './mergeOrder.ts';
 import { isSet, type ModuleWithRows, rowKey, rowTitle } from './rows.ts';
 
+/** A text that is no value. */
+interface Typed {
+  text: string;
+}
+
 /** A value that both sides changed differently. Undefined means a deleted row. */
 export interface Conflict {
   /** Path in the merged document. */
@@ -15,39 +20,45 @@ export interface Conflict {
   label: string[];
   mine: Json | undefined;
   theirs: Json | undefined;
+  /** What I have typed there that is no value yet. */
+  typed?: Typed | undefined;
 }
 
 /**
  * Three-way merge of two edits of a document. If only one side changed a value, that side's is taken; if both did,
  * `mine` is, and the conflict is reported. Rows are matched by key; no row is lost, and the moves of both sides are kept.
  * Of a set, both sides' additions and removals count.
+ * @param typed texts that are no values yet, by their path in `mine`: each counts as a change of mine
  */
 export function merge(
   module: ModuleWithRows,
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', SettingsDocument>,
+  typed: ReadonlyMap<string, Typed> = new Map(),
 ): { merged: SettingsDocument; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
   const merged = Object.fromEntries(
     Object.entries(module.fields).map(([name, { title }]) => [
       name,
-      mergeValue([name], [title], base[name], mine[name], theirs[name]) ?? null,
+      mergeValue([name], name, [title], base[name], mine[name], theirs[name]) ?? null,
     ]),
   );
   return { merged, conflicts };
 
+  /** @param own the dotted path in mine */
   function mergeValue(
     path: Path,
+    own: string,
     label: string[],
     old: Json | undefined,
     my: Json | undefined,
     their: Json | undefined,
   ): Json | undefined {
     if (equal(my, their) || equal(old, their)) return my;
-    if (equal(old, my)) return their;
+    if (equal(old, my) && ![...typed.keys()].some((one) => `${one}.`.startsWith(`${own}.`))) return their;
     const field = fieldAt(module, path);
     const key = rowKey(field);
     if (key && Array.isArray(my) && Array.isArray(their)) {
-      return mergeRows(path, label, key, Array.isArray(old) ? old : [], my, their);
+      return mergeRows(path, own, label, key, Array.isArray(old) ? old : [], my, their);
     }
     if (isSet(field) && Array.isArray(my) && Array.isArray(their)) {
       return mergeSets(field?.uniqueItems, Array.isArray(old) ? old : [], my, their);
@@ -57,15 +68,24 @@ export function merge(
       const oldObject = isObject(old) ? old : {};
       const mergeProperty = (name: string) => {
         const title = properties[name]?.title ?? name;
-        return mergeValue([...path, name], [...label, title], oldObject[name], my[name], their[name]) ?? null;
+        const at = `${own}.${name}`;
+        return mergeValue([...path, name], at, [...label, title], oldObject[name], my[name], their[name]) ?? null;
       };
       return Object.fromEntries(Object.keys({ ...their, ...my }).map((name) => [name, mergeProperty(name)]));
     }
-    conflicts.push({ path: formatPath(path), label, mine: my, theirs: their });
+    conflicts.push({ path: formatPath(path), label, mine: my, theirs: their, typed: typed.get(own) });
     return my;
   }
 
-  function mergeRows(path: Path, label: string[], key: string, old: Json[], my: Json[], their: Json[]): Json[] {
+  function mergeRows(
+    path: Path,
+    own: string,
+    label: string[],
+    key: string,
+    old: Json[],
+    my: Json[],
+    their: Json[],
+  ): Json[] {
     const list = fieldAt(module, path);
     const find = (rows: Json[], id: Json | undefined) => rows.find((row) => isObject(row) && row[key] === id);
     const idsOf = (rows: Json[]) => rows.map((row) => (isObject(row) ? row[key] : undefined));
@@ -73,7 +93,8 @@ export function merge(
     for (const id of mergeOrder(idsOf(old), idsOf(my), idsOf(their))) {
       const [myRow, theirRow] = [find(my, id), find(their, id)];
       const title = rowTitle(list, myRow ?? theirRow, module.context?.guild) ?? String(rows.length + 1);
-      const row = mergeValue([...path, rows.length], [...label, title], find(old, id), myRow, theirRow);
+      const at = `${own}.${idsOf(my).indexOf(id)}`;
+      const row = mergeValue([...path, rows.length], at, [...label, title], find(old, id), myRow, theirRow);
       if (row !== undefined) rows.push(row);
     }
     return rows;

@@ -25,9 +25,10 @@ export function continueEdits(store: FormStore, { base, document, steps, drafts 
   const { values, refused } = allowed(document);
   const dropped = [...new Set(refused.map(({ field }) => field.title))];
   const isSame = equal(base, saved) && equal(values, document);
-  if (store.document() !== saved) {
+  if (store.dirty().size > 0) {
     // Something was edited before this was decided: those edits win.
     store.apply(merge(store.module, { base, mine: store.document(), theirs: values }).merged);
+    store.restoreDrafts(drafts);
   } else if (!isSame) {
     const conflicts = carryOver(store, { base, mine: values, drafts });
     if (conflicts) return { conflicts, dropped };
@@ -37,8 +38,8 @@ export function continueEdits(store: FormStore, { base, document, steps, drafts 
   } else {
     const own = (one: typeof base) => (one === base || equal(one, saved) ? saved : one);
     store.resume(document, { past: steps.past.map(own), future: steps.future.map(own) });
+    store.restoreDrafts(drafts);
   }
-  store.restoreDrafts(drafts);
   return { dropped };
 }
 

@@ -71,6 +71,20 @@ test.each([{}, { greeting: 'Welcome' }])(
   },
 );
 
+test('what was not a value yet is asked about if others have changed the setting since', async () => {
+  await typeAndLeave('Ahoy', { Rate: ',5,' });
+  const { user } = await open({ rate: 5 });
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('“1,5,”');
+  // The page may be closed before the question is answered.
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Ahoy'));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('1,5,');
+});
+
 test('edits of a setting that others have changed since are asked about', async () => {
   await typeAndLeave('Ahoy', { Rate: ',5,' });
   const { user } = await open({ heading: 'Greetings' });
@@ -337,6 +351,20 @@ describe('edits that were discarded', () => {
     await again.user.click(screen.getByRole('button', { name: 'Undo the last change' }));
     await waitFor(() => expect(heading()).not.toHaveValue('Ahoy'));
     again.view.unmount();
+  });
+
+  test('are offered while something else is edited, but not after it was saved', async () => {
+    const first = await open();
+    await type(first.user, 'Ahoy');
+    first.view.unmount();
+    const { user, view } = await open();
+    await screen.findByText(DISCARDED);
+    await user.type(rate(), '2');
+    expect(screen.getByText(DISCARDED)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(screen.queryByText(DISCARDED)).not.toBeInTheDocument();
+    view.unmount();
   });
 
   test('are not offered twice, nor after an hour', async () => {

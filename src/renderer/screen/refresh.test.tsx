@@ -90,6 +90,19 @@ describe('a plan that has ended in the meantime', () => {
     expect(onPlan).toHaveBeenLastCalledWith('free');
   });
 
+  test('leaves what is no value yet, although others have saved another value meanwhile', async () => {
+    const { api } = await lapsed();
+    type('Rate', 'two');
+    api.on('GET fixture/', { body: fixtureBody({ rate: 3 }), etag: '"9"' });
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 16_000);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(box('Rate')).toHaveValue('two');
+    fireEvent.click(screen.getByRole('button', { name: 'CANCEL' }));
+    expect(box('Rate')).toHaveValue('3');
+  });
+
   test('and a save that is made while it is noticed stays on the screen', async () => {
     const { api } = await lapsed();
     type('Nickname', 'Jo');

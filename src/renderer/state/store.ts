@@ -172,12 +172,12 @@ export function createFormStore(options: FormOptions): FormStore {
     takeLists: (lists) =>
       core.take(resolveModule(core.module.module, { ...core.module.context, ...lists }), core.readOnly),
     takePlan({ module, saved, stored, readOnly, undisplayable = [] }) {
-      const [base, mine] = [core.saved(), core.document()];
+      const [base, mine, typed] = [core.saved(), core.document(), drafts.unread()];
       discarded.end();
       core.take(module, readOnly);
       core.undisplayable.clear();
       for (const name of undisplayable) core.undisplayable.add(name);
-      const { merged } = merge(core.module, { base, mine, theirs: saved });
+      const { merged } = merge(core.module, { base, mine, theirs: saved }, typed);
       const { values, refused } = keepLocked(core.module, merged, { stored: saved, shown: saved });
       core.replace(saved, values, stored);
       problems.clear();

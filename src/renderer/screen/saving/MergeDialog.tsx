@@ -73,6 +73,7 @@ function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoicePr
   const name = useId();
   const field = fieldAt(store.module, parsePath(conflict.path));
   const readers = { mine: valueFormatOf(store, text), theirs: valueFormatOf(store, text, { from: theirs }) };
+  const typed = conflict.typed && text('review.typed', { text: conflict.typed.text });
   return (
     <fieldset className={styles.conflict}>
       <legend className={styles.label}>{conflict.label.join(' › ')}</legend>
@@ -82,7 +83,7 @@ function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoicePr
           <span className={styles.words}>
             <span className={styles.name}>{text(`merge.${side}`)}</span>
             <span dir="auto" className={styles.value}>
-              {formatValue(field, conflict[side], readers[side])}
+              {(side === 'mine' && typed) || formatValue(field, conflict[side], readers[side])}
             </span>
           </span>
         </label>

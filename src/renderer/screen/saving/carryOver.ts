@@ -1,8 +1,7 @@
 import type { SettingsDocument } from '../../../language/model.ts';
-import { equal } from '../../../language/values/equal.ts';
 import type { DraftEntry } from '../../state/drafts.ts';
 import type { FormStore } from '../../state/store.ts';
-import { type Reconciliation, reconcileWith } from './reconcile.ts';
+import { type Reconciliation, reconcile } from './reconcile.ts';
 
 /** An edited document, the document it was edited from, and what is being typed. */
 export interface Edits {
@@ -19,11 +18,12 @@ export function editsOf(store: FormStore): Edits {
 
 /** Applies edits to the form of a reloaded screen. @returns the conflicts that the user has to settle first, if any */
 export function carryOver(store: FormStore, { base, mine, drafts }: Edits): Reconciliation | undefined {
-  if (!equal(base, mine)) {
-    const joined = reconcileWith(store, { base, mine, stored: store.stored(), theirs: store.saved() });
-    if (joined.conflicts.length > 0) return { ...joined, drafts };
-    store.rebase(joined.theirs, joined.merged, joined.stored);
-  }
+  const current = store.stored();
+  // The form as it was: texts find their rows there, and follow them.
+  store.rebase(base, mine);
   store.restoreDrafts(drafts);
+  const joined = reconcile(store, { current });
+  if (joined.conflicts.length > 0) return joined;
+  store.rebase(joined.theirs, joined.merged, joined.stored);
   return undefined;
 }

@@ -5,7 +5,6 @@ import { view } from '../../../language/resolved/view.ts';
 import { equal } from '../../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../../language/values/path.ts';
 import type { Stale } from '../../calls/save.ts';
-import type { DraftEntry } from '../../state/drafts.ts';
 import type { FormStore } from '../../state/store.ts';
 
 /** The merge of the edited document with what someone else has saved, and the conflicts. */
@@ -21,36 +20,24 @@ export interface Reconciliation {
   taken: readonly string[];
   /** The name of who else has saved, if known. */
   by?: string | undefined;
-  /** What was being typed, to be restored once the conflicts are settled. */
-  drafts?: ReadonlyMap<string, DraftEntry>;
 }
 
 /** Whose value wins, by index of the conflict. Defaults to mine. */
 export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
 
-/** Merges what was loaded, what is edited and what is stored now. */
+/** Merges what was loaded, what is edited or being typed, and what is stored now. */
 export function reconcile(store: FormStore, { current, by }: Stale): Reconciliation {
   const { module } = store;
+  const [base, mine] = [store.saved(), store.document()];
   const stored = view(module, { ...store.stored(), ...current });
   const theirs = applyEffectsAt('load', module, stored);
-  return { ...reconcileWith(store, { base: store.saved(), mine: store.document(), stored, theirs }), by };
-}
-
-interface Copies extends Pick<Reconciliation, 'stored' | 'theirs'> {
-  /** The document before editing. */
-  base: SettingsDocument;
-  mine: SettingsDocument;
-}
-
-/** Like `reconcile`, with all copies given. */
-export function reconcileWith({ module }: FormStore, { base, mine, stored, theirs }: Copies): Reconciliation {
-  const { merged, conflicts } = merge(module, { base, mine, theirs });
+  const { merged, conflicts } = merge(module, { base, mine, theirs }, store.unread());
   const disputed = new Set(conflicts.map(({ path }) => String(parsePath(path)[0])));
   const taken = Object.entries(module.fields)
     .filter(([name, { ui }]) => ui && !disputed.has(name))
     .filter(([name]) => !equal(base[name], theirs[name]) && !equal(mine[name], theirs[name]))
     .map(([, field]) => field.title);
-  return { stored, theirs, merged, conflicts, taken };
+  return { stored, theirs, merged, conflicts, taken, by };
 }
 
 /** The merged document with the choices applied. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fixtureApi, NETWORK_FAILURE } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
@@ -300,8 +301,69 @@ describe('a save by someone else', () => {
     });
   });
 
+  const same = { nickname: 'Bot', items: { a: { name: 'VIP', price: 5 }, b: { name: 'Gold', price: 20 } } };
+  const rate = () => screen.getByRole('textbox', { name: 'Rate' });
+  const closings = {
+    Escape: (user: UserEvent) => user.keyboard('{Escape}'),
+    'its button': (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
+  };
+
+  test.each(['Escape', 'its button'] as const)('is settled as chosen if the dialog is closed with %s', async (way) => {
+    const { user } = await show(undefined, stale({ ...same, heading: 'Theirs', rate: 4 }));
+    await user.type(heading(), '!');
+    await user.type(rate(), '2');
+    await user.click(saveButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(within(dialog.getByRole('group', { name: 'Rate' })).getByRole('radio', { name: /Take theirs/ }));
+    await closings[way](user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(heading()).toHaveValue('Hello!');
+    expect(rate()).toHaveValue('4');
+  });
+
+  /** Types what is no number into a field that somebody else changes, while a save is under way that turns out stale. */
+  async function typeDuringStaleSave() {
+    const api = fixtureApi();
+    let answer = () => {};
+    const gone = { status: 412, etag: '"9"', body: { error: 'Stale', current: { ...same, rate: 4 }, by: 'Ada' } };
+    api.on('POST fixture/save/', () => new Promise((resolve) => (answer = () => resolve(gone))));
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    await user.clear(rate());
+    await user.type(rate(), 'two');
+    await act(async () => answer());
+    const group = within(await screen.findByRole('group', { name: 'Rate' }));
+    expect(group.getByRole('radio', { name: /Keep mine\s*“two” \(not valid yet\)/ })).toBeChecked();
+    return { user, api, group };
+  }
+
+  test('keeps what is no value yet, although the value behind it is another one now', async () => {
+    const { user, api } = await typeDuringStaleSave();
+    await act(async () => void fireEvent.keyDown(window, { key: 's', ctrlKey: true }));
+    expect(api.posts()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rate()).toHaveValue('two');
+    await user.click(saveButton());
+    expect(rate()).toHaveFocus();
+    expect(api.posts()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    expect(rate()).toHaveValue('4');
+  });
+
+  test('replaces what is no value yet by their value if that is chosen', async () => {
+    const { user, api, group } = await typeDuringStaleSave();
+    await user.click(group.getByRole('radio', { name: /Take theirs\s*4/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(rate()).toHaveValue('4'));
+    api.on('POST fixture/save/', { body: { success: true }, etag: '"10"' });
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts().at(-1)).toMatchObject({ body: { heading: 'Hello!', rate: 4 } });
+  });
+
   test('keeps mine if the dialog is closed', async () => {
-    const same = { nickname: 'Bot', items: { a: { name: 'VIP', price: 5 }, b: { name: 'Gold', price: 20 } } };
     const { user } = await show(undefined, stale({ ...same, heading: 'Theirs' }));
     await user.type(heading(), '!');
     await user.click(saveButton());

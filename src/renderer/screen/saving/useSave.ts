@@ -62,7 +62,8 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
   );
 
   const run = useCallback(async (): Promise<boolean> => {
-    if (!store.module.spec.calls) return false;
+    // Until the conflicts are settled, the form does not show what is stored.
+    if (!store.module.spec.calls || reconciliation) return false;
     if (store.readOnly !== undefined) {
       banners.show('error', store.readOnly);
       return false;
@@ -110,7 +111,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       else banners.show('error', outcome.failure);
     }
     return false;
-  }, [api, guildId, store, banners, unsettled, refuse]);
+  }, [api, guildId, store, banners, unsettled, reconciliation, refuse]);
 
   const save = useCallback(async () => {
     if (busy.current) return false;
@@ -125,7 +126,6 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       if (!reconciliation) return;
       setReconciliation(undefined);
       store.rebase(reconciliation.theirs, resolveConflicts(reconciliation, choices), reconciliation.stored);
-      if (reconciliation.drafts) store.restoreDrafts(reconciliation.drafts);
     },
     [reconciliation, store],
   );
