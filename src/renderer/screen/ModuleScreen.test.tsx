@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Block } from '../../language/model.ts';
+import type { Answer } from '../calls/api.ts';
 import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { mount, show } from '../test/show.tsx';
@@ -178,6 +179,44 @@ describe('a screen', () => {
       noSaveBar();
     });
 
+    /** Types something that is no number into the price of the second row, and has somebody else save during the retry. */
+    async function typePriceAndRetry(theirs: object) {
+      const api = fixtureApi();
+      api.on('GET roles/', { status: 503 });
+      const { user } = await show(module, api);
+      await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
+      await user.type(price(), ',5,');
+      api.on('GET roles/', { body: { roles: [] } });
+      api.on('GET fixture/', { body: fixtureBody({ items: theirs }), etag: '"8"' });
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      return user;
+    }
+    const price = () => screen.getByRole('textbox', { name: 'Price' });
+
+    test('keeps what is no value yet with its row, whose position others have changed', async () => {
+      const user = await typePriceAndRetry({
+        c: { name: 'New', price: 20, note: '' },
+        b: { name: 'Gold', price: 20, note: '' },
+      });
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit New' })).toBeVisible());
+      await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
+      expect(price()).toHaveValue('20,5,');
+      await user.click(screen.getByRole('button', { name: 'Edit New' }));
+      expect(screen.getAllByRole('textbox', { name: 'Price' }).map((box) => (box as HTMLInputElement).value)).toEqual([
+        '20',
+        '20,5,',
+      ]);
+    });
+
+    test('asks about a row that others have deleted while something was typed in it', async () => {
+      const user = await typePriceAndRetry({ a: { name: 'VIP', price: 5, note: '' } });
+      const dialog = within(await screen.findByRole('dialog', { name: /saved elsewhere/ }));
+      expect(dialog.getByRole('group', { name: 'Items › Gold' })).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Continue' }));
+      await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
+      expect(price()).toHaveValue('20,5,');
+    });
+
     test('asks about changes made by someone else meanwhile', async () => {
       const api = fixtureApi();
       api.on('GET roles/', { status: 503 });
@@ -194,6 +233,40 @@ describe('a screen', () => {
       await waitFor(() => expect(api.posts()).toHaveLength(1));
       expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!', rate: 3 }, headers: { 'If-Match': '"8"' } });
     });
+  });
+});
+
+describe('a screen that is left for that of another server while a retry is under way', () => {
+  const OTHER = '/auth/guilds/200/';
+
+  /** Retries after a failure of a path, and leaves. @returns what answers the retry */
+  async function leaveDuring(path: string, module = fixtureModule()) {
+    const api = fixtureApi();
+    const answer = await fixtureApi().get(`/auth/guilds/100/${path}`);
+    api.on(`GET ${OTHER}permissions/`, { body: PERMISSIONS });
+    api.on(`GET ${OTHER}roles/`, { body: { roles: [] } });
+    api.on(`GET ${OTHER}fixture/`, { body: fixtureBody({ heading: 'Theirs' }), etag: '"3"' });
+    api.on(`GET ${path}`, { status: 503 });
+    const { user, openServer } = await show(module, api);
+    let arrive = (_: Answer) => {};
+    api.on(`GET ${path}`, () => new Promise<Answer>((resolve) => (arrive = resolve)));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    openServer('200');
+    await waitFor(() => expect(heading()).toHaveValue('Theirs'));
+    await user.type(heading(), '!');
+    return () => act(async () => arrive({ ...answer, status: 200 }));
+  }
+
+  test('keeps what is typed in the other one when the settings arrive', async () => {
+    const arrive = await leaveDuring('fixture/');
+    await arrive();
+    expect(heading()).toHaveValue('Theirs!');
+  });
+
+  test('keeps it too when a missing list arrives', async () => {
+    const arrive = await leaveDuring('roles/', fixtureModule({ calls: { reads: ['roles'], onReadFailure: 'empty' } }));
+    await arrive();
+    expect(heading()).toHaveValue('Theirs!');
   });
 });
 

@@ -41,6 +41,20 @@ describe('invalid text', () => {
     expect(api.posts()[0]?.body).toMatchObject({ rate: 2.5, heading: 'Another' });
   });
 
+  test('that was complained about is complained about until it is valid', async () => {
+    await show();
+    const isSaid = () => expect(box('Rate')).toHaveAccessibleDescription(/Enter a number/);
+    const isNotSaid = () => expect(box('Rate')).not.toHaveAccessibleDescription(/Enter a number/);
+    fireEvent.change(box('Rate'), { target: { value: '2,5,' } });
+    isNotSaid();
+    fireEvent.blur(box('Rate'));
+    isSaid();
+    fireEvent.change(box('Rate'), { target: { value: '2,5,0' } });
+    isSaid();
+    fireEvent.change(box('Rate'), { target: { value: '2.5' } });
+    isNotSaid();
+  });
+
   test('alone makes the form dirty, and a discard restores the stored value', async () => {
     await show();
     type('Rate', 'ten');
@@ -141,6 +155,19 @@ describe('a discard', () => {
     undoByKey(box('Heading'));
     expect(box('Heading')).toHaveValue('Another');
     expect(screen.queryByText('Your changes were discarded.')).toBeNull();
+  });
+
+  test('can still be undone by Ctrl+Z if the offer to do so was closed', async () => {
+    await show();
+    type('Heading', 'Another');
+    type('Rate', '2,5,0');
+    press('CANCEL');
+    fireEvent.click(messages().getByRole('button', { name: 'Dismiss' }));
+    expect(messages().queryByText('Your changes were discarded.')).toBeNull();
+    expect(box('Heading')).toHaveValue('Hello');
+    undoByKey();
+    expect(box('Heading')).toHaveValue('Another');
+    expect(box('Rate')).toHaveValue('2,5,0');
   });
 
   test('that is undone keeps later edits', async () => {

@@ -15,12 +15,14 @@ const loadModule = async (): Promise<CompiledModule> => fixtureModule();
 /** Renders a module's screen with an API in memory, without waiting for it to load. */
 export function mount(module = fixtureModule(), api: FakeApi = fixtureApi(), props: Partial<ModuleScreenProps> = {}) {
   const calls = { onLeave: vi.fn(), onDirtyChange: vi.fn(), onNavigate: vi.fn() };
-  const view = render(
+  const screenOf = (guildId: string) => (
     <RendererProvider>
-      <ModuleScreen module={module} loadModule={loadModule} api={api} guildId={GUILD} {...calls} {...props} />
-    </RendererProvider>,
+      <ModuleScreen module={module} loadModule={loadModule} api={api} guildId={guildId} {...calls} {...props} />
+    </RendererProvider>
   );
-  return { api, view, ...calls };
+  const view = render(screenOf(GUILD));
+  const openServer = (guildId: string) => view.rerender(screenOf(guildId));
+  return { api, view, openServer, ...calls };
 }
 
 /** Renders a module's screen and waits until it has loaded. */
