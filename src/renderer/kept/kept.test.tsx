@@ -416,13 +416,14 @@ test('what is edited while an offer is open is kept with it', async () => {
 });
 
 test('what is edited while an offer is open wins over what is restored', async () => {
-  await typeAndLeave('Ahoy');
+  await typeAndLeave('Ahoy', { Rate: ',5,' });
   const { user } = await open();
   await waitFor(() => expect(offer()).toBeVisible());
   await user.type(heading(), '!');
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(offer()).not.toBeInTheDocument());
   expect(heading()).toHaveValue('Hello!');
+  expect(rate()).toHaveValue('1,5,');
 });
 
 test('what is no value yet, typed while an offer is open, is kept with it', async () => {

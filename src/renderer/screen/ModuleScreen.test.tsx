@@ -239,12 +239,13 @@ describe('a screen', () => {
 describe('a screen that is left for that of another server while a retry is under way', () => {
   const OTHER = '/auth/guilds/200/';
 
-  /** Retries after a failure of a path, and leaves. @returns what answers the retry */
-  async function leaveDuring(path: string, module = fixtureModule()) {
+  const ROLES: Answer = { status: 200, body: { roles: [] }, etag: null };
+
+  /** Retries after a failure of a path, and leaves. @returns what lets its answer arrive */
+  async function leaveDuring(path: string, answer: Answer, module = fixtureModule()) {
     const api = fixtureApi();
-    const answer = await fixtureApi().get(`/auth/guilds/100/${path}`);
     api.on(`GET ${OTHER}permissions/`, { body: PERMISSIONS });
-    api.on(`GET ${OTHER}roles/`, { body: { roles: [] } });
+    api.on(`GET ${OTHER}roles/`, ROLES);
     api.on(`GET ${OTHER}fixture/`, { body: fixtureBody({ heading: 'Theirs' }), etag: '"3"' });
     api.on(`GET ${path}`, { status: 503 });
     const { user, openServer } = await show(module, api);
@@ -254,17 +255,18 @@ describe('a screen that is left for that of another server while a retry is unde
     openServer('200');
     await waitFor(() => expect(heading()).toHaveValue('Theirs'));
     await user.type(heading(), '!');
-    return () => act(async () => arrive({ ...answer, status: 200 }));
+    return () => act(async () => arrive(answer));
   }
 
   test('keeps what is typed in the other one when the settings arrive', async () => {
-    const arrive = await leaveDuring('fixture/');
+    const arrive = await leaveDuring('fixture/', { status: 200, body: fixtureBody(), etag: '"7"' });
     await arrive();
     expect(heading()).toHaveValue('Theirs!');
   });
 
   test('keeps it too when a missing list arrives', async () => {
-    const arrive = await leaveDuring('roles/', fixtureModule({ calls: { reads: ['roles'], onReadFailure: 'empty' } }));
+    const module = fixtureModule({ calls: { reads: ['roles'], onReadFailure: 'empty' } });
+    const arrive = await leaveDuring('roles/', ROLES, module);
     await arrive();
     expect(heading()).toHaveValue('Theirs!');
   });
