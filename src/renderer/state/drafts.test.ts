@@ -136,6 +136,16 @@ describe('discarding', () => {
   });
 });
 
+test('a text that comes back behind a later value does not prevent a save: nobody sees it', () => {
+  const store = storeOf();
+  store.setDraft('rate', wrong(1));
+  store.discard();
+  store.set('rate', 7);
+  store.undoDiscard();
+  expect(store.get('rate')).toBe(7);
+  expect(store.prepareSave()).toEqual([]);
+});
+
 describe('notifications', () => {
   /** Subscribes to paths and returns a function that lists, in order, which of them an action notifies. */
   function listening(store: ReturnType<typeof storeOf>) {
