@@ -136,6 +136,18 @@ describe('discarding', () => {
   });
 });
 
+test('undoing the reset of one setting leaves alone what was corrected in another one since', () => {
+  const store = storeOf();
+  const initial = store.document();
+  store.setDraft('rate', wrong(1));
+  store.set('heading', 'Mine');
+  store.reset(initial, ['heading']);
+  store.setDraft('rate', undefined);
+  store.undoDiscard();
+  expect(store.get('heading')).toBe('Mine');
+  expect(store.draft('rate')).toBeUndefined();
+});
+
 test('a text that comes back behind a later value does not prevent a save: nobody sees it', () => {
   const store = storeOf();
   store.setDraft('rate', wrong(1));
