@@ -440,6 +440,19 @@ test('what is no value yet, typed while an offer is open, is kept with it', asyn
   expect(rate()).toHaveValue('1,5,');
 });
 
+test('what was no value yet is still kept when something else is edited while it is offered', async () => {
+  await typeAndLeave('Ahoy', { Rate: ',5,' });
+  const { user, view } = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  await user.type(heading(), '!');
+  window.dispatchEvent(new Event('pagehide'));
+  view.unmount();
+
+  const again = await open();
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(rate()).toHaveValue('1,5,'));
+});
+
 test('steps survive what others have stored since, except those that others have made as well', async () => {
   await typeAndLeave('Ahoy there');
   const { user } = await open({ rate: 5 });
