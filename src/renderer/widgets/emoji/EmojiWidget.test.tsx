@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '../../../../generated/emoji/en.json' with { type: 'json' };
 import type { CustomEmoji } from '../../../language/text/emoji.ts';
@@ -43,9 +43,13 @@ const all = en as unknown as EmojiRow[];
 const party: CustomEmoji = { id: '123456789012345678', name: 'party_boat', animated: false };
 const lantern: CustomEmoji = { id: '123456789012345679', name: 'lantern', animated: true };
 
-/** Opens the panel of an empty field. */
-async function openPicker(emoji: Partial<EmojiSources> = {}, schema = pick(states, 'Empty').props.schema) {
-  const { props } = pick(states, 'Empty');
+/** Opens the panel of a field, which is empty unless it is `Filled`. */
+async function openPicker(
+  emoji: Partial<EmojiSources> = {},
+  schema = pick(states, 'Empty').props.schema,
+  state = 'Empty',
+) {
+  const { props } = pick(states, state);
   const sources = {
     all: vi.fn(emoji.all ?? (async () => all)),
     server: vi.fn(emoji.server ?? (async () => [party, lantern])),
@@ -70,6 +74,14 @@ describe('the panel', () => {
     expect(panel.getAllByRole('button')).toHaveLength(100);
     expect(search).toHaveFocus();
     expect(panel.queryByRole('alert')).toBeNull();
+  });
+
+  test('replaces a text without an emoji, even by the same value', async () => {
+    const { user, panel } = await openPicker({}, undefined, 'Filled');
+    fireEvent.change(screen.getByLabelText('Emoji'), { target: { value: 'abc' } });
+    await user.click(panel.getByRole('button', { name: 'party popper' }));
+    expect(screen.getByLabelText('Emoji')).toHaveValue('🎉');
+    expect(screen.getByLabelText('Emoji')).toBeValid();
   });
 
   test('finds emoji that are not built in, and returns the clicked one', async () => {

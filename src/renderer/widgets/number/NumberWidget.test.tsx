@@ -122,6 +122,16 @@ test('arrow keys step within the range', async () => {
   expect(input).toHaveValue('0.01');
 });
 
+test('an arrow key replaces what is no number, even by the same value', async () => {
+  const { user, input } = open('Filled');
+  await user.type(input, '{ArrowUp>50/}');
+  expect(input).toHaveValue('60');
+  await user.type(input, 'x');
+  expect(input).toHaveValue('60x');
+  await user.keyboard('{ArrowUp}');
+  expect(input).toHaveValue('60');
+});
+
 test('a guarded number ignores smaller values while typing', async () => {
   const { user, input, onChange } = open('Guarded');
   await user.clear(input);
