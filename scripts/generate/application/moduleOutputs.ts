@@ -2,7 +2,13 @@ import { functions } from '../../../src/language/functions/index.ts';
 import type { CompiledModule, FilledExample, ModuleSpec } from '../../../src/language/model.ts';
 import { typesSource } from '../code/types.ts';
 import { validatorNames, validatorsSource } from '../code/validators.ts';
-import { type CompiledExpressions, compileExpressions, inLanguage, type LoadedModule } from '../modules/module.ts';
+import {
+  type CompiledExpressions,
+  compileExpressions,
+  inLanguage,
+  type LoadedModule,
+  usedModules,
+} from '../modules/module.ts';
 import { neededBy } from '../modules/neededBy.ts';
 import { destinationsOf, originsOf } from '../modules/origins.ts';
 import { HEAD, type Outputs } from '../outputs.ts';
@@ -19,7 +25,7 @@ export function moduleOutputs(
 ): Promise<Outputs> {
   const expressions = compileExpressions(module, all);
   const specs = languages.map((language) => inLanguage(sources, module, language, languages));
-  const used = all.filter(({ id }) => module.spec.calls?.uses?.some((use) => use.module === id));
+  const used = usedModules(module, all);
   const usedSpecs = languages.map((language) => used.map((other) => inLanguage(sources, other, language, languages)));
   const related = {
     origins: originsOf(module, all),

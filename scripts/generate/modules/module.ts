@@ -175,11 +175,18 @@ export interface CompiledExpressions {
   faults: { expression: PlacedExpression; fault: ExpressionFault }[];
 }
 
-const compiled = new WeakMap<LoadedModule, { used: LoadedModule[]; expressions: CompiledExpressions }>();
+const compiled = new WeakMap<LoadedModule, { used: readonly LoadedModule[]; expressions: CompiledExpressions }>();
+
+/** The modules that a module reads settings of. */
+export function usedModules({ spec }: LoadedModule, all: readonly LoadedModule[]): readonly LoadedModule[] {
+  const uses = new Set(spec.calls?.uses?.map(({ module }) => module));
+  // Most use none, and each is asked for all of them.
+  return uses.size > 0 ? all.filter(({ id }) => uses.has(id)) : [];
+}
 
 /** Type-checks and compiles every expression of a module. @param all the modules that it may use */
 export function compileExpressions(module: LoadedModule, all: readonly LoadedModule[]): CompiledExpressions {
-  const used = all.filter(({ id }) => module.spec.calls?.uses?.some((use) => use.module === id));
+  const used = usedModules(module, all);
   const known = compiled.get(module);
   if (known?.used.length === used.length && known.used.every((one, index) => one === used[index]))
     return known.expressions;

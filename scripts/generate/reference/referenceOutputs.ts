@@ -3,7 +3,7 @@ import { dispatchers, metaFileOf, NAMES } from '../../../src/language/compile/me
 import { SETTINGS_FILE_SCHEMA } from '../../../src/server/api/settingsFile.ts';
 import { loadContracts } from '../code/contracts.ts';
 import { languageTypes } from '../code/languageTypes.ts';
-import { inLanguage, type LoadedModule } from '../modules/module.ts';
+import { inLanguage, type LoadedModule, usedModules } from '../modules/module.ts';
 import { HEAD, json, type Outputs, type OutputsInput } from '../outputs.ts';
 import { LEDGER, ledgerSource, readLedger } from '../sources/ledger.ts';
 import type { Sources } from '../sources/source.ts';
@@ -25,7 +25,7 @@ export function referenceOutputs(input: OutputsInput): Outputs {
   const outputs: Outputs = new Map();
   const { languages, defaultLanguage } = product.product;
   for (const module of modules) {
-    const used = modules.filter(({ id }) => module.spec.calls?.uses?.some((use) => use.module === id));
+    const used = usedModules(module, modules);
     const inputs = [module, ...used, JSON.stringify(product.plans)];
     const page = sources.remember(`reference of ${module.folder}`, inputs, () =>
       referencePage(module, used, product.plans, validExamples(sources, module)),
