@@ -36,21 +36,22 @@ export async function prerender(folder: string, chunks: readonly Chunk[]): Promi
   const { pages, files } = await makeSite(PAGE_PLACEHOLDERS);
   for (const { address, language, template: kind, head, body, data } of pages) {
     const preloads = [fonts.latin, ...(EXTENDED.test(head) ? [fonts.extended] : [])].map(preload);
-    const html = templates[kind]
-      .replace('<html lang="en">', `<html lang="${language}">`)
-      .replace('<!--head-->', () => [...preloads, head].join('\n    '))
-      .replace('<!--body-->', () => body)
-      .replace('<!--data-->', () => data + CONFIG_PLACEHOLDER);
+    const htmlOf = (path: string) =>
+      templates[kind]
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('<!--head-->', () => [...preloads, head].join('\n    '))
+        .replace('<!--body-->', () => body(path))
+        .replace('<!--data-->', () => data + CONFIG_PLACEHOLDER);
     const file = address.endsWith('/') ? `${address}index.html` : address;
     const routes = routesIn(language, chunks);
     if (kind !== 'app.html') {
       // Its program is fetched later.
-      write(file, withFiles(html, { scripts: [], styles: routes.find(({ path }) => path === '/')?.styles ?? [] }));
+      const styles = routes.find(({ path }) => path === '/')?.styles ?? [];
+      write(file, withFiles(htmlOf('/'), { scripts: [], styles }));
       continue;
     }
-    write(file, html);
-    for (const { page, madeOf, ...needed } of routes) {
-      if (madeOf === basename(file)) write(join(dirname(file), page), withFiles(html, needed));
+    for (const { path, page, madeOf, ...needed } of routes) {
+      if (madeOf === basename(file)) write(join(dirname(file), page), withFiles(htmlOf(path), needed));
     }
   }
   for (const [address, text] of files) write(address, text);

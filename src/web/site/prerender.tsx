@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { interpolate, translator } from '../../language/text/message.ts';
 import { setPrerenderConfig } from '../calls/config.ts';
+import { StartingPage } from '../chrome/StartingPage.tsx';
 import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../head/headTags.ts';
 import { addressIn, languages } from '../language/language.ts';
 import { loadText } from '../language/loadText.ts';
@@ -24,8 +25,8 @@ export interface PrerenderedPage {
   template: 'index.html' | 'app.html';
   /** HTML for `<head>`. */
   head: string;
-  /** HTML for `#root`. */
-  body: string;
+  /** HTML for `#root` of the page, or of one below it, by its path. */
+  body(path: string): string;
   /** The script element with the data for hydration. */
   data: string;
 }
@@ -72,12 +73,13 @@ export async function makeSite({
 function publicPage(page: PageData, origin: string): PrerenderedPage {
   const { language, path, catalogue } = page;
   const tags = headTags(headOf(page, origin), { language, path, origin, text: translator(catalogue, language) });
+  const site = renderToString(<Site {...page} />);
   return {
     address: addressIn(language, path),
     language,
     template: 'index.html',
     head: tags.map((tag) => tagText(tag)).join('\n    '),
-    body: renderToString(<Site {...page} />),
+    body: () => site,
     data: `<script type="application/json" id="${PAGE_DATA_ID}">${jsonText(page)}</script>`,
   };
 }
@@ -89,12 +91,13 @@ function startPage(
 ): PrerenderedPage {
   const { language, text } = location;
   const tags = headTags({ title: text(title), description: text(description), noindex }, { ...location, path });
+  const unscripted = noscript(<NoScriptPage {...{ path, title, description, language, catalogue }} />);
   return {
     address: addressIn(language, file),
     language,
     template: 'app.html',
     head: tags.map((tag) => tagText(tag, ` ${OF_PAGE}`)).join('\n    '),
-    body: noscript(<NoScriptPage {...{ path, title, description, language, catalogue }} />),
+    body: (shown) => renderToString(<StartingPage path={shown} />) + unscripted,
     data: '',
   };
 }
