@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/calls.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
@@ -208,14 +209,7 @@ test('a late font causes no layout shift', async ({ page }) => {
     ['/', 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await hold(page, 'GET', '**/*.woff2');
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {

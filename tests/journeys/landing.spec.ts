@@ -5,6 +5,7 @@ import english from '../../generated/screens/landing.en.json' with { type: 'json
 import romanian from '../../generated/screens/landing.ro.json' with { type: 'json' };
 import { arrive } from './support/arrive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/calls.ts';
 import { stopClock } from './support/clock.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
@@ -366,14 +367,7 @@ test.describe('the program of the page', () => {
   });
 
   test('gets the presses and keys that came before it', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(program, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, 'GET', program);
     await page.goto('/');
     await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.getByRole('button', { name: 'Theme', expanded: false })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/calls.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { field, messages } from './support/screen.ts';
@@ -43,19 +44,6 @@ test('Escape and Back close the search; a slash opens it, but not while typing',
   await expect(page).toHaveURL(/section=customize$/);
 });
 
-/** Holds back all files that the page asks for from now on. @returns lets them arrive */
-async function holdFiles(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 const button = (page: Page) => page.getByRole('button', { name: 'Search settings' });
 
 for (const [how, begin] of [
@@ -69,7 +57,7 @@ for (const [how, begin] of [
     open,
   }) => {
     await open(HARBOUR_TAVERN, 'customize');
-    const release = await holdFiles(page);
+    const release = await hold(page, 'GET', '**/assets/**');
     await begin(page);
     await page.keyboard.type('wellcome chanel');
     await expect(search(page)).toHaveValue('wellcome chanel');
@@ -128,7 +116,7 @@ test.describe('on a phone', () => {
     await open(HARBOUR_TAVERN, 'customize');
     await page.getByRole('button', { name: 'Open the section menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Sections' });
-    const release = await holdFiles(page);
+    const release = await hold(page, 'GET', '**/assets/**');
     await menu.getByRole('button', { name: 'Search settings' }).click();
     await page.keyboard.type('price of item');
     await expect(search(page)).toHaveValue('price of item');

@@ -1,3 +1,4 @@
+import { hold } from './support/calls.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -9,14 +10,7 @@ for (const [what, path] of [
 ] as const)
   test(`${what} shows its bar before its program has loaded, with nothing to press`, async ({ page, open }) => {
     await open(HARBOUR_TAVERN, 'shop');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, 'GET', '**/assets/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText('Guildhall', { exact: true })).toBeVisible();
     await expect(page.locator(`#root :is(${CONTROLS})`)).toHaveCount(0);

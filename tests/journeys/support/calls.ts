@@ -58,7 +58,7 @@ export async function answer(
 }
 
 /** Holds matching calls until the returned function is called. */
-export async function hold(page: Page, method: 'GET' | 'POST', path: string): Promise<() => void> {
+export async function hold(page: Page, method: 'GET' | 'POST', path: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
