@@ -51,9 +51,14 @@ function formatArgument(value: unknown, language: string): unknown {
   return typeof value === 'number' ? numberFormat(language, 'min2').format(value) : value;
 }
 
-/** The same, with a name in Hebrew or Arabic isolated, so that punctuation and numbers beside it keep their places. */
+/** The same, with names isolated. */
 function formatShown(value: unknown, language: string): unknown {
-  return /[\u0590-\u08ff]/.test(String(value)) ? `\u2068${value}\u2069` : formatArgument(value, language);
+  return isolated(formatArgument(value, language));
+}
+
+/** A value with a name in Hebrew or Arabic isolated, so that punctuation and numbers beside it keep their places. */
+export function isolated<Value>(value: Value): Value | string {
+  return /[\u0590-\u08ff]/.test(String(value)) ? `\u2068${value}\u2069` : value;
 }
 
 /** A number as a language writes it: `1,000.5` in English, `1.000,5` in Romanian. */

@@ -25,12 +25,17 @@ export function continueEdits(store: FormStore, { base, document, steps, drafts 
   const { values, refused } = allowed(document);
   const dropped = [...new Set(refused.map(({ field }) => field.title))];
   const isSame = equal(base, saved) && equal(values, document);
-  if (store.dirty().size > 0) {
-    // Something was edited before this was decided: those edits win.
-    store.apply(merge(store.module, { base, mine: store.document(), theirs: values }).merged);
+  // Something may have been edited before this was decided: those edits win.
+  const newer = store.dirty().size > 0;
+  const mine = newer ? merge(store.module, { base: saved, mine: store.document(), theirs: values }).merged : values;
+  if (newer && equal(base, saved)) {
+    store.apply(mine);
     store.restoreDrafts(drafts);
+  } else if (newer) {
+    const conflicts = carryOver(store, { base, mine, drafts: new Map([...drafts, ...store.drafts()]) });
+    if (conflicts) return { conflicts, dropped };
   } else if (!isSame) {
-    const conflicts = carryOver(store, { base, mine: values, drafts });
+    const conflicts = carryOver(store, { base, mine, drafts });
     if (conflicts) return { conflicts, dropped };
     const moved = (one: SettingsDocument) =>
       merge(store.module, { base, mine: allowed(one).values, theirs: store.saved() }).merged;

@@ -426,6 +426,21 @@ test('what is edited while an offer is open wins over what is restored', async (
   expect(rate()).toHaveValue('1,5,');
 });
 
+test('after newer edits, too, what others have changed since is asked about', async () => {
+  await typeAndLeave('Ahoy', { Rate: ',5,' });
+  const { user } = await open({ heading: 'Greetings', rate: 5 });
+  await waitFor(() => expect(offer()).toBeVisible());
+  await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+  await user.type(screen.getByRole('textbox', { name: 'Greeting' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  const dialog = await screen.findByRole('dialog');
+  for (const text of ['Ahoy', 'Greetings', '“1,5,”']) expect(dialog).toHaveTextContent(text);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('1,5,');
+  expect(screen.getByRole('textbox', { name: 'Greeting' })).toHaveValue('!');
+});
+
 test('what is no value yet, typed while an offer is open, is kept with it', async () => {
   await typeAndLeave('Ahoy');
   const { user, view } = await open();

@@ -37,6 +37,10 @@ test('differ between the languages', () => {
   expect(same).toEqual(['history.plan']);
 });
 
+test('isolate names in Hebrew or Arabic from what is beside them', () => {
+  expect(sentenceFormatter('en')('proposal.missing.role', { name: 'שרת' })).toBe('Role \u2068שרת\u2069');
+});
+
 test('format numbers as the language does', () => {
   const values = { limit: 1_234_567, key: 1234.5 };
   expect(sentenceFormatter('en')('error.tooLarge', values)).toContain('1,234,567');

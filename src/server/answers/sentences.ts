@@ -1,6 +1,6 @@
 import { sentences } from '../../../generated/locales/server.ts';
 import { type Language, product } from '../../../generated/product.ts';
-import { interpolate, selectPlural, type Translate } from '../../language/text/message.ts';
+import { interpolate, isolated, selectPlural, type Translate } from '../../language/text/message.ts';
 
 export type SentenceKey = keyof (typeof sentences)[Language];
 
@@ -17,10 +17,10 @@ export function sentenceFormatter(language: Language): FormatSentence {
   return formatter;
 }
 
-/** Formats numbers among the values as is usual in the language. */
+/** Formats numbers among the values as is usual in the language, and isolates names in Hebrew or Arabic. */
 function createFormatter(language: string, catalogue: Record<SentenceKey, string>): FormatSentence {
   const { format } = new Intl.NumberFormat(language);
-  const formatted = (value: unknown) => (typeof value === 'number' ? format(value) : value);
+  const formatted = (value: unknown) => (typeof value === 'number' ? format(value) : isolated(value));
   return (key, values = {}) =>
     interpolate(
       selectPlural(catalogue[key], values, language),

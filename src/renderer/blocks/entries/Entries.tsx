@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { BlockOptions, Json, SettingsDocument } from '../../../language/model.ts';
-import { interpolate } from '../../../language/text/message.ts';
+import { interpolate, isolated } from '../../../language/text/message.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { ActionEntry } from '../../actions/useAction.ts';
@@ -48,7 +48,9 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
           const offered = actions.filter(({ visible }) => evaluateForEntry(store, visible, values));
           const said = notes.filter(({ when }) => evaluateForEntry(store, when, values));
           const words = () =>
-            Object.fromEntries(columns.map((column) => [column.property, formatColumn(column, row, store, text)]));
+            Object.fromEntries(
+              columns.map((column) => [column.property, isolated(formatColumn(column, row, store, text))]),
+            );
           const entry: ActionEntry = { id: key, values, words };
           return (
             <li key={key} className={styles.entry}>
