@@ -24,6 +24,9 @@ const COMPARED = [
 /** How much of a picture may differ: a caret, or a word that breaks into the next line. */
 const MOST = 0.015;
 
+// Other journeys may leave settings, roles or emoji behind.
+test.use({ apart: 'pictures' });
+
 test('screens look as in docs/pictures', async ({ browser, page, product }) => {
   const different: string[] = [];
   for (const [name, width, theme] of COMPARED) {
