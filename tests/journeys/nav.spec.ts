@@ -6,6 +6,7 @@ import { hold } from './support/calls.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
+import { hasOverlayEntry } from './support/overlayEntry.ts';
 import { inTurn } from './support/sample.ts';
 import { control } from './support/screen.ts';
 
@@ -233,7 +234,7 @@ test.describe('the phone menu', () => {
       await page.reload();
       await expect(h1(page)).toBeVisible();
       await expectClosed(page);
-      await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).not.toBe(true);
+      await expect.poll(() => hasOverlayEntry(page)).toBe(false);
       await page.goBack();
       await expect(page).toHaveURL(`${product.url}/premium`);
     });

@@ -31,12 +31,10 @@ export function continueEdits(store: FormStore, { base, document, steps, drafts 
   if (newer && equal(base, saved)) {
     store.apply(mine);
     store.restoreDrafts(drafts);
-  } else if (newer) {
+  } else if (newer || !isSame) {
     const conflicts = carryOver(store, { base, mine, drafts: new Map([...drafts, ...store.drafts()]) });
     if (conflicts) return { conflicts, dropped };
-  } else if (!isSame) {
-    const conflicts = carryOver(store, { base, mine, drafts });
-    if (conflicts) return { conflicts, dropped };
+    if (newer) return { dropped };
     const moved = (one: SettingsDocument) =>
       merge(store.module, { base, mine: allowed(one).values, theirs: store.saved() }).merged;
     store.resume(store.document(), rebased(steps, store.document(), moved));
