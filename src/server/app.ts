@@ -31,6 +31,7 @@ import { scheduleBackups } from './plugins/timedBackups.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { routes } from './routes/routes.ts';
 import { guildAccess } from './services/access/guildAccess.ts';
+import type { FindVisitor } from './services/access/signedInUser.ts';
 import { signOut } from './services/access/signOut.ts';
 import { accessTokens } from './services/discord/accessTokens.ts';
 import { tokenRefresh } from './services/discord/tokenRefresh.ts';
@@ -74,7 +75,9 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
   refuseBadAddresses(app);
   acceptJsonOnly(app);
   if (existsSync(config.webDir)) serveFiles(app, config);
-  servePages(app, config, pages, refuse);
+  // Pages are served without the store, too.
+  let findVisitor: FindVisitor = async () => undefined;
+  servePages(app, { config, pages, refuse, findVisitor: (request) => findVisitor(request) });
 
   app.register(async (api) => {
     const now = parts.now ?? steadyClock();
@@ -94,7 +97,8 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     const billing = billingPlugin(api, config, store, timed);
     // A scope of its own, because probes have neither sessions nor limits.
     api.register(async (site) => {
-      const startSession = await sessionPlugin(site, config, store.sessions, now);
+      const visits = await sessionPlugin(site, config, store.sessions, now);
+      findVisitor = visits.findVisitor;
       logRefusals(site);
       await limitRates(site, config, counter);
       const signIn = await signInPlugin(site, config, now);
@@ -113,7 +117,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
         guilds,
         access,
         signIn,
-        startSession,
+        startSession: visits.startSession,
         tokens,
         signOut: leaving,
         billing,

@@ -11,7 +11,7 @@ import { LanguageProvider } from './language/text.tsx';
 import { createNavigation } from './navigation/history.ts';
 import { loadPage } from './routes.tsx';
 import { followRestores } from './session/followRestores.ts';
-import { refreshSession } from './session/session.ts';
+import { loadSession } from './session/session.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   // In parallel with the loading below.
   void loadPage(window.location.pathname, basename);
   void loadConfig();
-  void refreshSession();
+  void loadSession();
   followRestores();
   const [catalogue, rendererText] = await Promise.all([loadText(language), loadRendererText(language)]);
   createRoot(root).render(

@@ -31,7 +31,8 @@ export function createSendRefusal(config: Config, pages: SitePages): SendRefusal
       .header('cache-control', 'no-store')
       .headers(headers ?? {});
     if (isNavigation(request)) {
-      const visit = { origin: originOf(request, config), hasSession: hasSessionCookie(request, config) };
+      const user = hasSessionCookie(request, config) ? undefined : null;
+      const visit = { origin: originOf(request, config), user };
       reply.type('text/html; charset=utf-8');
       return reply.send(pages.problem(language, error, visit) ?? messagePage(error, language));
     }

@@ -29,7 +29,7 @@ test('pages are filled anew once the bot reports more servers than are declared'
   const read = vi.fn(async () => reported);
   const figures = new LandingFigures(() => pages.refill());
   const pages = new SitePages(folder, () => figures.shown);
-  const shown = () => pages.page('index.html', { origin: 'https://a.example', hasSession: false }).identity.toString();
+  const shown = () => pages.page('index.html', { origin: 'https://a.example', user: null }).identity.toString();
   const app = fastify();
   figures.follow(app, { botState: { read, write: async () => {} } });
   await app.ready();
@@ -37,9 +37,9 @@ test('pages are filled anew once the bot reports more servers than are declared'
   reported.guild_count = 1284;
   await vi.advanceTimersByTimeAsync(FIGURES_INTERVAL);
   expect(shown()).toBe('<b>1.2K+</b>');
-  const same = pages.page('index.html', { origin: 'https://a.example', hasSession: false });
+  const same = pages.page('index.html', { origin: 'https://a.example', user: null });
   reported.guild_count = 1285;
   await vi.advanceTimersByTimeAsync(FIGURES_INTERVAL);
-  expect(pages.page('index.html', { origin: 'https://a.example', hasSession: false })).toBe(same);
+  expect(pages.page('index.html', { origin: 'https://a.example', user: null })).toBe(same);
   await app.close();
 });

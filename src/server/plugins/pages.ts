@@ -3,6 +3,7 @@ import { product } from '../../../generated/product.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
+import type { FindVisitor } from '../services/access/signedInUser.ts';
 import { pageAt, pageFile, parseSiteAddress } from '../services/site/siteAddresses.ts';
 import type { FilledPage, SitePages } from '../services/site/sitePages.ts';
 import type { SendRefusal } from './errors.ts';
@@ -10,7 +11,6 @@ import { preferredLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
 import { originOf } from './ownOrigin.ts';
 import { openerPolicyHeader } from './securityHeaders.ts';
-import { hasSessionCookie } from './session.ts';
 
 /** Files for search engines, which contain the site's address. */
 const FILES: Readonly<Record<string, string>> = {
@@ -20,11 +20,21 @@ const FILES: Readonly<Record<string, string>> = {
 
 const API_PATHS = /^\/(?:api|auth)(?:\/|$)/;
 
+interface Pages {
+  config: Config;
+  pages: SitePages;
+  refuse: SendRefusal;
+  findVisitor: FindVisitor;
+}
+
 /** Serves a page for every address that a browser navigates to, if need be a "not found" page with status 404. */
-export function servePages(app: FastifyInstance, config: Config, pages: SitePages, refuse: SendRefusal): void {
+export function servePages(
+  app: FastifyInstance,
+  { config, pages, refuse, findVisitor }: Pages,
+): void {
   app.setNotFoundHandler(answer);
 
-  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = request.url.split('?', 1)[0] ?? '/';
     const { language, path } = parseSiteAddress(address);
     const page = pageAt(path);
@@ -33,8 +43,9 @@ export function servePages(app: FastifyInstance, config: Config, pages: SitePage
     const wantsPage = reads && (page !== undefined || type !== undefined || isNavigation(request));
     if (API_PATHS.test(address) || !wantsPage) return refuse(refusal(404, 'error.route'), request, reply);
     if (!pages.built) return refuse(refusal(404, 'web.missing'), request, reply);
-    const visit = { origin: originOf(request, config), hasSession: hasSessionCookie(request, config) };
-    reply.header('cache-control', 'no-cache');
+    const user = type ? null : await findVisitor(request);
+    const visit = { origin: originOf(request, config), user };
+    reply.header('cache-control', user ? 'private, no-cache' : 'no-cache');
     if (type) return send(request, reply.type(type), pages.page(address.slice(1), visit));
     if (page?.application) reply.headers(openerPolicyHeader('opener'));
     // Addresses without a language redirect to the preferred one.

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unavailable } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
-import type { StartSession, UserSession } from '../services/access/signedInUser.ts';
+import type { FindVisitor, StartSession, UserSession } from '../services/access/signedInUser.ts';
 import { withTimeout } from '../services/requests/withTimeout.ts';
 import type { SessionRow } from '../store/schema/tables.ts';
 import type { Sessions } from '../store/sessions.ts';
@@ -11,8 +11,8 @@ import { cookieSigner } from './cookieSigner.ts';
 
 /** Milliseconds. */
 const LIFETIME = 7 * 24 * 3_600_000;
-/** Milliseconds that the store may take to return a session. */
-const STORE_TIMEOUT = 5000;
+/** Milliseconds that the store may take to return a session, to calls and to pages, which can do without. */
+const STORE_TIMEOUT = { calls: 5000, pages: 300 };
 
 /**
  * Finds the session of every request. Sessions are kept in the store, so that they can be ended; the cookie contains only a signed id.
@@ -23,18 +23,17 @@ export async function sessionPlugin(
   config: Config,
   sessions: Sessions,
   now: () => number,
-): Promise<StartSession> {
+): Promise<{ startSession: StartSession; findVisitor: FindVisitor }> {
   const signer = cookieSigner(config.sessionSecret);
   const name = sessionCookie(config);
   await app.register(cookie);
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
-    const signed = request.cookies[name];
-    const id = signed === undefined ? null : signer.unsign(signed).value;
-    if (id !== null) request.session = await readSession(id);
+    const id = sessionId(request.cookies);
+    if (id !== null) request.session = await readSession(id, STORE_TIMEOUT.calls);
   });
 
-  return async (reply, user, tokens) => {
+  const startSession: StartSession = async (reply, user, tokens) => {
     const id = randomBytes(24).toString('base64url');
     const ends = now() + LIFETIME;
     // The user's ID is for processes of earlier releases.
@@ -46,10 +45,26 @@ export async function sessionPlugin(
     reply.setCookie(name, signer.sign(id), { ...options, expires: new Date(ends) });
   };
 
-  async function readSession(id: string): Promise<UserSession | null> {
+  const findVisitor: FindVisitor = async ({ headers }) => {
+    const id = sessionId(app.parseCookie(headers.cookie ?? ''));
+    try {
+      return id === null ? null : ((await readSession(id, STORE_TIMEOUT.pages))?.user ?? null);
+    } catch {
+      return undefined;
+    }
+  };
+
+  return { startSession, findVisitor };
+
+  function sessionId(cookies: FastifyRequest['cookies']): string | null {
+    const signed = cookies[name];
+    return signed === undefined ? null : signer.unsign(signed).value;
+  }
+
+  async function readSession(id: string, timeout: number): Promise<UserSession | null> {
     try {
       const read = sessions.get(id, now());
-      const row = read instanceof Promise ? await withTimeout(STORE_TIMEOUT, read) : read;
+      const row = read instanceof Promise ? await withTimeout(timeout, read) : read;
       return row && stored(row);
     } catch (cause) {
       throw unavailable('error.store', cause);

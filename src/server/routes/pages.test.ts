@@ -211,12 +211,15 @@ describe('what differs between installations', () => {
     expect(sitemap.body).toBe(`<loc>${ORIGIN}/</loc>`);
   });
 
-  test('includes whether the browser sent a session', async () => {
-    expect(written((await navigate('/')).body).has_session).toBe(false);
-    expect(written((await navigate('/', { cookie: 'session=anything' })).body).has_session).toBe(true);
+  test('includes who is signed in', async () => {
+    const nobodys = await navigate('/');
+    expect(written(nobodys.body).user).toBe(null);
+    expect(nobodys.headers['cache-control']).toBe('no-cache');
+    expect(written((await navigate('/', { cookie: 'session=anything' })).body).user).toBe(null);
     const mine = await navigate('/', {}, owner);
-    expect(written(mine.body).has_session).toBe(true);
-    expect(mine.headers.etag).not.toBe((await navigate('/')).headers.etag);
+    expect(written(mine.body).user).toEqual((await owner('GET', '/auth/user-data/')).json().user);
+    expect(mine.headers['cache-control']).toBe('private, no-cache');
+    expect(mine.headers.etag).not.toBe(nobodys.headers.etag);
   });
 });
 

@@ -97,9 +97,9 @@ export function resetConfig(): void {
   prerendered = fallback;
 }
 
-/** False if the page says that the browser sent no session cookie; the server need not be asked then. */
-export function mayHaveSession(): boolean {
-  return writtenConfig()?.has_session !== false;
+/** The user whom the server has embedded in the page; null if nobody is signed in, undefined if it does not say. */
+export function writtenUser(): unknown {
+  return writtenConfig()?.user;
 }
 
 function writtenConfig(): Record<string, unknown> | null {

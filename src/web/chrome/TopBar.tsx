@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
-import { mayHaveSession, useConfig } from '../calls/config.ts';
+import { useConfig, writtenUser } from '../calls/config.ts';
 import { usePage } from '../head/page.tsx';
 import { useText } from '../language/text.tsx';
 import { product } from '../product/product.ts';
@@ -24,7 +24,7 @@ export function TopBar({ slot }: { slot?: Ref<HTMLDivElement> }) {
   const { user, status } = useSession();
   const { path } = usePage();
   // Public pages are complete before the session is known.
-  const waiting = status === 'unknown' && user === null && mayHaveSession() && isApplicationPath(path);
+  const waiting = status === 'unknown' && user === null && writtenUser() !== null && isApplicationPath(path);
   return (
     <div className={styles.bar}>
       {slot && <div ref={slot} className={styles.slot} />}

@@ -8,7 +8,7 @@ import page from '../pages/Page.module.css';
 import { loadScreen } from '../product/catalogue.ts';
 import type { Language } from '../product/product.ts';
 import { UserScreen } from '../screens/UserScreen.tsx';
-import { refreshSession, useSession } from '../session/session.ts';
+import { confirmSession, useSession } from '../session/session.ts';
 import { useReturnAddress } from '../session/useCurrentAddress.ts';
 import { useAddressState } from './useAddressState.ts';
 
@@ -23,7 +23,7 @@ export function PremiumPage() {
   const loginAddress = useLoginAddress(useReturnAddress());
   const address = useAddressState();
   useEffect(() => {
-    void refreshSession();
+    void confirmSession();
   }, []);
 
   return (

@@ -83,7 +83,7 @@
   addEventListener('keydown', holdKey, true);
   // A signed-in visitor is shown by name. One whose session has ended is forgotten.
   const config = JSON.parse(document.getElementById('site-config')?.textContent ?? '{}');
-  if (config.has_session !== false) return start();
+  if (config.user !== null) return start();
   try {
     localStorage.removeItem('user');
   } catch {

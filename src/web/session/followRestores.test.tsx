@@ -15,7 +15,7 @@ beforeEach(async () => {
   server = fakeServer();
   const block = document.createElement('script');
   Object.assign(block, { id: 'site-config', type: 'application/json' });
-  block.textContent = JSON.stringify({ has_session: true });
+  block.textContent = JSON.stringify({});
   document.body.append(block);
   resetSession();
   await refreshSession();

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../calls/api.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
-import { refreshSession, resetSession, useSession } from './session.ts';
+import { loadSession, refreshSession, resetSession, useSession } from './session.ts';
 
 const ASK = '/auth/user-data/';
 const user = { id: '9', username: 'bob', global_name: null, avatar: null };
@@ -18,24 +18,37 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Loads a page in which the server has embedded whether the browser sent a session cookie. */
-async function load(hasSession: boolean) {
+/** Loads a page in which the server has embedded who is signed in; null if nobody is, undefined if it could not say. */
+async function load(written: typeof user | null | undefined, type = 'navigate') {
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] });
   const block = document.createElement('script');
   Object.assign(block, { id: 'site-config', type: 'application/json' });
-  block.textContent = JSON.stringify({ has_session: hasSession });
+  block.textContent = JSON.stringify({ user: written });
   document.body.append(block);
   resetSession();
-  await refreshSession();
+  await loadSession();
   return renderHook(useSession).result.current;
 }
 
-test('a visitor without a session cookie is signed out without a request', async () => {
-  expect(await load(false)).toEqual({ status: 'signedOut', user: null });
+test('a visitor without a session is signed out without a request', async () => {
+  expect(await load(null)).toEqual({ status: 'signedOut', user: null });
   expect(server.count(ASK)).toBe(0);
 });
 
-test('a session cookie is checked with the server', async () => {
-  expect((await load(true)).status).toBe('signedIn');
+test('a user whom the page names is signed in without a request, and cached', async () => {
+  expect(await load(user)).toEqual({ status: 'signedIn', user });
+  expect(server.count(ASK)).toBe(0);
+  resetSession();
+  expect(renderHook(useSession).result.current).toEqual({ status: 'unknown', user });
+});
+
+test('a page that the browser may have kept is not believed', async () => {
+  server.reply(ASK, { status: 401, body: { error: 'No session' } });
+  expect((await load(user, 'back_forward')).status).toBe('signedOut');
+});
+
+test('the server is asked if the page does not say who is signed in', async () => {
+  expect((await load(undefined)).status).toBe('signedIn');
   expect(server.count(ASK)).toBe(1);
 });
 
@@ -43,7 +56,7 @@ test('a refresh brings the picture and the name that the user has now, and they 
   const now = { id: '9', username: 'bob', global_name: 'Bob', avatar: 'a1b2c3' };
   localStorage.setItem('user', JSON.stringify(user));
   server.reply(ASK, { user: now });
-  expect((await load(true)).user).toEqual(now);
+  expect((await load(undefined)).user).toEqual(now);
   // The next page shows them before the server has answered.
   resetSession();
   expect(renderHook(useSession).result.current).toEqual({ status: 'unknown', user: now });
@@ -52,13 +65,13 @@ test('a refresh brings the picture and the name that the user has now, and they 
 test('the cached user is removed when the session has ended', async () => {
   localStorage.setItem('user', JSON.stringify(user));
   server.reply(ASK, { status: 401, body: { error: 'No session' } });
-  expect((await load(true)).status).toBe('signedOut');
+  expect((await load(undefined)).status).toBe('signedOut');
   expect(localStorage.getItem('user')).toBeNull();
 });
 
 test('the cached user is removed after a logout, without a request', async () => {
   localStorage.setItem('user', JSON.stringify(user));
-  expect((await load(false)).status).toBe('signedOut');
+  expect((await load(null)).status).toBe('signedOut');
   expect(server.count(ASK)).toBe(0);
   expect(localStorage.getItem('user')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../renderer/browser/storage.ts';
 import { createStore, useStore } from '../browser/store.ts';
 import { ApiFailure, isRecord, onSignedOut, read } from '../calls/api.ts';
-import { mayHaveSession } from '../calls/config.ts';
+import { writtenUser } from '../calls/config.ts';
 
 export interface User {
   id: string;
@@ -36,9 +36,16 @@ export function useSession(): Session {
 /** The session as it is known now, outside of components. */
 export const currentSession = session.get;
 
-/** Asks the server who is signed in, unless that is known. Concurrent calls share one request. */
+/** Takes who is signed in from the page, or asks the server if the page does not say, or did so on an earlier visit. */
+export async function loadSession(): Promise<void> {
+  const user = toUser(writtenUser());
+  if (user && isFresh()) return startSession(user);
+  return refreshSession();
+}
+
+/** Asks the server who is signed in, unless nobody was when the page was loaded. Concurrent calls share one request. */
 export async function refreshSession(): Promise<void> {
-  if (!mayHaveSession()) return endSession();
+  if (writtenUser() === null) return endSession();
   return askNow();
 }
 
@@ -46,6 +53,18 @@ export async function refreshSession(): Promise<void> {
 export async function confirmSession(): Promise<void> {
   if (session.get().status === 'signedIn' && performance.now() - answeredAt < RECENT) return;
   return refreshSession();
+}
+
+/** False if the browser may have kept the page: by Back and Forward, it shows pages without asking whether they have changed. */
+function isFresh(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'back_forward';
+}
+
+function startSession(user: User): void {
+  writeStored(storageKey, JSON.stringify(user));
+  answeredAt = performance.now();
+  session.set({ status: 'signedIn', user });
 }
 
 /** Forgets the user. */
@@ -82,9 +101,7 @@ async function ask(): Promise<void> {
     if (!user) throw new ApiFailure(200, null);
     // Another call was answered with 401 in the meantime.
     if (session.get() !== before) return;
-    writeStored(storageKey, JSON.stringify(user));
-    answeredAt = performance.now();
-    session.set({ status: 'signedIn', user });
+    startSession(user);
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 401) return;
     writeStored(storageKey, null);

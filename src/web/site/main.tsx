@@ -6,7 +6,7 @@ import { loadConfig } from '../calls/config.ts';
 import { languageAt, withoutLanguage } from '../language/language.ts';
 import { isPublicPage } from '../product/publicPages.ts';
 import { followRestores } from '../session/followRestores.ts';
-import { refreshSession } from '../session/session.ts';
+import { loadSession } from '../session/session.ts';
 import { PAGE_DATA_ID } from './pageDataId.ts';
 import { type PageData, Site } from './Site.tsx';
 
@@ -29,5 +29,5 @@ if (made) {
   document.documentElement.lang = page.language;
   createRoot(root).render(<Site {...page} />);
 }
-void refreshSession();
+void loadSession();
 followRestores();

@@ -5,7 +5,7 @@ import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';
 import { createNavigation } from '../navigation/history.ts';
 import { storeDestination } from '../session/destination.ts';
-import { refreshSession, resetSession } from '../session/session.ts';
+import { loadSession, resetSession } from '../session/session.ts';
 
 interface Entry {
   address: string;
@@ -20,7 +20,7 @@ export function renderAt(...visits: (string | Entry)[]) {
   storeDestination(null);
   resetConfig();
   void loadConfig();
-  void refreshSession();
+  void loadSession();
   if (visits.length > 0) window.history.replaceState(null, '', '/');
   const history = createNavigation();
   for (const visit of visits) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-import { isEntered } from './historyEntry.ts';
+import { enterHistory, isEntered, leaveEntry } from './historyEntry.ts';
 
 const popped = vi.fn();
 beforeEach(() => {
@@ -96,5 +96,24 @@ test('a dialog that is replaced by another passes on its history entry', async (
   expect(dialog('Next')).not.toBeNull();
   await goBack();
   await waitFor(() => expect(dialog('Next')).toBeNull());
+  expect(here() && !isEntered()).toBe(true);
+});
+
+test('Back closes a dialog as soon as it is on the page', () => {
+  render(<Page />);
+  act(() => screen.getByRole('button', { name: 'Ask' }).click());
+  expect([dialog('Outer'), isEntered()]).toEqual([expect.anything(), true]);
+});
+
+test('a dialog that is opened while a menu goes back from its entry stays, with an entry of its own', async () => {
+  render(<Page />);
+  enterHistory();
+  leaveEntry();
+  act(() => screen.getByRole('button', { name: 'Ask' }).click());
+  await pass();
+  await pass();
+  expect([dialog('Outer'), isEntered()]).toEqual([expect.anything(), true]);
+  await goBack();
+  await waitFor(() => expect(dialog('Outer')).toBeNull());
   expect(here() && !isEntered()).toBe(true);
 });

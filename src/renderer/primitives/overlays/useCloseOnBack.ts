@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { enterHistory, isEntered, leaveEntry } from './historyEntry.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterLeaving, enterHistory, isEntered, isLeaving, leaveEntry } from './historyEntry.ts';
 
 interface Overlay {
   close(): void;
@@ -7,7 +7,6 @@ interface Overlay {
 
 /** Open overlays, the topmost last. They share one history entry. */
 const overlays: Overlay[] = [];
-let leaving = false;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
 /** Makes Back close an open overlay instead of leaving the page. */
@@ -16,11 +15,13 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   useEffect(() => {
     close.current = onClose;
   }, [onClose]);
-  useEffect(() => {
+  // Before the overlay can be seen: Back closes it from then on.
+  useLayoutEffect(() => {
     if (!open) return;
     const overlay = { close: () => close.current() };
     overlays.push(overlay);
-    settleSoon();
+    window.addEventListener('popstate', follow);
+    syncHistory();
     return () => {
       if (overlays.includes(overlay)) overlays.splice(overlays.indexOf(overlay), 1);
       settleSoon();
@@ -30,26 +31,20 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
 
 /** Deferred, because a closing dialog may be followed by another. */
 function settleSoon(): void {
-  window.addEventListener('popstate', follow);
   clearTimeout(settling);
   settling = setTimeout(syncHistory);
 }
 
 /** Adds the history entry if something is open, and removes it if not. */
 function syncHistory(): void {
-  if (leaving) return;
-  if (overlays.length > 0) enterHistory();
-  else if (isEntered()) {
-    leaving = true;
-    leaveEntry();
-  }
+  if (overlays.length > 0) afterLeaving(() => overlays.length > 0 && enterHistory());
+  else if (isEntered() && !isLeaving()) leaveEntry();
 }
 
 function follow(): void {
-  const left = leaving;
-  leaving = false;
-  if (left && overlays.length === 0) return;
+  // A step of an overlay or menu that was closed.
+  if (isLeaving()) return;
   // Forward can lead to an entry whose dialog is gone: `syncHistory` then goes back.
-  if (!left && !isEntered()) overlays.pop()?.close();
+  if (!isEntered()) overlays.pop()?.close();
   settleSoon();
 }

@@ -24,6 +24,9 @@ export interface UserSession {
  */
 export type StartSession = (reply: FastifyReply, user: DiscordUser, tokens: string) => Promise<void>;
 
+/** The user of a request for a page; null if nobody is signed in, undefined if the store did not say. */
+export type FindVisitor = (request: FastifyRequest) => Promise<DiscordUser | null | undefined>;
+
 /** The session of a request. @throws Refusal with 401 */
 export function sessionOf({ session }: FastifyRequest): UserSession {
   if (!session) throw refusal(401, 'error.session');
