@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { product as declared } from '../../generated/product.ts';
-import { differingShare } from '../pictures/compare.ts';
+import { difference } from '../pictures/compare.ts';
 import { drawScreen, windowOf } from '../pictures/drawScreen.ts';
 import { screens } from '../pictures/screens.ts';
 import { expect, test } from './support/journey.ts';
@@ -35,12 +35,12 @@ test('screens look as in docs/pictures', async ({ browser, page, product }) => {
     const shot = { screen, language: declared.defaultLanguage, theme, size: windowOf(width) };
     const file = `docs/pictures/${name}-${width}-${theme}.webp`;
     const png = await drawScreen(browser, product.url, shot);
-    const share = await differingShare(
+    const { share, box } = await difference(
       page,
       `data:image/png;base64,${png.toString('base64')}`,
       `data:image/webp;base64,${readFileSync(file).toString('base64')}`,
     );
-    if (share > MOST) different.push(`${file}: ${(share * 100).toFixed(1)} %`);
+    if (share > MOST) different.push(`${file}: ${(share * 100).toFixed(1)} %, within ${JSON.stringify(box)}`);
   }
   expect(different, 'run `npm run pictures` and look at what has changed').toEqual([]);
 });

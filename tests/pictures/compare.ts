@@ -5,13 +5,19 @@ const CELL = 10;
 /** By how much the mean color of a cell may differ, of 255. Letters drawn by another machine differ by less. */
 const TOLERANCE = 26;
 
+export interface Difference {
+  /** The share of the picture that differs. 1 if the sizes do. */
+  share: number;
+  /** The rectangle that contains all that differs, in pixels. */
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
 /**
- * The share of a picture that differs from another: both are shrunk until letters are grey, so that fonts drawn a little
+ * Where a picture differs from another: both are shrunk until letters are grey, so that fonts drawn a little
  * differently are the same, and a missing border, a moved field or another color is not.
  * @param page a blank page to compute in
- * @returns 1 if the sizes differ
  */
-export function differingShare(page: Page, one: string, other: string): Promise<number> {
+export function difference(page: Page, one: string, other: string): Promise<Difference> {
   return page.evaluate(
     async ({ sources, cell, tolerance }) => {
       const [first, second] = await Promise.all(
@@ -23,16 +29,24 @@ export function differingShare(page: Page, one: string, other: string): Promise<
           context.imageSmoothingQuality = 'high';
           context.drawImage(picture, 0, 0, canvas.width, canvas.height);
           const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-          return { size: `${picture.width} ${picture.height}`, data };
+          return { size: `${picture.width} ${picture.height}`, width: canvas.width, data };
         }),
       );
-      if (!first || !second || first.size !== second.size) return 1;
+      const width = first?.width ?? 0;
+      const box = { left: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 };
+      if (!first || !second || first.size !== second.size) return { share: 1, box };
       let differing = 0;
       for (let at = 0; at < first.data.length; at += 4) {
         const by = [0, 1, 2].map((color) => Math.abs((first.data[at + color] ?? 0) - (second.data[at + color] ?? 0)));
-        if (Math.max(...by) > tolerance) differing += 1;
+        if (Math.max(...by) <= tolerance) continue;
+        differing += 1;
+        const [x, y] = [((at / 4) % width) * cell, Math.floor(at / 4 / width) * cell];
+        box.left = Math.min(box.left, x);
+        box.top = Math.min(box.top, y);
+        box.right = Math.max(box.right, x + cell);
+        box.bottom = Math.max(box.bottom, y + cell);
       }
-      return differing / (first.data.length / 4);
+      return { share: differing / (first.data.length / 4), box };
     },
     { sources: [one, other], cell: CELL, tolerance: TOLERANCE },
   );
