@@ -39,6 +39,7 @@ for (const width of WIDTHS) {
         await page.getByRole('button', { name: 'Language' }).click();
         await expectAccessible(page, 'language menu');
       }
+      await page.keyboard.press('Escape');
       await as('owner');
       for (const path of ['/', '/ro/', '/premium', '/health', '/no/such/page', '/ro/no/such/page']) {
         await page.goto(path);

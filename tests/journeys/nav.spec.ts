@@ -1,7 +1,7 @@
 import en from '../../generated/locales/en/web.json' with { type: 'json' };
 import ro from '../../generated/locales/ro/web.json' with { type: 'json' };
 import { arrive } from './support/arrive.ts';
-import { hold } from './support/calls.ts';
+import { answer, hold } from './support/calls.ts';
 
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -231,7 +231,10 @@ test.describe('the phone menu', () => {
       await expect(h1(page)).toBeVisible();
       await page.goto(path);
       await openMenu(page);
-      await page.reload();
+      const reloaded = page.waitForEvent('load');
+      // Playwright's would wait until the menu is closed.
+      await page.evaluate(() => window.location.reload());
+      await reloaded;
       await expect(h1(page)).toBeVisible();
       await expectClosed(page);
       await expect.poll(() => hasOverlayEntry(page)).toBe(false);
@@ -679,7 +682,7 @@ test.describe('the session', () => {
     expect(answer.status()).toBe(400);
   });
 
-  test('is shown on public pages from the cache at once, then refreshed, and forgotten if it cannot be checked', async ({
+  test('is named by the page, refreshed at the first sign of a visitor, and forgotten if it cannot be checked', async ({
     page,
     as,
   }) => {
@@ -693,15 +696,17 @@ test.describe('the session', () => {
       (user) => localStorage.setItem('user', JSON.stringify({ ...user, global_name: 'Before' })),
       cached,
     );
-    const release = await hold(page, 'GET', '**/auth/user-data/');
     await page.reload();
-    await expect(bar(page).getByRole('button', { name: 'Account: Before' })).toBeVisible();
-    release();
     await expect(account).toBeVisible();
     expect(JSON.parse((await cachedUser(page)) ?? '')).toEqual(cached);
+    await answer(page, 'GET', '**/auth/user-data/', { body: { user: { ...cached, global_name: 'After' } } });
+    await arrive(page);
+    await expect(bar(page).getByRole('button', { name: 'Account: After' })).toBeVisible();
 
-    await page.route('**/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
+    await answer(page, 'GET', '**/auth/user-data/', { status: 500 });
     await page.reload();
+    await expect(account).toBeVisible();
+    await arrive(page);
     await expect(bar(page).getByRole('link', { name: 'Login with Discord' })).toBeVisible();
     await expect.poll(() => cachedUser(page)).toBeNull();
   });

@@ -371,6 +371,7 @@ test.describe('with made-up answers', () => {
       await page.getByRole('button', { name: button }).click();
       await dialog(page).getByRole('button', { name: 'Yes' }).click();
       await expect(page.getByRole('dialog', { name: "That didn't work" })).toContainText(sentence);
+      await close(page);
     }
   });
 

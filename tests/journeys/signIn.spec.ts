@@ -1,3 +1,4 @@
+import { arrive } from './support/arrive.ts';
 import { settled } from './support/network.ts';
 import type { TestUser } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -143,6 +144,8 @@ test('a login is not interrupted by a page whose session it has ended', async ({
     await route.continue();
   });
   await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: `Account: ${names.owner}` })).toBeVisible();
+  await arrive(page);
   const asked = page.waitForRequest('**/auth/login/**');
   const answered = page.waitForResponse('**/api/auth/user-data/');
   await page.getByRole('banner').getByRole('link', { name: 'Login with Discord' }).click({ noWaitAfter: true });
@@ -161,6 +164,8 @@ test('the cached user is refreshed, and forgotten if the call fails', async ({ p
   await expect(page.getByRole('button', { name: `Account: ${names.owner}` })).toBeVisible();
   await page.route('**/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
+  await expect(page.getByRole('button', { name: `Account: ${names.owner}` })).toBeVisible();
+  await arrive(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });

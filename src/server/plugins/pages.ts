@@ -28,10 +28,7 @@ interface Pages {
 }
 
 /** Serves a page for every address that a browser navigates to, if need be a "not found" page with status 404. */
-export function servePages(
-  app: FastifyInstance,
-  { config, pages, refuse, findVisitor }: Pages,
-): void {
+export function servePages(app: FastifyInstance, { config, pages, refuse, findVisitor }: Pages): void {
   app.setNotFoundHandler(answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

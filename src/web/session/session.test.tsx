@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../calls/api.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
@@ -35,9 +35,15 @@ test('a visitor without a session is signed out without a request', async () => 
   expect(server.count(ASK)).toBe(0);
 });
 
-test('a user whom the page names is signed in without a request, and cached', async () => {
+test('a user whom the page names is signed in and cached; the server is asked at the first sign of a visitor', async () => {
   expect(await load(user)).toEqual({ status: 'signedIn', user });
   expect(server.count(ASK)).toBe(0);
+  const now = { ...user, global_name: 'Bob' };
+  server.reply(ASK, { user: now });
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await waitFor(() => expect(renderHook(useSession).result.current).toEqual({ status: 'signedIn', user: now }));
+  expect(server.count(ASK)).toBe(1);
+  localStorage.setItem('user', JSON.stringify(user));
   resetSession();
   expect(renderHook(useSession).result.current).toEqual({ status: 'unknown', user });
 });

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../renderer/browser/storage.ts';
+import { onFirstSign } from '../browser/onFirstSign.ts';
 import { createStore, useStore } from '../browser/store.ts';
 import { ApiFailure, isRecord, onSignedOut, read } from '../calls/api.ts';
 import { writtenUser } from '../calls/config.ts';
@@ -36,11 +37,15 @@ export function useSession(): Session {
 /** The session as it is known now, outside of components. */
 export const currentSession = session.get;
 
-/** Takes who is signed in from the page, or asks the server if the page does not say, or did so on an earlier visit. */
+/**
+ * Takes who is signed in from the page, and asks the server at the first sign of a visitor. It is asked at once if the page does
+ * not say, or did so on an earlier visit.
+ */
 export async function loadSession(): Promise<void> {
   const user = toUser(writtenUser());
-  if (user && isFresh()) return startSession(user);
-  return refreshSession();
+  if (!user || !isFresh()) return refreshSession();
+  startSession(user);
+  onFirstSign(() => void askNow());
 }
 
 /** Asks the server who is signed in, unless nobody was when the page was loaded. Concurrent calls share one request. */

@@ -8,15 +8,15 @@ export interface Call {
   body: unknown;
 }
 
-/** What the menu asks about changes of others, on every screen. */
-export const MARKS = /\/history\/(?:un)?seen\/$/;
+/** What every screen asks at the first sign of a visitor: who is signed in, and what others have changed. */
+export const FIRST_CALLS = /^\/auth\/user-data\/$|\/history\/(?:un)?seen\/$/;
 
 /** Records the page's calls to the server's API, in order. */
 export function recordCalls(page: Page, method?: 'GET' | 'POST'): Call[] {
   const calls: Call[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (MARKS.test(pathname)) return;
+    if (FIRST_CALLS.test(pathname)) return;
     if (!isCall(request) || !/^\/(api\/)?auth\//.test(pathname)) return;
     if (method && request.method() !== method) return;
     calls.push({ method: request.method(), path: pathname + search, body: jsonOf(request) });

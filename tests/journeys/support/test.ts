@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { trackRequests } from './network.ts';
+import { waitForOverlayEntries } from './overlayEntry.ts';
 import { type Product, startProduct } from './product.ts';
 import { signIn, type TestUser } from './signIn.ts';
 
@@ -29,6 +30,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  context: async ({ context }, use) => {
+    context.on('page', waitForOverlayEntries);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     await use(page);
     // A file that is still on its way through a journey's route when the journey ends is not a fault.
