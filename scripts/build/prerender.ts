@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { INLINE_SCRIPT } from '../../src/server/plugins/inlineScripts.ts';
+import { INLINE_SCRIPTS } from '../../src/server/plugins/inlineScripts.ts';
 import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
 import { pageStyles, styleLinks } from './pageStyles.ts';
 import { type Chunk, type Route, routesIn } from './routeFiles.ts';
@@ -30,7 +30,7 @@ export async function prerender(folder: string, chunks: readonly Chunk[]): Promi
   const program = pathToFileURL(join(process.cwd(), PROGRAM, 'prerender.js')).href;
   const { makeSite }: typeof import('../../src/web/site/prerender.tsx') = await import(program);
   const read = (...name: string[]) => readFileSync(join(folder, ...name), 'utf8');
-  const template = (name: string) => withScript(read(TEMPLATES, name), read(INLINE_SCRIPT));
+  const template = (name: string) => withScripts(read(TEMPLATES, name), read);
   const templates = { 'index.html': startedLater(template('index.html')), 'app.html': template('app.html') };
   const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')));
   const { pages, files } = await makeSite(PAGE_PLACEHOLDERS);
@@ -41,7 +41,7 @@ export async function prerender(folder: string, chunks: readonly Chunk[]): Promi
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<!--head-->', () => [...preloads, head].join('\n    '))
         .replace('<!--body-->', () => body(path))
-        .replace('<!--data-->', () => data + CONFIG_PLACEHOLDER);
+        .replace('<!--data-->', () => data(path) + CONFIG_PLACEHOLDER);
     const file = address.endsWith('/') ? `${address}index.html` : address;
     const routes = routesIn(language, chunks);
     if (kind !== 'app.html') {
@@ -88,11 +88,13 @@ function fontsOf(manifest: Manifest): { latin: string; extended: string } {
   return { latin: find('figtree-latin-wght-normal'), extended: find('figtree-latin-ext-wght-normal') };
 }
 
-/** The page with the script that runs before it is painted: a request for it would hold up the page. */
-function withScript(html: string, script: string): string {
-  const tag = `<script src="/${INLINE_SCRIPT}"></script>`;
-  if (!html.includes(tag)) throw new Error(`The page has no ${tag}`);
-  return html.replace(tag, () => `<script>${script}</script>`);
+/** The page with the scripts that run before it is painted: a request for them would hold up the page. */
+function withScripts(html: string, read: (name: string) => string): string {
+  return html.replaceAll(/<script src="\/([\w.]+)"><\/script>/g, (tag, name) => {
+    if (!INLINE_SCRIPTS.includes(name))
+      throw new Error(`The content security policy does not allow ${tag} to be inlined`);
+    return `<script>${read(name)}</script>`;
+  });
 }
 
 /** A public page is complete without its program, which `start.js` fetches at the first sign of a visitor. */

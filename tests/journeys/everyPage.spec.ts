@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
 import { inTurn } from './support/sample.ts';
 
-/** What holds on every page: it names its files, nothing shifts while it loads, and it fits the narrowest window. */
+/** What holds on every page: it names its files and first calls, nothing shifts while it loads, and it fits the narrowest window. */
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -32,6 +32,10 @@ const LATER = /^(?:arrow-down|Axes|DrawnMessage|MarksOutOfView|menus|Presets|Row
 
 interface Shifts {
   shifts: string[];
+}
+
+interface Early {
+  earlyCalls?: Map<string, unknown>;
 }
 
 /** The layout shifts since the page was opened. */
@@ -72,7 +76,9 @@ for (const viewport of WINDOWS) {
       await route.continue();
     });
     const loaded: string[] = [];
+    const calls: string[] = [];
     page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') calls.push(request.url().slice(product.url.length));
       if (/\.(?:js|css)$/.test(request.url())) loaded.push(request.url().slice(product.url.length));
     });
     for (const path of [...OF_APPLICATION, ...PRERENDERED].filter((_, at) => inTurn(WINDOWS, at).includes(viewport))) {
@@ -80,6 +86,7 @@ for (const viewport of WINDOWS) {
       const address = `/ro${path}`;
       await page.setViewportSize(viewport);
       loaded.length = 0;
+      calls.length = 0;
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);
@@ -92,6 +99,9 @@ for (const viewport of WINDOWS) {
         );
         expect.soft(unnamed, address).toEqual([]);
         expect(new Set(loaded).size, `${address} loads a file twice`).toBe(loaded.length);
+        expect.soft(new Set(calls).size, `${address} makes a call twice: ${calls}`).toBe(calls.length);
+        const unused = await page.evaluate(() => [...((window as unknown as Early).earlyCalls?.keys() ?? [])]);
+        expect.soft(unused, `calls of ${address} that nothing needs`).toEqual([]);
       }
       await page.setViewportSize(NARROWEST);
       expect.soft(await beyond(page), address).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Answer, Api } from '../../renderer/calls/api.ts';
 import { setClock } from '../../renderer/calls/serverClock.ts';
+import { takeEarlyCall } from './earlyCalls.ts';
 
 /** Calls to our own server: same origin, with the session cookie, without a timeout; statuses 200-299 are success. */
 
@@ -24,10 +25,17 @@ export function onSignedOut(listener: () => void): void {
   notifySignedOut = listener;
 }
 
-async function call(path: string, { headers, ...init }: RequestInit): Promise<Answer> {
+async function call(path: string, init: RequestInit): Promise<Answer> {
+  return answerOf(await request(path, init));
+}
+
+function request(path: string, { headers, ...init }: RequestInit): Promise<Response> {
   // The page's language may differ from the browser's.
   const language = { 'accept-language': document.documentElement.lang };
-  const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
+  return fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
+}
+
+async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   if (response.status === 401) notifySignedOut();
   // Another one may be an old answer from the browser's cache.
@@ -48,8 +56,9 @@ function parse(text: string): unknown {
   }
 }
 
-function get(path: string, signal?: AbortSignal): Promise<Answer> {
-  return call(path, { headers: { accept: 'application/json' }, signal });
+async function get(path: string, signal?: AbortSignal): Promise<Answer> {
+  const early = takeEarlyCall(path);
+  return early ? answerOf(await early) : call(path, { headers: { accept: 'application/json' }, signal });
 }
 
 /** Milliseconds for which an answer is shared between parts of a page. */

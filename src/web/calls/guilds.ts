@@ -2,6 +2,7 @@ import type { Plan } from '../../language/model.ts';
 import { reportedPlan } from '../../language/plans/planOrder.ts';
 import { planIds } from '../product/plans.ts';
 import { isRecord, read, unexpectedAnswer } from './api.ts';
+import { GUILDS_PATH } from './paths.ts';
 
 /** A server on the list. `id` is a numeric string. */
 export interface ListedGuild {
@@ -28,7 +29,7 @@ export interface UserGuilds {
  * @param force bypasses the server's cache
  */
 export async function readUserGuilds(force: boolean): Promise<UserGuilds> {
-  const answer = await read(`/api/auth/user-data/${force ? '?force_refresh=true' : ''}`);
+  const answer = await read(`${GUILDS_PATH}${force ? '?force_refresh=true' : ''}`);
   known = { withBot: toGuilds(answer.guilds_with_bot), withoutBot: toGuilds(answer.guilds_without_bot) };
   return known;
 }

@@ -1,6 +1,7 @@
 import { useResource } from '../../renderer/loading/useResource.ts';
 import { read, unexpectedAnswer } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
+import { infoPath } from '../calls/paths.ts';
 import { withRetries } from './retry.ts';
 
 export interface ServerInfo {
@@ -21,7 +22,7 @@ export function useServerInfo(guildId: string): ServerInfo | null {
 }
 
 async function readInfo(guildId: string, signal: AbortSignal): Promise<ServerInfo> {
-  const { name, icon_url: icon } = await withRetries(() => read(`/auth/guilds/${guildId}/`), signal);
+  const { name, icon_url: icon } = await withRetries(() => read(infoPath(guildId)), signal);
   if (typeof name !== 'string') return unexpectedAnswer();
   return { name, iconUrl: typeof icon === 'string' && icon !== '' ? icon : null };
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../../language/model.ts';
 import { isRecord, read, unexpectedAnswer } from '../calls/api.ts';
+import { overviewPath } from '../calls/paths.ts';
 
 /** Where a setting is: the module, the fragment of its address, and the titles that lead to it. */
 export interface SettingPlace {
@@ -50,7 +51,7 @@ export interface ServerOverview {
 
 /** Reads the state of a server. @throws ApiFailure */
 export async function readServerOverview(guildId: string, signal: AbortSignal): Promise<ServerOverview> {
-  const answer = await read(`/auth/guilds/${guildId}/overview/`, signal);
+  const answer = await read(overviewPath(guildId), signal);
   return isServerOverview(answer) ? answer : unexpectedAnswer();
 }
 

@@ -12,10 +12,14 @@ import { type Language, product } from '../product/product.ts';
 import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from '../product/publicPages.ts';
 import { loadPageContent } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
+import { firstCallsByRoute } from './firstCallsByRoute.ts';
 import { NoScriptPage } from './NoScriptPage.tsx';
 import { PAGE_DATA_ID } from './pageDataId.ts';
 import { type PageData, Site } from './Site.tsx';
 import { landingStructuredData } from './structuredData.ts';
+
+/** `public/early.js` reads the element with this id. */
+const FIRST_CALLS_ID = 'first-calls';
 
 export interface PrerenderedPage {
   /** Its path, like `/ro/terms.html`. */
@@ -27,8 +31,8 @@ export interface PrerenderedPage {
   head: string;
   /** HTML for `#root` of the page, or of one below it, by its path. */
   body(path: string): string;
-  /** The script element with the data for hydration. */
-  data: string;
+  /** The script element with the data that the page, or one below it, starts with. */
+  data(path: string): string;
 }
 
 /** Placeholders for values that differ between installations and are filled in by the server. */
@@ -55,10 +59,11 @@ export async function makeSite({
         .map((path) => loadPageContent(path, language, problem)),
     ),
   );
+  const calls = await firstCallsByRoute();
   const started = await inLanguages(async (language) => {
     const catalogue = await loadText(language);
     const text = translator(catalogue, language);
-    return applicationPages.map((page) => startPage(page, { language, origin, text }, catalogue));
+    return applicationPages.map((page) => startPage(page, { language, origin, text }, catalogue, calls));
   });
   return {
     pages: [...data.map((page) => publicPage(page, origin)), ...started],
@@ -80,7 +85,7 @@ function publicPage(page: PageData, origin: string): PrerenderedPage {
     template: 'index.html',
     head: tags.map((tag) => tagText(tag)).join('\n    '),
     body: () => site,
-    data: `<script type="application/json" id="${PAGE_DATA_ID}">${jsonText(page)}</script>`,
+    data: () => jsonBlock(PAGE_DATA_ID, page),
   };
 }
 
@@ -88,6 +93,7 @@ function startPage(
   { path, file, title, description, noindex }: ApplicationPage,
   location: Omit<Parameters<typeof headTags>[1], 'path'>,
   catalogue: TextCatalogue,
+  calls: ReadonlyMap<string, readonly string[]>,
 ): PrerenderedPage {
   const { language, text } = location;
   const tags = headTags({ title: text(title), description: text(description), noindex }, { ...location, path });
@@ -98,8 +104,13 @@ function startPage(
     template: 'app.html',
     head: tags.map((tag) => tagText(tag, ` ${OF_PAGE}`)).join('\n    '),
     body: (shown) => renderToString(<StartingPage path={shown} />) + unscripted,
-    data: '',
+    data: (shown) => jsonBlock(FIRST_CALLS_ID, calls.get(shown) ?? []),
   };
+}
+
+/** Data for scripts. */
+function jsonBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${jsonText(data)}</script>`;
 }
 
 /** HTML that only browsers without scripts show. `noscript` elements cannot be nested. */

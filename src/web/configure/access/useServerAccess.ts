@@ -4,6 +4,7 @@ import { reportedPlan } from '../../../language/plans/planOrder.ts';
 import { useResource } from '../../../renderer/loading/useResource.ts';
 import { ApiFailure, read } from '../../calls/api.ts';
 import { isGuildId } from '../../calls/guilds.ts';
+import { accessPath } from '../../calls/paths.ts';
 import { planIds } from '../../product/plans.ts';
 import { withRetries } from '../retry.ts';
 
@@ -41,8 +42,7 @@ export function useServerAccess(guildId: string): ServerAccessState {
 
 /** Never rejects: a failure is an answer, too. */
 function readAccess(guildId: string, signal: AbortSignal): Promise<ServerAccess> {
-  // Without a trailing slash: the modules ask for themselves, with one.
-  return withRetries(() => read(`/auth/guilds/${guildId}/permissions`), signal).then(toAccess, toDenial);
+  return withRetries(() => read(accessPath(guildId)), signal).then(toAccess, toDenial);
 }
 
 function toAccess(permissions: Record<string, unknown>): ServerAccess {
