@@ -1,6 +1,6 @@
 import type { Answer, Api } from '../../renderer/calls/api.ts';
 import { setClock } from '../../renderer/calls/serverClock.ts';
-import { takeEarlyCall } from './earlyCalls.ts';
+import { type Received, takeEarlyCall } from './earlyCalls.ts';
 
 /** Calls to our own server: same origin, with the session cookie, without a timeout; statuses 200-299 are success. */
 
@@ -26,17 +26,17 @@ export function onSignedOut(listener: () => void): void {
 }
 
 async function call(path: string, init: RequestInit): Promise<Answer> {
-  return answerOf(await request(path, init));
+  return answerOf(await receive(path, init));
 }
 
-function request(path: string, { headers, ...init }: RequestInit): Promise<Response> {
+async function receive(path: string, { headers, ...init }: RequestInit): Promise<Received> {
   // The page's language may differ from the browser's.
   const language = { 'accept-language': document.documentElement.lang };
-  return fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
+  const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
+  return { response, text: await response.text() };
 }
 
-async function answerOf(response: Response): Promise<Answer> {
-  const text = await response.text();
+function answerOf({ response, text }: Received): Answer {
   if (response.status === 401) notifySignedOut();
   // Another one may be an old answer from the browser's cache.
   if (response.headers.get('cache-control') === 'no-store') setClock(response.headers.get('date'));

@@ -8,7 +8,10 @@ afterEach(() => {
   window.earlyCalls = undefined;
 });
 
-const early = (answer: object, status = 200) => Promise.resolve(new Response(JSON.stringify(answer), { status }));
+const early = async (answer: object, status = 200) => {
+  const text = JSON.stringify(answer);
+  return { response: new Response(text, { status }), text };
+};
 
 test('a call that the page has made already is not made again, once', async () => {
   const server = fakeServer();

@@ -1,7 +1,13 @@
+/** A response with its body. */
+export interface Received {
+  response: Response;
+  text: string;
+}
+
 /** Calls that the page has made before its program was loaded (`public/early.js`), by their path. */
 declare global {
   interface Window {
-    earlyCalls?: Map<string, Promise<Response>>;
+    earlyCalls?: Map<string, Promise<Received>>;
   }
 }
 
@@ -9,7 +15,7 @@ declare global {
 const GOOD_FOR = 30_000;
 
 /** The response to a call that the page has made already. Each is used once. */
-export function takeEarlyCall(path: string): Promise<Response> | undefined {
+export function takeEarlyCall(path: string): Promise<Received> | undefined {
   const call = window.earlyCalls?.get(path);
   window.earlyCalls?.delete(path);
   return performance.now() < GOOD_FOR ? call : undefined;
