@@ -20,6 +20,12 @@ describe('the clock of the server', () => {
     expect(serverNow()).toBe(NOON + seconds * 1000);
   });
 
+  test('is that of an answer when it arrived, even if it is read later', () => {
+    vi.advanceTimersByTime(20_000);
+    setClock('Sun, 29 Mar 2026 12:00:00 GMT', NOON);
+    expect(serverNow()).toBe(NOON + 20_000);
+  });
+
   test('goes on with that of the device, and is known again after the next answer if that is changed', () => {
     setClock('Sun, 29 Mar 2026 11:00:00 GMT');
     vi.advanceTimersByTime(90_000);

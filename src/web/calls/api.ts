@@ -33,13 +33,13 @@ async function receive(path: string, { headers, ...init }: RequestInit): Promise
   // The page's language may differ from the browser's.
   const language = { 'accept-language': document.documentElement.lang };
   const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
-  return { response, text: await response.text() };
+  return { response, text: await response.text(), at: Date.now() };
 }
 
-function answerOf({ response, text }: Received): Answer {
+function answerOf({ response, text, at }: Received): Answer {
   if (response.status === 401) notifySignedOut();
   // Another one may be an old answer from the browser's cache.
-  if (response.headers.get('cache-control') === 'no-store') setClock(response.headers.get('date'));
+  if (response.headers.get('cache-control') === 'no-store') setClock(response.headers.get('date'), at);
   return {
     status: response.status,
     body: parse(text),

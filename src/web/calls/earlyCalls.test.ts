@@ -10,7 +10,7 @@ afterEach(() => {
 
 const early = async (answer: object, status = 200) => {
   const text = JSON.stringify(answer);
-  return { response: new Response(text, { status }), text };
+  return { response: new Response(text, { status }), text, at: Date.now() };
 };
 
 test('a call that the page has made already is not made again, once', async () => {

@@ -2,6 +2,8 @@
 export interface Received {
   response: Response;
   text: string;
+  /** When it arrived, in milliseconds since 1970 by the device's clock. */
+  at: number;
 }
 
 /** Calls that the page has made before its program was loaded (`public/early.js`), by their path. */

@@ -6,7 +6,7 @@
   const headers = { accept: 'application/json', 'accept-language': document.documentElement.lang };
   const call = async (path) => {
     const response = await fetch(path, { credentials: 'include', headers });
-    return { response, text: await response.text() };
+    return { response, text: await response.text(), at: Date.now() };
   };
   window.earlyCalls = new Map();
   for (const path of read('first-calls') ?? []) {
