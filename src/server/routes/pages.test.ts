@@ -220,6 +220,9 @@ describe('what differs between installations', () => {
     expect(written(mine.body).user).toEqual((await owner('GET', '/auth/user-data/')).json().user);
     expect(mine.headers['cache-control']).toBe('private, no-cache');
     expect(mine.headers.etag).not.toBe(nobodys.headers.etag);
+    expect((await navigate('/', {}, owner)).body).toBe(mine.body);
+    const others = await navigate('/', {}, await site.visit('admin'));
+    expect(written(others.body).user).not.toEqual(written(mine.body).user);
   });
 });
 

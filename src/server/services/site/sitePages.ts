@@ -6,13 +6,31 @@ import { type Language, product } from '../../../../generated/product.ts';
 import type { DiscordUser } from '../discord/discordAnswers.ts';
 import { fillPage, fillProblem } from './pagePlaceholders.ts';
 
-/** A page of this installation, ready to be sent. */
-export interface FilledPage {
+/** A page of this installation. It is compressed when it is first asked for. */
+export class FilledPage {
   /** Weak, because it is the same for all encodings. */
-  etag: string;
-  readonly identity: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  readonly etag: string;
+  #br?: Buffer;
+  #gzip?: Buffer;
+
+  /** @param quality of Brotli */
+  constructor(
+    readonly identity: Buffer,
+    readonly quality: number,
+  ) {
+    this.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  }
+
+  get br(): Buffer {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: this.quality };
+    this.#br ??= brotliCompressSync(this.identity, { params });
+    return this.#br;
+  }
+
+  get gzip(): Buffer {
+    this.#gzip ??= gzipSync(this.identity, { level: this.quality });
+    return this.#gzip;
+  }
 }
 
 /** What a page depends on besides its file. */
@@ -23,16 +41,16 @@ export interface PageRequest {
   user: DiscordUser | null | undefined;
 }
 
-/** Requests use few origins. More of them are not worth keeping. */
-const MAX_FILLED = 512;
+/** How many pages are kept: those of everybody, since requests use few origins, and those of the last users. */
+const MOST = { everybody: 512, users: 256 };
 
-/** Brotli's quality for pages that are compressed once, and for those of a user, which are compressed for each request. */
-const QUALITY = { once: 9, each: 4 };
+/** Brotli's quality for pages that everybody gets, and for those that one user gets a few times. */
+const QUALITY = { everybody: 9, users: 4 };
 
-/** The built pages. Those that do not name a user are filled and compressed once. */
+/** The built pages, filled in. */
 export class SitePages {
   readonly #built = new Map<string, string>();
-  readonly #filled = new Map<string, FilledPage>();
+  readonly #filled = { everybody: new Map<string, FilledPage>(), users: new Map<string, FilledPage>() };
 
   constructor(
     readonly folder: string,
@@ -46,15 +64,15 @@ export class SitePages {
 
   /** A page by its file, such as `ro/terms.html`. @throws Error if it was not built */
   page(file: string, { origin, user }: PageRequest): FilledPage {
-    const fill = () => Buffer.from(fillPage(this.#text(file), { origin, config: { ...this.config(), user } }));
-    if (user) return filled(fill(), QUALITY.each);
-    const key = `${origin} ${user} ${file}`;
-    let page = this.#filled.get(key);
+    const whose = user ? 'users' : 'everybody';
+    const pages = this.#filled[whose];
+    const key = `${origin} ${JSON.stringify(user)} ${file}`;
+    let page = pages.get(key);
     if (!page) {
-      if (this.#filled.size >= MAX_FILLED) this.#filled.clear();
-      const { etag, identity, br, gzip } = filled(fill(), QUALITY.once);
-      page = { etag, identity, br, gzip };
-      this.#filled.set(key, page);
+      if (pages.size >= MOST[whose]) pages.clear();
+      const text = fillPage(this.#text(file), { origin, config: { ...this.config(), user } });
+      page = new FilledPage(Buffer.from(text), QUALITY[whose]);
+      pages.set(key, page);
     }
     return page;
   }
@@ -70,7 +88,7 @@ export class SitePages {
 
   /** Fills all pages anew when they are asked for, after a change of the configuration. */
   refill(): void {
-    this.#filled.clear();
+    for (const pages of Object.values(this.#filled)) pages.clear();
   }
 
   /** The error page with a sentence; null if it was not built. */
@@ -79,18 +97,4 @@ export class SitePages {
     if (!existsSync(join(this.folder, file))) return null;
     return fillProblem(this.page(file, request).identity.toString(), sentence);
   }
-}
-
-/** @param quality of Brotli */
-function filled(identity: Buffer, quality: number): FilledPage {
-  return {
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    identity,
-    get br() {
-      return brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-    },
-    get gzip() {
-      return gzipSync(identity, { level: quality });
-    },
-  };
 }
