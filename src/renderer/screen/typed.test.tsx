@@ -116,6 +116,15 @@ describe('text beside a list', () => {
     expect(box('Words')).toHaveFocus();
   });
 
+  test('is an unsaved change after the only other one was removed', async () => {
+    await showWords();
+    type('Words', 'ahoy');
+    type('Words', 'Ahoy there');
+    press('Remove ahoy');
+    expect(bar()).toBeVisible();
+    expect(box('Words')).toHaveValue('Ahoy there');
+  });
+
   test('is not forgotten when another entry is removed', async () => {
     const api = await showWords();
     type('Words', 'Ahoy there');
