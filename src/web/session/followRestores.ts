@@ -1,10 +1,11 @@
+import { askAgain } from './session.ts';
+
 /**
- * Has the browser's restoring of a page that was left, by Back or Forward, noticed. Most visits have none.
- *
+ * Asks who is signed in once the browser has restored a page as it was left, by Back or Forward.
  * @param reload loads the page again
  */
-export function followRestores(reload = () => window.location.reload()): void {
-  window.addEventListener('pageshow', async ({ persisted }) => {
-    if (persisted) await (await import('./restored.ts')).restored(reload);
+export function followRestores(reload?: () => void): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void askAgain(reload);
   });
 }

@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 /** Loads a page in which the server has embedded who is signed in; null if nobody is, undefined if it could not say. */
-async function load(written: typeof user | null | undefined, type = 'navigate') {
+async function load(written: typeof user | null | undefined, type = 'navigate', reload = vi.fn()) {
   vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] });
   const block = document.createElement('script');
   Object.assign(block, { id: 'site-config', type: 'application/json' });
   block.textContent = JSON.stringify({ user: written });
   document.body.append(block);
   resetSession();
-  await loadSession();
+  await loadSession(reload);
   return renderHook(useSession).result.current;
 }
 
@@ -46,6 +46,14 @@ test('a user whom the page names is signed in and cached; the server is asked at
   localStorage.setItem('user', JSON.stringify(user));
   resetSession();
   expect(renderHook(useSession).result.current).toEqual({ status: 'unknown', user });
+});
+
+test('another user, who has signed in since the page was loaded, gets a page of their own', async () => {
+  const reload = vi.fn();
+  await load(user, 'navigate', reload);
+  server.reply(ASK, { user: { ...user, id: '10' } });
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('a page that the browser may have kept is not believed', async () => {

@@ -34,19 +34,29 @@ export function useSession(): Session {
   return useStore(session);
 }
 
-/** The session as it is known now, outside of components. */
-export const currentSession = session.get;
-
 /**
  * Takes who is signed in from the page, and asks the server at the first sign of a visitor. It is asked at once if the page does
  * not say, or did so on an earlier visit.
  */
-export async function loadSession(): Promise<void> {
+export async function loadSession(reload = reloadPage): Promise<void> {
   const user = toUser(writtenUser());
   if (!user || !isFresh()) return refreshSession();
   startSession(user);
-  onFirstSign(() => void askNow());
+  onFirstSign(() => void askAgain(reload));
 }
+
+/**
+ * Asks who is signed in some time after the page was loaded: the user may have signed out since, or in, or be another one, who gets
+ * a page of their own.
+ */
+export async function askAgain(reload = reloadPage): Promise<void> {
+  const { user: before } = session.get();
+  await askNow();
+  const { user } = session.get();
+  if (before && user && user.id !== before.id) reload();
+}
+
+const reloadPage = () => window.location.reload();
 
 /** Asks the server who is signed in, unless nobody was when the page was loaded. Concurrent calls share one request. */
 export async function refreshSession(): Promise<void> {
@@ -92,7 +102,7 @@ export function displayName(user: User): string {
 }
 
 /** Asks even a visitor who had no session when the page was loaded. */
-export function askNow(): Promise<void> {
+function askNow(): Promise<void> {
   pending ??= ask().finally(() => {
     pending = null;
   });
