@@ -56,9 +56,10 @@ function parse(text: string): unknown {
   }
 }
 
-async function get(path: string, signal?: AbortSignal): Promise<Answer> {
-  const early = takeEarlyCall(path);
-  return early ? answerOf(await early) : call(path, { headers: { accept: 'application/json' }, signal });
+function get(path: string, signal?: AbortSignal): Promise<Answer> {
+  const ask = () => call(path, { headers: { accept: 'application/json' }, signal });
+  // One that was not answered is made again.
+  return takeEarlyCall(path)?.then(answerOf, ask) ?? ask();
 }
 
 /** Milliseconds for which an answer is shared between parts of a page. */
