@@ -1,3 +1,4 @@
+import { hold } from './support/calls.ts';
 import { HARBOUR_ROLES, HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page } from './support/journey.ts';
 import { bodyAt, recordSaves } from './support/moduleScreen.ts';
@@ -226,7 +227,14 @@ test.describe('by touch on a phone', () => {
   test('several entries are deleted', async ({ page, premium, stocked }) => {
     await stocked();
     await premium.open();
+    const release = await hold(page, 'GET', '**/assets/SelectionBar-*.js');
+    const asked = page.waitForRequest('**/assets/SelectionBar-*.js');
     await press(page, 'Select several').tap();
+    await asked;
+    // The bar and the rows change together, so that no row moves from under a finger.
+    await expect(rows(page).getByRole('checkbox')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('checkbox', { name: '0 of 3 selected' })).toBeFocused();
     await rows(page).nth(0).tap();
     await rows(page).nth(2).tap();
     await expect(page.getByRole('checkbox', { name: '2 of 3 selected' })).toBeVisible();

@@ -40,7 +40,8 @@ export interface ItemListProps {
 }
 
 /** Fetched only when rows are selected. */
-const SelectionBar = onDemand(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }));
+const loadSelectionBar = async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar });
+const SelectionBar = onDemand(loadSelectionBar);
 
 /** A predefined row. It is not added again if a row with the same `unique` property exists. */
 type Preset = NonNullable<WidgetOptions<'rows'>['presets']>[number];
@@ -121,6 +122,12 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
     if (added !== undefined && isFocused && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
   }
 
+  /** The bar comes with the first check box: if it came later, it would move the rows from under a finger, and take the focus. */
+  async function beginSelection() {
+    await loadSelectionBar().catch(() => undefined);
+    selection.begin();
+  }
+
   function endSelection() {
     flushSync(selection.end);
     (selects.current ?? add.current)?.focus();
@@ -172,7 +179,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
               size="small"
               icon={<ListChecks aria-hidden="true" />}
               aria-describedby={`${id}__label`}
-              onClick={selection.begin}
+              onClick={beginSelection}
             >
               {text('list.selectSeveral')}
             </Button>
