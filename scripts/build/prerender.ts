@@ -90,11 +90,12 @@ function fontsOf(manifest: Manifest): { latin: string; extended: string } {
 
 /** The page with the scripts that run before it is painted: a request for them would hold up the page. */
 function withScripts(html: string, read: (name: string) => string): string {
-  return html.replaceAll(/<script src="\/([\w.]+)"><\/script>/g, (tag, name) => {
-    if (!INLINE_SCRIPTS.includes(name))
-      throw new Error(`The content security policy does not allow ${tag} to be inlined`);
+  const inlined = html.replaceAll(/<script src="\/([\w.]+)"><\/script>/g, (tag, name) => {
+    if (!INLINE_SCRIPTS.includes(name)) throw new Error(`The content security policy forbids to inline ${tag}`);
     return `<script>${read(name)}</script>`;
   });
+  if (inlined === html) throw new Error('The page has no script to inline');
+  return inlined;
 }
 
 /** A public page is complete without its program, which `start.js` fetches at the first sign of a visitor. */

@@ -1,6 +1,7 @@
-import type { CompiledModule, ReadableModule } from '../../language/model.ts';
+import type { CompiledModule } from '../../language/model.ts';
 import type { Answer } from './api.ts';
 import { fetchScreen } from './load.ts';
+import { usedModule } from './usedModule.ts';
 
 /** The paths that the screen of a module asks for at once, without waiting for an answer. */
 export async function firstCalls(module: CompiledModule, guildId: string): Promise<string[]> {
@@ -9,11 +10,7 @@ export async function firstCalls(module: CompiledModule, guildId: string): Promi
     paths.push(path);
     return new Promise<Answer>(() => {});
   };
-  const loadModule = async (id: string): Promise<ReadableModule> => {
-    const found = module.uses?.[id];
-    if (!found) throw new Error(`${module.spec.id} does not read the module "${id}"`);
-    return found;
-  };
+  const loadModule = async (id: string) => usedModule(module, id);
   void fetchScreen({ api: { get, post: get }, module, guildId, loadModule });
   await new Promise((resolve) => setTimeout(resolve));
   return paths;

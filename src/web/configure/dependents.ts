@@ -1,5 +1,6 @@
 import type { Dependent } from '../../renderer/screen/masterSwitch/TurnOffQuestion.tsx';
 import { read } from '../calls/api.ts';
+import { overviewPath } from '../calls/paths.ts';
 import type { ModuleState } from '../overview/serverOverview.ts';
 import { menuItems } from '../product/menu.ts';
 import type { Language } from '../product/product.ts';
@@ -16,7 +17,7 @@ export async function runningModules(
   ids: readonly string[],
   language: Language,
 ): Promise<readonly Dependent[]> {
-  const { modules } = await read(`/auth/guilds/${guildId}/overview/`, AbortSignal.timeout(PATIENCE)).catch(
+  const { modules } = await read(overviewPath(guildId), AbortSignal.timeout(PATIENCE)).catch(
     (): Record<string, unknown> => ({}),
   );
   // A proxy may have answered.

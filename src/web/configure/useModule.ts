@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ReadableModule } from '../../language/model.ts';
+import { usedModule } from '../../renderer/calls/usedModule.ts';
 import { loadModule, type ModuleId } from '../product/catalogue.ts';
 import type { Language } from '../product/product.ts';
 import { useScreen } from '../screens/useScreen.ts';
@@ -8,13 +8,6 @@ import { useScreen } from '../screens/useScreen.ts';
 export function useModule(id: ModuleId) {
   const screen = useScreen(useCallback((wanted: Language) => loadModule(id, wanted), [id]));
   const { value } = screen;
-  const load = useCallback(
-    async (wanted: string): Promise<ReadableModule> => {
-      const found = value?.uses?.[wanted];
-      if (!found) throw new Error(`${id} does not read the module "${wanted}"`);
-      return found;
-    },
-    [id, value],
-  );
+  const load = useCallback(async (wanted: string) => usedModule(value, wanted), [value]);
   return { ...screen, load };
 }

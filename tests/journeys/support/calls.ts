@@ -9,14 +9,14 @@ export interface Call {
 }
 
 /** What every screen asks at the first sign of a visitor: who is signed in, and what others have changed. */
-export const FIRST_CALLS = /^\/auth\/user-data\/$|\/history\/(?:un)?seen\/$/;
+export const FIRST_SIGN_CALLS = /^\/auth\/user-data\/$|\/history\/(?:un)?seen\/$/;
 
 /** Records the page's calls to the server's API, in order. */
 export function recordCalls(page: Page, method?: 'GET' | 'POST'): Call[] {
   const calls: Call[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (FIRST_CALLS.test(pathname)) return;
+    if (FIRST_SIGN_CALLS.test(pathname)) return;
     if (!isCall(request) || !/^\/(api\/)?auth\//.test(pathname)) return;
     if (method && request.method() !== method) return;
     calls.push({ method: request.method(), path: pathname + search, body: jsonOf(request) });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { FIRST_CALLS } from './calls.ts';
+import { FIRST_SIGN_CALLS } from './calls.ts';
 import { pick } from './picker.ts';
 import { showSettings } from './screen.ts';
 
@@ -97,7 +97,7 @@ export function recordSaves(page: Page): Save[] {
   const saves: Save[] = [];
   page.on('request', (request: Request) => {
     const path = /\/auth\/guilds\/\d+\/(.*)$/.exec(new URL(request.url()).pathname)?.[1];
-    if (request.method() === 'POST' && path && !FIRST_CALLS.test(`/${path}`)) {
+    if (request.method() === 'POST' && path && !FIRST_SIGN_CALLS.test(`/${path}`)) {
       saves.push({ path, body: request.postDataJSON() });
     }
   });
