@@ -4,12 +4,13 @@ import { bundlerHelpers } from './scripts/build/bundlerHelpers.ts';
 import { chunkFileName, moduleCopies, pageChunks } from './scripts/build/chunks.ts';
 import { shortClassNames } from './scripts/build/classNames.ts';
 import { iconImports } from './scripts/build/iconImports.ts';
+import { minifyScripts } from './scripts/build/minifyScripts.ts';
 import { leanRouter } from './scripts/build/router.ts';
 
 const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), moduleCopies(), iconImports(), leanRouter(), bundlerHelpers()],
+  plugins: [react(), moduleCopies(), iconImports(), leanRouter(), bundlerHelpers(), minifyScripts()],
   // Prerendered pages have the icons as the browser draws them.
   ssr: { noExternal: ['lucide-react'] },
   publicDir: 'src/web/public',

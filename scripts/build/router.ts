@@ -2,11 +2,13 @@ import type { Plugin } from 'vite';
 
 /** What makes a component or context of the router seem to be used although nobody imports it. */
 const NAMED = /^\w+\.displayName = "[^"]*";$/gm;
+/** What tells developers that they use the router wrongly: a tenth of its size. */
+const CHECKS = /^ *(?=(?:invariant|warning(?:Once)?)\()/gm;
 const CREATED = /^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 
 /**
- * React Router as pages need it: its build for production, for its package names the one that warns developers, and without the forms and
- * frameworks that nobody uses.
+ * React Router as pages need it: its build for production (its package names the one that warns developers), without the forms and frameworks
+ * that nobody uses, and without checks that only a developer's mistake could fail.
  */
 export function leanRouter(): Plugin {
   return {
@@ -20,7 +22,7 @@ export function leanRouter(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/react-router/dist/')) return null;
-      return code.replace(NAMED, '').replace(CREATED, '$1/* @__PURE__ */ ');
+      return code.replace(NAMED, '').replace(CHECKS, '/* @__PURE__ */ ').replace(CREATED, '$1/* @__PURE__ */ ');
     },
   };
 }

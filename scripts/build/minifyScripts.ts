@@ -1,0 +1,27 @@
+import { minify } from '@swc/core';
+import type { Plugin } from 'vite';
+
+/**
+ * Minifies scripts with SWC, which the bundler's own minifier does not equal: it also replaces the properties of constant
+ * objects by their values, such as the class names of a style sheet.
+ */
+export function minifyScripts(): Plugin {
+  return {
+    name: 'minify-scripts',
+    apply: 'build',
+    enforce: 'post',
+    renderChunk: {
+      order: 'post',
+      async handler(code) {
+        const { code: minified } = await minify(code, {
+          module: true,
+          ecma: 2022,
+          // Until a pass finds nothing more.
+          compress: { passes: 0, module: true, ecma: 2022 },
+          mangle: { topLevel: true },
+        });
+        return { code: minified, map: null };
+      },
+    },
+  };
+}
