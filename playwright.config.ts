@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './tests/browserOptions.ts';
 import { journeysFolder } from './tests/journeys/support/journeysFolder.ts';
@@ -15,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  workers: 2,
+  // A journey waits for its server and its browser, so more run than there are processors.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Generous, since a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },

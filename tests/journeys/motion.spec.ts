@@ -41,7 +41,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('the button keeps the focus that shows the settings of a module that is off, and hides them', async ({
       page,
+      store,
     }) => {
+      await store(HARBOUR_TAVERN, 'temporary-voice/save/', { enabled: false });
       await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=tempVoice`);
       const show = page.getByRole('button', { name: 'Show the settings' });
       await show.press('Enter');
