@@ -1,6 +1,7 @@
 /** Access to the browser's database. If it is full or blocked, reads return undefined and writes do nothing. */
 
-const DATABASE = 'guildhall';
+import { DATABASE } from './deleteObjects.ts';
+
 const STORE = 'kept';
 
 /** Values that are read back as they were written: parts that a value contains more than once are stored once. */
@@ -31,9 +32,15 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => {
+      const database = request.result;
       // The browser may close it: when the user clears the data of the site, for example.
-      request.result.onclose = again;
-      resolve(request.result);
+      database.onclose = again;
+      // Another tab deletes it.
+      database.onversionchange = () => {
+        database.close();
+        again();
+      };
+      resolve(database);
     };
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('The database is blocked'));
@@ -57,6 +64,8 @@ async function run(
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const request = act(transaction.objectStore(STORE));
+      // The browser would commit once it has told about the request, and the page may be gone by then.
+      transaction.commit();
       transaction.oncomplete = () => resolve(request);
       transaction.onerror = () => reject(transaction.error);
       transaction.onabort = () => reject(transaction.error);

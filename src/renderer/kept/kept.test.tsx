@@ -17,6 +17,7 @@ vi.stubGlobal('indexedDB', database.factory);
 beforeEach(() => {
   database.entries.clear();
   database.full = false;
+  database.commits = 0;
 });
 afterEach(() => localStorage.clear());
 
@@ -187,6 +188,17 @@ test('edits are kept as soon as the page is hidden: phones close it without anot
   hidden.mockRestore();
   expect(keptAt(KEY)).toBeGreaterThan(before ?? 0);
   view.unmount();
+});
+
+test('the first edit is kept even if the page is gone a moment later', async () => {
+  await open();
+  fireEvent.input(heading(), { target: { value: 'A' } });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keptKeys()).toEqual([KEY]);
+  // What a page still does that is being closed.
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  expect(JSON.stringify(database.entries.get(KEY))).toContain('"A"');
+  expect(database.commits).toBeGreaterThan(0);
 });
 
 test('marks without edits are removed', async () => {

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '../../language/time/milliseconds.ts';
+import { deleteObjects } from '../browser/deleteObjects.ts';
 import { readStored, storedKeys, writeStored } from '../browser/storage.ts';
 
 /** Marks tell at once whether edits were kept, and since when. What they mark is read only if there is one. */
@@ -57,6 +58,5 @@ export function forgetKept(): void {
   for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, stay, { once: true, capture: true });
   const keys = keptKeys();
   for (const key of keys) markKept(key, undefined);
-  // The page may be gone before that is done. What has no mark is never read, and removed with the next edit.
-  if (keys.length > 0) void import('../browser/objectStore.ts').then(({ pruneObjects }) => pruneObjects(new Set()));
+  if (keys.length > 0) deleteObjects();
 }

@@ -3,9 +3,11 @@ export class FakeDatabase {
   readonly entries = new Map<string, unknown>();
   /** Whether it refuses to write, as a full one does. */
   full = false;
+  /** How many transactions were committed without waiting for the browser to do so. */
+  commits = 0;
 
   /** What replaces `indexedDB`. */
-  readonly factory = { open: () => answered(() => this.#database) };
+  readonly factory = { open: () => answered(() => this.#database), deleteDatabase: () => this.entries.clear() };
 
   readonly #database = {
     createObjectStore: () => {},
@@ -16,8 +18,15 @@ export class FakeDatabase {
         put: (value: unknown, key: string) => this.#write(() => this.entries.set(key, structuredClone(value))),
         delete: (key: string) => this.#write(() => this.entries.delete(key)),
       };
-      const transaction: { oncomplete?(): void; onabort?(): void; error: Error | null; objectStore(): typeof store } = {
+      const transaction: Pick<IDBTransaction, 'error' | 'commit'> & {
+        oncomplete?(): void;
+        onabort?(): void;
+        objectStore(): typeof store;
+      } = {
         error: null,
+        commit: () => {
+          this.commits++;
+        },
         objectStore: () => store,
       };
       const fails = this.full && mode === 'readwrite';

@@ -18,6 +18,8 @@ const template = (page: Page, message: 'opening' | 'closing', title: string) =>
     .getByRole('group', { name: 'Start from a template' })
     .getByRole('button', { name: title, exact: true });
 
+test.beforeEach(({ store }) => store(HARBOUR_TAVERN, 'currency-config/', ECONOMY));
+
 test('the screen shows the defaults and the commands', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   await alter(page, '**/customize/', { timezone: 'Europe/Bucharest' });
@@ -80,7 +82,6 @@ test('the screen shows the defaults and the commands', async ({ page, untouched,
 });
 
 test('a lottery of numbers is saved with all its settings and loaded again', async ({ page, premium, store, read }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await alter(page, `**/${PATH}`, {
     next_end_time: '2026-03-07T20:00:00Z',
@@ -189,7 +190,6 @@ test('when turned off, the bot gets type none and state inactive, and the chosen
   store,
   read,
 }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket', ticket_price: 8 });
   const saves = recordSaves(page);
   await premium.open();
@@ -224,7 +224,6 @@ test('when turned off, the bot gets type none and state inactive, and the chosen
 });
 
 test('a running lottery is not ended by a save, unless it is turned off', async ({ premium, store, read }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, state: 'active' });
   expect(await read(PATH)).toMatchObject({ state: 'active' });
   const saves = recordSaves(premium.page);

@@ -30,8 +30,9 @@ async function alterSave(page: Page, change: object): Promise<void> {
   );
 }
 
+test.beforeEach(({ store }) => store(HARBOUR_TAVERN, 'currency-config/', ECONOMY));
+
 test('reasons for refusing a save while the lottery is on', async ({ page, premium, store, refusal }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, ...OFF });
   const saves = recordSaves(page);
   await premium.open();
@@ -98,7 +99,6 @@ test('numbers that bypass the controls are refused by the server and shown at th
   store,
   refusal,
 }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket' });
   await premium.open();
   await premium.box('Closing message').fill('Done');
@@ -120,7 +120,6 @@ test('numbers below their minimum are not accepted, and invalid input stays visi
   premium,
   store,
 }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, GAME);
   await premium.open();
   const guards = async (names: Record<string, [kept: string, ...ignored: string[]]>) => {
@@ -161,7 +160,6 @@ test('messages end at 1900 characters, with a warning above 1700', async ({ page
 });
 
 test('the economy is not required; without it, the prize is a custom one', async ({ page, premium, store }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
   await premium.open();
@@ -175,7 +173,6 @@ test('the economy is not required; without it, the prize is a custom one', async
 });
 
 test('messages of a failed and a denied save', async ({ page, premium, store }) => {
-  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, GAME);
   await premium.open();
   await premium.box('Closing message').fill('Done');

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BannerStore } from '../../feedback/bannerStore.ts';
-import type { Found, Keeper } from '../../kept/keepEdits.ts';
+import { ago } from '../../kept/ago.ts';
+import { continueEdits } from '../../kept/continueEdits.ts';
+import { type Found, type Keeper, keepEdits } from '../../kept/keepEdits.ts';
 import { keptAt } from '../../kept/marks.ts';
 import type { FormStore } from '../../state/store.ts';
 import { useScreenText } from '../../text/screenText.ts';
@@ -24,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Keeps unsaved edits on this device, and finds those of an earlier visit. What does it is fetched with the first edit, or if
- * there is something to find. Edits that were discarded are offered once more, in a banner.
+ * Keeps unsaved edits on this device from the first one on, and finds those of an earlier visit. Edits that were discarded are offered
+ * once more, in a banner.
  * @param key whose edits they are, and of what; nothing is kept without it
  */
 export function useKeptEdits(
@@ -42,8 +44,7 @@ export function useKeptEdits(
   if (!canEdit && store.readOnly === undefined) setCanEdit(true);
 
   const resume = useCallback(
-    async ({ edited }: Found) => {
-      const { continueEdits } = await import('../../kept/kept.ts');
+    ({ edited }: Found) => {
       const { conflicts, dropped } = continueEdits(store, edited);
       if (conflicts) onConflict(conflicts);
       if (dropped.length > 0) banners.show('info', text('plan.dropped', { fields: dropped.join(', ') }));
@@ -54,7 +55,7 @@ export function useKeptEdits(
   );
   const offerUndo = useCallback(
     (gone: Found, said: string) => {
-      const id = banners.show('info', said, { label: text('discard.undo'), run: () => void resume(gone) });
+      const id = banners.show('info', said, { label: text('discard.undo'), run: () => resume(gone) });
       const saved = store.saved();
       const ends = store.subscribe('', () => {
         if (store.saved() === saved) return;
@@ -66,7 +67,7 @@ export function useKeptEdits(
   );
   const take = useCallback(
     (one: Found, when: string) => {
-      if (one.fate === 'wanted') return void resume(one);
+      if (one.fate === 'wanted') return resume(one);
       if (one.fate === 'offered') return setFound(one);
       keeper.current?.start();
       offerUndo(one, text('discard.before', { ago: when }));
@@ -81,26 +82,23 @@ export function useKeptEdits(
 
   useEffect(() => {
     if (key === undefined || !canEdit) return;
-    let left = false;
-    const begin = async () => {
-      const { ago, keepEdits } = await import('../../kept/kept.ts');
-      if (left) return;
+    const begin = () => {
       const onFound = (one: Found) =>
         latest.current.take(one, ago(one.at, Date.now(), store.module.module.spec.language));
       const onKept = (isKept: boolean) => setIsFull(!isKept);
       keeper.current = keepEdits(store, { key, continues: latest.current.continues, onFound, onKept });
     };
     let wait = () => {};
-    if (keptAt(key) !== undefined) begin().catch(console.error);
+    // Not before the first edit: another tab may have kept its edits since this one was opened.
+    if (keptAt(key) !== undefined) begin();
     else {
       wait = store.subscribe('', () => {
         if (!store.isDirty()) return;
         wait();
-        begin().catch(console.error);
+        begin();
       });
     }
     return () => {
-      left = true;
       wait();
       keeper.current?.end();
       keeper.current = undefined;
@@ -108,7 +106,7 @@ export function useKeptEdits(
   }, [store, key, canEdit]);
 
   const restore = useCallback(() => {
-    if (found) void resume(found);
+    if (found) resume(found);
   }, [found, resume]);
   const discard = useCallback(() => {
     if (!found) return;
