@@ -80,6 +80,28 @@ test('edits of another person on the same device are not offered', async ({ page
   await expect(page.getByRole('heading', { name: /^You left unsaved changes/ })).toHaveCount(0);
 });
 
+test('signing out deletes what was kept on the device, and staying keeps it again', async ({ page }) => {
+  const kept = () =>
+    page.evaluate(async () => ({
+      marks: Object.keys(localStorage).filter((key) => key.startsWith('unsaved')).length,
+      databases: (await indexedDB.databases()).length,
+    }));
+  const signOut = async (leaves: boolean) => {
+    page.once('dialog', (question) => (leaves ? question.accept() : question.dismiss()));
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('link', { name: 'Logout', exact: true }).click();
+  };
+  await prefix(page).fill('!');
+  await expect.poll(kept).toEqual({ marks: 1, databases: 1 });
+  await signOut(false);
+  await expect.poll(kept).toEqual({ marks: 0, databases: 0 });
+  await prefix(page).fill('?');
+  await expect.poll(kept).toEqual({ marks: 1, databases: 1 });
+  await signOut(true);
+  await expect(page).toHaveURL('/');
+  await expect.poll(kept).toEqual({ marks: 0, databases: 0 });
+});
+
 test('leaving can save first, and stays if that fails', async ({ page }) => {
   const economy = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Economy' }).first();
   const leave = page.getByRole('dialog', { name: 'Unsaved changes' });

@@ -55,7 +55,8 @@ export function forgetKept(): void {
   const stay = () => {
     isSigningOut = false;
   };
-  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, stay, { once: true, capture: true });
+  for (const event of ['pointerdown', 'keydown', 'input'])
+    window.addEventListener(event, stay, { once: true, capture: true });
   const keys = keptKeys();
   for (const key of keys) markKept(key, undefined);
   if (keys.length > 0) deleteObjects();
