@@ -80,7 +80,11 @@ test('edits of another person on the same device are not offered', async ({ page
   await expect(page.getByRole('heading', { name: /^You left unsaved changes/ })).toHaveCount(0);
 });
 
-test('signing out deletes what was kept on the device, and staying keeps it again', async ({ page }) => {
+test('signing out deletes what was kept on the device, and staying keeps it again', async ({ page, signIn }) => {
+  // Other journeys go on in the session that this one does not use.
+  await page.context().clearCookies();
+  await signIn('owner');
+  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
   const kept = () =>
     page.evaluate(async () => ({
       marks: Object.keys(localStorage).filter((key) => key.startsWith('unsaved')).length,
