@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './tests/browserOptions.ts';
 import { journeysFolder } from './tests/journeys/support/journeysFolder.ts';
@@ -16,8 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  // A journey waits for its server and its browser, so more run than there are processors.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: 2,
   // Generous, since a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -52,16 +52,21 @@ async function middleOf(page: Page, index: number, of = handle(page, index)) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the page keeps its height while entries come into view', async ({ page, premium, stocked }) => {
-  const many = Array.from({ length: 30 }, (_, at) => [`item_${at}`, item(`Item ${at}`, null, at + 1)] as const);
-  await stocked(Object.fromEntries(many));
-  await premium.open();
-  await expect(rows(page)).toHaveCount(many.length);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  for (const at of [10, 20, 29]) await press(page, `Edit Item ${at}`).hover();
-  expect(await height()).toBe(before);
-});
+for (const width of [1280, 390]) {
+  test(`the page keeps its height while entries come into view, at ${width} px`, async ({ page, premium, stocked }) => {
+    await page.setViewportSize({ width, height: 844 });
+    // As long as they may be: on a phone, they wrap.
+    const name = (at: number) => `Item ${at} `.padEnd(50, 'of the ship ');
+    const many = Array.from({ length: 30 }, (_, at) => [`item_${at}`, item(name(at), null, at + 1)] as const);
+    await stocked(Object.fromEntries(many));
+    await premium.open();
+    await expect(rows(page)).toHaveCount(many.length);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    for (const at of [10, 20, 29]) await press(page, `Edit ${name(at)}`).hover();
+    expect(await height()).toBe(before);
+  });
+}
 
 test('a closed entry says what it costs in the name of the currency, and shows its role', async ({
   page,

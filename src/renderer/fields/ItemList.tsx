@@ -242,7 +242,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
           ))}
         </div>
       )}
-      <ul ref={rows} className={styles.rows}>
+      <ul ref={rows} className={styles.rows} data-columns={columns.length > 0 || undefined}>
         {keys.map((key) => (
           <Row
             key={key}

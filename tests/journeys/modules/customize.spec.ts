@@ -305,7 +305,8 @@ test.describe('without Premium', () => {
 });
 
 test.describe('without permission', () => {
-  test('the screen says so and is left after 3 s', async ({ page, as }) => {
+  test('the screen says so and is left after 3 s', async ({ page, as, store }) => {
+    await store(HARBOUR_TAVERN, 'settings/', { admin_modify: true });
     await as('admin');
     await stopClock(page);
     await alter(page, '**/permissions/', { is_owner: false, is_admin: true, can_modify: false });
