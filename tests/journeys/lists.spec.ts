@@ -3,6 +3,7 @@ import { HARBOUR_ROLES, HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page } from './support/journey.ts';
 import { bodyAt, recordSaves } from './support/moduleScreen.ts';
 import { ECONOMY, moduleTest } from './support/modules.ts';
+import { settled } from './support/network.ts';
 import { swipe } from './support/touch.ts';
 
 /** Lists of entries: what a closed one says, and putting them in order, copying and changing them. */
@@ -61,6 +62,8 @@ for (const width of [1280, 390]) {
     await stocked(Object.fromEntries(many));
     await premium.open();
     await expect(rows(page)).toHaveCount(many.length);
+    await settled(page);
+    await page.evaluate(() => document.fonts.ready);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     for (const at of [10, 20, 29]) await press(page, `Edit ${name(at)}`).hover();
