@@ -2,13 +2,14 @@ import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /**
- * Minifies scripts with SWC, which the bundler's own minifier does not equal: it also replaces the properties of constant
- * objects by their values, such as the class names of a style sheet.
+ * Minifies the browser's scripts with SWC before the bundler minifies them: only SWC replaces the properties of constant objects by
+ * their values, such as the class names of a style sheet.
  */
 export function minifyScripts(): Plugin {
   return {
     name: 'minify-scripts',
-    apply: 'build',
+    // The build for prerendering is run once and thrown away.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     renderChunk: {
       order: 'post',

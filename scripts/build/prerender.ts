@@ -91,7 +91,7 @@ function fontsOf(manifest: Manifest): { latin: string; extended: string } {
 /** The page with the scripts that run before it is painted: a request for them would hold up the page. */
 function withScripts(html: string, read: (name: string) => string): string {
   const inlined = html.replaceAll(/<script src="\/([\w.]+)"><\/script>/g, (tag, name) => {
-    if (!INLINE_SCRIPTS.includes(name)) throw new Error(`The content security policy forbids to inline ${tag}`);
+    if (!INLINE_SCRIPTS.includes(name)) throw new Error(`The content security policy forbids inlining ${tag}`);
     return `<script>${read(name)}</script>`;
   });
   if (inlined === html) throw new Error('The page has no script to inline');

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What makes a component or context of the router seem to be used although nobody imports it. */
 const NAMED = /^\w+\.displayName = "[^"]*";$/gm;
-/** What tells developers that they use the router wrongly: a tenth of its size. */
+/** The router's checks for mistakes of developers, such as a hook outside of it. */
 const CHECKS = /^ *(?=(?:invariant|warning(?:Once)?)\()/gm;
 const CREATED = /^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 

@@ -81,7 +81,7 @@ test('edits of another person on the same device are not offered', async ({ page
 });
 
 test('signing out deletes what was kept on the device, and staying keeps it again', async ({ page, signIn }) => {
-  // Other journeys go on in the session that this one does not use.
+  // In a session of its own: signing out would end the one that other journeys share.
   await page.context().clearCookies();
   await signIn('owner');
   await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);

@@ -26,7 +26,7 @@ test.describe('by touch on a phone', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Harbour Tavern' });
     await expect(card).toContainText('Proprietar · 1.284 de membri');
     const { x: start = Number.NaN } = (await card.getByRole('heading').boundingBox()) ?? {};
-    // Of the dot alone: on a slow page the fallback font stays, whose space is wider.
+    // Measures the dot alone: a slow page keeps the fallback font, whose space is wider.
     const dotEnd = await card.getByText('· 1.284 de membri').evaluate(({ firstChild: separator }) => {
       const [range, at] = [document.createRange(), separator?.textContent?.indexOf('·') ?? -1];
       if (!separator || at < 0) return Number.NaN;

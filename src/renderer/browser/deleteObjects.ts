@@ -1,7 +1,7 @@
 /** The browser's database of this program. */
 export const DATABASE = 'guildhall';
 
-/** Deletes everything in the browser's database. It goes on after the page is gone, and other tabs give it free. */
+/** Deletes the browser's database, as soon as every tab has closed its connection. The page need not wait for it. */
 export function deleteObjects(): void {
   try {
     indexedDB.deleteDatabase(DATABASE);

@@ -35,7 +35,7 @@ function open(): Promise<IDBDatabase> {
       const database = request.result;
       // The browser may close it: when the user clears the data of the site, for example.
       database.onclose = again;
-      // Another tab deletes it.
+      // Signing out deletes it, in this tab or another.
       database.onversionchange = () => {
         database.close();
         again();
@@ -64,7 +64,7 @@ async function run(
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const request = act(transaction.objectStore(STORE));
-      // The browser would commit once it has told about the request, and the page may be gone by then.
+      // Otherwise the browser commits after it has reported the result, and the page may be gone by then.
       transaction.commit();
       transaction.oncomplete = () => resolve(request);
       transaction.onerror = () => reject(transaction.error);
