@@ -18,6 +18,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist/web',
     manifest: true,
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       input: ['src/web/index.html', 'src/web/app.html'],
       treeshake: { propertyReadSideEffects: false },

@@ -1,9 +1,10 @@
 /** `npm run build`: builds the browser's files into `dist/web`, compressed, and the server's into `dist/server`. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { product } from '../generated/product.ts';
+import { assetLicenses } from './build/assetLicenses.ts';
 import { fillMissingPictures } from './build/missingPictures.ts';
 import { prerender } from './build/prerender.ts';
 import { chunksOf } from './build/routeFiles.ts';
@@ -12,6 +13,7 @@ import { stamp } from './start/stale.mjs';
 
 await prerender('dist/web', chunksOf(await build({ logLevel: 'warn' })));
 fillMissingPictures('dist/web', product.languages, product.defaultLanguage);
+appendFileSync('dist/web/licenses.md', assetLicenses());
 compress('dist/web');
 
 await bundleServer('dist/server');

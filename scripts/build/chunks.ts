@@ -105,7 +105,7 @@ function sourcesOf(graph: Graph, rare: Map<string, string[]>): Map<string, Set<s
   const pages = reached(PAGES, graph);
   // Pages that would load all that screens share for a few of its files.
   const formless = reached(
-    ['overview', 'history'].map((id) => pageSource(id)),
+    ['overview', 'history', 'transfer'].map((id) => pageSource(id)),
     graph,
   );
   const few = sharedByFew(rare, graph);
