@@ -47,8 +47,8 @@ export default defineConfig({
   test: {
     setupFiles: ['./tests/setup.ts'],
     // Generous, since a busy machine is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     // Tests of servers wait for databases, timers and processes of their own, so more run than there are processors.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -66,7 +66,7 @@ function withRepository(use: (repository: Repository) => void | Promise<void>): 
   });
 }
 
-describe('npm run schema:diff', { timeout: 60_000 }, () => {
+describe('npm run schema:diff', () => {
   test('compares the working folder with a commit, the last one if none is named', () =>
     withRepository(async ({ git, change, run }) => {
       expect(run('schemaDiff')).toMatchObject({
@@ -107,7 +107,7 @@ describe('npm run schema:diff', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npm run check -- --against', { timeout: 60_000 }, () => {
+describe('npm run check -- --against', () => {
   test('fails for what takes something from owners, and passes with a waiver', () =>
     withRepository(async ({ change, run }) => {
       expect(run('check', '--schemas', '--against', 'v1.0.0')).toMatchObject({
@@ -139,7 +139,7 @@ describe('npm run check -- --against', { timeout: 60_000 }, () => {
     }));
 });
 
-describe('.ci/schemas', { timeout: 60_000 }, () => {
+describe('.ci/schemas', () => {
   /** Runs it for a pull request, with an `npm` that runs the bundled scripts. */
   function pullRequest({ root }: Repository, base: string): Result & { summary: string } {
     const bin = join(root, 'bin');

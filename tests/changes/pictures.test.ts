@@ -80,10 +80,10 @@ describe.skipIf(findBrowser() === undefined)('a drawn screen', () => {
   let drawer: ScreenPainter;
   beforeAll(async () => {
     drawer = await startPainter(await buildPage(process.cwd()));
-  }, 60_000);
+  });
   afterAll(() => drawer.close());
 
-  test('is a picture of each tab, of which those with a change differ', { timeout: 60_000 }, async () => {
+  test('is a picture of each tab, of which those with a change differ', async () => {
     const file = `${TEMP_VOICE}/module.json`;
     const project = new DraftedProject('.');
     const text = readFileSync(file, 'utf8').replace('"Default user limit"', '"Most members"');

@@ -31,7 +31,7 @@ function fingerprint(): string {
   return change?.fingerprint ?? '';
 }
 
-test('a change with a waiver passes, for as long as the waiver counts', { timeout: 120_000 }, () => {
+test('a change with a waiver passes, for as long as the waiver counts', () => {
   const change = fingerprint();
   expect(gateWith([shorter])[0]).toMatch(
     /^schemas\/modules\/shop\/module\.json: Shop › Shop message: at most 1,000 characters, was 1,900 \(tightens\)/,
@@ -44,16 +44,14 @@ test('a change with a waiver passes, for as long as the waiver counts', { timeou
   ]);
 });
 
-test('a waiver that nothing needs fails, and does not cover another change', { timeout: 120_000 }, () => {
+test('a waiver that nothing needs fails, and does not cover another change', () => {
   const change = fingerprint();
   expect(gateWith([waivers(change)])).toEqual([`${WAIVERS}: No change needs the waiver '${change}'. Remove it.`]);
   const found = gateWith([{ in: SHOP, set: { 'settings.properties.message.maxLength': 900 } }, waivers(change)]);
   expect(found).toHaveLength(2);
 });
 
-test('a setting that goes fails with the migration to write, and passes with it and a waiver', {
-  timeout: 120_000,
-}, () => {
+test('a setting that goes fails with the migration to write, and passes with it and a waiver', () => {
   const gone: Change = {
     in: 'schemas/modules/tempVoice/module.json',
     remove: ['settings.properties.user_limit', 'calls.documents.0.fields.4'],
@@ -69,7 +67,7 @@ test('a setting that goes fails with the migration to write, and passes with it 
   expect(gateWith([gone, migration])).toEqual([expect.stringContaining('Default user limit: is gone (breaks)')]);
 });
 
-test('a renamed setting passes with its migration', { timeout: 120_000 }, () => {
+test('a renamed setting passes with its migration', () => {
   const renamed: Change[] = [
     { in: 'schemas/modules/tempVoice/module.json', replace: ['"user_limit": {', '"member_limit": {'] },
     { in: 'schemas/modules/tempVoice/module.json', set: { 'calls.documents.0.fields.4': 'member_limit' } },

@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   harness = await startHarness();
-}, 60_000);
+});
 beforeEach(async () => {
   harness.clearFaults();
   const { db } = harness.site.store;

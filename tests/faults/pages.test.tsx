@@ -160,7 +160,7 @@ beforeAll(async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = () => {};
-}, 60_000);
+});
 beforeEach(() => harness.clearFaults());
 afterEach(async () => {
   // What is late would keep the next page waiting.

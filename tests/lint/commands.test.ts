@@ -45,7 +45,7 @@ const migration: Change = {
   },
 };
 
-describe('npm run check', { timeout: 60_000 }, () => {
+describe('npm run check', () => {
   test('reports outdated generated files, and passes after npm run generate', async () => {
     await withProject([], async (root) => {
       const before = run(root, 'check', '--schemas');
@@ -104,7 +104,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npm run release', { timeout: 60_000 }, () => {
+describe('npm run release', () => {
   const package_ = { name: 'fixture', version: '1.0.0', private: true };
   const changelog = '# Changelog\n\n## Unreleased\n\n- Interest.\n';
 
@@ -164,7 +164,7 @@ describe('npm run release', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npm run generate', { timeout: 60_000 }, () => {
+describe('npm run generate', () => {
   const ledger = (root: string) => readFileSync(join(root, 'generated/fields.json'), 'utf8');
 
   /** The text of every generated file. */

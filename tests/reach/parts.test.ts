@@ -39,7 +39,7 @@ function sorted(reach: Reach): unknown {
 }
 
 describe.each(engines)('over $name', (engine) => {
-  test('several processes count what one does', { timeout: 300_000 }, async () => {
+  test('several processes count what one does', async () => {
     await engine.prepare();
     const store = await engine.open();
     try {

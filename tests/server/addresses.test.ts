@@ -46,7 +46,7 @@ describe('a hostile address never leads away from our site', () => {
     },
   );
 
-  test('from the sign-in, whether the user consents or not', { timeout: 60_000 }, async () => {
+  test('from the sign-in, whether the user consents or not', async () => {
     for (const address of HOSTILE_ADDRESSES.filter((one) => !isRefused(one))) {
       const { visitor, back } = await consented({}, `&next=${encodeURIComponent(address)}`);
       const denied = await visitor('GET', '/api/auth/callback/?error=access_denied');

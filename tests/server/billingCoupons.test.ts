@@ -54,12 +54,12 @@ describe.skipIf(!(await postgresIsAvailable()))('a single-use coupon in two proc
     world.registerRedirect(`${origin}/api/auth/callback/`);
     // Both processes share the session.
     cookie = await signIn(origin, 'owner');
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(processes.map(({ stop }) => stop()));
     await Promise.all([store?.close(), discord?.close()]);
     await engine.clear();
-  }, 60_000);
+  });
 
   async function redeem(index: number, code: string): Promise<number> {
     const origin = processes[index % 2]?.origin ?? '';
@@ -71,7 +71,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a single-use coupon in two proc
     return answer.status;
   }
 
-  test('is redeemed once by 200 simultaneous attempts, 20 times over', { timeout: 300_000 }, async () => {
+  test('is redeemed once by 200 simultaneous attempts, 20 times over', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [code = ''] = (await couponCommand(store, PLANS, ['--months', '1'], Date.now())).split('\n');
       const statuses = await Promise.all(guildIds.map((_, index) => redeem(index, code)));
@@ -95,7 +95,7 @@ describe('a coupon', () => {
   let site: BillingSite;
   beforeEach(async () => {
     site = await startBillingSite();
-  }, 30_000);
+  });
   afterEach(() => site.close());
 
   const make = async (...args: string[]) =>

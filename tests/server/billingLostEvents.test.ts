@@ -11,7 +11,7 @@ const ORDER = { ...LIBRARY, plan_type: 'monthly', success_url: SUCCESS, cancel_u
 let site: BillingSite;
 beforeEach(async () => {
   site = await startBillingSite();
-}, 30_000);
+});
 afterEach(() => site.close());
 
 const invoices = async () => (await site.owner('GET', '/auth/premium/my-invoices/')).json().invoices;

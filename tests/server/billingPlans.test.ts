@@ -336,9 +336,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'reactivate' as const) }) },
 );
 
-test('every payment gives its plan for its time, and one subscription at most goes on, whatever is ordered', {
-  timeout: 120_000,
-}, async () => {
+test('every payment gives its plan for its time, and one subscription at most goes on, whatever is ordered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
       await owned([FREE, SILVER, GOLD, PREMIUM], async (owner, { paypal, store, pass }) => {

@@ -19,7 +19,7 @@ const ACTIVE = {
 let site: BillingSite;
 beforeEach(async () => {
   site = await startBillingSite();
-}, 30_000);
+});
 afterEach(() => site.close());
 
 const cancel = () => site.post('/auth/premium/paypal/cancel/', LIBRARY);

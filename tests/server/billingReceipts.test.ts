@@ -6,7 +6,7 @@ import { pdfText } from './pdf.ts';
 let site: BillingSite;
 beforeEach(async () => {
   site = await startBillingSite();
-}, 30_000);
+});
 afterEach(() => site.close());
 
 const invoices = async () => (await site.owner('GET', '/auth/premium/my-invoices/')).json().invoices;

@@ -12,7 +12,7 @@ let store: Store;
 beforeEach(async () => {
   held = await startHeldBilling();
   ({ paypal, store } = held);
-}, 30_000);
+});
 afterEach(() => held.close());
 
 describe('ignored is', () => {

@@ -8,7 +8,7 @@ const _LIBRARY = { guild_id: QUIET_LIBRARY };
 let site: BillingSite;
 beforeEach(async () => {
   site = await startBillingSite();
-}, 30_000);
+});
 afterEach(() => site.close());
 
 describe('the setup', () => {

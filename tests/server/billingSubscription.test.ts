@@ -8,7 +8,7 @@ const ORDER = { ...LIBRARY, plan_type: 'monthly', success_url: SUCCESS, cancel_u
 let site: BillingSite;
 beforeEach(async () => {
   site = await startBillingSite();
-}, 30_000);
+});
 afterEach(() => site.close());
 
 const cancel = () => site.post('/auth/premium/paypal/cancel/', LIBRARY);

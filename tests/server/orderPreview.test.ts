@@ -9,7 +9,7 @@ describe.each(await availableEngines())('the preview of an order, with $name', (
   beforeEach(async () => {
     await engine.prepare();
     site = await startBillingSite({}, { store: await engine.open() });
-  }, 60_000);
+  });
   afterEach(async () => {
     await site.close();
     await engine.clear();

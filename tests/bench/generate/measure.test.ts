@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkSchemas } from '../../../scripts/check/schemas/schemas.ts';
 import { projectWith } from './measure.ts';
 
-test('the generated modules pass the check', { timeout: 60_000 }, async () => {
+test('the generated modules pass the check', async () => {
   const root = projectWith(1);
   try {
     expect(await checkSchemas(root, { generated: false })).toEqual([]);

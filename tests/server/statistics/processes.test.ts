@@ -76,9 +76,7 @@ describe.skipIf(!(await postgresIsAvailable()))('two processes that count over o
     await engine.clear();
   });
 
-  test('count every event once, in any order, without deadlocks', {
-    timeout: 120_000,
-  }, async () => {
+  test('count every event once, in any order, without deadlocks', async () => {
     const shared = Array.from({ length: SHARED }, (_, index) => madeBatch(`shared-${index}`));
     const own = Array.from({ length: PROCESSES }, (_, process) =>
       Array.from({ length: OWN }, (_, index) => madeBatch(`own-${process}-${index}`)),

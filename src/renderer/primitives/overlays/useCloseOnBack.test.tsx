@@ -67,12 +67,13 @@ test('Back closes a dialog and stays on the page', async () => {
 test('a closed dialog leaves no history entry, neither before nor after the page', async () => {
   await ask();
   await userEvent.keyboard('{Escape}');
-  await pass();
+  await waitFor(() => expect(popped).toHaveBeenCalledTimes(1));
   expect(dialog('Outer')).toBeNull();
   expect(here() && !isEntered()).toBe(true);
+  await pass();
   act(() => window.history.forward());
-  await pass();
-  await pass();
+  // Forward, and back from the entry whose dialog is gone.
+  await waitFor(() => expect(popped).toHaveBeenCalledTimes(3));
   expect(here() && !isEntered()).toBe(true);
 });
 
@@ -83,6 +84,7 @@ test('Back closes the topmost of two dialogs', async () => {
   await goBack();
   await waitFor(() => expect(dialog('Inner')).toBeNull());
   expect(dialog('Outer')).not.toBeNull();
+  await waitFor(() => expect(isEntered()).toBe(true));
   await goBack();
   await waitFor(() => expect(dialog('Outer')).toBeNull());
   expect(here() && !isEntered()).toBe(true);
