@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   discord = await startDiscordSimulator();
-}, 120_000);
+});
 afterAll(async () => {
   await discord.close();
   rmSync(folder, { recursive: true, force: true });

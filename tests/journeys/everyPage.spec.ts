@@ -1,7 +1,9 @@
 import { moduleIds, pageIds } from '../../generated/catalogue.ts';
-import { GRAND_ASSEMBLY } from './support/guilds.ts';
+import { hold } from './support/calls.ts';
+import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
+import { startProduct } from './support/product.ts';
 import { inTurn } from './support/sample.ts';
 
 /** What holds on every page: it names its files and first calls, nothing shifts while it loads, and it fits the narrowest window. */
@@ -38,6 +40,19 @@ interface Early {
   earlyCalls?: Map<string, unknown>;
 }
 
+/** Records the layout shifts of each page from now on. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+        shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
 /** The layout shifts since the page was opened. */
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as Shifts).shifts);
 
@@ -60,16 +75,7 @@ for (const viewport of WINDOWS) {
   }) => {
     test.setTimeout(180_000);
     await as('owner');
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
-          shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     // Answers are delayed, so every intermediate state is rendered.
     await page.route(/\/(auth|api)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
@@ -108,3 +114,68 @@ for (const viewport of WINDOWS) {
     }
   });
 }
+
+/** Pages of servers with settings or without any, which fetch further files because of that. */
+const FETCHING_MORE = [
+  ...['overview', 'shop', 'ranks', 'statistics'].map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`),
+  ...['overview', 'economy'].map((id) => `/dashboard/${QUIET_LIBRARY}?section=${id}`),
+];
+
+test('nothing shifts while what a server has stored and the files for it arrive one after the other', async ({
+  page,
+}) => {
+  const product = await startProduct({ env: { DEMO_HISTORY_DAYS: '7' } });
+  // A page with unsaved edits asks before it is left.
+  page.on('dialog', (dialog) => dialog.accept());
+  try {
+    await page.request.get(`${product.url}/auth/login/?login_hint=owner`);
+    await recordShifts(page);
+    let calls = 0;
+    await page.route(/\/(auth|api)\//, async (route) => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50 * calls));
+      await route.continue();
+    });
+    let html = '';
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const named = html.includes(new URL(route.request().url()).pathname);
+      if (!named) await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 1600 });
+      for (const path of FETCHING_MORE) {
+        calls = 0;
+        html = await (await page.request.get(product.url + path)).text();
+        await page.goto(product.url + path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await settled(page);
+        expect.soft(await shifts(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    const settings = `${product.url}/dashboard/${HARBOUR_TAVERN}?section=customize`;
+    await page.goto(settings);
+    await page.getByRole('textbox', { name: 'Command prefix' }).fill('hey');
+    await page.goto(`${product.url}/dashboard`);
+    html = await (await page.request.get(settings)).text();
+    await page.goto(settings);
+    await expect(page.getByRole('heading', { name: /^You left unsaved changes/ })).toBeVisible();
+    await settled(page);
+    expect(await shifts(page), 'a screen whose edits were kept').toEqual([]);
+  } finally {
+    await product.dispose();
+  }
+});
+
+test('a title that wraps on a phone stays as it is when the settings arrive', async ({ page, as }) => {
+  await as('owner');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await hold(page, 'GET', '**/welcome-leave/');
+  await page.goto(`/dashboard/${GRAND_ASSEMBLY}?section=welcomeLeave`);
+  const title = page.getByText('Welcome & Leave Messages', { exact: true }).and(page.locator('h1'));
+  const before = await title.boundingBox();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  expect(await title.boundingBox()).toEqual(before);
+});

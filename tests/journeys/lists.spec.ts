@@ -60,12 +60,16 @@ for (const width of [1280, 390]) {
     const name = (at: number) => `Item ${at} `.padEnd(50, 'of the ship ');
     const many = Array.from({ length: 30 }, (_, at) => [`item_${at}`, item(name(at), null, at + 1)] as const);
     await stocked(Object.fromEntries(many));
+    const release = await hold(page, 'GET', /\/RowMoves-/);
     await premium.open();
     await expect(rows(page)).toHaveCount(many.length);
-    await settled(page);
     await page.evaluate(() => document.fonts.ready);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
+    release();
+    await expect(handle(page, 0)).toBeVisible();
+    await settled(page);
+    expect(await height()).toBe(before);
     for (const at of [10, 20, 29]) await press(page, `Edit ${name(at)}`).hover();
     expect(await height()).toBe(before);
   });

@@ -16,6 +16,7 @@ import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
 import { GROUP_WIDGETS } from './groupWidgets.ts';
 import styles from './ItemList.module.css';
+import moves from './RowMoves.module.css';
 import { RowFault, RowWarnings, Warnings } from './RowWarnings.tsx';
 import { RowWords } from './RowWords.tsx';
 import { rowName } from './rowText.ts';
@@ -44,7 +45,9 @@ export interface RowFootProps extends Pick<ItemRowProps, 'list' | 'path' | 'fiel
 }
 
 /** Fetched only for lists that can be put in order. */
-const RowMoves = onDemand(async () => ({ default: (await import('./RowMoves.tsx')).RowMoves }));
+const RowMoves = onDemand(async () => ({ default: (await import('./RowMoves.tsx')).RowMoves }), {
+  Meanwhile: PlaceOfMoves,
+});
 
 /** A row: one line while closed, its controls while open. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
@@ -113,6 +116,16 @@ function Handle(props: ItemRowProps) {
   const index = Number(parsePath(path).at(-1));
   return (
     <RowMoves name={title} index={index} count={count} disabled={!enabled} onMove={(by) => move(rowKey, by, title)} />
+  );
+}
+
+/** As wide as what moves a row, so that nothing else in it moves when that arrives. */
+function PlaceOfMoves({ disabled }: { disabled: boolean }) {
+  return (
+    <div className={moves.moves} data-moves="">
+      <span className={moves.handle} hidden={disabled} />
+      <span className={moves.steps} />
+    </div>
   );
 }
 

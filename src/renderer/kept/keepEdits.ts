@@ -29,8 +29,11 @@ export interface KeepingOptions {
   key: string;
   /** The form continues another one, whose edits were not discarded although it is gone. */
   continues: boolean;
-  /** Called if edits are there already: they stay until `start` is called, with what is edited until then. */
-  onFound(found: Found): void;
+  /**
+   * Called if edits are marked as kept: with them, which stay until `start` is called, with what is edited until then. Undefined if they
+   * are gone, or cannot be used any more.
+   */
+  onFound(found: Found | undefined): void;
   /** Called whenever edits were to be kept: whether they are, or the device has no room for them. */
   onKept(isKept: boolean): void;
 }
@@ -111,7 +114,10 @@ export function keepEdits(store: FormStore, { key, continues, onFound, onKept }:
   else {
     void readEdits(key, module).then((edited) => {
       if (signal.aborted) return;
-      if (!edited) return go();
+      if (!edited) {
+        go();
+        return onFound(undefined);
+      }
       found = { ...mark, edited };
       onFound(found);
     });

@@ -18,6 +18,7 @@ beforeEach(() => {
   database.entries.clear();
   database.full = false;
   database.commits = 0;
+  database.held = Promise.resolve();
 });
 afterEach(() => localStorage.clear());
 
@@ -29,6 +30,15 @@ const offer = () => screen.queryByRole('heading', { name: /^You left unsaved cha
 async function open(stored: object = {}, keepAs = KEY, api = fixtureApi()) {
   api.on('GET fixture/', { body: fixtureBody({ ...stored }), etag: '"1"' });
   return show(fixtureModule({ screen: { saveBar: 'discard' } }), api, { keepAs });
+}
+
+/** Lets transactions wait until the returned function is called. */
+function holdDatabase(): () => void {
+  let release = () => {};
+  database.held = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
 }
 
 /**
@@ -59,6 +69,32 @@ test('edits are merged with what others have stored since', async () => {
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
   expect(rate()).toHaveValue('5');
+});
+
+test.each([
+  ['Restore', 'Ahoy'],
+  ['Discard', 'Hello'],
+])('the offer is there with the form, and “%s” counts before the edits have been read', async (name, value) => {
+  await typeAndLeave('Ahoy');
+  const release = holdDatabase();
+  const { user } = await open();
+  expect(offer()).toBeVisible();
+  await user.click(screen.getByRole('button', { name }));
+  release();
+  await waitFor(() => expect(offer()).toBeNull());
+  expect(heading()).toHaveValue(value);
+});
+
+test('an offer of edits that are gone ends, and later ones are kept', async () => {
+  markKept(KEY, Date.now());
+  const release = holdDatabase();
+  const { user } = await open();
+  expect(offer()).toBeVisible();
+  release();
+  await waitFor(() => expect(offer()).toBeNull());
+  await user.type(heading(), ' there');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Hello there'));
 });
 
 test.each([{}, { greeting: 'Welcome' }])(

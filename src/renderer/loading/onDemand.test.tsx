@@ -33,3 +33,14 @@ test('an addition whose file fails to load is left out, and loaded when it is ne
   rerender(<Shown key="second" />);
   expect(await screen.findByText('3 changes further down')).toBeVisible();
 });
+
+test('a part that was fetched before is drawn at once, and any other is represented until it is there', async () => {
+  const Part = ({ name }: { name: string }) => <p>Good day, {name}</p>;
+  const Shown = onDemand(async () => ({ default: Part }), { Meanwhile: ({ name }) => <p>Wait, {name}</p> });
+  const first = render(<Shown name="Ada" />);
+  expect(screen.getByText('Wait, Ada')).toBeVisible();
+  expect(await screen.findByText('Good day, Ada')).toBeVisible();
+  first.unmount();
+  render(<Shown name="Grace" />);
+  expect(screen.getByText('Good day, Grace')).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { FormScreen, type Retry } from './FormScreen.tsx';
 import { loadCurrent } from './loadCurrent.ts';
 import type { ModuleScreenProps } from './moduleScreenProps.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import { loadNotices } from './ScreenNotices.tsx';
 import type { Edits } from './saving/carryOver.ts';
 import styles from './screen.module.css';
 import { readStoredChoices } from './storedChoices.ts';
@@ -52,6 +53,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const unfolded = useRef(props.panel !== undefined);
   const next = useRef<Reload>({});
   const [kept] = useState(() => readStoredChoices(module.spec, search));
+  const [keepAs] = useState(props.keepAs);
   const choices = useRef<SettingsDocument>(kept);
   const { screen } = module.spec;
   const ofUser = screen.scope === 'user';
@@ -91,7 +93,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       const settled = failed ? { failure: instead } : outcome;
       setState({ module, guildId, signedIn, attempt, version: 0, outcome: settled, announcement, carried });
     };
-    Promise.all([load(), loadParts(module)]).then(
+    Promise.all([load(), loadParts(module), loadNotices(keepAs)]).then(
       ([outcome]) => finish(outcome),
       // A code file could not be loaded, or does not exist.
       (error: unknown) => {
@@ -102,7 +104,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
     return () => {
       left = true;
     };
-  }, [load, module, guildId, signedIn, attempt, screen]);
+  }, [load, module, guildId, signedIn, attempt, screen, keepAs]);
 
   const [retrying, setRetrying] = useState(false);
   const shown = useRef(state);
@@ -136,7 +138,8 @@ export function ModuleScreen(props: ModuleScreenProps) {
   }
   const current = state?.module === module && state.guildId === guildId && state.signedIn === signedIn;
   if (!current || state.attempt !== attempt) {
-    return <ScreenSkeleton label={text(ofUser ? 'user.loading' : 'screen.loading')} spec={module.spec} />;
+    const label = text(ofUser ? 'user.loading' : 'screen.loading');
+    return <ScreenSkeleton label={label} spec={module.spec} historyAddress={props.historyAddress} />;
   }
   const { outcome, carried } = state;
   if (outcome === 'missing') {

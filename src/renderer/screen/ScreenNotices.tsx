@@ -11,7 +11,7 @@ import { useScreenText } from '../text/screenText.ts';
 import type { Arrived } from './arrivals/arrivals.ts';
 import { IncompleteNotice } from './IncompleteNotice.tsx';
 import { ErrorSummary } from './saving/ErrorSummary.tsx';
-import type { useKeptEdits } from './saving/useKeptEdits.ts';
+import { offersKept, type useKeptEdits } from './saving/useKeptEdits.ts';
 import type { useSave } from './saving/useSave.ts';
 import styles from './screen.module.css';
 import { TermsNotice } from './TermsNotice.tsx';
@@ -22,6 +22,12 @@ const KeptNotice = onDemand(() => import('../kept/KeptNotice.tsx'));
 
 /** Fetched only if the user returns from another site. */
 const ArrivalWatch = onDemand(() => import('./arrivals/ArrivalWatch.tsx'));
+
+/** Fetches what a screen begins with, so that it does not push the settings down later. @param key of kept edits */
+export async function loadNotices(key: string | undefined): Promise<void> {
+  // Without its file, the screen is shown with a button that fetches it again.
+  if (offersKept(key)) await KeptNotice.fetch().catch(() => {});
+}
 
 interface ScreenNoticesProps {
   loaded: LoadedScreen;
@@ -55,7 +61,9 @@ export function ScreenNotices(props: ScreenNoticesProps) {
       )}
       {requirement && <RequirementNotice notice={requirement.notice} plan={requirement.plan} />}
       <IncompleteNotice loaded={loaded} busy={props.retrying} onRetry={props.onRetry} />
-      {kept.found && <KeptNotice at={kept.found.at} onRestore={kept.restore} onDiscard={kept.discard} />}
+      {kept.offeredAt !== undefined && (
+        <KeptNotice at={kept.offeredAt} onRestore={kept.restore} onDiscard={kept.discard} />
+      )}
       {termsChange && <TermsNotice {...termsChange} />}
       <ErrorSummary root={props.root} refusals={props.refusals} />
       {arrival && <ArrivalWatch arrival={arrival} calls={calls} onArrived={props.onArrived} />}

@@ -5,6 +5,8 @@ export class FakeDatabase {
   full = false;
   /** How many transactions were committed without waiting for the browser to do so. */
   commits = 0;
+  /** What transactions wait for. */
+  held = Promise.resolve();
 
   /** What replaces `indexedDB`. */
   readonly factory = { open: () => answered(() => this.#database), deleteDatabase: () => this.entries.clear() };
@@ -30,7 +32,7 @@ export class FakeDatabase {
         objectStore: () => store,
       };
       const fails = this.full && mode === 'readwrite';
-      queueMicrotask(() => (fails ? transaction.onabort?.() : transaction.oncomplete?.()));
+      void this.held.then(() => (fails ? transaction.onabort?.() : transaction.oncomplete?.()));
       return transaction;
     },
   };

@@ -44,7 +44,7 @@ function expectSentence({ stdout, stderr, status }: SpawnSyncReturns<string>, se
   expect(status).toBe(1);
 }
 
-describe('the server explains in one line why it cannot start', { timeout: 90_000 }, () => {
+describe('the server explains in one line why it cannot start', () => {
   test('if the store is not a database', () => {
     writeFileSync(file(), 'This is no database. '.repeat(500));
     expectSentence(start(), /^The store in \S+ is damaged \(file is not a database\)\. .*restore/);

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/addressOf.ts';
+import { LoadingStatus } from '../../renderer/primitives/LoadingStatus.tsx';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
-import { ScreenSkeleton } from '../../renderer/screen/unavailable/ScreenSkeleton.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { emojiLoaders } from '../browser/emoji.ts';
 import { api } from '../calls/api.ts';
@@ -54,7 +54,12 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
     return ids && (() => import('./dependents.ts').then((file) => file.runningModules(guildId, ids, language)));
   }, [module, guildId, language]);
   if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
-  if (!module) return <ScreenSkeleton label={text('configure.loading')} />;
+  if (!module)
+    return (
+      <div aria-busy="true">
+        <LoadingStatus label={text('configure.loading')} />
+      </div>
+    );
   return (
     <ModuleScreen
       module={module}

@@ -1,4 +1,4 @@
-import { ScreenSkeleton } from '../../renderer/screen/unavailable/ScreenSkeleton.tsx';
+import { LoadingStatus } from '../../renderer/primitives/LoadingStatus.tsx';
 import { useText } from '../language/text.tsx';
 import styles from './ConfigureShell.module.css';
 
@@ -8,8 +8,8 @@ export function ShellSkeleton() {
   return (
     <div className={styles.shell}>
       <div className={styles.side} />
-      <div className={styles.content}>
-        <ScreenSkeleton label={text('configure.loading')} />
+      <div className={styles.content} aria-busy="true">
+        <LoadingStatus label={text('configure.loading')} />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { Bone } from '../../renderer/primitives/Bone.tsx';
-import { Spinner } from '../../renderer/primitives/Spinner.tsx';
-import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import { LoadingStatus } from '../../renderer/primitives/LoadingStatus.tsx';
 import styles from './History.module.css';
 import { useHistoryText } from './texts.ts';
 
@@ -11,9 +10,7 @@ export function HistorySkeleton() {
   const text = useHistoryText();
   return (
     <>
-      <VisuallyHidden>
-        <Spinner label={text('loading')} />
-      </VisuallyHidden>
+      <LoadingStatus label={text('loading')} />
       <div className={styles.day} aria-hidden="true">
         <Bone className={styles.boneTitle} />
         <div className={styles.entries}>

@@ -233,6 +233,21 @@ describe('presets', () => {
     expect(link.querySelector('svg')).toBeInTheDocument();
   });
 
+  test('come with the modules, which they would push down, and a failure to read them leaves them out', async () => {
+    let answer = (_: Response) => {};
+    const others = fetch;
+    vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
+      path.endsWith('/presets/') ? new Promise((resolve) => (answer = resolve)) : others(path, options),
+    );
+    server.reply(OVERVIEW, overviewOf([module('shop')]));
+    renderAt('/dashboard/77');
+    await main().findByText('The bot is online');
+    expect(main().queryByRole('article')).not.toBeInTheDocument();
+    answer(new Response('', { status: 500 }));
+    await card('Shop');
+    expect(offered()).not.toBeInTheDocument();
+  });
+
   test.each([
     ['a module is on', { state: 'on' }],
     ['somebody has changed something', { changed: { at: new Date().toISOString(), by: { name: 'Ana' } } }],

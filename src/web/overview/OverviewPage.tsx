@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react';
-import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import type { ServerPageProps } from '../configure/serverPageProps.ts';
@@ -13,10 +12,8 @@ import styles from './OverviewPage.module.css';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import type { ServerOverview } from './serverOverview.ts';
 import { OverviewTexts, useOverviewText } from './texts.ts';
+import { usePresetOffer } from './usePresetOffer.ts';
 import { useServerOverview } from './useServerOverview.ts';
-
-/** Fetched only for a new server. */
-const Presets = onDemand(() => import('./Presets.tsx'));
 
 /** Whether nothing has been set up in a server yet. */
 function isNew({ modules }: ServerOverview): boolean {
@@ -35,12 +32,16 @@ export default function OverviewPage(props: ServerPageProps) {
 function Overview({ guildId, info, plan, isWhole }: ServerPageProps) {
   const text = useOverviewText();
   const language = useLanguage();
-  const { status, value: overview, busy, retry, refresh } = useServerOverview(guildId);
+  const { status, value, busy, retry, refresh } = useServerOverview(guildId);
+  const offered = isWhole && value !== undefined && isNew(value);
+  const offer = usePresetOffer(guildId, offered);
+  // Presets push everything else down, so nothing is shown before them.
+  const overview = offered && offer.status === 'loading' ? undefined : value;
   return (
     <div className={styles.page}>
-      <OverviewHeader info={info} plan={plan} bot={overview?.bot} access={overview?.access} />
-      {!overview && status === 'loading' && <OverviewSkeleton />}
-      {!overview && status === 'failed' && (
+      <OverviewHeader info={info} plan={plan} bot={value?.bot} access={value?.access} />
+      {!overview && (value || status === 'loading') && <OverviewSkeleton />}
+      {!value && status === 'failed' && (
         <RetryNotice title={text('failed')} icon={<CloudOff />} label={text('retry')} busy={busy} onRetry={retry}>
           {text('failedHint')}
         </RetryNotice>
@@ -54,7 +55,7 @@ function Overview({ guildId, info, plan, isWhole }: ServerPageProps) {
           )}
           {!overview.complete && <Banner kind="info">{text('partial')}</Banner>}
           <FirstSteps guildId={guildId} overview={overview} />
-          {isWhole && isNew(overview) && <Presets guildId={guildId} />}
+          {offered && offer.value && <offer.value.Presets answer={offer.value.answer} />}
           <Attention overview={overview} />
           {menu[language].map(({ id, title, items }) => {
             // The server lists those that the user may see.

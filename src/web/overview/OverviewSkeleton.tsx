@@ -1,6 +1,5 @@
 import { Bone } from '../../renderer/primitives/Bone.tsx';
-import { Spinner } from '../../renderer/primitives/Spinner.tsx';
-import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import { LoadingStatus } from '../../renderer/primitives/LoadingStatus.tsx';
 import { useLanguage } from '../language/text.tsx';
 import { menu } from '../product/menu.ts';
 import card from './ModuleCard.module.css';
@@ -13,9 +12,7 @@ export function OverviewSkeleton() {
   const language = useLanguage();
   return (
     <>
-      <VisuallyHidden>
-        <Spinner label={text('loading')} />
-      </VisuallyHidden>
+      <LoadingStatus label={text('loading')} />
       {menu[language].map(({ id, items }) => (
         <div key={id} className={styles.group} aria-hidden="true">
           <Bone className={styles.boneTitle} />

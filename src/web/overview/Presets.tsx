@@ -1,18 +1,20 @@
-import { useResource } from '../../renderer/loading/useResource.ts';
-import { useLanguage } from '../language/text.tsx';
+import type { Reply } from '../../renderer/calls/answer.ts';
 import { Link } from '../navigation/Link.tsx';
 import { PresetSummary } from '../transfer/PresetSummary.tsx';
-import { presetAddress, readPresets } from '../transfer/presets.ts';
+import { presetAddress, presetsIn } from '../transfer/presets.ts';
 import styles from './Presets.module.css';
 import { useOverviewText } from './texts.ts';
 
+export interface PresetsProps {
+  /** What the server answered. If that is a failure, they are simply not offered here. */
+  answer: Reply;
+}
+
 /** Ready-made settings for a server in which nothing has been set up yet. Each leads to what it would change. */
-export default function Presets({ guildId }: { guildId: string }) {
+export default function Presets({ answer }: PresetsProps) {
   const text = useOverviewText();
-  const language = useLanguage();
-  // If that fails, they are simply not offered here.
-  const { value } = useResource(() => readPresets(guildId), { key: `${guildId} ${language}` });
-  if (!value || value.length === 0) return null;
+  const presets = presetsIn(answer) ?? [];
+  if (presets.length === 0) return null;
   return (
     <section className={styles.presets} aria-labelledby="overview-presets">
       <h2 id="overview-presets" className={styles.title}>
@@ -20,7 +22,7 @@ export default function Presets({ guildId }: { guildId: string }) {
       </h2>
       <p className={styles.help}>{text('presets.help')}</p>
       <ul className={styles.list}>
-        {value.map((preset) => (
+        {presets.map((preset) => (
           <li key={preset.id}>
             <Link to={presetAddress(preset)} className={styles.card}>
               <PresetSummary preset={preset} />

@@ -1,6 +1,6 @@
 import type { Json } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import { bodyOf, reply, succeeded } from '../../renderer/calls/answer.ts';
+import { bodyOf, type Reply, reply, succeeded } from '../../renderer/calls/answer.ts';
 import { guildPath } from '../../renderer/calls/paths.ts';
 import { api } from '../calls/api.ts';
 import type { Source } from './transfer.ts';
@@ -15,10 +15,15 @@ export interface PresetEntry {
 
 /** The presets that a server can start from. @throws Error if they cannot be read */
 export async function readPresets(guildId: string): Promise<PresetEntry[]> {
-  const answer = await reply(api.get(guildPath(guildId, 'presets/')));
+  const presets = presetsIn(await reply(api.get(guildPath(guildId, 'presets/'))));
+  if (!presets) throw new Error('The presets could not be read');
+  return presets;
+}
+
+/** The presets in an answer; undefined if it is a failure. */
+export function presetsIn(answer: Reply): PresetEntry[] | undefined {
   const { presets } = bodyOf(answer);
-  if (!succeeded(answer) || !Array.isArray(presets)) throw new Error('The presets could not be read');
-  return presets.filter(isPreset);
+  return succeeded(answer) && Array.isArray(presets) ? presets.filter(isPreset) : undefined;
 }
 
 function isPreset(entry: Json): entry is PresetEntry & Record<string, Json> {

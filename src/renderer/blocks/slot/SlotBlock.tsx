@@ -16,7 +16,10 @@ export default function SlotBlock({ block }: BlockProps) {
   if (!load) throw new Error(`The application has no part called ${slot}.`);
   const { status, value, retry } = useLoaded(load);
   if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
-  if (!value) return <Spinner size="large" label={text('screen.loading')} />;
-  const part = <value.default guildId={guildId} modules={module.context.modules} />;
+  const part = value ? (
+    <value.default guildId={guildId} modules={module.context.modules} />
+  ) : (
+    <Spinner size="large" label={text('screen.loading')} />
+  );
   return wide ? <div data-wide="">{part}</div> : part;
 }

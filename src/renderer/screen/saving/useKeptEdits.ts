@@ -3,14 +3,14 @@ import type { BannerStore } from '../../feedback/bannerStore.ts';
 import { ago } from '../../kept/ago.ts';
 import { continueEdits } from '../../kept/continueEdits.ts';
 import { type Found, type Keeper, keepEdits } from '../../kept/keepEdits.ts';
-import { keptAt } from '../../kept/marks.ts';
+import { keptAt, markOf } from '../../kept/marks.ts';
 import type { FormStore } from '../../state/store.ts';
 import { useScreenText } from '../../text/screenText.ts';
 import type { Reconciliation } from './reconcile.ts';
 
 export interface KeptEdits {
-  /** Edits of an earlier visit that nobody has decided about yet. */
-  found?: Found;
+  /** When edits of an earlier visit were made, that nobody has decided about yet, in milliseconds since 1970. */
+  offeredAt?: number;
   /** The edits of this visit cannot be kept: they are lost with the page. */
   isFull: boolean;
   restore(): void;
@@ -36,6 +36,8 @@ export function useKeptEdits(
   { banners, onConflict, continues }: Parts,
 ): KeptEdits {
   const text = useScreenText();
+  // The mark is there at once, so that the offer does not push the form down when the edits have been read.
+  const [marked, setMarked] = useState(() => markedAsOffered(key));
   const [found, setFound] = useState<Found>();
   const [isFull, setIsFull] = useState(false);
   const keeper = useRef<Keeper>(undefined);
@@ -65,10 +67,20 @@ export function useKeptEdits(
     },
     [store, banners, text, resume],
   );
+  const dismiss = useCallback(
+    (one: Found) => {
+      setFound(undefined);
+      keeper.current?.discardFound();
+      offerUndo(one, text('discard.done'));
+    },
+    [offerUndo, text],
+  );
+  // What was decided about them before they had been read.
+  const decided = useRef<(one: Found) => void>(undefined);
   const take = useCallback(
     (one: Found, when: string) => {
       if (one.fate === 'wanted') return resume(one);
-      if (one.fate === 'offered') return setFound(one);
+      if (one.fate === 'offered') return (decided.current ?? setFound)(one);
       keeper.current?.start();
       offerUndo(one, text('discard.before', { ago: when }));
     },
@@ -83,8 +95,10 @@ export function useKeptEdits(
   useEffect(() => {
     if (key === undefined || !canEdit) return;
     const begin = () => {
-      const onFound = (one: Found) =>
-        latest.current.take(one, ago(one.at, Date.now(), store.module.module.spec.language));
+      const onFound = (one: Found | undefined) => {
+        setMarked(undefined);
+        if (one) latest.current.take(one, ago(one.at, Date.now(), store.module.module.spec.language));
+      };
       const onKept = (isKept: boolean) => setIsFull(!isKept);
       keeper.current = keepEdits(store, { key, continues: latest.current.continues, onFound, onKept });
     };
@@ -105,14 +119,25 @@ export function useKeptEdits(
     };
   }, [store, key, canEdit]);
 
-  const restore = useCallback(() => {
-    if (found) resume(found);
-  }, [found, resume]);
-  const discard = useCallback(() => {
-    if (!found) return;
-    setFound(undefined);
-    keeper.current?.discardFound();
-    offerUndo(found, text('discard.done'));
-  }, [found, offerUndo, text]);
-  return { found, isFull, restore, discard };
+  const decide = useCallback(
+    (act: (one: Found) => void) => {
+      if (found) act(found);
+      else decided.current = act;
+    },
+    [found],
+  );
+  const restore = useCallback(() => decide(resume), [decide, resume]);
+  const discard = useCallback(() => decide(dismiss), [decide, dismiss]);
+  return { offeredAt: canEdit ? (found?.at ?? marked) : undefined, isFull, restore, discard };
+}
+
+/** When edits were kept that are to be offered. */
+function markedAsOffered(key: string | undefined): number | undefined {
+  const mark = key === undefined ? undefined : markOf(key);
+  return mark?.fate === 'offered' ? mark.at : undefined;
+}
+
+/** Whether a form begins with an offer of edits that were kept. */
+export function offersKept(key: string | undefined): boolean {
+  return markedAsOffered(key) !== undefined;
 }

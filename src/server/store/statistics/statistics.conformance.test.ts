@@ -222,7 +222,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     }
     const standing = await store.db.selectFrom('statistics_guilds').select('floors').execute();
     expect(standing.some(({ floors }) => floors !== '{}')).toBe(true);
-  }, 120_000);
+  });
 
   test('rank members with equal values by id', async () => {
     const guild = another();
