@@ -118,7 +118,7 @@ for (const viewport of WINDOWS) {
 /** Pages of servers with settings or without any, which fetch further files because of that. */
 const FETCHING_MORE = [
   ...['overview', 'shop', 'ranks', 'statistics'].map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`),
-  ...['overview', 'economy'].map((id) => `/dashboard/${QUIET_LIBRARY}?section=${id}`),
+  ...['overview', 'economy', 'transfer&preset=friends'].map((id) => `/dashboard/${QUIET_LIBRARY}?section=${id}`),
 ];
 
 test('nothing shifts while what a server has stored and the files for it arrive one after the other', async ({

@@ -4,6 +4,7 @@ import type { Json, MappingList, Reference } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import styles from '../columns/PreviewLists.module.css';
 import { onDemand } from '../loading/onDemand.tsx';
+import { Bone } from '../primitives/Bone.tsx';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
 import type { WidgetProps } from '../widgets/types.ts';
 import { ignore, USABLE } from './control.ts';
@@ -24,31 +25,34 @@ interface MissingEntry {
   target: string | null;
 }
 
-const ChannelPicker = onDemand(() => import('../widgets/channel/ChannelWidget.tsx'));
+const Meanwhile = () => <Bone className={css.picker} />;
+const ChannelPicker = onDemand(() => import('../widgets/channel/ChannelWidget.tsx'), { Meanwhile });
 
 const PICKERS: Record<ReferenceKind, ComponentType<WidgetProps>> = {
-  role: onDemand(() => import('../widgets/role/RoleWidget.tsx')),
+  role: onDemand(() => import('../widgets/role/RoleWidget.tsx'), { Meanwhile }),
   channel: ChannelPicker,
   voiceChannel: ChannelPicker,
   category: ChannelPicker,
-  member: onDemand(() => import('../widgets/member/MemberWidget.tsx')),
-  emoji: onDemand(() => import('../widgets/emoji/EmojiWidget.tsx')),
+  member: onDemand(() => import('../widgets/member/MemberWidget.tsx'), { Meanwhile }),
+  emoji: onDemand(() => import('../widgets/emoji/EmojiWidget.tsx'), { Meanwhile }),
 };
 
 export interface ReplacementFieldsProps {
   list: MappingList;
   entries: readonly Json[];
   disabled: boolean;
+  /** Until what there is to choose from has been loaded: outlines of the pickers. */
+  waiting?: boolean;
   onChoose(key: string, target: string | null): void;
 }
 
 /** A picker for the replacement of each missing entry. */
-export function ReplacementFields({ list, entries, disabled, onChoose }: ReplacementFieldsProps) {
+export function ReplacementFields({ list, entries, disabled, waiting = false, onChoose }: ReplacementFieldsProps) {
   const id = useId();
   const missing = entries.filter(isMissing);
   if (missing.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id} aria-busy={waiting || undefined}>
       <h3 id={id} className={styles.title}>
         {list.title}
       </h3>
@@ -61,6 +65,7 @@ export function ReplacementFields({ list, entries, disabled, onChoose }: Replace
             entry={entry}
             none={list.none}
             disabled={disabled}
+            waiting={waiting}
             onChoose={(target) => onChoose(entry.key, target)}
           />
         ))}
@@ -74,12 +79,13 @@ interface ReplacementFieldProps {
   entry: MissingEntry;
   none: string;
   disabled: boolean;
+  waiting: boolean;
   onChoose(target: string | null): void;
 }
 
-function ReplacementField({ path, entry, none, disabled, onChoose }: ReplacementFieldProps) {
+function ReplacementField({ path, entry, none, disabled, waiting, onChoose }: ReplacementFieldProps) {
   const { kind, title, where, types, target } = entry;
-  const Picker = PICKERS[kind];
+  const Picker = waiting ? Meanwhile : PICKERS[kind];
   const refers = kind === 'emoji' ? undefined : { to: kind, ...(types && { types }) };
   return (
     <FieldTemplate path={path} title={title} help={where} ownLabel={false} state={USABLE} problems={[]} warnings={[]}>

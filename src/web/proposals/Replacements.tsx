@@ -7,7 +7,6 @@ import { readEmojis, readLists } from '../../renderer/calls/lists.ts';
 import { once } from '../../renderer/calls/once.ts';
 import { DISCORD_CDN, guildPath } from '../../renderer/calls/paths.ts';
 import { useResource } from '../../renderer/loading/useResource.ts';
-import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { useWidgetText } from '../../renderer/text/widgetText.ts';
 import { aloneContext, WidgetContext, type WidgetContextValue } from '../../renderer/widgets/context.ts';
 import { emojiLoaders } from '../browser/emoji.ts';
@@ -43,13 +42,13 @@ function Pickers({ guildId, missing, texts, disabled, onChoose }: ReplacementsPr
     useCallback(async () => (await readLists(api, guildId, [...READS], '')).guild, [guildId]),
   );
   const context = usePickerContext(guildId, value, refresh);
-  if (!value) return <Spinner />;
   return (
     <WidgetContext value={context}>
       <ReplacementFields
         list={{ property: 'missing', as: 'mapping', ...texts }}
         entries={missing}
         disabled={disabled}
+        waiting={!value}
         onChoose={onChoose}
       />
     </WidgetContext>

@@ -83,24 +83,27 @@ export default function ReviewPart({ heading, guildId, source, select, onBack, o
     <Part heading={heading} title={text('review.title', { name: source.name })}>
       {problem && <Banner kind="error">{problem}</Banner>}
       {seen?.refused && <Banner kind="error">{seen.refused}</Banner>}
-      {!seen && busy && <Spinner label={text('review.loading')} />}
       {seen && <PreviewDetails guildId={guildId} preview={seen} disabled={busy === 'apply'} onChoose={choose} />}
-      <div className={styles.actions}>
-        <Button onClick={onBack} disabled={busy === 'apply'}>
-          {text('back')}
-        </Button>
-        {!seen && !busy && <Button onClick={() => void look(mapping)}>{text('retry')}</Button>}
-        {seen && etag !== null && (
-          <Button
-            variant="primary"
-            busy={busy === 'apply'}
-            disabled={busy === 'preview'}
-            onClick={() => void apply(seen, etag)}
-          >
-            {text('review.apply', { count: seen.changes.length })}
+      {!seen && busy ? (
+        <Spinner label={text('review.loading')} />
+      ) : (
+        <div className={styles.actions}>
+          <Button onClick={onBack} disabled={busy === 'apply'}>
+            {text('back')}
           </Button>
-        )}
-      </div>
+          {!seen && <Button onClick={() => void look(mapping)}>{text('retry')}</Button>}
+          {seen && etag !== null && (
+            <Button
+              variant="primary"
+              busy={busy === 'apply'}
+              disabled={busy === 'preview'}
+              onClick={() => void apply(seen, etag)}
+            >
+              {text('review.apply', { count: seen.changes.length })}
+            </Button>
+          )}
+        </div>
+      )}
     </Part>
   );
 }
