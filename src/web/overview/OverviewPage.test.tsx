@@ -224,6 +224,16 @@ describe('presets', () => {
   const offered = () => main().queryByRole('region', { name: 'Start from a preset' });
   beforeEach(() => server.reply('/auth/guilds/77/presets/', { presets }));
 
+  /** Resolves once the presets are asked for, to a function that answers. */
+  function holdPresets(): Promise<(answer: Response) => void> {
+    const others = fetch;
+    return new Promise((asked) =>
+      vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
+        path.endsWith('/presets/') ? new Promise<Response>(asked) : others(path, options),
+      ),
+    );
+  }
+
   test('are offered while nothing is set up, and lead to what they would change', async () => {
     server.reply(OVERVIEW, overviewOf([module('customize', { state: 'always' }), module('shop')]));
     renderAt('/dashboard/77');
@@ -234,18 +244,27 @@ describe('presets', () => {
   });
 
   test('come with the modules, which they would push down, and a failure to read them leaves them out', async () => {
-    let answer = (_: Response) => {};
-    const others = fetch;
-    vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
-      path.endsWith('/presets/') ? new Promise((resolve) => (answer = resolve)) : others(path, options),
-    );
+    const asked = holdPresets();
     server.reply(OVERVIEW, overviewOf([module('shop')]));
     renderAt('/dashboard/77');
     await main().findByText('The bot is online');
     expect(main().queryByRole('article')).not.toBeInTheDocument();
-    answer(new Response('', { status: 500 }));
+    (await asked)(new Response('', { status: 500 }));
     await card('Shop');
     expect(offered()).not.toBeInTheDocument();
+  });
+
+  test('are added to what is shown if everything is reset meanwhile', async () => {
+    server.reply(OVERVIEW, overviewOf([module('shop', { state: 'on' })]), overviewOf([module('shop')]));
+    const asked = holdPresets();
+    const { history } = renderAt('/dashboard/77');
+    await card('Shop');
+    await act(async () => history.push('/dashboard/77?section=functions'));
+    await act(async () => history.push('/dashboard/77'));
+    const answer = await asked;
+    expect(main().getByRole('article')).toBeVisible();
+    answer(Response.json({ presets }));
+    expect(await main().findByRole('region', { name: 'Start from a preset' })).toBeVisible();
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import type { ServerPageProps } from '../configure/serverPageProps.ts';
@@ -24,7 +25,7 @@ function isNew({ modules }: ServerOverview): boolean {
 export default function OverviewPage(props: ServerPageProps) {
   return (
     <OverviewTexts>
-      <Overview {...props} />
+      <Overview key={props.guildId} {...props} />
     </OverviewTexts>
   );
 }
@@ -35,8 +36,10 @@ function Overview({ guildId, info, plan, isWhole }: ServerPageProps) {
   const { status, value, busy, retry, refresh } = useServerOverview(guildId);
   const offered = isWhole && value !== undefined && isNew(value);
   const offer = usePresetOffer(guildId, offered);
-  // Presets push everything else down, so nothing is shown before them.
-  const overview = offered && offer.status === 'loading' ? undefined : value;
+  // Presets push everything else down, so nothing is shown before them. What is shown stays, even if all is reset meanwhile.
+  const [waits, setWaits] = useState<boolean>();
+  if (value && waits === undefined) setWaits(offered);
+  const overview = offered && waits !== false && offer.status === 'loading' ? undefined : value;
   return (
     <div className={styles.page}>
       <OverviewHeader info={info} plan={plan} bot={value?.bot} access={value?.access} />

@@ -490,6 +490,13 @@ describe('variables that do not count', () => {
     await user.type(area, `{{user} ${'$'}{{user} {{x}`);
     await waitFor(() => expect(marks(container)).toEqual(['{x}']));
   });
+
+  test('are underlined as soon as the text is shown, once a text had any', async () => {
+    const first = open('With variables that do not count');
+    await waitFor(() => expect(marks(first.container)).toHaveLength(3));
+    first.unmount();
+    expect(marks(open('With variables that do not count').container)).toHaveLength(3);
+  });
 });
 
 test('a message that is sent as an embed has the stripe of the server', () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { LiveValue } from '../../types.ts';
 import type { TextField } from '../useTextInput.ts';
 import styles from './TextMarks.module.css';
@@ -13,7 +13,8 @@ interface TextMarksProps {
 /** An invisible copy of a text above it, with underlines. Follows each key without a render. */
 export default function TextMarks({ field, live, tokens }: TextMarksProps) {
   const copy = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // Not a layout effect: the text that follows in the page is not there yet when both are drawn at once.
+  useEffect(() => {
     const { current: element } = field;
     const { current: layer } = copy;
     if (!element || !layer) return;
