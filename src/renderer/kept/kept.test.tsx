@@ -264,12 +264,17 @@ test('edits that a form takes over from the one before are kept, and were not di
   });
   const { user, view } = await show(module, api, { keepAs: KEY });
   await type(user, 'Ahoy');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(markOf(KEY)?.fate).toBe('offered'));
   api.on('GET roles/', { body: { roles: [] } });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText('No roles')).not.toBeInTheDocument());
   await waitFor(() => expect(markOf(KEY)?.fate).toBe('offered'));
   expect(heading()).toHaveValue('Ahoy');
   expect(screen.queryByText(DISCARDED)).not.toBeInTheDocument();
+  // Once a notice could have been fetched.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(offer()).not.toBeInTheDocument();
   view.unmount();
 });
 

@@ -37,7 +37,7 @@ export function useKeptEdits(
 ): KeptEdits {
   const text = useScreenText();
   // The mark is there at once, so that the offer does not push the form down when the edits have been read.
-  const [marked, setMarked] = useState(() => markedAsOffered(key));
+  const [marked, setMarked] = useState(() => (continues ? undefined : markedAsOffered(key)));
   const [found, setFound] = useState<Found>();
   const [isFull, setIsFull] = useState(false);
   const keeper = useRef<Keeper>(undefined);
@@ -95,6 +95,8 @@ export function useKeptEdits(
   useEffect(() => {
     if (key === undefined || !canEdit) return;
     const begin = () => {
+      // A form that this one replaces has marked its edits since.
+      if (!offersKept(key)) setMarked(undefined);
       const onFound = (one: Found | undefined) => {
         setMarked(undefined);
         if (one) latest.current.take(one, ago(one.at, Date.now(), store.module.module.spec.language));
