@@ -40,6 +40,7 @@ import { useSave } from './saving/useSave.ts';
 import styles from './screen.module.css';
 import { useStoredChoices } from './storedChoices.ts';
 import { useTarget } from './target/useTarget.ts';
+import { ExampleLoading } from './unavailable/ExampleLoading.tsx';
 import { useCommands } from './useCommands.ts';
 import { readOnlyReason, useFormStore } from './useFormStore.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -88,7 +89,7 @@ export interface Retry {
 const MergeDialog = onDemand(() => import('./saving/MergeDialog.tsx'));
 
 /** Fetched only if the plan does not include the module. */
-const FilledExample = onDemand(() => import('./unavailable/FilledExample.tsx'));
+const FilledExample = onDemand(() => import('./unavailable/FilledExample.tsx'), { Meanwhile: ExampleLoading });
 
 const leavePage = (url: string) => window.location.assign(url);
 

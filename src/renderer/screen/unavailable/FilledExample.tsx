@@ -14,6 +14,7 @@ import { useScreenText } from '../../text/screenText.ts';
 import { WidgetContext } from '../../widgets/context.ts';
 import { MasterSwitch } from '../masterSwitch/MasterSwitch.tsx';
 import { type WidgetKnowledge, widgetContext } from '../widgetContext.ts';
+import { ExampleLoading } from './ExampleLoading.tsx';
 import styles from './FilledExample.module.css';
 
 export interface FilledExampleProps {
@@ -39,7 +40,7 @@ export default function FilledExample({ module, loaded, loadModule, knowledge }:
   );
   const { status, value, retry } = useLoaded(load);
   if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
-  return value ? <Filled {...value} loaded={loaded} knowledge={knowledge} /> : null;
+  return value ? <Filled {...value} loaded={loaded} knowledge={knowledge} /> : <ExampleLoading />;
 }
 
 type FilledProps = ReturnType<typeof filledExample> & Pick<FilledExampleProps, 'loaded' | 'knowledge'>;
