@@ -10,9 +10,9 @@ const PACKAGES = [
 ];
 
 /** The licenses of fonts and data, as sections for the bundler's list of licenses. */
-export function assetLicenses(nodeModules = 'node_modules'): string {
+export function assetLicenses(): string {
   return PACKAGES.map((name) => {
-    const folder = join(nodeModules, name);
+    const folder = join('node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return `\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
   }).join('');

@@ -18,15 +18,15 @@ export function onDemand<Props extends object>(
   { quiet = false, Meanwhile }: Options<Props> = {},
 ): OnDemand<Props> {
   let file: { default: ComponentType<Props> } | undefined;
-  const fetch = async () => {
+  const fetchFile = async () => {
     file = await load();
     return file;
   };
   function Shown(props: Props) {
-    const { status, value, retry } = useLoaded(fetch, file);
+    const { status, value, retry } = useLoaded(fetchFile, file);
     if (status === 'failed' && !quiet) return <PartFailed why="missing" onRetry={retry} />;
     if (value) return <value.default {...props} />;
     return Meanwhile ? <Meanwhile {...props} /> : null;
   }
-  return Object.assign(Shown, { fetch });
+  return Object.assign(Shown, { fetch: fetchFile });
 }

@@ -94,12 +94,13 @@ export function useKeptEdits(
 
   useEffect(() => {
     if (key === undefined || !canEdit) return;
+    // A form that this one replaces has discarded or forgotten its edits since.
+    if (!offersKept(key)) setMarked(undefined);
     const begin = () => {
-      // A form that this one replaces has marked its edits since.
-      if (!offersKept(key)) setMarked(undefined);
       const onFound = (one: Found | undefined) => {
         setMarked(undefined);
         if (one) latest.current.take(one, ago(one.at, Date.now(), store.module.module.spec.language));
+        decided.current = undefined;
       };
       const onKept = (isKept: boolean) => setIsFull(!isKept);
       keeper.current = keepEdits(store, { key, continues: latest.current.continues, onFound, onKept });
