@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { RUN_FOLDER } from './tests/runFolder.ts';
+import { KEPT_SCHEMAS } from './tests/server/keptSchemas.ts';
 
 /** A process goes on to the next file of its own project alone, so the files of one come one after another. */
 class ByProject extends BaseSequencer {
@@ -53,8 +54,8 @@ export default defineConfig({
     // Tests of servers wait for databases, timers and processes of their own, so more run than there are processors.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-    globalSetup: ['./tests/runFolder.ts'],
-    env: { TMPDIR: RUN_FOLDER },
+    globalSetup: ['./tests/runFolder.ts', './tests/server/keptSchemas.ts'],
+    env: { TMPDIR: RUN_FOLDER, KEPT_SCHEMAS },
     sequence: { sequencer: ByProject },
     // Browser journeys are tests/journeys/*.spec.ts and run in Playwright.
     projects: [

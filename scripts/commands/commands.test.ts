@@ -120,7 +120,7 @@ describe('migrate:dry', () => {
 
   test.skipIf(!hasPostgres)('creates no tables in PostgreSQL', async () => {
     const engine = postgres();
-    await engine.prepare();
+    await engine.prepare({ bare: true });
     try {
       inEnv(`DATABASE_URL=${engine.location().databaseUrl}\n`);
       const said = 'There is no store in the database of DATABASE_URL yet. The server creates it on its first start.';

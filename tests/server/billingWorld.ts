@@ -9,6 +9,7 @@ import { configuredProviders } from '../../src/server/billing/providers.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
 import { payPalEnv } from './billingSite.ts';
+import { putEmptyStore } from './emptySqlite.ts';
 
 export const START = Date.UTC(2030, 0, 5, 14, 33);
 
@@ -36,6 +37,7 @@ export async function inWorld(plans: readonly DeclaredPlan[], work: (world: Worl
     },
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-billing-'));
+  await putEmptyStore(dataDir);
   const store = await openStore({ databaseUrl: null, dataDir, plans: plans.map(({ id }) => id) });
   await sql`pragma synchronous = off`.execute(store.db);
   const providers = configuredProviders(payPalEnv(paypal), (problem) => {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openStore, type Store, type StoreOptions } from '../../src/server/store/store.ts';
+import { putEmptyStore } from './emptySqlite.ts';
+import { ADDRESS, emptySchema, withClient } from './keptSchemas.ts';
 
 export const PLANS = ['free', 'premium'];
-const ADDRESS = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
 /** A database engine to run tests on. */
 export interface Engine {
   name: string;
-  /** Creates an empty location for the store. */
-  prepare(): Promise<void>;
+  /** Creates an empty store; `bare`: only the location for one. */
+  prepare(options?: { bare?: boolean }): Promise<void>;
   /** The location that was created. */
   location(): Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
   /** Opens another connection (or pool) to the store in that location. */
@@ -24,8 +24,9 @@ export function sqlite(): Engine {
   let dataDir = '';
   return {
     name: 'SQLite',
-    async prepare() {
+    async prepare({ bare = false } = {}) {
       dataDir = mkdtempSync(join(tmpdir(), 'guildhall-store-'));
+      if (!bare) await putEmptyStore(dataDir);
     },
     location: () => ({ databaseUrl: null, dataDir }),
     open: () => openStore({ databaseUrl: null, dataDir, plans: PLANS }),
@@ -36,14 +37,11 @@ export function sqlite(): Engine {
 }
 
 async function query(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ADDRESS, connectionTimeoutMillis: 2000 });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+  await withClient((client) => client.query(text));
 }
+
+/** Schemas of this process that were emptied. */
+const empty: string[] = [];
 
 /** @param durable whether commits wait for the disk, which most tests need not */
 export function postgres({ durable = false } = {}): Engine {
@@ -52,18 +50,21 @@ export function postgres({ durable = false } = {}): Engine {
     const url = new URL(ADDRESS);
     const commits = durable ? 'on' : 'off';
     url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=${commits}`);
+    url.searchParams.set('application_name', schema);
     return { databaseUrl: url.href, dataDir: '' };
   };
   return {
     name: 'PostgreSQL',
-    async prepare() {
-      schema = `store_${randomUUID().replaceAll('-', '')}`;
-      await query(`create schema ${schema}`);
+    async prepare({ bare = false } = {}) {
+      const known = bare ? undefined : empty.pop();
+      schema = known ?? (process.env.KEPT_SCHEMAS ?? 'store_') + randomUUID().replaceAll('-', '');
+      if (!known) await query(`create schema ${schema}`);
     },
     location: place,
     open: () => openStore({ ...place(), plans: PLANS }),
     async clear() {
-      await query(`drop schema ${schema} cascade`);
+      if (process.env.KEPT_SCHEMAS && (await emptySchema(schema))) empty.push(schema);
+      else await query(`drop schema ${schema} cascade`);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Purchase } from '../../src/server/store/billing/purchase.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
 import { FAILURE, payPalEnv, SUCCESS } from './billingSite.ts';
+import { putEmptyStore } from './emptySqlite.ts';
 
 /** The server that buys. */
 export const GUILD = '823456789012345600';
@@ -59,6 +60,7 @@ export async function startHeldBilling(): Promise<HeldBilling> {
   const now = () => state.clock;
   const paypal = await startPayPal({ now, fetch: hold });
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-events-'));
+  await putEmptyStore(dataDir);
   const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
   // Durability is not tested here.
   await sql`pragma synchronous = off`.execute(store.db);

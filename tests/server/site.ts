@@ -13,6 +13,7 @@ import { seedDemo } from '../../src/server/services/commands/demoSeed.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { demoCredentials, demoSettings } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
+import { putEmptyStore } from './emptySqlite.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -66,6 +67,7 @@ export async function startSite(env: Env = {}, parts: AppParts = {}): Promise<Si
   const config = readConfig(whole);
   const catalogue = parts.catalogue ?? (await loadCatalogue());
   const { databaseUrl, historyBytes, idempotencyKeys } = config;
+  if (!parts.store) await putEmptyStore(dataDir);
   const store =
     parts.store ?? (await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes, idempotencyKeys }));
   await seedDemo(store, catalogue, demoSettings, Date.now());

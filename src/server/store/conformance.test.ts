@@ -13,7 +13,7 @@ describe.each(await availableEngines())('the store on $name', (engine) => {
 
   test('can be opened by several processes at once, and repeatedly', async () => {
     await engine.clear();
-    await engine.prepare();
+    await engine.prepare({ bare: true });
     const opened = await Promise.all([another(), another(), another()]);
     for (const one of opened) await one.ping();
     expect(await opened[0]?.db.selectFrom('migrations').select('name').execute()).toHaveLength(migrations.length);

@@ -12,7 +12,7 @@ const engines = await availableEngines();
 const lookInto = (engine: Engine) => openExistingStore({ ...engine.location(), plans: PLANS });
 
 describe.each(engines)('a store on $name', (engine) => {
-  beforeEach(() => engine.prepare());
+  beforeEach(() => engine.prepare({ bare: true }));
   afterEach(() => engine.clear());
 
   test('is not created by opening it read-only', async () => {
@@ -57,7 +57,7 @@ describe.each(engines)('a store on $name', (engine) => {
 
 describe('an embedded store', () => {
   const engine = sqlite();
-  beforeEach(() => engine.prepare());
+  beforeEach(() => engine.prepare({ bare: true }));
   afterEach(() => engine.clear());
 
   test('is readable by its account only', async () => {

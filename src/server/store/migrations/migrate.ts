@@ -30,9 +30,10 @@ export async function migrateStore(db: Kysely<Tables>, now = Date.now): Promise<
       .execute(),
   );
   const known = new Set(migrations.map(({ name }) => name));
-  const newer = (await db.selectFrom('migrations').select('name').execute()).filter(({ name }) => !known.has(name));
-  if (newer.length > 0) throw new NewerStore(newer.map(({ name }) => name));
-  for (const migration of migrations) {
+  const done = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
+  const newer = [...done].filter((name) => !known.has(name));
+  if (newer.length > 0) throw new NewerStore(newer);
+  for (const migration of migrations.filter(({ name }) => !done.has(name))) {
     await retrying(() =>
       db.transaction().execute(async (trx) => {
         const taken = await trx
