@@ -121,6 +121,12 @@ const FETCHING_MORE = [
   ...['overview', 'economy', 'transfer&preset=friends'].map((id) => `/dashboard/${QUIET_LIBRARY}?section=${id}`),
 ];
 
+/** Where the name of a server, whose call is the first, pushes others down if it comes last. In Romanian, which has longer words. */
+const NAMED_LAST = [
+  `/ro/dashboard/${GRAND_ASSEMBLY}?section=overview`,
+  `/ro/dashboard/${HARBOUR_TAVERN}?section=statistics`,
+];
+
 test('nothing shifts while what a server has stored and the files for it arrive one after the other', async ({
   page,
 }) => {
@@ -131,9 +137,10 @@ test('nothing shifts while what a server has stored and the files for it arrive 
     await page.request.get(`${product.url}/auth/login/?login_hint=owner`);
     await recordShifts(page);
     let calls = 0;
+    let lastFirst = false;
     await page.route(/\/(auth|api)\//, async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 50 * calls));
+      await new Promise((resolve) => setTimeout(resolve, 50 * (lastFirst ? Math.max(1, 10 - calls) : calls)));
       await route.continue();
     });
     let html = '';
@@ -144,8 +151,9 @@ test('nothing shifts while what a server has stored and the files for it arrive 
     });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 1600 });
-      for (const path of FETCHING_MORE) {
+      for (const path of [...FETCHING_MORE, ...NAMED_LAST]) {
         calls = 0;
+        lastFirst = NAMED_LAST.includes(path);
         html = await (await page.request.get(product.url + path)).text();
         await page.goto(product.url + path);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -41,7 +41,7 @@ const ModuleView = onDemand(loadModuleView);
 
 interface ConfigureShellProps {
   guildId: string;
-  info: ServerInfo | null;
+  info: ServerInfo | null | undefined;
   access: GrantedAccess;
   /** Told the server's plan whenever a form learns it. Must be stable. */
   onPlan(plan: Plan): void;

@@ -12,13 +12,16 @@ export interface ServerInfo {
 /** Milliseconds after which a server is asked about again. */
 const AGAIN = 30_000;
 
-/** The name and icon of a server. Null until they are known: without them the page says "unknown server". */
-export function useServerInfo(guildId: string): ServerInfo | null {
-  const { value } = useResource(({ signal }) => readInfo(guildId, signal), {
+/**
+ * The name and icon of a server. Without them the page says "unknown server".
+ * @returns undefined until they have been loaded or could not be; null while they are unknown
+ */
+export function useServerInfo(guildId: string): ServerInfo | null | undefined {
+  const { status, value } = useResource(({ signal }) => readInfo(guildId, signal), {
     key: isGuildId(guildId) ? guildId : null,
     afterFailure: AGAIN,
   });
-  return value ?? null;
+  return value ?? (status === 'loading' ? undefined : null);
 }
 
 async function readInfo(guildId: string, signal: AbortSignal): Promise<ServerInfo> {

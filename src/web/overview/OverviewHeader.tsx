@@ -15,7 +15,7 @@ import type { ServerOverview } from './serverOverview.ts';
 import { useOverviewText } from './texts.ts';
 
 interface OverviewHeaderProps {
-  info: ServerInfo | null;
+  info: ServerInfo | null | undefined;
   plan: Plan;
   /** Undefined until it is known. */
   bot: ServerOverview['bot'] | undefined;

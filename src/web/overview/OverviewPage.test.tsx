@@ -52,6 +52,36 @@ const card = async (title: string) => {
   return within(article);
 };
 
+/** Resolves once a path is asked for, to a function that answers. */
+function hold(path: string): Promise<(answer: Response) => void> {
+  const others = fetch;
+  return new Promise((asked) =>
+    vi.stubGlobal('fetch', (called: string, options: RequestInit) =>
+      called === path ? new Promise<Response>(asked) : others(called, options),
+    ),
+  );
+}
+
+test('the modules come with the name of the server, which may wrap and push them down', async () => {
+  server.reply(OVERVIEW, overviewOf([module('shop')]));
+  const asked = hold('/auth/guilds/77/');
+  renderAt('/dashboard/77');
+  const answer = await asked;
+  await main().findByText('The bot is online');
+  expect(main().queryByRole('article')).not.toBeInTheDocument();
+  answer(Response.json({ name: 'Hall of a Thousand Lanterns', icon_url: null }));
+  expect(await main().findByRole('heading', { level: 1, name: 'Hall of a Thousand Lanterns' })).toBeInTheDocument();
+  await card('Shop');
+});
+
+test('the modules are shown although the name of the server cannot be found out', async () => {
+  server.reply(OVERVIEW, overviewOf([module('shop')]));
+  server.reply('/auth/guilds/77/', { status: 404, body: { error: 'Not found' } });
+  renderAt('/dashboard/77');
+  await card('Shop');
+  expect(main().getByRole('heading', { level: 1, name: 'UNKNOWN SERVER' })).toBeInTheDocument();
+});
+
 describe('the card of a module', () => {
   test.each([
     ['on', 'On'],
@@ -224,16 +254,6 @@ describe('presets', () => {
   const offered = () => main().queryByRole('region', { name: 'Start from a preset' });
   beforeEach(() => server.reply('/auth/guilds/77/presets/', { presets }));
 
-  /** Resolves once the presets are asked for, to a function that answers. */
-  function holdPresets(): Promise<(answer: Response) => void> {
-    const others = fetch;
-    return new Promise((asked) =>
-      vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
-        path.endsWith('/presets/') ? new Promise<Response>(asked) : others(path, options),
-      ),
-    );
-  }
-
   test('are offered while nothing is set up, and lead to what they would change', async () => {
     server.reply(OVERVIEW, overviewOf([module('customize', { state: 'always' }), module('shop')]));
     renderAt('/dashboard/77');
@@ -244,7 +264,7 @@ describe('presets', () => {
   });
 
   test('come with the modules, which they would push down, and a failure to read them leaves them out', async () => {
-    const asked = holdPresets();
+    const asked = hold('/auth/guilds/77/presets/');
     server.reply(OVERVIEW, overviewOf([module('shop')]));
     renderAt('/dashboard/77');
     await main().findByText('The bot is online');
@@ -256,7 +276,7 @@ describe('presets', () => {
 
   test('are added to what is shown if everything is reset meanwhile', async () => {
     server.reply(OVERVIEW, overviewOf([module('shop', { state: 'on' })]), overviewOf([module('shop')]));
-    const asked = holdPresets();
+    const asked = hold('/auth/guilds/77/presets/');
     const { history } = renderAt('/dashboard/77');
     await card('Shop');
     await act(async () => history.push('/dashboard/77?section=functions'));

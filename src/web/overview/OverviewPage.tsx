@@ -39,9 +39,11 @@ function Overview({ guildId, info, plan, isWhole }: ServerPageProps) {
   // Presets push everything else down, so nothing is shown before them. What is shown stays, even if all is reset meanwhile.
   const [waits, setWaits] = useState<boolean>();
   if (value && waits === undefined) setWaits(offered);
-  const overview = offered && waits !== false && offer.status === 'loading' ? undefined : value;
+  const waitsForPresets = offered && waits !== false && offer.status === 'loading';
+  // A long name wraps, and would push everything down, too.
+  const overview = waitsForPresets || info === undefined ? undefined : value;
   return (
-    <div className={styles.page}>
+    <div key={String(info !== undefined)} className={styles.page}>
       <OverviewHeader info={info} plan={plan} bot={value?.bot} access={value?.access} />
       {!overview && (value || status === 'loading') && <OverviewSkeleton />}
       {!value && status === 'failed' && (

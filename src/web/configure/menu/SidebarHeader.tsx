@@ -9,7 +9,7 @@ import { ServerSwitcher, type ServerSwitcherProps } from './ServerSwitcher.tsx';
 import styles from './Sidebar.module.css';
 
 interface SidebarHeaderProps extends Omit<ServerSwitcherProps, 'className' | 'children'> {
-  info: ServerInfo | null;
+  info: ServerInfo | null | undefined;
   plan: Plan;
 }
 
@@ -21,7 +21,7 @@ export function SidebarHeader({ info, plan, ...switcher }: SidebarHeaderProps) {
   return (
     <ServerSwitcher {...switcher} className={styles.header}>
       <Avatar name={name} source={info?.iconUrl} size="large" />
-      <span className={styles.server}>
+      <span key={name} className={styles.server}>
         <span dir="auto" className={styles.name}>
           {name}
         </span>
