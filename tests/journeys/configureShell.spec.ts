@@ -49,7 +49,26 @@ const menuOfPlan = (plan: 'free' | 'premium') =>
 /** Presses Back. Playwright's own waits for the page that Back leads to, which a question about unsaved changes prevents. */
 const back = (page: Page) => page.evaluate(() => window.history.back());
 
+/** Where each section is in the menu, in pixels. */
+const places = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Secțiuni' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop));
+
 test.describe('the sections', () => {
+  test('stay where they are, whichever is shown', async ({ page, as }) => {
+    await as('owner');
+    const shown: number[][] = [];
+    for (const { id } of menu.ro.flatMap(({ items }) => items).filter(({ action }) => !action)) {
+      await page.goto(`/ro/dashboard/${QUIET_LIBRARY}?section=${id}`);
+      await expect(page.locator('[aria-current="page"]').last()).toHaveAttribute('href', new RegExp(`section=${id}$`));
+      shown.push(await places(page));
+    }
+    expect(shown[0]?.length).toBeGreaterThan(10);
+    expect(new Set(shown.map(String)).size).toBe(1);
+  });
+
   test('of a free server: groups, order, labels, NEW badge and locks', async ({ page, open }) => {
     await open(QUIET_LIBRARY);
     const shown = await menuOf(page);
