@@ -59,6 +59,49 @@ describe('a snapshot', () => {
     });
   });
 
+  test.each([
+    ['APPROVAL_PENDING', 'pending'],
+    ['APPROVED', 'approved'],
+    ['ACTIVE', 'active'],
+    ['SUSPENDED', 'paused'],
+    ['CANCELLED', 'ended'],
+    ['EXPIRED', 'ended'],
+  ])('of a subscription that is %s is %s', (status, state) => {
+    expect(read({ status }).state).toBe(state);
+  });
+
+  test('is of nobody without our reference', () => {
+    expect(read({ custom_id: undefined }).reference).toBeNull();
+  });
+
+  test('is paid until the next payment, as PayPal says, while the subscription is active and its payments succeed', () => {
+    const billing_info = { ...subscription.billing_info, next_billing_time: '2030-02-07T10:00:00Z' };
+    expect(read({ billing_info }).paidUntil).toBe(at('2030-02-07T10:00'));
+    expect(read({ billing_info, status: 'SUSPENDED' }).paidUntil).toBe(at('2030-02-05T10:00'));
+    expect(read({ billing_info: { ...billing_info, failed_payments_count: 1 } }).paidUntil).toBe(
+      at('2030-02-05T10:00'),
+    );
+  });
+
+  test('counts cycles that were paid ahead, but neither those of a trial nor those of a subscription whose payments fail', () => {
+    const cycle_executions = [
+      { tenure_type: 'TRIAL', cycles_completed: 5 },
+      { tenure_type: 'REGULAR', cycles_completed: 2 },
+    ];
+    const billing_info = { ...subscription.billing_info, cycle_executions };
+    const status = 'CANCELLED';
+    expect(read({ status, billing_info }).paidUntil).toBe(at('2030-03-05T10:00'));
+    const failing = { ...billing_info, failed_payments_count: 1 };
+    expect(read({ status, billing_info: failing }).paidUntil).toBe(at('2030-02-05T10:00'));
+  });
+
+  test('counts from the start, or from the last payment if that is not known', () => {
+    const billing_info = { last_payment: { time: '2030-03-10T09:00:00Z' } };
+    const status = 'CANCELLED';
+    expect(read({ status, billing_info }).paidUntil).toBe(at('2030-04-05T10:00'));
+    expect(read({ status, billing_info, start_time: undefined }).paidUntil).toBe(at('2030-04-10T10:00'));
+  });
+
   test.each(['SUSPENDED', 'CANCELLED', 'EXPIRED'])('has the paid period of a subscription that is %s', (status) => {
     const { next_billing_time: _, ...billing_info } = subscription.billing_info;
     expect(read({ status, billing_info }).paidUntil).toBe(at('2030-02-05T10:00'));
@@ -79,10 +122,29 @@ describe('a snapshot', () => {
     expect(read({}, [transaction('T1', 'PARTIALLY_REFUNDED', '4.99')]).paidUntil).toBe(at('2030-02-05T10:00'));
   });
 
+  test('has the payments in their order, so that a refund of the last one counts', () => {
+    const [first, second] = [
+      transaction('T1', 'COMPLETED', '4.99'),
+      transaction('T2', 'REFUNDED', '4.99', '2030-02-05T10:00:00Z'),
+    ];
+    const { payments, paidUntil } = read({}, [second, first]);
+    expect(payments.map(({ id, status }) => [id, status])).toEqual([
+      ['T1', 'paid'],
+      ['T2', 'refunded'],
+    ]);
+    expect(paidUntil).toBe(at('2030-02-05T10:00'));
+    expect(read({}, [transaction('T1', 'PARTIALLY_REFUNDED', '4.99')]).payments).toMatchObject([
+      { status: 'partially_refunded' },
+    ]);
+  });
+
   test('ignores incomplete payments', () => {
     const rows = ['DECLINED', 'PENDING', 'NONSENSE'].map((status) => transaction(status, status, '4.99'));
     expect(read({}, rows).payments).toEqual([]);
     expect(read({}, [transaction('T1', 'COMPLETED', '4.999')]).payments).toEqual([]);
+    const complete = transaction('T1', 'COMPLETED', '4.99');
+    for (const part of [{ id: undefined }, { time: undefined }, { time: 'soon' }])
+      expect(read({}, [{ ...complete, ...part }]).payments).toEqual([]);
   });
 
   test.each([
@@ -94,6 +156,7 @@ describe('a snapshot', () => {
       'RO',
     ],
     ['none that is no code', { address: { country_code: 'Romania' } }, null],
+    ['none of three letters', { address: { country_code: 'ROU' } }, null],
     ['none where there is no address', { email_address: 'buyer@example.com' }, null],
   ])("has the payer's country: %s", (_, subscriber, country) => {
     expect(read({ subscriber }).country).toBe(country);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleIds, product } from '../../../../generated/catalogue.ts';
-import { catalogue, examplesOf, modules } from '../../../../tests/modules.ts';
+import { catalogue, examplesOf, moduleNamed, modules } from '../../../../tests/modules.ts';
 import { defaultsOf } from '../../../language/documents/defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
@@ -68,6 +68,41 @@ describe.each(byId)('%s', (_, module) => {
         for (const sentence of said) expect(sentence).not.toMatch(/[{}]|undefined|null/);
       }
     });
+});
+
+describe('a module of a server', () => {
+  const stateOf = (id: string, stored: SettingsDocument) =>
+    moduleState(moduleNamed(id), contextOf({ plan: HIGHEST }), stored);
+  const unset = { address: 'category_id', label: 'Category', message: 'Tickets need a category for their channels' };
+
+  test('that is off says what it is for, and nothing is missing', () => {
+    const { answer, running } = stateOf('reactRoles', {});
+    const status = moduleNamed('reactRoles').spec.screen.description;
+    expect(status).toBeTruthy();
+    expect(answer).toEqual({ id: 'reactRoles', state: 'off', status, missing: [], unlock: null });
+    expect(running).toBeUndefined();
+  });
+
+  test('that is incomplete says what is missing, and where', () => {
+    const { answer, running } = stateOf('tickets', { enabled: true });
+    expect(answer).toMatchObject({ state: 'incomplete', missing: [unset] });
+    expect(running?.document).toMatchObject({ enabled: true });
+  });
+
+  test('is not called incomplete for what could not be checked', () => {
+    const stored = { enabled: true, category_id: '7' };
+    const asked = stateOf('tickets', stored);
+    expect(asked.answer).toMatchObject({ state: 'incomplete', missing: [{ address: 'category_id' }] });
+    const guild = { ...contextOf().guild, categories: null };
+    const { answer } = moduleState(moduleNamed('tickets'), contextOf({ plan: HIGHEST, guild }), stored);
+    expect(answer).toMatchObject({ state: 'on', missing: [] });
+  });
+
+  test('that cannot be turned off is always on', () => {
+    const { answer, running } = stateOf('customize', {});
+    expect(answer).toMatchObject({ state: 'always', missing: [], status: expect.any(String) });
+    expect(running).toBeDefined();
+  });
 });
 
 test('the shipped modules that can be turned off have one switch, or say when they are on', () => {
