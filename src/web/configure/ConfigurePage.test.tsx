@@ -327,11 +327,13 @@ describe('failures', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  test("shows 'unknown server' if the name cannot be loaded", async () => {
+  test("shows 'unknown server' once the name could not be loaded", async () => {
     stopClock();
     server.reply(info, failed);
     renderAt('/dashboard/77?section=customize');
-    await elapse(3500);
+    await elapse(2500);
+    expect(screen.queryByText('UNKNOWN SERVER')).not.toBeInTheDocument();
+    await elapse(1000);
     expect(server.count(info)).toBe(3);
     expect(screen.getByText('UNKNOWN SERVER')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Screen of customize' })).toBeInTheDocument();

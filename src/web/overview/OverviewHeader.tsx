@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import { Crown } from 'lucide-react';
 import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/addressOf.ts';
-import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { Bone } from '../../renderer/primitives/Bone.tsx';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import { ServerPicture } from '../configure/ServerPicture.tsx';
 import type { ServerInfo } from '../configure/useServerInfo.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -26,15 +27,20 @@ interface OverviewHeaderProps {
 export function OverviewHeader({ info, plan, bot, access }: OverviewHeaderProps) {
   const text = useText();
   const language = useLanguage();
-  const name = info?.name ?? text('configure.unknownServer');
+  const name = info === null ? text('configure.unknownServer') : info?.name;
   const paid = plan !== planIds[0];
   return (
     <header className={styles.header}>
-      <Avatar name={name} source={info?.iconUrl} size="large" />
+      <ServerPicture name={name} info={info} />
       <div className={styles.facts}>
         <div className={styles.title}>
           <h1 dir="auto" className={styles.name}>
-            {name}
+            {name ?? (
+              <>
+                <Bone className={styles.nameBone} />
+                <VisuallyHidden>{text('configure.title')}</VisuallyHidden>
+              </>
+            )}
           </h1>
           {/* The name moves it when it arrives. */}
           {info && (

@@ -69,6 +69,7 @@ test('the modules come with the name of the server, which may wrap and push them
   const answer = await asked;
   await main().findByText('The bot is online');
   expect(main().queryByRole('article')).not.toBeInTheDocument();
+  expect(main().getByRole('heading', { level: 1, name: 'Configure' })).toBeInTheDocument();
   answer(Response.json({ name: 'Hall of a Thousand Lanterns', icon_url: null }));
   expect(await main().findByRole('heading', { level: 1, name: 'Hall of a Thousand Lanterns' })).toBeInTheDocument();
   await card('Shop');
@@ -79,7 +80,7 @@ test('the modules are shown although the name of the server cannot be found out'
   server.reply('/auth/guilds/77/', { status: 404, body: { error: 'Not found' } });
   renderAt('/dashboard/77');
   await card('Shop');
-  expect(main().getByRole('heading', { level: 1, name: 'UNKNOWN SERVER' })).toBeInTheDocument();
+  expect(main().getByRole('heading', { level: 1, name: 'Unknown server' })).toBeInTheDocument();
 });
 
 describe('the card of a module', () => {
