@@ -122,13 +122,17 @@ describe('a failing save', () => {
     expect(outcome.etags).toEqual({ staff: '"2"', main: '"7"' });
   });
 
-  test('of documents saved together keeps everything dirty, with the new revisions', async () => {
+  test('of documents saved together keeps everything dirty, and repeats what was stored with the rest', async () => {
     const api = fixtureApi();
     api.on('POST settings/', NETWORK_FAILURE);
     const { outcome } = await run({ api, calls: { order: 'together' } });
     expect(api.posts()).toHaveLength(2);
     expect(outcome).toMatchObject({ failure: 'Could not save staff', savedFields: [] });
-    expect(outcome.etags).toEqual({ staff: '"1"', main: '"8"' });
+    expect(Object.keys(outcome.unsettled).sort()).toEqual(['main', 'staff']);
+    const stored = api.posts().find(({ path }) => path.endsWith('fixture/save/'));
+    const again = await run({ api, calls: { order: 'together' }, unsettled: outcome.unsettled });
+    expect(api.posts().slice(2)).toContainEqual(stored);
+    expect(again.outcome.unsettled).toHaveProperty('main');
   });
 
   test.each([

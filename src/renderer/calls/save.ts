@@ -18,7 +18,7 @@ import type { Answer, Api } from './api.ts';
 import { readDocument } from './documents.ts';
 import { guildPath } from './paths.ts';
 
-/** A save that was sent. While its outcome is unknown, it is repeated unchanged before anything else is sent. */
+/** A save that was sent. While its outcome or that of others sent with it is unknown, it is repeated unchanged before anything else is sent. */
 export interface SentSave {
   path: string;
   body: SettingsDocument;
@@ -89,9 +89,14 @@ export async function saveScreen(request: ScreenSave): Promise<SaveOutcome> {
     ({ id, save, fields }) => id in unsettled || save.when !== 'changed' || fields.some((name) => dirty.has(name)),
   );
   if (calls?.order === 'together') {
-    await Promise.all(due.map((call) => saveDocument(request, call, outcome)));
+    const made = await Promise.all(due.map((call) => saveDocument(request, call, outcome)));
+    if (outcome.failure === undefined) return outcome;
     // Documents saved together are one step for the user: after a failure, all of them are sent again.
-    if (outcome.failure !== undefined) outcome.savedFields = [];
+    outcome.savedFields = [];
+    for (const [index, { id }] of due.entries()) {
+      const sent = made[index];
+      if (sent) outcome.unsettled[id] = sent;
+    }
     return outcome;
   }
   for (const call of due) {
@@ -101,7 +106,12 @@ export async function saveScreen(request: ScreenSave): Promise<SaveOutcome> {
   return outcome;
 }
 
-async function saveDocument(request: ScreenSave, call: DocumentCall, outcome: SaveOutcome): Promise<void> {
+/** @returns the save, if all of the document is stored now */
+async function saveDocument(
+  request: ScreenSave,
+  call: DocumentCall,
+  outcome: SaveOutcome,
+): Promise<SentSave | undefined> {
   const { moduleForPlan, user, guildId, document } = request;
   const body = saveBody(moduleForPlan, call, withoutOwnersParts(moduleForPlan, document, user), request.omitted);
   const earlier = outcome.unsettled[call.id];
@@ -109,27 +119,38 @@ async function saveDocument(request: ScreenSave, call: DocumentCall, outcome: Sa
     const answer = await send(request, earlier);
     const result = saveResult(answer);
     if (result === 'unknown' || (result === 'refused' && INCONCLUSIVE_STATUSES.has(answer?.status ?? 0))) {
-      return fail(request, call, answer, outcome);
+      fail(request, call, answer, outcome);
+      return undefined;
     }
     delete outcome.unsettled[call.id];
-    if (result === 'made' && equal(body, earlier.body)) return succeed(call, answer, outcome);
+    if (result === 'made' && equal(body, earlier.body)) {
+      succeed(call, answer, outcome);
+      return earlier;
+    }
     if (result === 'made') {
       outcome.etags[call.id] = answer?.etag ?? null;
       for (const name of call.fields) outcome.settled[name] = earlier.document[name] ?? null;
-    } else if (answer?.status === PRECONDITION_FAILED) return fail(request, call, answer, outcome);
+    } else if (answer?.status === PRECONDITION_FAILED) {
+      fail(request, call, answer, outcome);
+      return undefined;
+    }
   }
   const etag = outcome.etags[call.id];
   // A document that was never loaded must not be overwritten.
   if (!etag) {
     outcome.failure ??= call.load.failure;
-    return;
+    return undefined;
   }
   const sent: SentSave = { path: guildPath(guildId, call.save.path), body, etag, key: crypto.randomUUID(), document };
   const answer = await send(request, sent);
   const result = saveResult(answer);
-  if (result === 'made') return succeed(call, answer, outcome);
+  if (result === 'made') {
+    succeed(call, answer, outcome);
+    return sent;
+  }
   if (result === 'unknown') outcome.unsettled[call.id] = sent;
   fail(request, call, answer, outcome);
+  return undefined;
 }
 
 function send({ api }: ScreenSave, { path, body, etag, key }: SentSave): Promise<Reply> {

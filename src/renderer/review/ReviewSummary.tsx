@@ -100,7 +100,9 @@ function SpokenSteps() {
   );
   const words = useMemo(() => {
     if (!last) return undefined;
-    const step = stepName(store, last.before, last.after, text);
+    // What is undone is named as it was done.
+    const [from, to] = last.kind === 'undo' ? [last.after, last.before] : [last.before, last.after];
+    const step = stepName(store, from, to, text);
     return text(last.kind === 'undo' ? 'step.undone' : 'step.redone', { step });
   }, [store, text, last]);
   return (

@@ -92,12 +92,16 @@ export interface ChangeGroup {
   changes: FormChange[];
 }
 
-/** Groups changes by the section of the screen that their settings are in, in the order of the screen. */
+/** Groups changes by the titled section of the screen that their settings are in, in the order of the screen. */
 export function groupsOf({ module }: FormStore, changes: readonly FormChange[]): ChangeGroup[] {
   const titles = new Map<string, string>();
   const sections = sectionsIn(module.spec.screen.layout);
-  for (const { section, title, fields } of sections) {
-    for (const field of fields.flat()) titles.set(field, title ?? section);
+  for (const { title, fields } of sections) {
+    const names = fields.flat();
+    const [only] = names.length === 1 ? names : [];
+    // A section without a title has that of its only setting.
+    const heading = title ?? (only === undefined ? undefined : fieldAt(module, [only])?.title);
+    if (heading !== undefined) for (const name of names) titles.set(name, heading);
   }
   const groups = new Map<string | undefined, FormChange[]>(
     [...new Set(titles.values()), undefined].map((title) => [title, []]),
