@@ -35,12 +35,12 @@ test('settings are copied from another server, with a channel chosen here', asyn
   await only(page, 'Welcome & Leave Messages');
 
   const review = part(page, 'What would change with Harbour Tavern');
-  await expect(review.getByRole('list', { name: 'Left out' })).toContainText('Please select a channel');
+  await expect(review.getByRole('list', { name: 'Not copied' })).toContainText('Please select a channel');
   await noOverflow(page);
   await expectAccessible(page, 'what would change');
   await pick(page, review.getByRole('combobox', { name: 'Channel welcome' }), /foyer/);
   await expect(review.getByRole('list', { name: 'Changes' })).toContainText('foyer');
-  await expect(review.getByRole('list', { name: 'Left out' })).toHaveCount(0);
+  await expect(review.getByRole('list', { name: 'Not copied' })).toHaveCount(0);
   await review.getByRole('button', { name: /^Apply \d+ changes$/ }).click();
   await expect(heading(page, 'Done')).toBeFocused();
   await expectAccessible(page, 'what was done', ['light']);
@@ -123,7 +123,7 @@ test('a change is taken to several servers at 390 px, and goes on after the page
   await pick(page, library.getByRole('combobox', { name: 'Channel welcome' }), /foyer/);
   await expect(library.getByRole('combobox', { name: 'Channel welcome' })).toContainText('foyer');
   await expect(page.getByRole('button', { name: 'Change 2 servers' })).toBeVisible();
-  await expect(library.getByRole('list', { name: 'Left out' })).toHaveCount(0);
+  await expect(library.getByRole('list', { name: 'Not copied' })).toHaveCount(0);
   await noOverflow(page);
   await expectAccessible(page, 'what would change on several servers');
 

@@ -199,6 +199,19 @@ describe.each(engines)('settings from elsewhere, stored in $name', (engine) => {
     expect((await preview(`/auth/guilds/${GRAND_ASSEMBLY}`, body)).left_out).toEqual([]);
   });
 
+  test('ask about nothing that is left out with its module', async () => {
+    await save(TAVERN, 'currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });
+    await save(TAVERN, 'ranks/config/', { ranks: { mate: { name: 'Mate', role_id: HARBOUR_ROLES.sailor } } });
+    await save(TAVERN, 'welcome-leave/save/', WELCOME);
+    const body = { ...FROM_TAVERN, select: { economy: null, ranks: null, welcomeLeave: null } };
+    const keys = ({ missing }: { missing: { key: string }[] }) => missing.map(({ key }) => key);
+    const [role, channel] = [`role:${HARBOUR_ROLES.sailor}`, `channel:${HARBOUR_CHANNELS.welcome}`];
+    const onFree = await preview(LIBRARY, body);
+    expect(onFree.left_out).toMatchObject([{ title: 'Economy' }, { title: 'Ranks' }, {}]);
+    expect(keys(onFree)).toEqual([channel]);
+    expect(keys(await preview(`/auth/guilds/${GRAND_ASSEMBLY}`, body)).sort()).toEqual([channel, role]);
+  });
+
   test('need rights in both servers, and settings of owners need their owners', async () => {
     await save(TAVERN, 'customize/', { prefix: '!' });
     const statuses = async (body: object, visitor: Visitor, guild: string) => [

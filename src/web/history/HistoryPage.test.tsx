@@ -378,10 +378,14 @@ describe('restoring', () => {
     expect(dialog.queryByRole('region', { name: 'Stops working' })).not.toBeInTheDocument();
   });
 
-  test('says what stays as it is, and why it is refused', async () => {
-    server.reply(`${RESTORE}preview/`, preview({ left_out: [{ title: 'Channel', message: 'It is gone.' }] }));
+  test('says what is not restored, and why it is refused', async () => {
+    const omitted = { left_out: [{ title: 'Channel', message: 'It is gone.' }] };
+    server.reply(`${RESTORE}preview/`, preview({ changes: [], ...omitted }));
     const dialog = await begin();
-    expect(await dialog.findByRole('region', { name: 'Stays as it is' })).toHaveTextContent('Channel It is gone.');
+    expect(await dialog.findByRole('region', { name: 'Not restored' })).toHaveTextContent(
+      'This stays as it is now, or is left out.Channel It is gone.',
+    );
+    expect(dialog.queryByText(/there is nothing to restore/)).not.toBeInTheDocument();
     server.reply(`${RESTORE}preview/`, preview({ changes: [], refused: 'You may not do this.' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'After this change' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('You may not do this.');

@@ -120,7 +120,10 @@ export default function RestoreDialog({ guildId, entry, open, onClose, onRestore
             disabled={busy}
             onChoose={map}
           />
-          <p className={styles.lead}>{text(changes.length > 0 ? 'restore.lead' : 'restore.same')}</p>
+          {changes.length > 0 && <p className={styles.lead}>{text('restore.lead')}</p>}
+          {changes.length === 0 && preview.omissions.length === 0 && (
+            <p className={styles.lead}>{text('restore.same')}</p>
+          )}
           {changes.length > 0 && (
             <Choices module={entry.module} changes={changes} left={left} disabled={busy} onChoose={choose} />
           )}
@@ -128,7 +131,7 @@ export default function RestoreDialog({ guildId, entry, open, onClose, onRestore
             title={text('restore.stopped')}
             reasons={preview.stopped.filter(({ path }) => chosen.some((change) => change.path === path))}
           />
-          <Reasons title={text('restore.omitted')} reasons={preview.omissions} />
+          <Reasons title={text('restore.omitted')} help={text('restore.omittedHelp')} reasons={preview.omissions} />
         </>
       )}
     </Dialog>
@@ -209,8 +212,14 @@ function useSections(module: string | null): (path: string) => string {
   };
 }
 
+interface ReasonsProps {
+  title: string;
+  help?: string;
+  reasons: readonly { title: string; message: string }[];
+}
+
 /** What is not as one might expect, each with the reason. */
-function Reasons({ title, reasons }: { title: string; reasons: readonly { title: string; message: string }[] }) {
+function Reasons({ title, help, reasons }: ReasonsProps) {
   const id = useId();
   if (reasons.length === 0) return null;
   return (
@@ -218,6 +227,7 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly { title:
       <h3 id={id} className={styles.subtitle}>
         {title}
       </h3>
+      {help && <p className={styles.help}>{help}</p>}
       <ul className={styles.reasons}>
         {reasons.map(({ title: subject, message }) => (
           <li key={`${subject} ${message}`}>

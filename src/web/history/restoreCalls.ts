@@ -28,7 +28,7 @@ export interface RestorePreview {
   changes: readonly HistoryChange[];
   /** What the version refers to and the server no longer has. */
   missing: readonly Missing[];
-  /** What would stay as it is, and why. */
+  /** What would not be restored, and why. */
   omissions: readonly { title: string; message: string }[];
   /** The modules that would stop working, and what they need. */
   stopped: readonly Stopped[];

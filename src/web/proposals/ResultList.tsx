@@ -10,13 +10,14 @@ export interface ServerResult {
 
 interface ResultListProps {
   title: string;
+  help?: string;
   results: readonly ServerResult[];
   /** Shown instead of an empty list; without it, nothing is. */
   empty?: string;
 }
 
 /** A part of what a transfer would do, setting by setting. */
-export function ResultList({ title, results, empty }: ResultListProps) {
+export function ResultList({ title, help, results, empty }: ResultListProps) {
   const id = useId();
   if (results.length === 0 && empty === undefined) return null;
   return (
@@ -24,6 +25,7 @@ export function ResultList({ title, results, empty }: ResultListProps) {
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
+      {help && <p className={styles.help}>{help}</p>}
       {results.length === 0 && <p className={styles.help}>{empty}</p>}
       {results.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import type { ListedGuild } from '../calls/guilds.ts';
+import type { Mapping } from '../proposals/missing.ts';
 import { MAX_SERVERS } from './batch/batch.ts';
 import { useModules } from './ModuleChoice.tsx';
 import { Part } from './Part.tsx';
@@ -11,11 +12,17 @@ import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
 import type { Source, TransferSelection } from './transfer.ts';
 
+/** A server that gets settings, and what it uses in the place of what it does not have. */
+export interface TransferTarget {
+  id: string;
+  name: string;
+  mapping: Mapping;
+}
+
 /** What is taken, and where to. */
 export interface TransferChoice {
   select: TransferSelection;
-  /** The servers that get it. */
-  targets: readonly { id: string; name: string }[];
+  targets: readonly TransferTarget[];
 }
 
 interface ModulesPartProps {
@@ -47,8 +54,12 @@ export function ModulesPart({ heading, guildId, source, servers, choice, onBack,
   const isChosen = isUnread || Object.keys(select).length > unknown.length;
 
   function next() {
-    const named = targets.map((id) => ({ id, name: servers.find((one) => one.id === id)?.name ?? '' }));
-    onNext({ select, targets: named });
+    const chosen = targets.map((id) => ({
+      id,
+      name: servers.find((one) => one.id === id)?.name ?? '',
+      mapping: choice?.targets.find((one) => one.id === id)?.mapping ?? {},
+    }));
+    onNext({ select, targets: chosen });
   }
 
   return (

@@ -48,6 +48,7 @@ export function PreviewDetails({ guildId, preview, disabled, onChoose }: Preview
       />
       <ResultList
         title={text('review.leftOut')}
+        help={text('review.leftOutHelp')}
         results={leftOut.map(({ title, message, plan }) => ({
           title,
           values: { [text('review.why')]: reason(message, plan) },

@@ -3,25 +3,30 @@ import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { type Mapping, withTarget } from '../proposals/missing.ts';
+import type { TransferChoice } from './ModulesPart.tsx';
 import { Part } from './Part.tsx';
 import { PreviewDetails } from './PreviewDetails.tsx';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
-import { applyTransfer, type Preview, previewTransfer, type Source, type TransferSelection } from './transfer.ts';
+import { applyTransfer, type Preview, previewTransfer, type Source } from './transfer.ts';
 
 interface ReviewPartProps {
   heading: Ref<HTMLHeadingElement>;
   guildId: string;
   source: Source;
-  select: TransferSelection;
-  onBack(): void;
+  /** What is taken; this server is its only target. */
+  choice: TransferChoice;
+  /** @param mapping what was chosen meanwhile */
+  onBack(mapping: Mapping): void;
   onDone(changes: number): void;
 }
 
 /** Shows what taking the settings would change, asks for replacements, and carries it out. */
-export default function ReviewPart({ heading, guildId, source, select, onBack, onDone }: ReviewPartProps) {
+export default function ReviewPart({ heading, guildId, source, choice, onBack, onDone }: ReviewPartProps) {
   const text = useTransferText();
-  const [mapping, setMapping] = useState<Mapping>({});
+  const { select, targets } = choice;
+  const [chosenBefore] = useState<Mapping>(targets[0]?.mapping ?? {});
+  const [mapping, setMapping] = useState(chosenBefore);
   const [seen, setSeen] = useState<Preview>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'preview' | 'apply'>();
@@ -51,11 +56,11 @@ export default function ReviewPart({ heading, guildId, source, select, onBack, o
     [guildId, bodyWith, text],
   );
   useEffect(() => {
-    void look({});
+    void look(chosenBefore);
     return () => {
       turn.current += 1;
     };
-  }, [look]);
+  }, [look, chosenBefore]);
 
   function choose(key: string, target: string | null) {
     const chosen = { ...mapping, [key]: target };
@@ -88,7 +93,7 @@ export default function ReviewPart({ heading, guildId, source, select, onBack, o
         <Spinner label={text('review.loading')} />
       ) : (
         <div className={styles.actions}>
-          <Button onClick={onBack} disabled={busy === 'apply'}>
+          <Button onClick={() => onBack(mapping)} disabled={busy === 'apply'}>
             {text('back')}
           </Button>
           {!seen && <Button onClick={() => void look(mapping)}>{text('retry')}</Button>}

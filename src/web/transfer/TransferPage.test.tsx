@@ -110,13 +110,13 @@ describe('settings for one server', () => {
     const stopped = [{ module: 'economy', path: 'enabled', title: 'Shop', message: 'It needs the economy.' }];
     server.reply(previewOf('77'), shown('"1"', { missing, left_out: leftOut, stopped }), shown('"2"'));
     await review();
-    expect(await screen.findByRole('list', { name: 'Left out' })).toHaveTextContent(
+    expect(await screen.findByRole('list', { name: 'Not copied' })).toHaveTextContent(
       /It is locked\. Available with Premium\..*This requires Premium$/,
     );
     expect(screen.getByRole('list', { name: 'Stops working' })).toHaveTextContent('ShopReasonIt needs the economy.');
     await userEvent.click(await screen.findByRole('combobox', { name: /Role Admin/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Mod' }));
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Left out' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Not copied' })).not.toBeInTheDocument());
     expect(sentTo(previewOf('77')).at(-1)?.body.mapping).toEqual({ 'role:1': '5' });
   });
 
@@ -135,6 +135,21 @@ describe('settings for one server', () => {
     expect(select?.customize).not.toContain('admin_modify');
     await press('Back');
     expect(await screen.findByRole('checkbox', { name: 'Customize Bot' })).toBePartiallyChecked();
+  });
+
+  test('use what was chosen in the place of what is missing, also after going back', async () => {
+    const missing = [{ key: 'role:1', kind: 'role', title: 'Role Admin', where: 'Prefix', types: null, target: null }];
+    server.reply('/auth/guilds/77/roles/', { roles: [{ id: '5', name: 'Mod', position: 1, permissions: [] }] });
+    server.reply(previewOf('77'), shown('"1"', { missing }));
+    await review();
+    await userEvent.click(await screen.findByRole('combobox', { name: /Role Admin/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mod' }));
+    await press('Back');
+    await press('Show what changes');
+    await waitFor(() => expect(sentTo(previewOf('77'))).toHaveLength(3));
+    expect(sentTo(previewOf('77')).at(-1)?.body.mapping).toEqual({ 'role:1': '5' });
+    await press('Apply 1 change');
+    expect(sentTo(transferTo('77'))[0]?.body.mapping).toEqual({ 'role:1': '5' });
   });
 
   test('come from a file only if it is one', async () => {
@@ -182,7 +197,7 @@ describe('settings for several servers', () => {
     await spread();
     expect(await screen.findByText('1 server would change. Open it to see how.')).toBeVisible();
     expect(row('Inn')).toHaveTextContent('1 change · Stops working: Shop and Ranks');
-    expect(row('Quay')).toHaveTextContent('Nothing to change · 1 left out');
+    expect(row('Quay')).toHaveTextContent('Nothing to change · 1 not copied');
     await userEvent.click(within(row('Inn')).getByText('Inn'));
     expect(await within(row('Inn')).findByRole('list', { name: 'Changes' })).toHaveTextContent('Prefix');
     await press('Change 1 server');
@@ -195,6 +210,23 @@ describe('settings for several servers', () => {
     await press('Copy something else');
     expect(await heading('Start from a preset')).toHaveFocus();
     expect(database.entries.size).toBe(0);
+  });
+
+  test('use what was chosen for each server, also after going back', async () => {
+    const missing = [{ key: 'role:1', kind: 'role', title: 'Role Admin', where: 'Prefix', types: null, target: null }];
+    server.reply('/auth/guilds/78/roles/', { roles: [{ id: '5', name: 'Mod', position: 1, permissions: [] }] });
+    server.reply(previewOf('78'), shown('"78"', { missing }));
+    await spread();
+    await screen.findByText(/2 servers would change/);
+    await userEvent.click(within(row('Inn')).getByText('Inn'));
+    await userEvent.click(await screen.findByRole('combobox', { name: /Role Admin/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mod' }));
+    await screen.findByText(/2 servers would change/);
+    await press('Back');
+    await press('Show what changes');
+    await waitFor(() => expect(sentTo(previewOf('78'))).toHaveLength(3));
+    expect(sentTo(previewOf('78')).at(-1)?.body.mapping).toEqual({ 'role:1': '5' });
+    await waitFor(() => expect(sentTo(previewOf('79')).at(-1)?.body.mapping).toEqual({}));
   });
 
   test('are shown again where something has changed, and refused where they are', async () => {

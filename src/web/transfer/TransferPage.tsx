@@ -91,7 +91,11 @@ function Transfer({ guildId, info, preset }: TransferProps) {
   const [step, setStep] = useState<Step>(() => {
     if (!preset) return { at: 'source' };
     const select = Object.fromEntries(preset.modules.map((id) => [id, null]));
-    return { at: 'review', source: presetSource(preset), choice: { select, targets: [{ id: guildId, name: '' }] } };
+    return {
+      at: 'review',
+      source: presetSource(preset),
+      choice: { select, targets: [{ id: guildId, name: '', mapping: {} }] },
+    };
   });
   const moved = useRef(false);
   const go = (next: Step) => {
@@ -142,8 +146,11 @@ function Transfer({ guildId, info, preset }: TransferProps) {
           heading={begin}
           guildId={guildId}
           source={step.source}
-          select={step.choice.select}
-          onBack={() => go({ at: 'modules', source: step.source, choice: step.choice })}
+          choice={step.choice}
+          onBack={(mapping) => {
+            const targets = step.choice.targets.map((target) => ({ ...target, mapping }));
+            go({ at: 'modules', source: step.source, choice: { ...step.choice, targets } });
+          }}
           onDone={(changes) => go({ at: 'done', source: step.source, changes })}
         />
       )}
@@ -152,9 +159,8 @@ function Transfer({ guildId, info, preset }: TransferProps) {
           heading={begin}
           start={step.batch}
           servers={editable}
-          onBack={() => {
+          onBack={({ source, select, servers: targets }) => {
             keeping.forget();
-            const { source, select, servers: targets } = step.batch;
             go({ at: 'modules', source, choice: { select, targets } });
           }}
           onEnd={() => {

@@ -123,7 +123,7 @@ for (const width of inTurn([1280, 390], 1)) {
         await restore.click();
         const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
         await expect(dialog.getByRole('list', { name: 'Not restored' })).toContainText(
-          'It needs Deckhand, which is no longer in the server or which the bot cannot use.',
+          'It needs something that is no longer in the server, or that the bot cannot use: Deckhand.',
         );
         await expectAccessible(page, 'what stands in for a role');
         await pick(page, dialog.getByRole('combobox', { name: 'Role Deckhand' }), 'Sailor', true);

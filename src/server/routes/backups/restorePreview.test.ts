@@ -147,7 +147,7 @@ describe.each(engines)('the preview of a restore, in $name', (engine) => {
     const shown = await tavern.preview(id);
     expect(shown.missing).toMatchObject([{ key, name: 'Sailor', count: 1, target: null }]);
     expect(shown.left_out).toMatchObject([
-      { message: 'It needs Sailor, which is no longer in the server or which the bot cannot use.' },
+      { message: 'It needs something that is no longer in the server, or that the bot cannot use: Sailor.' },
     ]);
     expect((await tavern.preview(id, tavern.owner, { [key]: sailor })).changes).toEqual([]);
     expect((await tavern.restore(id)).status).toBe(200);
@@ -177,7 +177,7 @@ describe.each(engines)('the preview of a restore, in $name', (engine) => {
     expect(shown.missing.map(({ name }: { name: string }) => name).sort()).toEqual(['Sailor', 'welcome']);
     expect(shown.left_out).toEqual([
       expect.objectContaining({
-        message: 'It needs Sailor, which is no longer in the server or which the bot cannot use.',
+        message: 'It needs something that is no longer in the server, or that the bot cannot use: Sailor.',
       }),
       {
         title: 'Welcome & Leave Messages › Send a welcome message',

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BackupSite, TAVERN } from '../../../../tests/server/backupSite.ts';
 import type { Visitor } from '../../../../tests/server/site.ts';
-import { ADMIN, HARBOUR_CHANNELS, HARBOUR_TAVERN, OWNER, QUIET_LIBRARY } from '../../../simulators/demo/world.ts';
+import {
+  ADMIN,
+  HARBOUR_CHANNELS,
+  HARBOUR_ROLES,
+  HARBOUR_TAVERN,
+  OWNER,
+  QUIET_LIBRARY,
+} from '../../../simulators/demo/world.ts';
 import type { HistoryEntry } from '../../api/history.ts';
 
 let tavern: BackupSite;
@@ -328,6 +335,34 @@ describe('a restore of a version', () => {
     expect(await tavern.get('welcome-leave/')).toMatchObject({ leave_channel_id: '78', leave_message: 'Bye' });
     expect((await restore(cursor, { mapping: { [key]: null } })).status).toBe(200);
     expect(await tavern.get('welcome-leave/')).toMatchObject({ leave_channel_id: null });
+  });
+
+  test('changes nothing about an entry that it leaves out', async () => {
+    const { sailor, regular } = HARBOUR_ROLES;
+    const withRanks = (mate: string, description: string) =>
+      tavern.save('ranks/config/', {
+        ranks: {
+          cook: { name: 'Cook', role_id: regular, threshold: 50, description },
+          mate: { name: 'Mate', role_id: mate, threshold: 100, description },
+        },
+      });
+    const { world } = tavern.site.discord;
+    await tavern.save('currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });
+    world.addRole(HARBOUR_TAVERN, '79', 'Deckhand');
+    tavern.expireLists();
+    await withRanks('79', 'Then');
+    const cursor = await cursorOf(1, 'ranks');
+    await withRanks(sailor, 'Now');
+    world.deleteRole(HARBOUR_TAVERN, '79');
+    tavern.expireLists();
+    const shown = await tavern.post(`history/${cursor}/restore/preview/`, {});
+    expect(shown.left_out).toMatchObject([{ title: 'Ranks › Ranks › Mate' }]);
+    expect(shown.changes).toMatchObject([{ path: 'ranks.cook.description' }]);
+    expect((await restore(cursor)).status).toBe(200);
+    expect((await tavern.get('ranks/config/')).ranks).toMatchObject({
+      cook: { description: 'Then' },
+      mate: { role_id: sailor, description: 'Now' },
+    });
   });
 
   test('leaves out what a save would refuse, and says why', async () => {

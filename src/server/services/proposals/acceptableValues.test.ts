@@ -59,6 +59,20 @@ describe('the values that a save would accept', () => {
     expect(omissions).toEqual(omitted('Rows › 2'));
   });
 
+  test('keep the current row in the place of one that is refused', () => {
+    const keyed = (id: string, name: string) => ({ id, name });
+    const properties = { id: { type: 'string', title: 'Key', default: '' }, name: { ...name, title: 'Name' } } as const;
+    const list = savedModule({
+      rows: { type: 'array', title: 'Rows', default: [], items: { ...row, properties } as Field },
+    });
+    const target = proposalTarget(list, { stored: { rows: [keyed('b', 'Now'), keyed('z', 'Last')] } });
+    const { values, omissions } = acceptableValues(target, {
+      rows: [keyed('a', 'One'), keyed('b', 'x'), keyed('c', 'y')],
+    });
+    expect(values).toEqual({ rows: [keyed('a', 'One'), keyed('b', 'Now')] });
+    expect(omissions).toEqual(omitted('Rows › 2', 'Rows › 3'));
+  });
+
   test('lack the innermost entry that is refused', () => {
     const value = [{ name: 'One', tags: ['good', 'x'], at: null }];
     const { values, omissions } = acceptableValues(proposalTarget(module), { rows: value });

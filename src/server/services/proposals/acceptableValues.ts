@@ -11,6 +11,7 @@ import { refusal } from '../../answers/refusal.ts';
 import type { Omission } from '../../api/proposals.ts';
 import { pickFields } from '../settings/stored.ts';
 import { toleratingPlan } from './allowingPlan.ts';
+import { withoutEntry } from './withoutEntry.ts';
 
 /** A module whose settings are restored. */
 export interface ProposalTarget {
@@ -32,8 +33,8 @@ export function problemsOf({ module, storedSettings, now }: ProposalTarget, valu
 }
 
 /**
- * The values that a save would accept. What it would refuse is left out: a row of a list, or a setting, which then keeps its
- * current value.
+ * The values that a save would accept. What it would refuse is left out: a row of a list, or a setting, which is then as it is
+ * today.
  * @throws Refusal 503 while lists of the server are unknown
  */
 export function acceptableValues(
@@ -85,10 +86,11 @@ function relax(target: ProposalTarget, values: SettingsDocument, problem: Proble
 
 /** Values with something left out, the least first: a row of a list, then a setting that the problem depends on. */
 function* candidatesFor(
-  { module, now }: ProposalTarget,
+  target: ProposalTarget,
   values: SettingsDocument,
   problem: Problem,
 ): Generator<{ values: SettingsDocument; path: Path }> {
+  const { module, now } = target;
   const path = parsePath(problem.path);
   const list = problem.rule === 'maxItems' ? getIn(values, path) : undefined;
   if (Array.isArray(list)) yield { values: setIn(values, path, list.slice(0, fieldAt(module, path)?.maxItems)), path };
@@ -96,7 +98,7 @@ function* candidatesFor(
   for (let depth = path.length; depth > 0; depth--) {
     if (typeof path[depth - 1] === 'number') entries.push(path.slice(0, depth));
   }
-  for (const entry of entries) yield { values: setIn(values, entry, undefined), path: entry };
+  for (const entry of entries) yield { values: withoutEntry(target, values, entry), path: entry };
 
   const index = /^rule:(\d+)$/.exec(problem.rule)?.[1];
   const rule = index === undefined ? undefined : module.spec.rules[Number(index)];

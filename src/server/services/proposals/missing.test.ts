@@ -14,6 +14,22 @@ const refers = (to: Reference['to'], title: string, parts: Partial<Field> = {}):
   ...parts,
 });
 const text = (title: string): Field => ({ type: 'string', title, default: '' });
+const rowsOf = (title: string, parts: Record<string, Field> = {}): Field => ({
+  type: 'array',
+  title,
+  default: [],
+  items: {
+    type: 'object',
+    title: 'Row',
+    default: {},
+    properties: {
+      ...parts,
+      at: refers('channel', 'At', { minLength: 1, type: 'string', default: '' }),
+      to: refers('channel', 'To', { minLength: 1, type: 'string', default: '' }),
+      maybe: refers('role', 'Maybe'),
+    },
+  },
+});
 const module = savedModule({
   place: refers('channel', 'Place'),
   stage: refers('voiceChannel', 'Stage'),
@@ -24,21 +40,8 @@ const module = savedModule({
   ranks: { type: 'array', title: 'Ranks', default: [], items: refers('role', 'Rank') },
   note: text('Note'),
   mark: text('Mark'),
-  rows: {
-    type: 'array',
-    title: 'Rows',
-    default: [],
-    items: {
-      type: 'object',
-      title: 'Row',
-      default: {},
-      properties: {
-        at: refers('channel', 'At', { minLength: 1, type: 'string', default: '' }),
-        to: refers('channel', 'To', { minLength: 1, type: 'string', default: '' }),
-        maybe: refers('role', 'Maybe'),
-      },
-    },
-  },
+  rows: rowsOf('Rows'),
+  keyed: rowsOf('Keyed', { id: text('Key') }),
 });
 const QUIET = 'self.place != self.any';
 module.spec.rules = [{ rule: QUIET, at: 'place', message: 'Choose another one' }];
@@ -106,8 +109,16 @@ describe('what is missing', () => {
     expect(proposed({ place: '9' }).missing).toMatchObject([{ types: null }]);
   });
 
-  test('is called unknown, with its ID, if its name is not known', () => {
-    expect(proposed({ rank: '9' }).missing).toMatchObject([{ name: 'unknown (9)', title: 'Role unknown (9)' }]);
+  test('is called as in lists if its name is not known', () => {
+    expect(proposed({ rank: '9', place: '9' }).missing).toMatchObject([
+      { name: 'Deleted channel', title: 'Deleted channel' },
+      { name: 'Deleted role', title: 'Deleted role' },
+    ]);
+    const emoji = `Unknown emoji (${WAVE})`;
+    expect(proposed({ mark: `<:wave:${WAVE}>` }, FOREIGN).missing).toMatchObject([{ name: emoji, title: emoji }]);
+    expect(proposed({ rows: [entry('9')] }).omissions).toMatchObject([
+      { message: expect.stringMatching(/: Deleted channel\.$/) },
+    ]);
   });
 
   test('is nothing that is there and has another problem', () => {
@@ -206,13 +217,36 @@ describe('without a replacement', () => {
 
   test('rows that need it are left out, with the reason, in their order', () => {
     const rows = [entry('8'), entry('301'), entry('9'), entry('302')];
-    const message = (name: string) => `It needs ${name}, which is no longer in the server or which the bot cannot use.`;
+    const message = (name: string) =>
+      `It needs something that is no longer in the server, or that the bot cannot use: ${name}.`;
     expect(proposed({ rows }, { known: { 'channel:8': 'pier', 'channel:9': 'quay' } })).toMatchObject({
       values: { rows: [entry('301'), entry('302')] },
       omissions: [
         { title: 'Fixture › Rows › 1', message: message('pier') },
         { title: 'Fixture › Rows › 3', message: message('quay') },
       ],
+    });
+  });
+
+  test.each([{}, FOREIGN])('a row of today stays where the same one is left out (%o)', (source) => {
+    const [own, other] = [
+      { id: 'a', ...entry('302') },
+      { id: 'b', ...entry('301') },
+    ];
+    const stored = { keyed: [other, own] };
+    const found = proposed(
+      { keyed: [{ id: 'a', ...entry('9') }, { id: 'c', ...entry('8') }, other] },
+      { stored, ...source },
+    );
+    expect(found.values).toEqual({ keyed: [own, other] });
+    expect(found.omissions).toMatchObject([{ title: 'Fixture › Keyed › 1' }, { title: 'Fixture › Keyed › 2' }]);
+    // Without a key, the same as in a comparison.
+    const rows = [entry('301'), entry('9')];
+    expect(proposed({ rows }, { stored: { rows: [entry('301'), entry('302')] }, ...source }).values).toEqual({
+      rows: [entry('301'), entry('302')],
+    });
+    expect(proposed({ rows }, { stored: { rows: [entry('301')] }, ...source }).values).toEqual({
+      rows: [entry('301')],
     });
   });
 

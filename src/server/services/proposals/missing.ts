@@ -90,14 +90,14 @@ export function listMissing(
     const { kind, id } = first.place;
     const where = all.map(({ module, place }) => titleOf(module.target, module.values, place.path));
     const knownName = nameIn(known, kind, id);
-    const name = knownName === undefined ? formatSentence('proposal.nameless', { id }) : plainName(knownName);
+    const name = nameOf(first.place, known, formatSentence);
     return [
       {
         key,
         kind,
         id,
         name,
-        title: formatSentence(`proposal.missing.${kind}`, { name }),
+        title: knownName === undefined ? name : formatSentence(`proposal.missing.${kind}`, { name }),
         count: all.length,
         where: where.join('; '),
         types: commonTypes(all.map(({ place }) => place.field.refers)),
@@ -148,6 +148,13 @@ function nameIn(names: ReferenceNames, kind: ReferenceKind, id: string): string 
   return KINDS[kind].map((one) => names.get(`${one}:${id}`)).find((name) => name !== undefined);
 }
 
+/** What something missing is called: the same as in lists if its name is not known. */
+function nameOf({ kind, id }: ReferencePlace, known: ReferenceNames, formatSentence: FormatSentence): string {
+  const name = nameIn(known, kind, id);
+  if (name !== undefined) return plainName(name);
+  return kind === 'emoji' ? formatSentence('proposal.nameless', { id }) : formatSentence(`value.gone.${kind}`);
+}
+
 /** The name of an emoji that is written as `<:name:id>`; any other name as it is. */
 function plainName(name: string): string {
   return parseCustomEmoji(name)?.name ?? name;
@@ -177,8 +184,8 @@ function pointingTo({ path, field, kind, id, inText }: ReferencePlace, values: S
 
 /**
  * Puts replacements in the place of missing references. Without a replacement, a text has its name, a setting gets its default, or
- * keeps its current value if the settings come from elsewhere, and a row that needs the reference is left out. A reference that the
- * current settings have at the same place stays.
+ * keeps its current value if the settings come from elsewhere, and a row that needs the reference is left out, so that it is as it
+ * is today. A reference that the current settings have at the same place stays.
  */
 export function replaceMissing(
   { target, values, places }: ModulePlaces,
@@ -189,19 +196,18 @@ export function replaceMissing(
     formatSentence,
   }: Omit<KnownReferences, 'now'> & { missing: readonly MissingReference[]; formatSentence: FormatSentence },
 ): { values: SettingsDocument; omissions: Omission[] } {
-  const byKey = new Map(missing.map((one) => [one.key, one]));
+  const targets = new Map(missing.map(({ key, target }) => [key, target]));
   const omissions: Omission[] = [];
   let result = values;
   const removedRows: string[] = [];
   // From the end, so that removed rows do not shift those that are still to come.
   for (const place of places.toReversed()) {
     const { key, path, field, unchanged } = place;
-    const { target: replacement = null, name = '' } = byKey.get(key) ?? {};
+    const replacement = targets.get(key) ?? null;
     if (removedRows.some((row) => formatPath(path).startsWith(`${row}.`))) continue;
     if (replacement !== null) result = withReplacement(path, pointingTo(place, result, replacement));
     else if (place.inText) result = setIn(result, path, named(place, result));
-    else if (!unchanged)
-      result = without(path, name, isForeign && rowOf(path).length === 0 ? now(path) : field.default);
+    else if (!unchanged) result = without(place, isForeign && rowOf(path).length === 0 ? now(path) : field.default);
   }
   return { values: result, omissions: omissions.reverse() };
 
@@ -216,10 +222,11 @@ export function replaceMissing(
     return setIn(result, path, isRepeated ? undefined : value);
   }
 
-  function without(path: Path, name: string, fallback: Json | undefined): SettingsDocument {
-    const { values: next, row } = leaveOut(target, result, path, fallback ?? null);
+  function without(place: MissingPlace, fallback: Json | undefined): SettingsDocument {
+    const { values: next, row } = leaveOut(target, result, place.path, fallback ?? null);
     if (row) {
-      omissions.push({ title: titleOf(target, result, row), message: formatSentence('proposal.needs', { name }) });
+      const message = formatSentence('proposal.needs', { name: nameOf(place, known, formatSentence) });
+      omissions.push({ title: titleOf(target, result, row), message });
       removedRows.push(formatPath(row));
     }
     return next;

@@ -55,6 +55,8 @@ interface Candidate {
   /** The same, except that fields which the user or the plan may not change have their current values. */
   values: SettingsDocument;
   places: MissingPlace[];
+  /** Why nothing of it can be changed, as far as that is known before the modules that it requires are planned. */
+  refused: Refusal | undefined;
 }
 
 interface ModuleProposal extends Pick<ProposalPlan, 'changes' | 'omissions' | 'saves'> {
@@ -111,7 +113,9 @@ export async function planProposal(
   const inOrder = catalogue.modules.flatMap(({ spec }) =>
     candidates.filter(({ target }) => target.module.spec.id === spec.id),
   );
-  const missing = listMissing(inOrder, { known, now: names, isForeign, mapping, formatSentence });
+  // Nobody is asked about what is left out with its module.
+  const possible = inOrder.filter(({ refused }) => refused === undefined);
+  const missing = listMissing(possible, { known, now: names, isForeign, mapping, formatSentence });
   const found = candidates.map((candidate) => plan(candidate, missing));
   // In the order of the modules.
   for (const module of catalogue.modules) {
@@ -135,13 +139,19 @@ export async function planProposal(
     result.omissions.push(...omissions);
     const places = missingPlaces(target, values, { known, now: names, isForeign });
     const isTaken = ({ path }: MissingPlace) => takes?.(module.spec.id, String(path[0])) ?? true;
-    return { target, proposed, values, places: places.filter(isTaken) };
+    return { target, proposed, values, places: places.filter(isTaken), refused: refusalOf(target) };
   }
 
   function targetOf(module: CompiledModule): ProposalTarget {
     const resolved = resolveWith(module, documents);
     const { storedSettings } = settingsIn(current, module);
     return { module: resolved, storedSettings, now: withDefaults(resolved, storedSettings) };
+  }
+
+  /** Requirements have to be met before or after: settings may come together with what they require. */
+  function refusalOf({ module: after }: ProposalTarget): Refusal | undefined {
+    const refused = refusalToModify(after);
+    return refused && refusalToModify(resolveWith(after.module, current)) && refused;
   }
 
   function plan(candidate: Candidate, absent: readonly MissingReference[]): ModuleProposal {
@@ -156,9 +166,12 @@ export async function planProposal(
       : { values: replaced.values, omissions: [] };
     const leftOut = [...replaced.omissions, ...cleaned.omissions];
     const differing = differingFields(module, cleaned.values, stored);
-    if (Object.keys(differing).length === 0) return { ...nothing, omissions: leftOut };
+    const isSame = Object.keys(differing).length === 0;
+    if (isSame && leftOut.length === 0) return nothing;
     try {
-      assertCanApply({ before: resolveWith(module, current), after: target.module });
+      const refused = refusalOf(target);
+      if (refused) throw refused;
+      if (isSame) return { ...nothing, omissions: leftOut };
       const { values, omissions } = acceptableValues(target, differing);
       const validated = validateSave({
         module: target.module,
@@ -246,15 +259,14 @@ function differingFields({ spec }: CompiledModule, values: SettingsDocument, now
   );
 }
 
-/**
- * Requirements have to be met before or after: settings may come together with what they require.
- * @throws Refusal
- */
-function assertCanApply({ before, after }: Record<'before' | 'after', ResolvedModule>): void {
+/** Why the user may not change a module; undefined if they may. */
+function refusalToModify(module: ResolvedModule): Refusal | undefined {
   try {
-    assertCanModify(before);
-  } catch {
-    assertCanModify(after);
+    assertCanModify(module);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
   }
 }
 

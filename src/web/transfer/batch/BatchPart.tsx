@@ -16,8 +16,8 @@ interface BatchPartProps {
   start: Batch;
   /** The servers of the user, for their pictures. */
   servers: readonly ListedGuild[];
-  /** Leaves it before anything was changed. */
-  onBack(): void;
+  /** Leaves it before anything was changed. @param batch with what was chosen meanwhile */
+  onBack(batch: Batch): void;
   /** Leaves it for good. */
   onEnd(): void;
 }
@@ -71,7 +71,7 @@ export default function BatchPart({ heading, start, servers, onBack, onEnd }: Ba
         ))}
       </ul>
       <div className={styles.actions}>
-        {ordered === 0 && <Button onClick={onBack}>{text('back')}</Button>}
+        {ordered === 0 && <Button onClick={() => onBack(batch)}>{text('back')}</Button>}
         {ordered > 0 && idle && (
           <Button variant={isOver ? 'primary' : 'secondary'} onClick={onEnd}>
             {text(isOver ? 'done.again' : 'batch.end')}

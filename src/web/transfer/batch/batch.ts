@@ -36,9 +36,9 @@ export const batchKey = (user: string) => `${user} batch`;
 export function newBatch(
   source: Source,
   select: TransferSelection,
-  servers: readonly Pick<BatchServer, 'id' | 'name'>[],
+  servers: readonly Pick<BatchServer, 'id' | 'name' | 'mapping'>[],
 ): Batch {
-  return { source, select, servers: servers.map(({ id, name }) => ({ id, name, mapping: {}, state: 'waiting' })) };
+  return { source, select, servers: servers.map(({ id, name, mapping }) => ({ id, name, mapping, state: 'waiting' })) };
 }
 
 /** Whether something would change in a server, and may. */
