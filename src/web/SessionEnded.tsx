@@ -1,23 +1,13 @@
 import { LogIn } from 'lucide-react';
-import { useEffect } from 'react';
 import button from '../renderer/primitives/Button.module.css';
 import { Notice } from '../renderer/primitives/Notice.tsx';
-import { useLoginAddress } from './chrome/links.tsx';
+import { loginPath } from './chrome/links.tsx';
 import { useText } from './language/text.tsx';
 import styles from './SessionEnded.module.css';
-import { refreshSession } from './session/session.ts';
-import { useCurrentAddress } from './session/useCurrentAddress.ts';
 
-/** Shown above a page whose session has ended with unsaved changes, until the user signs in again. */
+/** Shown above a page whose session has ended with unsaved changes, until the user signs in again, perhaps in another tab. */
 export function SessionEnded() {
   const text = useText();
-  const address = useLoginAddress(useCurrentAddress());
-  // The user logs in in another tab and comes back to this one.
-  useEffect(() => {
-    const ask = () => void refreshSession();
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
-  }, []);
   return (
     <div className={styles.notice} role="alert">
       <Notice
@@ -25,7 +15,8 @@ export function SessionEnded() {
         tone="warning"
         icon={<LogIn />}
         action={
-          <a className={`${button.button} ${button.primary}`} href={address} target="_blank" rel="noopener">
+          // Without a page to go to, which would be opened at once if somebody else is signed in.
+          <a className={`${button.button} ${button.primary}`} href={loginPath} target="_blank" rel="noopener">
             {text('session.login')}
           </a>
         }

@@ -10,7 +10,7 @@ import { loadRendererText, RendererTextContext } from './language/rendererText.t
 import { LanguageProvider } from './language/text.tsx';
 import { createNavigation } from './navigation/history.ts';
 import { loadPage } from './routes.tsx';
-import { followRestores } from './session/followRestores.ts';
+import { followSession } from './session/followSession.ts';
 import { loadSession } from './session/session.ts';
 
 async function start(): Promise<void> {
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   void loadPage(window.location.pathname, basename);
   void loadConfig();
   void loadSession();
-  followRestores();
+  followSession();
   const [catalogue, rendererText] = await Promise.all([loadText(language), loadRendererText(language)]);
   createRoot(root).render(
     <StrictMode>

@@ -188,8 +188,7 @@ test('unsaved input survives the end of the session', async ({ page, open, conte
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
-  const back = `/dashboard/${HARBOUR_TAVERN}${encodeURIComponent('?section=customize')}`;
-  await expect(notice.getByRole('link')).toHaveAttribute('href', `/auth/login/?next=${back}`);
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '/auth/login/');
   await expect(control(page, 'prefix')).toHaveValue('&&');
   await context.addCookies(cookies);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -106,6 +106,66 @@ test('a shared link is opened at its full address after the login', async ({ pag
   await expect(notice).toBeHidden();
 });
 
+test('logins that are under way in two tabs lead each to its own page', async ({ page, product, context }) => {
+  const tabs = [
+    { tab: page, address: '/dashboard/812345678901234500?section=history' },
+    { tab: await context.newPage(), address: '/dashboard/812345678901234500?section=economy' },
+  ];
+  for (const { tab, address } of tabs) {
+    await tab.goto(address);
+    const notice = tab.getByRole('region', { name: 'The page you asked for' });
+    await notice.getByRole('link', { name: 'Login with Discord' }).click();
+  }
+  for (const { tab, address } of tabs) {
+    await tab.getByRole('button', { name: 'Continue as owner' }).click();
+    await expect(tab).toHaveURL(product.url + address);
+    await expect(tab.getByRole('button', { name: `Account: ${names.owner}` })).toBeVisible();
+  }
+});
+
+test('what a user has typed is not saved by another who logs in in another tab', async ({
+  page,
+  product,
+  context,
+  signIn,
+}) => {
+  await signIn('owner');
+  await page.goto('/dashboard/812345678901234500?section=customize');
+  const prefix = page.getByRole('textbox', { name: 'Command prefix' });
+  const stored = await prefix.inputValue();
+  await prefix.fill('typed');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: /^Account/ }).click();
+  await other.getByRole('link', { name: 'Logout', exact: true }).click();
+  await other.waitForURL((url) => url.pathname === '/');
+  await other.goto('/auth/login/?login_hint=admin');
+  await expect(other.getByRole('button', { name: `Account: ${names.admin}` })).toBeVisible();
+
+  const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account/ })).toHaveCount(0);
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).status()).toBe(401);
+  await expect(prefix).toHaveValue('typed');
+  await other.goto('/dashboard/812345678901234500?section=customize');
+  await expect(other.getByRole('textbox', { name: 'Command prefix' })).toHaveValue(stored);
+
+  // The notice asks who logs in, although somebody is logged in.
+  const [third] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link').click()]);
+  await third.getByRole('button', { name: 'Continue as owner' }).click();
+  await expect(third).toHaveURL(`${product.url}/dashboard/812345678901234500?section=customize`);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Account: ${names.owner}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  // The page of the user in between has given way.
+  await expect(other.getByRole('button', { name: `Account: ${names.owner}` })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

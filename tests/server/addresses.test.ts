@@ -48,10 +48,12 @@ describe('a hostile address never leads away from our site', () => {
 
   test('from the sign-in, whether the user consents or not', async () => {
     for (const address of HOSTILE_ADDRESSES.filter((one) => !isRefused(one))) {
-      const { visitor, back } = await consented({}, `&next=${encodeURIComponent(address)}`);
-      const denied = await visitor('GET', '/api/auth/callback/?error=access_denied');
-      expectOwn(denied.headers.location, address);
+      const query = `&next=${encodeURIComponent(address)}`;
+      const { visitor, back } = await consented({}, query);
       expectOwn((await visitor('GET', back)).headers.location, address);
+      const other = await consented({}, query);
+      const denied = await other.visitor('GET', other.back.replace('code=', 'error=access_denied&code='));
+      expectOwn(denied.headers.location, address);
     }
     const refused = HOSTILE_ADDRESSES.filter(isRefused);
     expect(refused).not.toEqual([]);
@@ -66,8 +68,11 @@ describe('a hostile address never leads away from our site', () => {
       for (const planted of [address, encodeURIComponent(address)]) {
         const answer = await site.app.inject({
           method: 'GET',
-          url: '/api/auth/callback/?error=access_denied',
-          headers: { host: 'localhost:3000', cookie: `sign-in-next=${planted.replaceAll(/[^\x21-\x7e]/g, '')}` },
+          url: '/api/auth/callback/?error=access_denied&state=x',
+          headers: {
+            host: 'localhost:3000',
+            cookie: `sign-in-x=${'v'.repeat(43)}${planted.replaceAll(/[^\x21-\x7e]/g, '')}`,
+          },
         });
         expectOwn(answer.headers.location, planted);
       }

@@ -75,6 +75,22 @@ describe('a receipt', () => {
     expect(await receipt()).toContain('Germany');
   });
 
+  test('is in the language that its link names, whatever the browser prefers, and so is a failure', async () => {
+    await site.buy(QUIET_LIBRARY);
+    const [{ invoice_id }] = await invoices();
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en', cookie: 'language=en' };
+    const get = (id: string, query: string) => site.owner('GET', `/auth/premium/invoice/${id}/${query}`, { headers });
+    const languages = async (id: string) =>
+      Promise.all(
+        ['', '?language=ro', '?language=xx', '?language=ro&language=en'].map(
+          async (query) => (await get(id, query)).headers['content-language'],
+        ),
+      );
+    expect(await languages(invoice_id)).toEqual(['en', 'ro', 'en', 'en']);
+    expect(await languages('none')).toEqual(['en', 'ro', 'en', 'en']);
+    expect(pdfText((await get(invoice_id, '?language=ro')).rawPayload)).toContain('Chitanță');
+  });
+
   test('is for its payer only', async () => {
     await site.buy(QUIET_LIBRARY);
     const [{ invoice_id }] = await invoices();

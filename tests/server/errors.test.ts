@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
+import { fillProblem, PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { portOf } from './portOf.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
@@ -34,8 +34,10 @@ beforeAll(async () => {
     mkdirSync(join(webDir, folder), { recursive: true });
     for (const name of ['index', '404'])
       writeFileSync(join(webDir, folder, `${name}.html`), `<p>${folder} ${name}</p>`);
-    const data = JSON.stringify({ content: { sentence: PAGE_PLACEHOLDERS.problem } });
-    writeFileSync(join(webDir, folder, 'error.html'), `<h1>${PAGE_PLACEHOLDERS.problem}</h1><script>${data}</script>`);
+    const { sentence, address, label } = PAGE_PLACEHOLDERS.problem;
+    const data = JSON.stringify({ content: { sentence, address, label } });
+    const page = `<h1>${sentence}</h1><a href="${address}">${label}</a><script>${data}</script>`;
+    writeFileSync(join(webDir, folder, 'error.html'), page);
   }
   site = await startSite({ WEB_DIR: webDir, LIMIT_REQUESTS: '0' });
   owner = await site.visit('owner');
@@ -146,19 +148,30 @@ describe('a failure', () => {
   });
 
   test('in a browser is a page of the site, in its language', async () => {
-    const sentence = 'Tot ce faci aici cere "JSON" & <b>';
     const answer = await owner('GET', '/auth/guilds/12a/', { headers: { ...HTML, 'accept-language': 'ro' } });
+    const [sentence, address, label] = ['ID-ul serverului nu este valid', '/ro/', 'Înapoi la pagina principală'];
     expect(answer.body).toBe(
-      '<h1>ID-ul serverului nu este valid</h1><script>{"content":{"sentence":"ID-ul serverului nu este valid"}}</script>',
+      `<h1>${sentence}</h1><a href="${address}">${label}</a><script>${JSON.stringify({ content: { sentence, address, label } })}</script>`,
     );
-    const { fillProblem } = await import('../../src/server/services/site/pagePlaceholders.ts');
-    const filled = fillProblem(
-      `<h1>${PAGE_PLACEHOLDERS.problem}</h1>{"sentence":${JSON.stringify(PAGE_PLACEHOLDERS.problem)}}`,
-      sentence,
-    );
-    const [, html, json = ''] = /<h1>(.*)<\/h1>(.*)/.exec(filled) ?? [];
-    expect(html).toBe('Tot ce faci aici cere &quot;JSON&quot; &amp; &lt;b>');
-    expect([json.includes('<'), JSON.parse(json)]).toEqual([false, { sentence }]);
+  });
+
+  test('of a login offers to log in', async () => {
+    const nobody = await site.visit();
+    const answer = await nobody('GET', '/api/auth/callback/?code=x&state=y', { headers: HTML });
+    expect(answer.body).toContain('<a href="/auth/login/">Login with Discord</a>');
+    expect(answer.body).toContain('"address":"/auth/login/","label":"Login with Discord"');
+  });
+
+  test('on the page of the site is escaped', () => {
+    const { sentence, address } = PAGE_PLACEHOLDERS.problem;
+    const hostile = { sentence: 'Tot ce faci aici cere "JSON" & <b>', address: '/"<&', label: '' };
+    const [, html, json = ''] =
+      /(.*)\n(.*)/.exec(
+        fillProblem(`<a href="${address}">${sentence}\n${JSON.stringify({ sentence, address })}`, hostile),
+      ) ?? [];
+    expect(html).toBe('<a href="/&quot;&lt;&amp;">Tot ce faci aici cere &quot;JSON&quot; &amp; &lt;b>');
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ sentence: hostile.sentence, address: hostile.address });
   });
 });
 

@@ -26,11 +26,13 @@ export function ColumnValue({ column, entry }: { column: Column; entry: Json }) 
   return date ? <time dateTime={date.toISOString()}>{words}</time> : plain;
 }
 
-/** A download link. */
+/** A link that downloads a file in the language of the page, which may differ from the browser's. */
 function FileLink({ to, id, label }: { to: string; id: string; label: string }) {
   const { address } = useCalls();
+  const { language } = useForm().module.spec;
+  const file = address(interpolate(to, { id: encodeURIComponent(id) }));
   return (
-    <a className={styles.file} href={address(interpolate(to, { id: encodeURIComponent(id) }))} download>
+    <a className={styles.file} href={`${file}?language=${language}`} download>
       <Download aria-hidden="true" />
       {label}
     </a>

@@ -12,11 +12,20 @@ export interface UnformattedProblem extends Omit<Problem, 'message'> {
   message: Sentence;
 }
 
+/** A way to go on. */
+export interface WayOn {
+  /** On this site. */
+  address: string;
+  label: SentenceKey;
+}
+
 interface Details {
   problems?: readonly UnformattedProblem[];
   /** Properties of the answer besides `error` and `problems`. */
   body?: Record<string, Json>;
   headers?: Record<string, string>;
+  /** The button of the page that a browser gets. Default: to the start page. */
+  wayOn?: WayOn;
 }
 
 /** A failure with a status and a sentence for the user. Thrown anywhere, answered by `plugins/errors.ts`. */

@@ -16,7 +16,8 @@ const SCHEMES = {
     type: 'apiKey',
     in: 'cookie',
     name: 'session',
-    description: 'The session cookie that a sign-in sets. Over https its name is `__Host-session`.',
+    description:
+      'The session cookie that a sign-in sets. Over https its name is `__Host-session`. A call may name the user for whom it is made, by their ID in the header `User-Id`: in the session of another user, it is answered as if there were none.',
   },
   botToken: { type: 'http', scheme: 'bearer', description: 'The value of `BOT_API_TOKEN`.' },
   metricsToken: { type: 'http', scheme: 'bearer', description: 'The value of `METRICS_TOKEN`.' },

@@ -8,6 +8,9 @@ interface Header {
 const seconds = { type: 'integer', minimum: 0, examples: [60] } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 
+/** The request header with the ID of the user for whom the caller acts. `SCHEMES` in `document.ts` describes it. */
+export const USER_ID_HEADER = 'user-id';
+
 /** The response headers that operations declare, by name. */
 export const HEADERS = {
   Age: {

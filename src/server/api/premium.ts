@@ -6,6 +6,7 @@ import {
   GuildId,
   Id,
   IdempotencyKeyHeader,
+  lenientText,
   orNull,
   Success,
   SuccessMessage,
@@ -194,6 +195,9 @@ export const premiumCalls = {
     description: 'Only for the user who paid.',
     schema: {
       params: Type.Object({ invoiceId: Type.String() }),
+      querystring: Type.Object({
+        language: lenientText('The language of the receipt, such as `en`, if it is not that of the browser.'),
+      }),
       response: {
         200: {
           description: 'The receipt in the language of the request.',

@@ -36,7 +36,7 @@ export const signInCalls = {
       }),
       response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(500) },
     },
-    responseHeaders: SETS_COOKIES,
+    responseHeaders: { 302: ['Set-Cookie?'] },
   }),
   logout: operation({
     ...common,

@@ -4,7 +4,7 @@ import { product } from '../../../generated/product.ts';
 import { type SentenceKey, sentenceFormatter } from '../answers/sentences.ts';
 import type { Config } from '../configuration/config.ts';
 import { negotiateLanguage } from './language.ts';
-import { messagePage } from './messagePage.ts';
+import { homeIn, messagePage } from './messagePage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 interface ClientError extends Error {
@@ -27,9 +27,13 @@ export function answerClientErrors(config: Config): (error: ClientError, socket:
     const header = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(asked)?.[1] ?? '';
     const language = negotiateLanguage(header('accept-language').trim(), product.languages, product.defaultLanguage);
     const [status, key] = ANSWERS[code] ?? [400, 'error.request'];
-    const sentence = sentenceFormatter(language)(key);
+    const format = sentenceFormatter(language);
+    const sentence = format(key);
+    const home = homeIn(language);
     const page = /^(GET|HEAD) /.test(asked) && header('accept').includes('text/html');
-    const body = page ? messagePage(sentence, language) : JSON.stringify({ error: sentence });
+    const body = page
+      ? messagePage({ sentence, address: home.address, label: format(home.label) }, language)
+      : JSON.stringify({ error: sentence });
     const lines = {
       ...headers,
       'content-type': `${page ? 'text/html' : 'application/json'}; charset=utf-8`,

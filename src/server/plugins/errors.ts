@@ -6,7 +6,7 @@ import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import type { SitePages } from '../services/site/sitePages.ts';
 import { StoreUnavailable } from '../store/engines/storeUnavailable.ts';
 import { languageOf, setContentLanguage } from './language.ts';
-import { messagePage } from './messagePage.ts';
+import { homeIn, messagePage } from './messagePage.ts';
 import { isNavigation } from './navigation.ts';
 import { originOf } from './ownOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -21,8 +21,8 @@ export type SendRefusal = (answer: Refusal, request: FastifyRequest, reply: Fast
 /** Browsers that navigate get a page, other clients get JSON like `{ error, problems? }`, both in their language. */
 export function createSendRefusal(config: Config, pages: SitePages): SendRefusal {
   return (answer, request, reply) => {
-    const { problems, body, headers } = answer.details;
     const language = languageOf(request);
+    const { problems, body, headers, wayOn = homeIn(language) } = answer.details;
     const format = sentenceFormatter(language);
     const error = sentenceText(answer.sentence, format);
     setContentLanguage(reply, language);
@@ -34,7 +34,8 @@ export function createSendRefusal(config: Config, pages: SitePages): SendRefusal
       const user = hasSessionCookie(request, config) ? undefined : null;
       const visit = { origin: originOf(request, config), user };
       reply.type('text/html; charset=utf-8');
-      return reply.send(pages.problem(language, error, visit) ?? messagePage(error, language));
+      const problem = { sentence: error, address: wayOn.address, label: format(wayOn.label) };
+      return reply.send(pages.problem(language, problem, visit) ?? messagePage(problem, language));
     }
     const faults = problems
       ?.slice(0, MAX_PROBLEMS)

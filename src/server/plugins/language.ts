@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, product } from '../../../generated/catalogue.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import type { Config } from '../configuration/config.ts';
 import { isNavigation } from './navigation.ts';
 import { isSecure } from './session.ts';
@@ -10,11 +11,16 @@ const YEAR = 31_536_000;
 const RANGE = /^(\*|[a-z]{1,8})(?:-[a-z\d]{1,8})*(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
 /**
- * The language in which to answer a request. Calls of our pages name theirs in Accept-Language. For navigation, the language that
- * the visitor has chosen takes precedence over the browser's.
+ * The language in which to answer a request. Calls of our pages name theirs in Accept-Language, and links to files in the address.
+ * For other navigation, the language that the visitor has chosen takes precedence over the browser's.
  */
 export function languageOf(request: FastifyRequest): Language {
-  return isNavigation(request) ? preferredLanguage(request) : askedLanguage(request);
+  return namedLanguage(request) ?? (isNavigation(request) ? preferredLanguage(request) : askedLanguage(request));
+}
+
+/** The parameter `language` of the address. */
+function namedLanguage({ query }: FastifyRequest): Language | undefined {
+  return isObject(query) ? product.languages.find((language) => language === query.language) : undefined;
 }
 
 /** The language that the visitor has chosen, or else the best match for the browser's languages. */

@@ -1,9 +1,14 @@
 import { type Language, product } from '../../../generated/catalogue.ts';
-import { sentenceFormatter } from '../answers/sentences.ts';
+import type { WayOn } from '../answers/refusal.ts';
+import type { Problem } from '../services/site/pagePlaceholders.ts';
 
-/** A minimal page with a message and a link home, for browsers if the site's own error page is not built. */
-export function messagePage(sentence: string, language: Language): string {
-  const start = language === product.defaultLanguage ? '/' : `/${language}/`;
+/** Leads to the start page. */
+export function homeIn(language: Language): WayOn {
+  return { address: language === product.defaultLanguage ? '/' : `/${language}/`, label: 'page.home' };
+}
+
+/** A minimal page with a message and a link, for browsers if the site's own error page is not built. */
+export function messagePage({ sentence, address, label }: Problem, language: Language): string {
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -11,7 +16,7 @@ export function messagePage(sentence: string, language: Language): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(sentence)}</title>`,
-    `<main><h1>${escapeHtml(sentence)}</h1><p><a href="${start}">${escapeHtml(sentenceFormatter(language)('page.home'))}</a></p></main>`,
+    `<main><h1>${escapeHtml(sentence)}</h1><p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p></main>`,
     '</html>',
     '',
   ].join('\n');

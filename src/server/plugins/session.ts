@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unavailable } from '../answers/refusal.ts';
+import { USER_ID_HEADER } from '../api/headers.ts';
 import type { Config } from '../configuration/config.ts';
 import type { FindVisitor, StartSession, UserSession } from '../services/access/signedInUser.ts';
 import { withTimeout } from '../services/requests/withTimeout.ts';
@@ -30,7 +31,11 @@ export async function sessionPlugin(
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     const id = sessionId(request.cookies);
-    if (id !== null) request.session = await readSession(id, STORE_TIMEOUT.calls);
+    if (id === null) return;
+    const session = await readSession(id, STORE_TIMEOUT.calls);
+    // To a page that was made for another user, the session has ended.
+    const { [USER_ID_HEADER]: expected = session?.userId } = request.headers;
+    if (session?.userId === expected) request.session = session;
   });
 
   const startSession: StartSession = async (reply, user, tokens) => {

@@ -87,12 +87,12 @@ describe('a refusal', () => {
 
   test('is a page in the language for browsers that navigate', async () => {
     for (const language of product.languages) {
-      const { body, headers } = await nobody('GET', '/api/auth/callback/?code=x&state=y', {
+      const { body, headers } = await nobody('GET', '/auth/nothing', {
         headers: { ...HTML, ...inLanguage(language) },
       });
       const formatSentence = sentenceFormatter(language);
       expect(body).toContain(`<html lang="${language}">`);
-      expect(body).toContain(`<h1>${formatSentence('error.state')}</h1>`);
+      expect(body).toContain(`<h1>${formatSentence('error.route')}</h1>`);
       expect(body).toContain(`<a href="${language === 'en' ? '/' : '/ro/'}">${formatSentence('page.home')}</a>`);
       expect(headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
     }
@@ -104,8 +104,8 @@ describe('the language in the cookie', () => {
 
   test('takes precedence over Accept-Language in navigations', async () => {
     const headers = { ...HTML, ...inLanguage('en') };
-    const { body } = await nobody('GET', '/api/auth/callback/?code=x&state=y', { headers: { ...headers, cookie } });
-    expect(body).toContain(`<h1>${sentenceFormatter('ro')('error.state')}</h1>`);
+    const { body } = await nobody('GET', '/auth/nothing', { headers: { ...headers, cookie } });
+    expect(body).toContain(`<h1>${sentenceFormatter('ro')('error.route')}</h1>`);
     const popup = await nobody('GET', '/api/auth/bot/callback/', { headers: { ...headers, cookie } });
     expect(popup.body).toContain(sentenceFormatter('ro')('botCallback.failed'));
     const other = await nobody('GET', '/api/nothing/', { headers: { ...headers, cookie: 'language=xx' } });

@@ -98,7 +98,7 @@ const TABLE: Record<string, Expected> = {
   'POST /api/bot/tasks/:id/': everybody(404),
   'GET /api/bot/guilds/:guildId/settings/': everybody(404),
   'GET /auth/login/': everybody(302),
-  'GET /api/auth/callback/': everybody(400),
+  'GET /api/auth/callback/': { ...everybody(302), nobody: 400 },
   'GET /auth/logout/': everybody(302),
   'GET /auth/logout/everywhere/': everybody(302),
   'GET /auth/language/': everybody(302),

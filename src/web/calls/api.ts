@@ -25,6 +25,14 @@ export function onSignedOut(listener: () => void): void {
   notifySignedOut = listener;
 }
 
+/** The header that names the user for whom the page writes. The server refuses it in the session of another user. */
+let writer: Record<string, string> = {};
+
+/** Sets the user for whom the page writes. */
+export function writeAs(userId: string): void {
+  writer = { 'user-id': userId };
+}
+
 async function call(path: string, init: RequestInit): Promise<Answer> {
   return answerOf(await receive(path, init));
 }
@@ -95,7 +103,7 @@ export const api: Required<Api> = {
   post: (path, body, headers) =>
     call(path, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...writer, ...headers },
       body: JSON.stringify(body),
     }),
 };

@@ -8,7 +8,8 @@ import { useLanguage, useText } from '../language/text.tsx';
 import { useSession } from '../session/session.ts';
 import { PageLink } from './PageLink.tsx';
 
-const loginPath = '/auth/login/';
+/** Starts a login even if somebody is signed in. */
+export const loginPath = '/auth/login/';
 const logoutPath = '/auth/logout/';
 const logoutEverywherePath = '/auth/logout/everywhere/';
 

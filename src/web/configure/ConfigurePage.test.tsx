@@ -6,6 +6,7 @@ import { readObject } from '../../renderer/browser/objectStore.ts';
 import { markKept, markOf } from '../../renderer/kept/marks.ts';
 import { FakeDatabase } from '../../renderer/test/fakeDatabase.ts';
 import { api } from '../calls/api.ts';
+import { followSession } from '../session/followSession.ts';
 import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -341,6 +342,7 @@ describe('failures', () => {
 });
 
 describe('unsaved changes', () => {
+  beforeAll(followSession);
   const refused = { status: 401, body: { error: 'Please log in to continue.' } };
 
   test('keep the page open after the session has ended, under a notice, until the user signs in again', async () => {
@@ -352,10 +354,7 @@ describe('unsaved changes', () => {
     await act(() => api.get('/auth/guilds/77/statistics/'));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Your session has ended')).toBeVisible();
-    expect(notice.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute(
-      'href',
-      `/auth/login/?next=/dashboard/77${encodeURIComponent('?section=customize')}`,
-    );
+    expect(notice.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute('href', '/auth/login/');
     expect(address()).toBe('/dashboard/77?section=customize');
     await shows('customize');
     server.reply('/auth/user-data/', { user: { id: '1', username: 'ada', global_name: 'Ada', avatar: null } });

@@ -90,9 +90,8 @@ test('the privacy policy names every cookie and every local storage key', async 
   for (const name of [
     'session',
     '__Host-session',
-    'sign-in-next',
-    'oauth2-redirect-state',
-    'oauth2-code-verifier',
+    'sign-in-',
+    '__Host-sign-in-',
     'language',
     'theme',
     'user',

@@ -1,17 +1,23 @@
-import { useText } from '../language/text.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import clsx from 'clsx';
+import button from '../../renderer/primitives/Button.module.css';
 import styles from './Page.module.css';
 
+export interface Problem {
+  sentence: string;
+  /** Where the button leads, and its text. */
+  address: string;
+  label: string;
+}
+
 /** Shown if the server could not do what an address asks for. */
-export function ProblemPage({ sentence }: { sentence: string }) {
-  const text = useText();
+export function ProblemPage({ sentence, address, label }: Problem) {
   return (
     <div className={styles.center}>
       <h1 className={styles.title}>{sentence}</h1>
       <div className={styles.actions}>
-        <ButtonLink to="/" variant="primary">
-          {text('notFound.home')}
-        </ButtonLink>
+        <a href={address} className={clsx(button.button, button.primary)}>
+          {label}
+        </a>
       </div>
     </div>
   );

@@ -5,6 +5,9 @@ import { api } from '../calls/api.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { loadSession, refreshSession, resetSession, useSession } from './session.ts';
 
+const reload = vi.hoisted(() => vi.fn());
+vi.mock('../browser/reloadPage.ts', () => ({ reloadPage: reload }));
+
 const ASK = '/auth/user-data/';
 const user = { id: '9', username: 'bob', global_name: null, avatar: null };
 let server: FakeServer;
@@ -19,14 +22,14 @@ afterEach(() => {
 });
 
 /** Loads a page in which the server has embedded who is signed in; null if nobody is, undefined if it could not say. */
-async function load(written: typeof user | null | undefined, type = 'navigate', reload = vi.fn()) {
+async function load(written: typeof user | null | undefined, type = 'navigate') {
   vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] });
   const block = document.createElement('script');
   Object.assign(block, { id: 'site-config', type: 'application/json' });
   block.textContent = JSON.stringify({ user: written });
   document.body.append(block);
   resetSession();
-  await loadSession(reload);
+  await loadSession();
   return renderHook(useSession).result.current;
 }
 
@@ -49,8 +52,7 @@ test('a user whom the page names is signed in and cached; the server is asked at
 });
 
 test('another user, who has signed in since the page was loaded, gets a page of their own', async () => {
-  const reload = vi.fn();
-  await load(user, 'navigate', reload);
+  await load(user);
   server.reply(ASK, { user: { ...user, id: '10' } });
   fireEvent.keyDown(document.body, { key: 'Tab' });
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());

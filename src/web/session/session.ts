@@ -1,7 +1,9 @@
 import { readStored, writeStored } from '../../renderer/browser/storage.ts';
 import { onFirstSign } from '../browser/onFirstSign.ts';
+import { reloadPage } from '../browser/reloadPage.ts';
 import { createStore, useStore } from '../browser/store.ts';
-import { ApiFailure, isRecord, onSignedOut, read } from '../calls/api.ts';
+import { unsaved } from '../browser/unsaved.ts';
+import { ApiFailure, isRecord, onSignedOut, read, writeAs } from '../calls/api.ts';
 import { writtenUser } from '../calls/config.ts';
 
 export interface User {
@@ -20,9 +22,12 @@ export interface Session {
   user: User | null;
 }
 
-const storageKey = 'user';
+/** Where the user is kept on the device, for all pages of the site. */
+export const USER_KEY = 'user';
 const unknownSession: Session = { status: 'unknown', user: null };
 const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, () => unknownSession);
+/** The ID of the user to whom the page belongs, with what is typed in it; null until somebody is signed in. */
+let owner: string | null = null;
 let pending: Promise<void> | null = null;
 /** Milliseconds for which an answer is still taken for the present state. */
 const RECENT = 5000;
@@ -38,30 +43,17 @@ export function useSession(): Session {
  * Takes who is signed in from the page, and asks the server at the first sign of a visitor. It is asked at once if the page does
  * not say, or did so on an earlier visit.
  */
-export async function loadSession(reload = reloadPage): Promise<void> {
+export async function loadSession(): Promise<void> {
   const user = toUser(writtenUser());
   if (!user || !isFresh()) return refreshSession();
   startSession(user);
-  onFirstSign(() => void askAgain(reload));
+  onFirstSign(() => void askAgain());
 }
 
-/**
- * Asks who is signed in some time after the page was loaded: the user may have signed out since, or in, or be another one, who gets
- * a page of their own.
- */
-export async function askAgain(reload = reloadPage): Promise<void> {
-  const { user: before } = session.get();
-  await askNow();
-  const { user } = session.get();
-  if (before && user && user.id !== before.id) reload();
-}
-
-const reloadPage = () => window.location.reload();
-
-/** Asks the server who is signed in, unless nobody was when the page was loaded. Concurrent calls share one request. */
+/** Asks the server who is signed in, unless nobody has been on this page. Concurrent calls share one request. */
 export async function refreshSession(): Promise<void> {
-  if (writtenUser() === null) return endSession();
-  return askNow();
+  if (writtenUser() === null && owner === null) return endSession();
+  return askAgain();
 }
 
 /** Like {@link refreshSession}, unless the server was asked a moment ago. */
@@ -76,15 +68,25 @@ function isFresh(): boolean {
   return visit?.type !== 'back_forward';
 }
 
+/** Another user than the page's gets a page of their own. If that would lose unsaved edits, the page stays without a user. */
 function startSession(user: User): void {
-  writeStored(storageKey, JSON.stringify(user));
+  writeStored(USER_KEY, JSON.stringify(user));
   answeredAt = performance.now();
-  session.set({ status: 'signedIn', user });
+  if (owner === null || owner === user.id) {
+    owner = user.id;
+    writeAs(owner);
+    session.set({ status: 'signedIn', user });
+  } else if (unsaved.get()) showSignedOut();
+  else reloadPage();
 }
 
 /** Forgets the user. */
 function endSession(): void {
-  writeStored(storageKey, null);
+  writeStored(USER_KEY, null);
+  showSignedOut();
+}
+
+function showSignedOut(): void {
   if (session.get().status !== 'signedOut') session.set({ status: 'signedOut', user: null });
 }
 
@@ -92,6 +94,7 @@ onSignedOut(endSession);
 
 /** Back to the state of a fresh page load. For tests. */
 export function resetSession(): void {
+  owner = null;
   pending = null;
   answeredAt = Number.NEGATIVE_INFINITY;
   session.set({ status: 'unknown', user: cachedUser() });
@@ -101,8 +104,11 @@ export function displayName(user: User): string {
   return user.global_name || user.username;
 }
 
-/** Asks even a visitor who had no session when the page was loaded. */
-function askNow(): Promise<void> {
+/**
+ * Asks who is signed in some time after the page was loaded, even if nobody was: the user may have signed out since, or in, or be
+ * another one.
+ */
+export function askAgain(): Promise<void> {
   pending ??= ask().finally(() => {
     pending = null;
   });
@@ -119,15 +125,21 @@ async function ask(): Promise<void> {
     startSession(user);
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 401) return;
-    writeStored(storageKey, null);
+    writeStored(USER_KEY, null);
     session.set({ status: 'unreachable', user: null });
     setTimeout(() => session.get().status === 'unreachable' && void refreshSession(), AGAIN);
   }
 }
 
+/** Whether another tab has found another user, or none. While the server cannot be reached, it is asked regularly anyway. */
+export function isOutdated(): boolean {
+  const { status, user } = session.get();
+  return status !== 'unreachable' && cachedUser()?.id !== user?.id;
+}
+
 function cachedUser(): User | null {
   try {
-    return toUser(JSON.parse(readStored(storageKey) ?? 'null'));
+    return toUser(JSON.parse(readStored(USER_KEY) ?? 'null'));
   } catch {
     return null;
   }

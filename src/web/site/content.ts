@@ -1,21 +1,24 @@
 import { loadText } from '../language/loadText.ts';
+import type { Problem } from '../pages/ProblemPage.tsx';
 import type { Language } from '../product/product.ts';
 import { type PublicPageName, publicPages } from '../product/publicPages.ts';
 import type { PageContent, PageData } from './Site.tsx';
+
+const NO_PROBLEM: Problem = { sentence: '', address: '', label: '' };
 
 const screens = import.meta.glob<unknown>('../../../generated/screens/*.json', { import: 'default' });
 
 /**
  * Loads everything that the page at a path is rendered from.
- * @param sentence the message of the error page
+ * @param problem what the error page says
  */
 export async function loadPageContent(
   path: keyof typeof publicPages,
   language: Language,
-  sentence = '',
+  problem = NO_PROBLEM,
 ): Promise<PageData> {
   const [content, catalogue] = await Promise.all([
-    contentOf(publicPages[path], { language, sentence }),
+    contentOf(publicPages[path], { language, problem }),
     loadText(language),
   ]);
   return { ...content, path, language, catalogue };
@@ -23,10 +26,10 @@ export async function loadPageContent(
 
 async function contentOf(
   page: PublicPageName,
-  { language, sentence }: { language: Language; sentence: string },
+  { language, problem }: { language: Language; problem: Problem },
 ): Promise<PageContent> {
   if (page === 'notFound') return { page, content: null };
-  if (page === 'problem') return { page, content: { sentence } };
+  if (page === 'problem') return { page, content: problem };
   const load = screens[`../../../generated/screens/${page}.${language}.json`];
   if (!load) throw new Error(`No content of "${page}" in the language "${language}"`);
   // `npm run generate` has validated the file with schemas/meta.

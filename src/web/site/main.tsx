@@ -5,7 +5,7 @@ import { followSystemTheme } from '../browser/theme.ts';
 import { loadConfig } from '../calls/config.ts';
 import { languageAt, withoutLanguage } from '../language/language.ts';
 import { isPublicPage } from '../product/publicPages.ts';
-import { followRestores } from '../session/followRestores.ts';
+import { followSession } from '../session/followSession.ts';
 import { loadSession } from '../session/session.ts';
 import { PAGE_DATA_ID } from './pageDataId.ts';
 import { type PageData, Site } from './Site.tsx';
@@ -30,4 +30,4 @@ if (made) {
   createRoot(root).render(<Site {...page} />);
 }
 void loadSession();
-followRestores();
+followSession();

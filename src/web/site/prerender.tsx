@@ -8,6 +8,7 @@ import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../hea
 import { addressIn, languages } from '../language/language.ts';
 import { loadText } from '../language/loadText.ts';
 import type { TextCatalogue } from '../language/text.tsx';
+import type { Problem } from '../pages/ProblemPage.tsx';
 import { type Language, product } from '../product/product.ts';
 import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from '../product/publicPages.ts';
 import { loadPageContent } from './content.ts';
@@ -39,8 +40,8 @@ export interface PrerenderedPage {
 interface Placeholders {
   origin: string;
   config: Record<string, unknown>;
-  /** The placeholder of the error page's message. */
-  problem: string;
+  /** The placeholders of the error page. */
+  problem: Problem;
 }
 
 /** Renders all pages in all languages. @returns them, and the other files by address */

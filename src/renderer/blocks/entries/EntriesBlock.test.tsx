@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { testBlockStates } from '../../gallery/testing.tsx';
+import { BlockSpecimen } from '../../gallery/BlockSpecimen.tsx';
+import { pick, renderSettled, testBlockStates } from '../../gallery/testing.tsx';
 import {
   block,
   card,
@@ -23,6 +24,12 @@ import EntriesBlock from './EntriesBlock.tsx';
 testBlockStates(EntriesBlock, states);
 
 afterEach(() => vi.restoreAllMocks());
+
+test('the link to a file names the language of the page', async () => {
+  await renderSettled(<BlockSpecimen block={EntriesBlock} state={pick(states, 'Filled')} />);
+  const [link] = await screen.findAllByRole('link', { name: 'Download receipt' });
+  expect(link).toHaveAttribute('href', 'invoices/A-2/?language=en');
+});
 
 describe('a list of entries', () => {
   test('shows what the screen has loaded, formatted, without another call', async () => {

@@ -148,6 +148,63 @@ describe('signing in', () => {
     expect([again.statusCode, again.json().error]).toEqual([400, 'Discord refused the login. Please try again.']);
   });
 
+  /** Starts a sign-in and consents to it. @returns the address that completes it */
+  async function start(visitor: Visitor, next: string): Promise<string> {
+    const { headers } = await visitor('GET', `/auth/login/?login_hint=owner&next=${next}`);
+    const consent = await fetch(String(headers.location), { redirect: 'manual' });
+    const back = new URL(consent.headers.get('location') ?? '');
+    return back.pathname + back.search;
+  }
+
+  test.each([[[0, 1]], [[1, 0]]])('in two tabs leads each to its own page, in the order %j', async (order) => {
+    const visitor = await site.visit();
+    const pages = ['/dashboard/5?section=shop', '/ro/premium'];
+    const backs = [await start(visitor, pages[0] ?? ''), await start(visitor, pages[1] ?? '')];
+    for (const tab of order) {
+      const { statusCode, headers } = await visitor('GET', backs[tab] ?? '');
+      expect([statusCode, headers.location]).toEqual([302, pages[tab]]);
+    }
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
+  });
+
+  test('in a tab leaves those of others as they are, if it fails or is cancelled', async () => {
+    const jar: Record<string, string> = {};
+    const visitor = visitorWith(site.app, jar);
+    const [first, second] = [await start(visitor, '/premium'), await start(visitor, '/dashboard/5')];
+    const { searchParams } = new URL(first, site.discord.url);
+    expect((await visitor('GET', '/api/auth/callback/?code=x&state=y')).statusCode).toBe(400);
+    const cancelled = `/api/auth/callback/?error=access_denied&state=${searchParams.get('state')}`;
+    expect((await visitor('GET', cancelled)).headers.location).toBe('/');
+    expect((await visitor('GET', first)).statusCode).toBe(400);
+    expect((await visitor('GET', second)).headers.location).toBe('/dashboard/5');
+    expect(Object.keys(jar)).toEqual(['session']);
+  });
+
+  test('is forgotten after five later ones, so that cookies do not pile up', async () => {
+    const jar: Record<string, string> = {};
+    const visitor = visitorWith(site.app, jar);
+    const backs: string[] = [];
+    for (const number of [1, 2, 3, 4, 5, 6]) backs.push(await start(visitor, `/dashboard/${number}`));
+    expect(Object.keys(jar)).toHaveLength(5);
+    expect((await visitor('GET', backs[0] ?? '')).statusCode).toBe(400);
+    expect((await visitor('GET', backs[1] ?? '')).headers.location).toBe('/dashboard/2');
+  });
+
+  test('has a cookie of its own that scripts cannot read, with room for an address of a usual length', async () => {
+    const visitor = await site.visit();
+    const start = await visitor('GET', `/auth/login/?next=/dashboard/5?section=${'x'.repeat(1800)}`);
+    expect(start.cookies).toEqual([
+      expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 }),
+    ]);
+    expect(start.headers['set-cookie']?.length).toBeLessThan(300);
+  });
+
+  test('that cannot be completed leads a user who is signed in to the dashboard', async () => {
+    const owner = await site.visit('owner');
+    const late = await owner('GET', '/api/auth/callback/?code=x&state=y');
+    expect([late.statusCode, late.headers.location]).toEqual([302, '/dashboard']);
+  });
+
   test('redirects to the start page if the user cancels', async () => {
     const { visitor } = await consented();
     const answer = await visitor('GET', '/api/auth/callback/?error=access_denied&state=x');
@@ -174,6 +231,18 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  test('of another user than a call is made for is none to it', async () => {
+    const admin = await site.visit('admin');
+    const { user } = (await admin('GET', '/auth/user-data/')).json();
+    const save = (id: string) =>
+      admin('POST', '/auth/guilds/812345678901234500/customize/', { body: {}, headers: { 'user-id': id } });
+    const refused = await save(OWNER);
+    expect([refused.statusCode, refused.json()]).toEqual([401, { error: 'Please log in to continue.' }]);
+    expect(refused.cookies).toEqual([]);
+    expect((await save(user.id)).statusCode).toBe(200);
+    expect((await admin('GET', '/auth/user-data/', { headers: { 'user-id': OWNER } })).statusCode).toBe(401);
+  });
+
   test('gets a new ID at every sign-in', async () => {
     const jar: Record<string, string> = {};
     const visitor = visitorWith(site.app, jar);
@@ -231,8 +300,9 @@ describe('a session', () => {
     ['/premium', '/'],
   ])('that the user declines on the way to %s redirects to %s', async (next, target) => {
     const visitor = await site.visit();
-    await visitor('GET', `/auth/login/?next=${next}`);
-    const back = await visitor('GET', '/api/auth/callback/?error=access_denied');
+    const start = await visitor('GET', `/auth/login/?next=${next}`);
+    const state = new URL(String(start.headers.location)).searchParams.get('state');
+    const back = await visitor('GET', `/api/auth/callback/?error=access_denied&state=${state}`);
     expect([back.statusCode, back.headers.location]).toEqual([302, target]);
   });
 
@@ -355,6 +425,15 @@ describe('behind a proxy with https', () => {
     const consent = await fetch(String(start.headers.location), { redirect: 'manual' });
     const back = new URL(consent.headers.get('location') ?? '');
     expect(back.origin).toBe('https://guildhall.example');
+    expect(start.cookies).toEqual([
+      expect.objectContaining({
+        name: `__Host-sign-in-${back.searchParams.get('state')}`,
+        secure: true,
+        httpOnly: true,
+        path: '/',
+        sameSite: 'Lax',
+      }),
+    ]);
     const end = await visitor('GET', back.pathname + back.search, { headers });
     expect(end.statusCode).toBe(302);
     const cookie = end.cookies.find(({ name }) => name === '__Host-session');

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusal } from '../../answers/refusal.ts';
+import { type Refusal, refusal } from '../../answers/refusal.ts';
 import type { SchemaTypes } from '../../api/operation.ts';
 import { signInCalls } from '../../api/signIn.ts';
 import { originOf } from '../../plugins/ownOrigin.ts';
 import { routeLimit } from '../../plugins/rateLimit.ts';
 import { isSecure, sessionCookie } from '../../plugins/session.ts';
 import type { UserSession } from '../../services/access/signedInUser.ts';
-import { isRefused } from '../../services/access/signIn.ts';
+import { isRefused, type SignInAttempt } from '../../services/access/signIn.ts';
 import { UpstreamUnavailable } from '../../services/cache/cachedReads.ts';
 import { seal, type UserTokens } from '../../services/discord/tokenBox.ts';
 import { logEvent } from '../../services/requests/eventsLog.ts';
@@ -14,14 +14,12 @@ import type { Services } from '../../services/services.ts';
 import { localPath } from '../../services/site/localPath.ts';
 import { pageAt, parseSiteAddress } from '../../services/site/siteAddresses.ts';
 
-const NEXT_COOKIE = 'sign-in-next';
 const DASHBOARD = '/dashboard';
 
 /** Signing in and out. Browsers navigate to these addresses. */
 export function signInRoutes(app: FastifyInstance, services: Services): void {
   const { config, discord, guilds, signIn, signOut, startSession } = services;
   const api = app.withTypeProvider<SchemaTypes>();
-  const nextCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config), maxAge: 600 } as const;
   let isHttpsErrorLogged = false;
 
   api.route({
@@ -34,10 +32,8 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       // A link of a public page, pressed before the page knows that its visitor is signed in.
       if (request.session && next !== undefined && path && login_hint === undefined)
         return reply.header('cache-control', 'no-store').redirect(path);
-      const address = new URL(await signIn.start(request, reply));
+      const address = new URL(signIn.start(request, reply, path ?? ''));
       if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
-      if (path) reply.setCookie(NEXT_COOKIE, path, nextCookie);
-      else reply.clearCookie(NEXT_COOKIE, nextCookie);
       return reply.header('cache-control', 'no-store').redirect(address.href);
     },
   });
@@ -46,11 +42,16 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     ...signInCalls.callback,
     ...routeLimit('callbacks', config.limits.logins),
     handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
-      const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
-      if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
+      reply.header('cache-control', 'no-store');
+      const { code, state, error } = request.query;
+      const attempt = signIn.take(request, reply, state);
+      const next = localPath(attempt?.next, originOf(request, config)) ?? DASHBOARD;
+      if (error === 'access_denied') return reply.redirect(startPage(next));
       assertHttps(request);
-      const tokens = await exchange(request, reply);
+      // By Back, or from a tab that was left for long.
+      if (!attempt && request.session) return reply.redirect(next);
+      if (!attempt) throw refuse(request, 'error.state');
+      const tokens = await exchange(request, attempt, code);
       const user = await discord.user(tokens.access);
       await startSession(reply, user, seal(tokens, config.tokenKey, user.id));
       await guilds.invalidateUser(user.id);
@@ -109,21 +110,20 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     throw refusal(500, 'error.insecure', { address: config.publicUrl });
   }
 
-  async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<UserTokens> {
+  async function exchange(request: FastifyRequest, attempt: SignInAttempt, code: unknown): Promise<UserTokens> {
     try {
-      return await signIn.finish(request, reply);
+      return await signIn.finish(request, attempt, code);
     } catch (error) {
-      const key = isInvalidState(error) ? 'error.state' : isRefused(error) ? 'error.signIn' : null;
-      if (key) {
-        logEvent(request.log, 'sign-in-refused', { reason: key });
-        throw refusal(400, key);
-      }
+      if (isRefused(error)) throw refuse(request, 'error.signIn');
       throw new UpstreamUnavailable('The sign-in was not answered', { cause: error });
     }
   }
-}
 
-const isInvalidState = (error: unknown) => error instanceof Error && error.message === 'Invalid state';
+  function refuse(request: FastifyRequest, reason: 'error.state' | 'error.signIn'): Refusal {
+    logEvent(request.log, 'sign-in-refused', { reason });
+    return refusal(400, reason, undefined, { wayOn: { address: signInCalls.login.url, label: 'page.login' } });
+  }
+}
 
 /**
  * Where to continue after a sign-in; null for the default. The links of prerendered pages contain `next` without the query and

@@ -184,15 +184,13 @@ describe('behind a proxy that terminates https without X-Forwarded-Proto', () =>
     const headers = { host: 'guildhall.example', 'x-forwarded-proto': 'https' };
     const { statusCode, cookies } = await visitor('GET', '/auth/login/', { headers });
     expect(statusCode).toBe(302);
-    const made = cookies.filter(({ value }) => value !== '');
-    expect(made.length).toBeGreaterThan(1);
-    for (const cookie of made) {
-      expect(cookie).toMatchObject({
+    expect(cookies).toEqual([
+      expect.objectContaining({
         name: expect.stringMatching(/^__Host-/),
         path: '/',
         secure: true,
         httpOnly: true,
-      });
-    }
+      }),
+    ]);
   });
 });

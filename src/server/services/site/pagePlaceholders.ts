@@ -15,8 +15,11 @@ export const PAGE_PLACEHOLDERS = {
     user_count: 'user-count.invalid',
     command_count: 'command-count.invalid',
   },
-  problem: '[what went wrong]',
+  problem: { sentence: '[what went wrong]', address: '[where to go]', label: '[what leads there]' },
 };
+
+/** What the error page says. */
+export type Problem = typeof PAGE_PLACEHOLDERS.problem;
 
 /** The place of the answer of `/api/config/`, so that pages need not request it. */
 export const CONFIG_PLACEHOLDER = '<!--site-config-->';
@@ -36,13 +39,16 @@ export function fillPage(
   return filled.replace(CONFIG_PLACEHOLDER, () => block);
 }
 
-/** The built error page with a sentence. */
-export function fillProblem(html: string, sentence: string): string {
-  // The placeholder is in the text of the page and in the JSON that the application starts from.
-  const json = JSON.stringify(sentence).replaceAll('<', '\\u003c');
-  return html
-    .replaceAll(JSON.stringify(PAGE_PLACEHOLDERS.problem), () => json)
-    .replaceAll(PAGE_PLACEHOLDERS.problem, () => escapeAttribute(sentence));
+/** The built error page with what it says. */
+export function fillProblem(html: string, problem: Problem): string {
+  let filled = html;
+  for (const part of ['sentence', 'address', 'label'] as const) {
+    const [mark, value] = [PAGE_PLACEHOLDERS.problem[part], problem[part]];
+    // The placeholder is in the text of the page and in the JSON that the application starts from.
+    const inJson = (text: string) => `"${part}":${JSON.stringify(text).replaceAll('<', '\\u003c')}`;
+    filled = filled.replaceAll(inJson(mark), () => inJson(value)).replaceAll(mark, () => escapeAttribute(value));
+  }
+  return filled;
 }
 
 function escapeAttribute(text: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Language, product } from '../../../../generated/product.ts';
 import type { DiscordUser } from '../discord/discordAnswers.ts';
-import { fillPage, fillProblem } from './pagePlaceholders.ts';
+import { fillPage, fillProblem, type Problem } from './pagePlaceholders.ts';
 
 /** A page of this installation. It is compressed when it is first asked for. */
 export class FilledPage {
@@ -91,10 +91,10 @@ export class SitePages {
     for (const pages of Object.values(this.#filled)) pages.clear();
   }
 
-  /** The error page with a sentence; null if it was not built. */
-  problem(language: Language, sentence: string, request: PageRequest): string | null {
+  /** The error page; null if it was not built. */
+  problem(language: Language, problem: Problem, request: PageRequest): string | null {
     const file = join(language === product.defaultLanguage ? '' : language, 'error.html');
     if (!existsSync(join(this.folder, file))) return null;
-    return fillProblem(this.page(file, request).identity.toString(), sentence);
+    return fillProblem(this.page(file, request).identity.toString(), problem);
   }
 }
