@@ -44,7 +44,9 @@ function searcherIn(language: Language) {
 const MOST_BYTES = 15_000;
 
 test.each(['en', 'ro'])('the index in %s is small when it is compressed', (language) => {
-  expect(gzipSync(JSON.stringify(generated(`search/${language}`)), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(gzipSync(JSON.stringify(generated(`search/${language}`)), { level: 9 }).length).toBeLessThanOrEqual(
+    MOST_BYTES,
+  );
 });
 
 function isAnswer(entry: SearchResult, { action, module, setting, command }: Question): boolean {
