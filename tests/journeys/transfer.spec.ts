@@ -60,7 +60,7 @@ test('settings are exported and imported again, by keyboard at 390 px', async ({
   await store(GRAND_ASSEMBLY, 'customize/', { prefix: '?' });
   const file = { name: 'settings.json', mimeType: 'application/json', buffer };
   const choosing = page.waitForEvent('filechooser');
-  await page.getByLabel('File with settings').press('Enter');
+  await page.getByLabel('Choose a file with settings…').press('Enter');
   await (await choosing).setFiles(file);
   await only(page, 'Customize Bot');
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Command prefix');
@@ -74,7 +74,7 @@ test('settings are exported and imported again, by keyboard at 390 px', async ({
 
 test('a server starts from a preset, and hostile files are refused with a sentence', async ({ page, open }) => {
   await open(QUIET_LIBRARY, 'transfer');
-  const input = page.getByLabel('File with settings');
+  const input = page.getByLabel('Choose a file with settings…');
   const fileOf = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await input.setInputFiles(fileOf('<html>'));
   await expect(page.getByRole('alert')).toContainText("This isn't a settings file.");

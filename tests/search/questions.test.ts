@@ -1,36 +1,56 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { type SearchEntry, searchEntries } from '../../src/language/search/searchEntries.ts';
-import { createSearcher } from '../../src/language/search/searcher.ts';
-import { planIds } from '../../src/web/product/plans.ts';
+import { translator } from '../../src/language/text/message.ts';
+import { LanguageProvider } from '../../src/web/language/text.tsx';
+import type { Language } from '../../src/web/product/product.ts';
+import { resultSearcher, type SearchResult } from '../../src/web/search/results.ts';
+import { useActions } from '../../src/web/search/useActions.ts';
 
-/** A question as owners ask it, and what they are looking for: a setting, a command, or else the screen of a module. */
+/**
+ * A question as owners ask it, and what they are looking for: a page or an action, a setting, a command, or else the
+ * screen of a module.
+ */
 interface Question {
   language: string;
   question: string;
-  module: string;
+  action?: string;
+  module?: string;
   setting?: string;
   command?: string;
 }
 
 const questions: Question[] = JSON.parse(readFileSync('tests/search/questions.json', 'utf8'));
-const searchers = new Map(
-  ['en', 'ro'].map((language) => {
-    const index = JSON.parse(readFileSync(`generated/search/${language}.json`, 'utf8'));
-    return [language, createSearcher(searchEntries(index, planIds))];
-  }),
-);
+const languages: Language[] = ['en', 'ro'];
+const generated = (file: string) => JSON.parse(readFileSync(`generated/${file}.json`, 'utf8'));
+const searchers = new Map(languages.map((language) => [language as string, searcherIn(language)]));
+
+/** What an owner searches. */
+function searcherIn(language: Language) {
+  const catalogue = generated(`locales/${language}/web`);
+  const text = translator(generated(`locales/${language}/search`), language);
+  const scene = { text, guildId: '77', section: 'overview', isWhole: true, commands: undefined, onCopy() {} };
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(LanguageProvider, { language, catalogue, children });
+  const { result, unmount } = renderHook(() => useActions(scene), { wrapper });
+  unmount();
+  return resultSearcher(generated(`search/${language}`), result.current, { isOwner: true, modules: undefined });
+}
 
 /** What the index of a language may take on the way to a browser, in bytes. */
 const MOST_BYTES = 15_000;
 
 test.each(['en', 'ro'])('the index in %s is small when it is compressed', (language) => {
-  const index = JSON.parse(readFileSync(`generated/search/${language}.json`, 'utf8'));
-  expect(gzipSync(JSON.stringify(index), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(gzipSync(JSON.stringify(generated(`search/${language}`)), { level: 9 }).length).toBeLessThanOrEqual(
+    MOST_BYTES,
+  );
 });
 
-function isAnswer(entry: SearchEntry, { module, setting, command }: Question): boolean {
+function isAnswer(entry: SearchResult, { action, module, setting, command }: Question): boolean {
+  if (!('module' in entry)) return entry.id === action;
   if (entry.module !== module) return false;
   if (command !== undefined) return entry.kind === 'command' && entry.title === command;
   return setting === undefined ? entry.kind === 'module' : entry.kind === 'setting' && entry.setting === setting;

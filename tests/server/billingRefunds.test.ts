@@ -229,7 +229,7 @@ describe.each(await availableEngines())('in $name', (engine) => {
       expect(await invoices()).toHaveLength(3);
       const { expiry_date } = await site.premiumServer(QUIET_LIBRARY);
       expect(Date.parse(String(expiry_date)) - Date.parse(String(seen.expiry_date))).toBeGreaterThan(27 * DAY);
-      const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
         new Date(String(expiry_date)),
       );
       expect(await cancel()).toMatchObject({ message: `Subscription cancelled. Benefits remain until ${date}.` });

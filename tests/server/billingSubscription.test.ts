@@ -31,7 +31,7 @@ describe('a subscription', () => {
   test('that is cancelled lasts until the end of the period, without further charges', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     const { expiry_date } = await site.premiumServer(QUIET_LIBRARY);
-    const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(String(expiry_date)),
     );
     const answer = { status: 200, success: true, message: `Subscription cancelled. Benefits remain until ${date}.` };

@@ -121,7 +121,7 @@ export const spec: ModuleSpec = {
     "layout": [
       {
         "section": "general",
-        "title": "Copii",
+        "title": "Copii de siguranță",
         "fields": [
           "backup_enabled",
           "backup_type"

@@ -45,6 +45,16 @@ describe('a search', () => {
     expect(found('message').slice(0, 2)).toEqual(['Welcome message', 'Leave message']);
   });
 
+  test('prefers what is called so, even by another name and by words that say nothing, to words in texts', () => {
+    const names = ['History', 'who changed', 'log'];
+    const texts = names.map((text, at) => ({ text, weight: at === 0 ? 10 : 8 }));
+    const searcher = createSearcher([entryOf('Changed nickname'), entryOf('Log channel'), { names, texts, rank: 0.9 }]);
+    const first = (question: string) => searcher.search(question, 1)[0]?.names[0];
+    expect(first('who changed')).toBe('History');
+    expect(first('Log')).toBe('History');
+    expect(first('changed')).toBe('Changed nickname');
+  });
+
   test('leaves out one word if nothing has all, but not two', () => {
     expect(found('welcome unicorn')[0]).toBe('Welcome channel');
     expect(found('welcome purple unicorn')).toEqual([]);

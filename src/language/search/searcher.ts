@@ -38,7 +38,7 @@ export interface Searcher<Entry> {
 /** How much the share of a name that was asked for counts, a name that is typed from its start, and one that is typed whole. */
 const COVERED = 6;
 const BEGUN = 3;
-const SAME = 5;
+const SAME = 7;
 /** Of a name that is not the title. */
 const SYNONYM = 0.9;
 
@@ -85,14 +85,20 @@ export function createSearcher<Entry extends Searchable>(entries: readonly Entry
     return { scores, fits };
   }
 
-  /** How much of one of its names was asked for. */
-  function scoreOfNames(entry: number, typed: string, answers: readonly Answers[]): number {
+  /**
+   * How much of one of its names was asked for.
+   * @param asked the words of the question
+   * @param typed those that say what is wanted
+   */
+  function scoreOfNames(entry: number, asked: string, typed: string, answers: readonly Answers[]): number {
     let best = 0;
     for (const [at, { words, whole }] of (names[entry] ?? []).entries()) {
       let covered = 0;
       for (const word of words) if (answers.some(({ fits }) => fits.has(word))) covered += 1;
-      const begun = whole === typed ? SAME : whole.startsWith(typed) ? BEGUN : 0;
-      const score = ((COVERED * covered) / Math.max(words.length, 1) + begun) * (at === 0 ? 1 : SYNONYM);
+      const share = covered / Math.max(words.length, 1);
+      const begun = whole.startsWith(typed) || whole.startsWith(asked) ? BEGUN : 0;
+      const isSame = whole === typed || whole === asked;
+      const score = (isSame ? COVERED + SAME : COVERED * share + begun) * (at === 0 ? 1 : SYNONYM);
       if (score > best) best = score;
     }
     return best;
@@ -103,6 +109,7 @@ export function createSearcher<Entry extends Searchable>(entries: readonly Entry
       const wanted = wantedWords(question);
       asked = new Map(wanted.map((word) => [word, answersTo(word)]));
       const answers = [...asked.values()];
+      const phrase = wordsOf(question).join(' ');
       const typed = wanted.join(' ');
       const totals = new Float64Array(entries.length);
       const words = new Uint16Array(entries.length);
@@ -119,7 +126,7 @@ export function createSearcher<Entry extends Searchable>(entries: readonly Entry
       return [...words.keys()]
         .filter((entry) => words[entry] === most)
         .map((entry) => {
-          const score = (totals[entry] ?? 0) + scoreOfNames(entry, typed, answers);
+          const score = (totals[entry] ?? 0) + scoreOfNames(entry, phrase, typed, answers);
           return { entry, score: score * (entries[entry]?.rank ?? 1) };
         })
         .sort((a, b) => b.score - a.score || a.entry - b.entry)

@@ -6,7 +6,7 @@ export function formatMoment(moment: number, language: string, zone = 'UTC'): st
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
 }
 
-/** A date of the calendar in a language: `Mar 29, 2026`. */
-export function formatDate(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date));
+/** A date of the calendar, or of a moment in UTC, in a language: `Mar 29, 2026`. */
+export function formatDate(date: string | number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 }

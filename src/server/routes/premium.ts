@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { includesPlan } from '../../language/plans/planOrder.ts';
+import { formatDate } from '../../language/time/formatMoment.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import { type SentenceKey, sentenceFormatter } from '../answers/sentences.ts';
@@ -10,7 +11,6 @@ import { cancelPurchase, checkOut, reactivatePurchase } from '../billing/checkou
 import { redeemCoupon } from '../billing/coupons/coupons.ts';
 import { planTitle } from '../billing/offers.ts';
 import { lastOrder, premiumServers } from '../billing/overview.ts';
-import { dateIn } from '../billing/receipts/dates.ts';
 import { presentInvoice } from '../billing/receipts/invoices.ts';
 import { renderReceipt } from '../billing/receipts/receipt.ts';
 import { returnAddress } from '../billing/returnAddress.ts';
@@ -77,7 +77,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       const title = planTitle(order.plan, languageOf(request));
       if (order.startAt === null)
         return { is_premium, ...successMessage(request, reply, 'premium.active', { plan: title }) };
-      const date = dateIn(languageOf(request), order.startAt);
+      const date = formatDate(order.startAt, languageOf(request));
       return { is_premium, ...successMessage(request, reply, 'premium.scheduled', { plan: title, date }) };
     },
   });
@@ -191,7 +191,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
           return paid;
         });
         if (until <= now()) return successMessage(request, reply, 'premium.cancelledNow');
-        return successMessage(request, reply, 'premium.cancelled', { date: dateIn(languageOf(request), until) });
+        return successMessage(request, reply, 'premium.cancelled', { date: formatDate(until, languageOf(request)) });
       },
     });
   }

@@ -11,7 +11,8 @@ import { PageLink } from './PageLink.tsx';
 /** Starts a login even if somebody is signed in. */
 export const loginPath = '/auth/login/';
 const logoutPath = '/auth/logout/';
-const logoutEverywherePath = '/auth/logout/everywhere/';
+/** Where all sessions of the user are ended. */
+export const logoutEverywherePath = '/auth/logout/everywhere/';
 
 interface LinkProps {
   className?: string;
@@ -96,7 +97,7 @@ export function LogoutEverywhereLink({ className, withIcon }: LinkProps) {
 }
 
 /** Nothing that a user has typed outlives the sign-out, not even in a page that the browser restores as it was left. */
-function leaveNothing(): void {
+export function leaveNothing(): void {
   forgetKept();
   window.addEventListener('pageshow', () => unsaved.set(false), { once: true });
 }

@@ -51,6 +51,8 @@ export function FilterBar({ filters, people, filtered, onChange, onClear }: Filt
       )}
     </Labelled>
   );
+  const problem = useId();
+  const isReversed = filters.from !== '' && filters.to !== '' && filters.from > filters.to;
   const day = (name: 'from' | 'to') => (
     <Labelled title={text(`filter.${name}`)}>
       {(id) => (
@@ -59,6 +61,10 @@ export function FilterBar({ filters, people, filtered, onChange, onClear }: Filt
           type="date"
           className={control.control}
           value={filters[name]}
+          min={name === 'to' ? filters.from : undefined}
+          max={name === 'from' ? filters.to : undefined}
+          aria-invalid={isReversed}
+          aria-describedby={isReversed ? problem : undefined}
           onChange={({ target }) => onChange({ [name]: target.value })}
         />
       )}
@@ -84,6 +90,11 @@ export function FilterBar({ filters, people, filtered, onChange, onClear }: Filt
       )}
       {filters.time === 'days' && day('from')}
       {filters.time === 'days' && day('to')}
+      {isReversed && (
+        <p id={problem} className={styles.problem} role="status">
+          {text('filter.reversed')}
+        </p>
+      )}
       {filtered && (
         <div ref={returnFocus}>
           <Button variant="quiet" onClick={onClear}>

@@ -198,6 +198,22 @@ describe('the filters', () => {
     open('&time=days&from=2026-03-28&to=2026-03-29');
     await row(/closed/);
     expect(screen.getByLabelText('From')).toHaveValue('2026-03-28');
+    expect(screen.getByLabelText('From')).not.toHaveAccessibleDescription();
+  });
+
+  test('of days in the wrong order say so at their fields, which keep what was chosen', async () => {
+    open('&time=days&from=2026-03-29&to=2026-03-28');
+    for (const [label, value] of [
+      ['From', '2026-03-29'],
+      ['To', '2026-03-28'],
+    ] as const) {
+      const field = await screen.findByLabelText(label);
+      expect(field).toHaveValue(value);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(/^The first day is after the last one/);
+    }
+    expect(screen.getByLabelText('From')).toHaveAttribute('max', '2026-03-28');
+    expect(screen.getByLabelText('To')).toHaveAttribute('min', '2026-03-29');
   });
 });
 

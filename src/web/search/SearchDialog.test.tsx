@@ -6,6 +6,7 @@ import english from '../../../generated/locales/en/web.json';
 import index from '../../../generated/search/en.json';
 import { searchFiles } from '../../../generated/search/files.ts';
 import { createSearcher } from '../../language/search/searcher.ts';
+import { keptKeys, markKept } from '../../renderer/kept/marks.ts';
 import type { GrantedAccess } from '../configure/access/useServerAccess.ts';
 import { LanguageProvider } from '../language/text.tsx';
 import { fakeServer } from '../testing/fakeServer.ts';
@@ -23,13 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function open(): void {
+function open() {
+  const onClose = vi.fn<(then?: () => void) => void>();
   const scene = { guildId: '77', section: 'shop', access, commands: undefined };
   render(
     <LanguageProvider language="en" catalogue={english}>
-      <SearchDialog open {...scene} onGo={() => {}} onClose={() => {}} />
+      <SearchDialog open {...scene} onGo={() => {}} onClose={onClose} />
     </LanguageProvider>,
   );
+  return onClose;
 }
 
 test('a question is answered key by key from an index that is built once', async () => {
@@ -38,6 +41,18 @@ test('a question is answered key by key from an index that is built once', async
   await userEvent.type(screen.getByRole('combobox'), 'welcome message');
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('Welcome message');
   expect(createSearcher).toHaveBeenCalledTimes(1);
+});
+
+test('whoever signs out by the search leaves nothing behind', async () => {
+  const user = userEvent.setup();
+  markKept('77 shop', Date.now());
+  const picked = open();
+  await screen.findByRole('option', { name: 'Log out everywhere' });
+  await user.type(screen.getByRole('combobox'), 'sign out everywhere');
+  expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Log out everywhere');
+  await user.keyboard('{Enter}');
+  picked.mock.lastCall?.[0]?.();
+  expect(keptKeys()).toEqual([]);
 });
 
 test('a link that was copied is said until the next question', async () => {

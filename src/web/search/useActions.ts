@@ -6,6 +6,7 @@ import {
   Link2,
   LogOut,
   Monitor,
+  MonitorX,
   Moon,
   Redo2,
   Save,
@@ -14,11 +15,12 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useMemo } from 'react';
+import type english from '../../../generated/locales/en/search.json';
 import { pageSynonyms } from '../../../generated/search/pageSynonyms.ts';
 import { type FormCommands, formCommands } from '../../renderer/screen/useCommands.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../browser/theme.ts';
 import { knownUserGuilds } from '../calls/guilds.ts';
-import { useLogoutAddress } from '../chrome/links.tsx';
+import { leaveNothing, logoutEverywherePath, useLogoutAddress } from '../chrome/links.tsx';
 import { menuIcon } from '../configure/menu/menuIcons.ts';
 import { choiceHere, ownName } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
@@ -48,15 +50,16 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
   const language = useLanguage();
   const theme = useThemeChoice();
   const logout = useLogoutAddress();
+  const logoutEverywhere = useLogoutAddress(logoutEverywherePath);
   // Read anew each time that the search is opened: what can be done depends on the edits made since.
   const ofForm = commands?.available().join() ?? '';
   return useMemo(() => {
-    const synonymsOf = (page: string) => pageSynonyms[language][page] ?? [];
+    const synonymsOf = (words: keyof typeof english) => text(words).split(', ');
     const actions: SearchAction[] = [
       ...formCommands
         .filter((command) => ofForm.split(',').includes(command))
         .map((command) =>
-          actionOf(command, text(`action.${command}`), '', {
+          actionOf(command, text(`action.${command}`), [], {
             icon: formIcons[command],
             rank: FORM_RANK,
             run: () => commands?.run(command),
@@ -65,32 +68,31 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
       ...pages[language].flatMap(({ id, title, icon, wholeServer }) =>
         wholeServer && !isWhole
           ? []
-          : actionOf(id, title, synonymsOf(id).join(' '), {
+          : actionOf(id, title, pageSynonyms[language][id], {
               kind: 'page',
-              names: [title, ...synonymsOf(id)],
               icon: menuIcon(icon),
               current: id === section,
               to: `?section=${id}`,
             }),
       ),
-      actionOf('premium', text('page.premium'), text('page.premiumWords'), {
+      actionOf('premium', text('page.premium'), synonymsOf('page.premiumWords'), {
         kind: 'page',
         icon: Crown,
         to: premiumAddress(guildId),
       }),
-      actionOf('health', text('page.health'), text('page.healthWords'), {
+      actionOf('health', text('page.health'), synonymsOf('page.healthWords'), {
         kind: 'page',
         icon: Activity,
         to: '/health',
       }),
-      actionOf('servers', text('action.servers'), text('action.serversWords'), {
+      actionOf('servers', text('action.servers'), synonymsOf('action.serversWords'), {
         kind: 'page',
         icon: LayoutGrid,
         to: '/dashboard',
       }),
-      actionOf('copyLink', text('action.copyLink'), '', { icon: Link2, stays: true, run: onCopy }),
+      actionOf('copyLink', text('action.copyLink'), [], { icon: Link2, stays: true, run: onCopy }),
       ...themeChoices.map((choice) =>
-        actionOf(`theme.${choice}`, text(`action.theme.${choice}`), text('action.themeWords'), {
+        actionOf(`theme.${choice}`, text(`action.theme.${choice}`), synonymsOf('action.themeWords'), {
           icon: themeIcons[choice],
           current: choice === theme,
           run: () => chooseTheme(choice),
@@ -102,18 +104,22 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
           actionOf(
             `language.${other}`,
             text('action.language', { language: ownName(other) }),
-            text('action.languageWords'),
+            synonymsOf('action.languageWords'),
             { icon: Languages, run: () => window.location.assign(choiceHere(other)) },
           ),
         ),
-      actionOf('logout', text('action.logout'), text('action.logoutWords'), {
+      actionOf('logout', text('action.logout'), synonymsOf('action.logoutWords'), {
         icon: LogOut,
-        run: () => window.location.assign(logout),
+        run: signOut(logout),
+      }),
+      actionOf('logoutEverywhere', text('action.logoutEverywhere'), synonymsOf('action.logoutEverywhereWords'), {
+        icon: MonitorX,
+        run: signOut(logoutEverywhere),
       }),
       ...(knownUserGuilds()?.withBot ?? [])
         .filter(({ id }) => id !== guildId)
         .map(({ id, name }) =>
-          actionOf(`server.${id}`, name, '', {
+          actionOf(`server.${id}`, name, [], {
             kind: 'server',
             icon: Server,
             to: `/dashboard/${id}?section=${section}`,
@@ -121,7 +127,14 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
         ),
     ];
     return actions;
-  }, [text, guildId, section, isWhole, commands, ofForm, onCopy, language, theme, logout]);
+  }, [text, guildId, section, isWhole, commands, ofForm, onCopy, language, theme, logout, logoutEverywhere]);
+}
+
+function signOut(address: string): () => void {
+  return () => {
+    leaveNothing();
+    window.location.assign(address);
+  };
 }
 
 /** Below what settings weigh, which people search for more often. */
@@ -132,12 +145,9 @@ const FORM_RANK = 2;
 function actionOf(
   id: string,
   title: string,
-  words: string,
+  synonyms: readonly string[] = [],
   parts: Pick<SearchAction, 'icon'> & Partial<SearchAction>,
 ): SearchAction {
-  const texts = [
-    { text: title, weight: 10 },
-    { text: words, weight: 6 },
-  ];
-  return { kind: 'action', id, title, names: [title], texts, rank: RANK, ...parts };
+  const texts = [{ text: title, weight: 10 }, ...synonyms.map((text) => ({ text, weight: 8 }))];
+  return { kind: 'action', id, title, names: [title, ...synonyms], texts, rank: RANK, ...parts };
 }

@@ -76,6 +76,26 @@ describe('a figure', () => {
   });
 });
 
+test('without an earlier line, only what is known is said to be compared', async () => {
+  reply('7d', comparedOverviewOf('7d', { figures: undefined, timeline: [] }));
+  open();
+  const timeline = await region('Activity timeline');
+  expect(await timeline.findByRole('img')).not.toHaveAccessibleName(/previous period/);
+  expect(timeline.queryByText(/^Dashed lines/)).not.toBeInTheDocument();
+  expect(screen.getByText(/only the number of members can be compared/, { selector: 'p' })).toBeVisible();
+  const members = await region('Members and Activity');
+  expect(members.getAllByText('+7.1% compared with the previous 7 days')[0]).toBeVisible();
+  await userEvent.click(timeline.getByRole('button', { name: 'Show as table' }));
+  await timeline.findByRole('table');
+  expect(timeline.queryByRole('columnheader', { name: /previous period/ })).not.toBeInTheDocument();
+});
+
+test('without any earlier figure, there is nothing to compare with', async () => {
+  reply('7d', comparedOverviewOf('7d', { figures: undefined, total_members: undefined, timeline: [] }));
+  open();
+  expect(await screen.findByText(/nothing to compare with yet/, { selector: 'p' })).toBeVisible();
+});
+
 describe('the timeline', () => {
   const dashes = (timeline: ReturnType<typeof within>) =>
     timeline.getByRole('img').querySelectorAll('path[stroke-dasharray]');

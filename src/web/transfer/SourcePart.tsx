@@ -106,12 +106,14 @@ function Servers({ guildId, servers, onChoose }: ChoiceProps & Pick<SourcePartPr
 function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
   const text = useTransferText();
   const id = useId();
+  const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
     const [file] = input.files ?? [];
     if (!file) return;
+    setChosen(file.name);
     setProblem(undefined);
     if (file.size > FILE_BYTES) setProblem(text('file.tooLarge'));
     else {
@@ -126,10 +128,19 @@ function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
   return (
     <>
       {problem && <Banner kind="error">{problem}</Banner>}
-      <label className={styles.file} htmlFor={id}>
-        <span>{text('file.choose')}</span>
-        <input id={id} type="file" accept=".json,application/json" className={styles.fileInput} onChange={read} />
-      </label>
+      <div className={styles.file}>
+        <label htmlFor={id}>{text('file.choose')}</label>
+        {chosen && <bdi>{chosen}</bdi>}
+        {/* Over the whole box, which files can be dropped on: the browser's own words are in its own language. */}
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          title=""
+          className={styles.fileInput}
+          onChange={read}
+        />
+      </div>
     </>
   );
 }

@@ -154,9 +154,10 @@ describe('settings for one server', () => {
 
   test('come from a file only if it is one', async () => {
     open();
-    const input = await screen.findByLabelText('File with settings');
+    const input = await screen.findByLabelText('Choose a file with settings…');
     await userEvent.upload(input, new File(['<html>'], 'x.json', { type: 'application/json' }));
     expect(await screen.findByRole('alert')).toHaveTextContent("This isn't a settings file.");
+    expect(screen.getByText('x.json')).toBeVisible();
     const file = { type: 'bot-settings', format: 1, modules: { customize: { version: 0, settings: {} } } };
     await userEvent.upload(input, new File([JSON.stringify(file)], 'ok.json', { type: 'application/json' }));
     await heading('What do you want to copy from ok.json?');

@@ -1,6 +1,7 @@
 import { type Choice, choicesOf } from '../../../language/fields/choices.ts';
 import type { BlockOptions, Json, Price, SettingsDocument } from '../../../language/model.ts';
 import { interpolate } from '../../../language/text/message.ts';
+import { formatDate } from '../../../language/time/formatMoment.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { readBody } from '../../calls/answer.ts';
@@ -14,7 +15,7 @@ import { useForm, useValue } from '../../state/hooks.ts';
 import type { FormStore } from '../../state/store.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './OrderBlock.module.css';
-import { dayStart, formatDay, renewalDay } from './renewal.ts';
+import { dayStart, renewalDay } from './renewal.ts';
 
 /** Only of use once a server is chosen. */
 const Gains = onDemand(async () => ({ default: (await import('./Gains.tsx')).Gains }));
@@ -115,9 +116,9 @@ function Summary({ options, server, plan, startsAt }: SummaryProps) {
         </div>
       </dl>
       <div className={styles.terms} aria-live="polite">
-        {start && <p>{interpolate(options.begins, { date: formatDay(first, language) })}</p>}
+        {start && <p>{interpolate(options.begins, { date: formatDate(first, language) })}</p>}
         {choice?.priceOf && (
-          <p>{interpolate(options.renews, { date: formatDay(renewalDay(first, choice.priceOf.period), language) })}</p>
+          <p>{interpolate(options.renews, { date: formatDate(renewalDay(first, choice.priceOf.period), language) })}</p>
         )}
         {price?.discount && (
           <p className={styles.saving}>{interpolate(options.saving, { discount: price.discount })}</p>

@@ -12,8 +12,3 @@ export function dayStart(moment: Date): number {
 export function renewalDay(firstPayment: number, period: string): number {
   return addMonths(firstPayment, MONTHS[period] ?? 1);
 }
-
-/** A {@link dayStart day} as a language writes it: `December 25, 2026`. */
-export function formatDay(day: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-}

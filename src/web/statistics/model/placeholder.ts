@@ -1,3 +1,4 @@
+import { byMetric } from '../timeline/metrics.ts';
 import type { Overview, Previous } from './overview.ts';
 
 const rows = Array.from({ length: 6 }, (_, index) => ({
@@ -9,8 +10,12 @@ const rows = Array.from({ length: 6 }, (_, index) => ({
 }));
 const farming = { unique_users: 0, total_amount: 0, transaction_count: 0 };
 
-/** Takes the place of the period before while it is loading. */
-export const previous: Previous = { from: '', until: '', timeline: [] };
+/** Takes the place of the period before while it is loading. Most often it has points, of which the chart has a line of text. */
+export const previous: Previous = {
+  from: '',
+  until: '',
+  timeline: [{ timestamp: '2026-01-01T00:00:00Z', ...byMetric(() => 0) }],
+};
 
 /** Figures that fill the layout while the real ones are loading. */
 export const placeholder: Overview = {

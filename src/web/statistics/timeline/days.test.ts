@@ -27,6 +27,17 @@ test("hours become days of the visitor's calendar: totals, and maxima of concurr
   ]);
 });
 
+test('a first day that begins after midnight, because the clocks skip it, is a whole one', () => {
+  vi.stubEnv('TZ', 'Africa/Cairo');
+  const days = daysOf(hours('2026-04-23T22:00:00Z', 30));
+  expect(days.map(({ messages_count }) => messages_count)).toEqual([230, 70]);
+});
+
+test('a first day of which only the hours after a repeated midnight are known is left out', () => {
+  vi.stubEnv('TZ', 'America/Havana');
+  expect(daysOf(hours('2026-11-01T05:00:00Z', 26)).map(({ messages_count }) => messages_count)).toEqual([20]);
+});
+
 test('a day that began earlier is left out, one of 23 hours is not', () => {
   const days = daysOf(hours('2026-03-28T10:00:00Z', 60));
   expect(days.map(({ messages_count }) => messages_count)).toEqual([230, 240, 10]);

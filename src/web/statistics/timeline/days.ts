@@ -1,3 +1,4 @@
+import { HOUR } from '../../../language/time/milliseconds.ts';
 import type { Bucket } from '../model/overview.ts';
 import { byMetric, type Metric } from './metrics.ts';
 
@@ -12,14 +13,17 @@ export function daysOf(hours: readonly Bucket[]): Bucket[] {
   const days: Bucket[] = [];
   let day = '';
   for (const hour of hours) {
-    const calendarDay = new Date(hour.timestamp).toDateString();
+    const calendarDay = dayOf(hour.timestamp);
     const last = days.at(-1);
     if (calendarDay === day && last) days[days.length - 1] = merged(last, hour);
     else days.push(hour);
     day = calendarDay;
   }
-  const first = days[0] && new Date(days[0].timestamp);
-  return first && first.getHours() > 0 ? days.slice(1) : days;
+  return days[0] && dayOf(days[0].timestamp) === dayOf(days[0].timestamp, -HOUR) ? days.slice(1) : days;
+}
+
+function dayOf(timestamp: string, later = 0): string {
+  return new Date(Date.parse(timestamp) + later).toDateString();
 }
 
 function merged(day: Bucket, hour: Bucket): Bucket {
