@@ -8,6 +8,7 @@ import { constants } from 'node:os';
 import { ensureDependencies, step } from './start/setup.mjs';
 import { isStale } from './start/stale.mjs';
 
+// Like `loadEnvFile` of the server, which is not built yet.
 if (existsSync('.env')) process.loadEnvFile('.env');
 await ensureDependencies({
   dev: false,

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { pino } from 'pino';
 import { type Catalogue, loadCatalogue } from '../../src/server/catalogue.ts';
 import { type Config, readStoreConfig } from '../../src/server/configuration/config.ts';
+import { loadEnvFile } from '../../src/server/configuration/envFile.ts';
 import { logEvent } from '../../src/server/services/requests/eventsLog.ts';
+import { startProblem } from '../../src/server/start/startProblem.ts';
 import { NO_TIMEOUTS } from '../../src/server/store/engines/postgres.ts';
-import { openStore, type Store } from '../../src/server/store/store.ts';
+import { openStoreUnlessMissing, type Store } from '../../src/server/store/store.ts';
 
 /** What a command works with. */
 export interface CommandContext extends Pick<Config, 'databaseUrl' | 'dataDir'> {
@@ -27,7 +28,7 @@ export function helpWith(usage: string): void {
 }
 
 /**
- * Runs an operator's command on the store configured in the environment or `.env`, and prints its result or the error.
+ * Runs an operator's command on the existing store configured in the environment or `.env`, and prints its result or the error.
  * With `--help` it only prints how the command is used.
  * Its database statements have no time limit, because no request waits for them.
  * @param options how to open the store, and the event logged on the error output
@@ -35,11 +36,11 @@ export function helpWith(usage: string): void {
 export async function runCommand(
   usage: string,
   work: (opened: CommandContext) => Promise<string>,
-  { open = openStore, event }: { open?: typeof openStore; event?: CommandEvent } = {},
+  { open = openStoreUnlessMissing, event }: { open?: typeof openStoreUnlessMissing; event?: CommandEvent } = {},
 ): Promise<void> {
   helpWith(usage);
-  if (existsSync('.env')) process.loadEnvFile('.env');
   try {
+    loadEnvFile();
     const catalogue = await loadCatalogue();
     const place = readStoreConfig(process.env);
     const store = await open({ ...place, plans: catalogue.plans, timeouts: NO_TIMEOUTS });
@@ -48,7 +49,8 @@ export async function runCommand(
     console.log(answer);
   } catch (error) {
     if (event) record(event, 'failed');
-    console.error((error instanceof Error && error.message) || error);
+    const problem = startProblem(error, readStoreConfig(process.env));
+    console.error(problem ?? ((error instanceof Error && error.message) || error));
     process.exitCode = 1;
   }
 }

@@ -1,13 +1,29 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
+import { putEmptyStore } from '../../tests/server/emptySqlite.ts';
 import { bundleServer, COMMANDS } from '../build/serverBundle.ts';
 
-/** A folder as it is deployed: the bundle, and the packages that `npm ci --omit=dev` installs. */
+/** The paragraph about what a server needs, and the files that it names first. */
+const [NEEDS = ''] = /^A server needs [\s\S]+?\n\n/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+const NAMED = [...(NEEDS.split('. ')[0] ?? '').matchAll(/`([\w.-]+\/?)`/g)].map(([, name]) => String(name));
+
+/** A folder as README says that it is deployed: these files, and the packages that `npm ci --omit=dev` installs. */
 let folder: string;
 let discord: DiscordSimulator;
 beforeAll(async () => {
@@ -19,7 +35,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, place)), { recursive: true });
     symlinkSync(resolve(place), join(folder, place));
   }
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  for (const name of NAMED) if (!name.endsWith('/')) copyFileSync(name, join(folder, name));
+  mkdirSync(join(folder, 'data'));
+  await putEmptyStore(join(folder, 'data'));
   discord = await startDiscordSimulator();
 });
 afterAll(async () => {
@@ -34,11 +52,9 @@ interface Package {
 }
 
 /** Runs a built command with plain Node. */
-function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
-  const [file, options] = [
-    `dist/server/commands/${command}.js`,
-    { cwd: folder, env: { PATH: process.env.PATH, ...env } },
-  ];
+function run(command: string, args: string[] = [], env: Record<string, string> = {}, cwd = folder) {
+  const file = join(folder, `dist/server/commands/${command}.js`);
+  const options = { cwd, env: { PATH: process.env.PATH, ...env } };
   return new Promise<{ code: number; out: string; log: string }>((done) => {
     execFile(process.execPath, [file, ...args], options, (error, out, log) =>
       done({ code: Number(error?.code ?? 0), out: out.trim(), log: log.trim() }),
@@ -52,7 +68,7 @@ const logged = ({ log }: { log: string }) =>
 
 describe('a built command, without development dependencies', () => {
   const runs: Record<(typeof COMMANDS)[number], { args: string[]; code: number; says: string }> = {
-    'migrate-dry': { args: [], code: 1, says: 'There is no store' },
+    'migrate-dry': { args: [], code: 0, says: 'No stored document would change' },
     plan: { args: ['grant', '7', 'premium'], code: 0, says: '7 has premium without end' },
     coupon: { args: ['--months', '3'], code: 0, says: 'premium, months: 3' },
     erase: { args: ['--guild', '7'], code: 0, says: 'subscriptions: 1' },
@@ -80,6 +96,40 @@ describe('a built command, without development dependencies', () => {
     expect(offered.toSorted()).toEqual([...COMMANDS].sort());
     expect(Object.keys(runs).sort()).toEqual([...COMMANDS].sort());
   });
+});
+
+test('README names what a server needs, and how to start it and its commands', () => {
+  expect(NAMED).toEqual(['package.json', 'package-lock.json', 'dist/']);
+  const programs = [...NEEDS.matchAll(/`node (\S+\.js)`/g)].map(([, program]) => String(program));
+  expect(programs).toEqual(['dist/server/main.js', 'dist/server/commands/plan.js']);
+  for (const program of programs) expect(existsSync(join(folder, program))).toBe(true);
+});
+
+test('the server and the commands work on the store that the .env beside them names', async () => {
+  const cwd = join(folder, 'site');
+  mkdirSync(cwd);
+  const { clientId, clientSecret, botToken } = demoCredentials;
+  const lines = { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret, DISCORD_BOT_TOKEN: botToken };
+  const text = Object.entries({ ...lines, DISCORD_API_URL: `${discord.url}/api`, PORT: 0, DATA_DIR: './kept' });
+  writeFileSync(join(cwd, '.env'), text.map((line) => line.join('=')).join('\n'));
+  const env = { PATH: process.env.PATH };
+  const server = spawn(process.execPath, [join(folder, 'dist/server/main.js')], { cwd, env });
+  let said = '';
+  await new Promise<void>((done) => {
+    const listen = (part: Buffer) => {
+      said += part;
+      if (said.includes('listening')) done();
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', () => done());
+  });
+  expect(said).toContain('listening');
+  server.kill();
+  await once(server, 'exit');
+  const granted = await run('plan', ['grant', '7', 'premium'], {}, cwd);
+  expect([granted.code, granted.out]).toEqual([0, '7 has premium without end']);
+  expect(readdirSync(cwd).sort()).toEqual(['.env', 'kept']);
 });
 
 describe('a command that changes something', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -36,6 +36,7 @@ const open = () => openStore({ databaseUrl: null, dataDir: elsewhere(), plans: P
 describe('commands beside the server', () => {
   test('work on the store configured in .env', async () => {
     inEnv('DATA_DIR=./elsewhere\n');
+    await (await open()).close();
     expect(await run('plan', 'grant', '7', 'premium')).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(['.env', 'elsewhere']);
     const store = await open();
@@ -50,6 +51,29 @@ describe('commands beside the server', () => {
       said: expect.stringContaining('--months must be'),
     });
     expect(await run('copy-store')).toEqual({ code: 1, said: expect.stringContaining('Set DATABASE_URL') });
+  });
+
+  test.each([
+    ['plan', 'grant', '7', 'premium'],
+    ['erase', '--user', '7', '--yes'],
+    ['coupon', '--months', '1'],
+    ['copy-store'],
+  ])('report a missing store and create none: %s', async (command, ...args) => {
+    inEnv('DATA_DIR=./elsewhere\n');
+    const said = `There is no store in ${elsewhere()} yet. The server creates it on its first start.`;
+    expect(await run(command, ...args)).toEqual({ code: 1, said: expect.stringContaining(said) });
+    expect(readdirSync(folder)).toEqual(['.env']);
+  });
+
+  test('explain a damaged store like the server', async () => {
+    inEnv('DATA_DIR=./elsewhere\n');
+    mkdirSync(elsewhere());
+    writeFileSync(join(elsewhere(), 'guildhall.db'), 'This is no database. '.repeat(500));
+    const { code, said } = await run('plan', 'show', '7');
+    expect(said).toBe(
+      `The store in ${elsewhere()} is damaged (file is not a database). Stop all processes that use it and restore guildhall.db from a backup.`,
+    );
+    expect(code).toBe(1);
   });
 
   test.skipIf(!hasPostgres)('copy into the PostgreSQL database configured in .env', async () => {

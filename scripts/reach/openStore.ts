@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plan } from '../../src/language/model.ts';
 import { readStoreConfig } from '../../src/server/configuration/config.ts';
+import { loadEnvFile } from '../../src/server/configuration/envFile.ts';
 import { NO_TIMEOUTS } from '../../src/server/store/engines/postgres.ts';
 import { openExistingStore, type Store } from '../../src/server/store/store.ts';
 
@@ -11,7 +12,7 @@ import { openExistingStore, type Store } from '../../src/server/store/store.ts';
  * @throws Error if there is none
  */
 export function openNamedStore(named: string | undefined, plans: readonly Plan[]): Promise<Store> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile();
   const configured = readStoreConfig(process.env);
   const options = { plans, timeouts: NO_TIMEOUTS };
   if (named === undefined) return openExistingStore({ ...configured, ...options });

@@ -20,6 +20,9 @@ export async function billingCommand(billing: Billing, args: readonly string[], 
     const { events, read, ended } = await billing.reconcile();
     return `Events applied: ${events}. Subscriptions checked: ${read}. Subscriptions ended: ${ended}.`;
   }
+  if (!origin.startsWith('https://')) {
+    throw new Error(`Set PUBLIC_URL to the https address of this installation: events cannot be sent to ${origin}`);
+  }
   const made = await billing.setUp(origin);
   return made
     .flatMap(({ provider, plans, webhookId }) => [`${provider}:`, ...plans, `webhook: ${webhookId}`])

@@ -59,6 +59,8 @@ describe('the coupon command', () => {
     [['--months', '3', '--uses', '0'], '--uses must be a whole number from 1 to 1000000'],
     [['--months', '3', '--expires', '2029-01-01'], '--expires'],
     [['--months', '3', '--expires', 'soon'], '--expires'],
+    [['--months', '3', '--expires', '2031-02-30'], '--expires must be a date in the future'],
+    [['--months', '3', '--expires', '2031-2-3'], '--expires'],
     [['--months', '3', '--plan', 'free'], 'Coupons cannot give the plan free'],
   ])('explains %j', async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);
@@ -89,6 +91,18 @@ describe('the billing command', () => {
   test('reports that no provider is configured', async () => {
     for (const action of ['setup', 'reconcile']) {
       await expect(billingCommand(none(), [action], 'https://x')).rejects.toThrow('No payment provider');
+    }
+  });
+
+  test('creates no webhook at an address that providers cannot send to', async () => {
+    const paying = await startBillingFixture();
+    try {
+      await expect(billingCommand(paying.billing, ['setup'], 'http://localhost:3000')).rejects.toThrow(
+        'Set PUBLIC_URL to the https address of this installation',
+      );
+      expect(await paying.store.providerValues.read('bank', 'webhook')).toBeNull();
+    } finally {
+      await paying.close();
     }
   });
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Env } from '../environment/env.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -72,6 +73,35 @@ describe('the configuration', () => {
       ].sort(),
     );
   });
+
+  test.each<Env>([
+    { TRUST_PROXY: 'foo' },
+    { TRUST_PROXY: 'true' },
+    { TRUST_PROXY: '10.0.0.0/99' },
+    { TRUST_PROXY: '10.0.0.0/0' },
+    { TRUST_PROXY: '::1/129' },
+    { TRUST_PROXY: 'loopback,' },
+    { LIMIT_BODY_BYTES: '0' },
+    { LIMIT_BODY_BYTES: '10' },
+    { DISCORD_TIMEOUT: '0' },
+    { DISCORD_REQUESTS_PER_SECOND: '0' },
+    { PUBLIC_URL: 'https://guildhall.example/app' },
+    { PUBLIC_URL: 'https://user:word@guildhall.example' },
+    { PUBLIC_URL: 'https://guildhall.example?x=1' },
+    { SUPPORT_MAIL: 'nomail' },
+    { NODE_ENV: 'prod' },
+  ])('refuses %j, which would not work', (wrong) => {
+    const [name] = Object.keys(wrong);
+    expect(problemsOf({ ...production, ...wrong })).toEqual([expect.stringMatching(new RegExp(`^${name} must .+$`))]);
+  });
+
+  test.each(['10.0.0.7', 'loopback, 10.0.0.0/8', '::1,fd00::/8,uniquelocal', '::ffff:10.0.0.1'])(
+    'trusts the proxies %s, as the server understands them',
+    async (list) => {
+      const { trustProxy } = readConfig({ ...production, TRUST_PROXY: list });
+      await fastify({ trustProxy }).close();
+    },
+  );
 
   test('requires an https address in production, except on loopback', () => {
     expect(problemsOf({ ...production, PUBLIC_URL: 'http://guildhall.example' })).toHaveLength(1);

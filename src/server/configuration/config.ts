@@ -5,9 +5,10 @@ import { configuredProviders } from '../billing/providers.ts';
 import { readVatRates, type VatRates } from '../billing/receipts/vat.ts';
 import type { Env } from '../environment/env.ts';
 import { LOOPBACK } from '../environment/loopback.ts';
+import { areProxies } from './proxies.ts';
 import { localSecrets } from './secrets.ts';
 
-/** Limits for clients. Rates are per minute; 0 disables a limit. */
+/** Limits for clients. Rates are per minute; 0 disables one. */
 export interface RequestLimits {
   requests: number;
   logins: number;
@@ -98,6 +99,11 @@ export function readStoreConfig(env: Env): Pick<Config, 'databaseUrl' | 'dataDir
 
 const CREDENTIALS = ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET', 'DISCORD_BOT_TOKEN'];
 const PRODUCTION_ONLY = ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_KEY'];
+const MODES = ['', 'production', 'development', 'test'];
+/** Less than this would refuse the settings of many a module. */
+const LEAST_BODY_BYTES = 65_536;
+/** Milliseconds within which Discord does not reliably answer. */
+const LEAST_TIMEOUT = 1000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
@@ -106,9 +112,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
  */
 export function readConfig(env: Env): Config {
   const problems: string[] = [];
-  const production = env.NODE_ENV === 'production';
-  const demo = env.DEMO === '1';
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const mode = text('NODE_ENV', '');
+  if (!MODES.includes(mode)) problems.push('NODE_ENV must be production, development, test or empty');
+  const production = mode === 'production';
+  const demo = env.DEMO === '1';
 
   const url = (name: string, fallback: string) => {
     const value = text(name, fallback);
@@ -151,6 +159,24 @@ export function readConfig(env: Env): Config {
     return value;
   };
 
+  const publicUrl = url('PUBLIC_URL', `http://localhost:${port}`);
+  const publicAddress = new URL(URL.canParse(publicUrl) ? publicUrl : 'https://x');
+  // `href` also has what is not part of an origin: user, path and query.
+  if (publicAddress.href !== `${publicAddress.origin}/`) {
+    problems.push('PUBLIC_URL must be an address without user, path and query, like https://guildhall.example');
+  }
+  if (production && publicAddress.protocol === 'http:' && !LOOPBACK.has(publicAddress.hostname)) {
+    problems.push('PUBLIC_URL must start with https:// in production, or session cookies would be sent unencrypted');
+  }
+  const trustProxy = text('TRUST_PROXY', 'loopback,linklocal,uniquelocal');
+  if (!areProxies(trustProxy)) {
+    problems.push(
+      'TRUST_PROXY must list addresses, ranges like 10.0.0.0/8, or loopback, linklocal and uniquelocal, separated by commas',
+    );
+  }
+  const supportMail = text('SUPPORT_MAIL', 'support@example.com');
+  if (!/^\S+@\S+$/.test(supportMail)) problems.push('SUPPORT_MAIL must be a mail address, like support@example.com');
+
   const vatRates = readVatRates(text('VAT_RATES', ''));
   if (!vatRates) problems.push('VAT_RATES must list countries with percentages, like RO 21, HU 27, * 21');
 
@@ -160,9 +186,9 @@ export function readConfig(env: Env): Config {
     demo,
     host: text('HOST', '127.0.0.1'),
     port,
-    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl: publicAddress.origin,
     publicUrlGiven: Boolean(env.PUBLIC_URL?.trim()),
-    trustProxy: text('TRUST_PROXY', 'loopback,linklocal,uniquelocal'),
+    trustProxy,
     dataDir,
     webDir: resolve(text('WEB_DIR', './dist/web')),
     databaseUrl,
@@ -183,8 +209,8 @@ export function readConfig(env: Env): Config {
       apiUrl: url('DISCORD_API_URL', 'https://discord.com/api'),
       authorizeUrl: url('DISCORD_AUTHORIZE_URL', 'https://discord.com/oauth2/authorize'),
       cdnUrl: url('DISCORD_CDN_URL', 'https://cdn.discordapp.com'),
-      timeout: whole('DISCORD_TIMEOUT', 10_000, 60_000),
-      requestsPerSecond: whole('DISCORD_REQUESTS_PER_SECOND', 50, 100_000),
+      timeout: whole('DISCORD_TIMEOUT', 10_000, 60_000, LEAST_TIMEOUT),
+      requestsPerSecond: whole('DISCORD_REQUESTS_PER_SECOND', 50, 100_000, 1),
     },
     payments: configuredProviders(env, (problem) => problems.push(problem)),
     seller: {
@@ -196,7 +222,7 @@ export function readConfig(env: Env): Config {
       vatId: text('SELLER_VAT_ID', ''),
     },
     vatRates: vatRates ?? {},
-    supportMail: text('SUPPORT_MAIL', 'support@example.com'),
+    supportMail,
     supportUrl: url('SUPPORT_URL', ''),
     guideUrl: url('GUIDE_URL', 'https://support.discord.com/hc/articles/204849977'),
     logLevel,
@@ -209,14 +235,10 @@ export function readConfig(env: Env): Config {
       purchases: whole('LIMIT_PURCHASES', 10 * generous),
       coupons: whole('LIMIT_COUPONS', 5 * generous),
       credentials: whole('LIMIT_CREDENTIALS', 10 * generous),
-      bodyBytes: whole('LIMIT_BODY_BYTES', SAVE_BYTES),
+      bodyBytes: whole('LIMIT_BODY_BYTES', SAVE_BYTES, Number.MAX_SAFE_INTEGER, LEAST_BODY_BYTES),
     },
   };
 
-  const { protocol, hostname } = URL.canParse(config.publicUrl) ? new URL(config.publicUrl) : new URL('https://x');
-  if (production && protocol === 'http:' && !LOOPBACK.has(hostname)) {
-    problems.push('PUBLIC_URL must start with https:// in production, or session cookies would be sent unencrypted');
-  }
   if (problems.length > 0) throw new ConfigError(problems);
   if (config.sessionSecret === '' || config.tokenKey.length === 0) {
     const kept = localSecrets(dataDir);

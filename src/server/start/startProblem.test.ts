@@ -30,6 +30,7 @@ function start(env: Record<string, string> = {}): SpawnSyncReturns<string> {
   const credentials = { DISCORD_CLIENT_ID: 'x', DISCORD_CLIENT_SECRET: 'x', DISCORD_BOT_TOKEN: 'x' };
   const { PATH, HOME } = process.env;
   return spawnSync(process.execPath, [script('main')], {
+    cwd: dataDir,
     encoding: 'utf8',
     env: { PATH, HOME, ...credentials, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...env },
     timeout: 60_000,
@@ -87,6 +88,19 @@ describe('the server explains in one line why it cannot start', () => {
     expectSentence(start({ HOST: '192.0.2.1' }), /^This machine does not have the address 192\.0\.2\.1\. Set HOST/);
   });
 
+  test('if the address is none', () => {
+    expectSentence(start({ HOST: '999.1.1.1' }), /^This machine does not have the address 999\.1\.1\.1\. Set HOST/);
+  });
+
+  test('if the configuration cannot be read', () => {
+    mkdirSync(join(dataDir, '.env'));
+    const { stdout, stderr, status } = start();
+    expect([stdout, status]).toEqual(['', 1]);
+    expect(stderr).toBe(
+      'The configuration is incomplete or invalid:\n  - .env cannot be read. Let this account read it, or remove it\n',
+    );
+  });
+
   test('if the database cannot be reached', () => {
     const secret = 'postgres://user:a-secret@127.0.0.1:1/guildhall';
     const ended = start({ DATABASE_URL: secret });
@@ -125,6 +139,11 @@ test.each([
     { code: '08006' },
     'postgres://db/hall',
     'The database db/hall cannot be reached (08006). Start it, or correct DATABASE_URL.',
+  ],
+  [
+    { code: 'SQLITE_NOTADB' },
+    'postgres://db/hall',
+    'The store in /data is damaged (No). Stop all processes that use it and restore guildhall.db from a backup.',
   ],
   [{ code: 'ERR_OF_OURS' }, null, null],
 ])('the error %j is explained', (error, databaseUrl, sentence) => {

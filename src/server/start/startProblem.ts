@@ -11,26 +11,26 @@ interface StartSettings extends Pick<Config, 'databaseUrl' | 'dataDir'> {
 export function startProblem(error: unknown, place: StartSettings): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ConfigError) return error.message;
-  const store = place.databaseUrl
-    ? `the database ${withoutPassword(place.databaseUrl)}`
-    : `the store in ${place.dataDir}`;
+  const embedded = `the store in ${place.dataDir}`;
+  const store = place.databaseUrl ? `the database ${withoutPassword(place.databaseUrl)}` : embedded;
   if (error instanceof NewerStore) {
     return `${capital(store)} was written by a newer version of Guildhall (${error.migrations.join(', ')}). Install that version, or restore a backup from before the update.`;
   }
-  const { code = '', address, port, path } = details(error);
-  if (/^(EADDRINUSE|EADDRNOTAVAIL)$/.test(code)) {
-    return code === 'EADDRINUSE'
-      ? `Port ${port ?? place.port} is in use by another program. Stop that program, or set PORT to a free port.`
-      : `This machine does not have the address ${address ?? place.host}. Set HOST to one of its addresses.`;
+  const { code = '', address, hostname, port, path } = details(error);
+  if (code === 'EADDRINUSE') {
+    return `Port ${port ?? place.port} is in use by another program. Stop that program, or set PORT to a free port.`;
+  }
+  if (code === 'EADDRNOTAVAIL' || (hostname !== undefined && hostname === place.host?.trim())) {
+    return `This machine does not have the address ${address ?? place.host}. Set HOST to one of its addresses.`;
   }
   if (code === 'EACCES' && port !== undefined) {
     return `This account may not use port ${port}. Set PORT to a port above 1023.`;
   }
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
-    return `${capital(store)} is damaged (${error.message}). Stop all processes that use it and restore guildhall.db from a backup.`;
+    return `${capital(embedded)} is damaged (${error.message}). Stop all processes that use it and restore guildhall.db from a backup.`;
   }
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
-    return `${capital(store)} is locked by another process. Stop that process, or set DATA_DIR to another folder.`;
+    return `${capital(embedded)} is locked by another process. Stop that process, or set DATA_DIR to another folder.`;
   }
   if (/^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|EEXIST|ENOENT|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_IOERR)/.test(code)) {
     return `This account cannot write to ${path ?? place.dataDir}. Grant it write permission, or set DATA_DIR to a folder that it can write to.`;
@@ -50,6 +50,8 @@ export function startProblem(error: unknown, place: StartSettings): string | nul
 interface Details extends Error {
   code?: string;
   address?: string;
+  /** That could not be found. */
+  hostname?: string;
   port?: number;
   path?: string;
 }

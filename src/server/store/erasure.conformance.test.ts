@@ -4,7 +4,7 @@ import type { Event } from '../../../generated/statistics/events.ts';
 import { availableEngines } from '../../../tests/server/engines.ts';
 import { storePerTest } from '../../../tests/server/storePerTest.ts';
 import { eraseCommand } from '../services/commands/eraseCommand.ts';
-import { ERASED_OF_USER, ERASED_WITH_GUILD, KEPT_OF_GUILD, KEPT_OF_USER } from './erasure.ts';
+import { ANONYMIZED_OF_USER, ERASED_OF_USER, ERASED_WITH_GUILD, KEPT_OF_GUILD, KEPT_OF_USER } from './erasure.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';
@@ -63,7 +63,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
         .map(({ name }) => name)
         .sort();
     expect(await withColumn('guild_id')).toEqual(Object.keys(OF_SERVERS).sort());
-    const ofPeople = Object.keys({ ...ERASED_OF_USER, ...KEPT_OF_USER });
+    const ofPeople = Object.keys({ ...ERASED_OF_USER, ...ANONYMIZED_OF_USER, ...KEPT_OF_USER });
     const others = (await withColumn('user_id', 'updated_by')).filter((name) => !ofPeople.includes(name));
     expect(others.every((name) => name.startsWith('statistics_'))).toBe(true);
   });
@@ -96,12 +96,11 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       erased: {
         sessions: 0,
         save_keys: 0,
-        history: 0,
         history_seen: 0,
-        documents: 0,
         statistics: 0,
         statistics_batches: 0,
       },
+      anonymized: { history: 0, documents: 0 },
       kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
     });
     expect(await store.erasure.user(NEIGHBOUR)).toEqual(neighbour);
@@ -192,8 +191,10 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(shown).toMatch(/Kept, as tax and accounting law requires:\n {2}subscriptions: 1\n {2}invoices: 1/);
     expect(shown).toContain('Nothing was erased. Add --yes to erase it permanently.');
     expect(await rowsOf(GUILD)).toEqual(before);
-    await run('--user', USER);
-    expect((await store.erasure.user(USER)).erased).toMatchObject({ history: 1, documents: 1 });
+    expect(await run('--user', USER)).toMatch(
+      /Would be erased .*:\n {2}save_keys: 1\n {2}history_seen: 1\n {2}statistics: 1\nWould stay, without the user's id:\n {2}history: 1\n {2}documents: 1\nKept/,
+    );
+    expect((await store.erasure.user(USER)).anonymized).toEqual({ history: 1, documents: 1 });
     expect(await run('--guild', GUILD, '--yes')).toMatch(/^Erased from the data of server \d+:\n/);
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 0, history: 0, backups: 0, reports: 0, invoices: 1 });
     expect(await run('--yes', '--user', USER)).toContain(`Erased from the data of user ${USER}:\n  nothing\n`);

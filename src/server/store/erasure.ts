@@ -35,12 +35,16 @@ export const KEPT_OF_GUILD = {
   billing_turns: 'guild_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** Tables in which a user's id is erased. Statistics are erased separately: see `forgetMember.ts` and `forgetEvents.ts`. */
+/** Tables whose rows are erased with a user. Statistics are erased separately: see `forgetMember.ts` and `forgetEvents.ts`. */
 export const ERASED_OF_USER = {
   sessions: 'user_id',
   save_keys: 'user_id',
-  history: 'user_id',
   history_seen: 'user_id',
+} as const satisfies Partial<Record<keyof Tables, string>>;
+
+/** Tables whose rows belong to servers and stay, without the user's id. */
+export const ANONYMIZED_OF_USER = {
+  history: 'user_id',
   documents: 'updated_by',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
@@ -60,7 +64,7 @@ export interface Erasure {
   /** Deletes a server's rows in one transaction, and then its events from stored batches. */
   eraseGuild(guild: string): Promise<void>;
   /** What is stored about a user. `statistics` counts the servers whose statistics include the user. */
-  user(user: string): Promise<{ erased: RowCounts; kept: RowCounts }>;
+  user(user: string): Promise<{ erased: RowCounts; anonymized: RowCounts; kept: RowCounts }>;
   /** Ends a user's sessions, and erases the user's id and name wherever they need not be kept. */
   eraseUser(user: string, now: number): Promise<void>;
 }
@@ -100,15 +104,14 @@ export function erasure(db: Kysely<Tables>): Erasure {
         statistics: (await guildsOf(db, user)).length,
         ...(await sent(user)),
       },
+      anonymized: await rows(ANONYMIZED_OF_USER, user),
       kept: await rows(KEPT_OF_USER, user),
     }),
 
     async eraseUser(user, now) {
       await retrying(() =>
         db.transaction().execute(async (trx) => {
-          await trx.deleteFrom('sessions').where('user_id', '=', user).execute();
-          await trx.deleteFrom('save_keys').where('user_id', '=', user).execute();
-          await trx.deleteFrom('history_seen').where('user_id', '=', user).execute();
+          for (const [table, column] of Object.entries(ERASED_OF_USER)) await remove(trx, { table, column }, user);
           await trx.updateTable('history').set({ user_id: ERASED_USER }).where('user_id', '=', user).execute();
           await trx.updateTable('documents').set({ updated_by: ERASED_USER }).where('updated_by', '=', user).execute();
         }),

@@ -96,6 +96,15 @@ export async function openExistingStore(options: StoreOptions & { file?: string 
   return store;
 }
 
+/**
+ * Opens an existing store and migrates it.
+ * @throws Error if there is none
+ */
+export async function openStoreUnlessMissing(options: StoreOptions): Promise<Store> {
+  await (await openExistingStore(options)).close();
+  return openStore(options);
+}
+
 function dialectOf({ databaseUrl, dataDir, ...postgres }: StoreOptions): StoreDialect {
   return databaseUrl ? postgresDialect(databaseUrl, postgres) : sqliteDialect(dataDir);
 }

@@ -28,7 +28,7 @@ export async function couponCommand(
   if (!plans.slice(1).includes(highest))
     throw new Error(`Coupons cannot give the plan ${highest}. Choose one of: ${plans.slice(1).join(', ')}`);
   // Valid until the end of that day.
-  const expiresAt = expires === undefined ? null : Date.parse(`${expires}T00:00:00Z`) + DAY;
+  const expiresAt = expires === undefined ? null : startOfDay(expires) + DAY;
   if (expiresAt !== null && !(expiresAt > now))
     throw new Error('--expires must be a date in the future, like 2027-01-31');
   const code = newCouponCode();
@@ -51,6 +51,13 @@ function optionsIn(args: readonly string[]) {
     // Reported below.
   }
   throw new Error(COUPON_USAGE);
+}
+
+/** When a day like 2027-01-31 begins; NaN if there is none such. */
+function startOfDay(day: string): number {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  // The 30th of February would be read as the 2nd of March.
+  return new Date(at || 0).toISOString().startsWith(`${day}T`) ? at : Number.NaN;
 }
 
 function wholeNumber(name: string, value: string, most: number): number {

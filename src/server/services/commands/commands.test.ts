@@ -30,7 +30,7 @@ describe('the plan command', () => {
     expect(await planCommand(store, ['show', '7'], NOW)).toMatch(
       /^7 is on premium\n {2}premium active .*\n {2}premium/,
     );
-    expect(await planCommand(store, ['revoke', '7'], NOW)).toBe('7: 2 subscriptions ended');
+    expect(await planCommand(store, ['revoke', '7'], NOW)).toBe('7: subscriptions ended: 2');
     expect(await store.subscriptions.planOf('7', NOW)).toBe('free');
   });
 

@@ -17,12 +17,16 @@ Invoices stay, as the law requires.`;
  */
 export async function eraseCommand({ erasure }: Store, args: readonly string[], now: number): Promise<string> {
   const { guild, user, yes } = optionsIn(args);
-  const { erased, kept } = guild === undefined ? await erasure.user(user) : await erasure.guild(guild);
+  const { erased, anonymized, kept } =
+    guild === undefined ? await erasure.user(user) : { ...(await erasure.guild(guild)), anonymized: null };
   const owner = guild === undefined ? `user ${user}` : `server ${guild}`;
   if (yes) await (guild === undefined ? erasure.eraseUser(user, now) : erasure.eraseGuild(guild));
   return [
     yes ? `Erased from the data of ${owner}:` : `Would be erased from the data of ${owner}:`,
     ...formatRows(erased),
+    ...(anonymized
+      ? [yes ? "Stays, without the user's id:" : "Would stay, without the user's id:", ...formatRows(anonymized)]
+      : []),
     'Kept, as tax and accounting law requires:',
     ...formatRows(kept),
     ...(kept.invoices

@@ -24,7 +24,7 @@ export async function planCommand(store: Store, args: readonly string[], now: nu
     return `${guild} has ${plan} ${endsAt ? `until ${new Date(endsAt).toISOString()}` : 'without end'}`;
   }
   if (action === 'revoke' && args.length === 2) {
-    return `${guild}: ${await store.subscriptions.revoke(guild, now)} subscriptions ended`;
+    return `${guild}: subscriptions ended: ${await store.subscriptions.revoke(guild, now)}`;
   }
   if (action === 'show' && args.length === 2) {
     const rows = await store.subscriptions.list(guild);
