@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Field } from '../../language/model.ts';
+import type { Field, Part, Section } from '../../language/model.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { present } from '../test/present.ts';
@@ -106,4 +106,34 @@ test('undo and redo say what they would do, and the bar stays for redo until it 
     within(screen.getByRole('region', { name: 'All changes undone' })).getByRole('button', { name: 'Close' }),
   );
   expect(screen.queryByRole('region', { name: 'All changes undone' })).toBeNull();
+});
+
+test('an undone step is announced as it was done', async () => {
+  const api = fixtureApi();
+  api.on('GET fixture/', { body: fixtureBody({ items: { a: { name: 'Rope', price: 5, note: '' } } }) });
+  const { user } = await show(fixtureModule(), api);
+  await user.click(screen.getByRole('button', { name: 'Delete Rope' }));
+  const spoken = () => screen.getAllByRole('status').map((status) => status.textContent);
+  await user.click(within(bar()).getByRole('button', { name: 'Undo the last change' }));
+  await waitFor(() => expect(spoken()).toContain('Undone: Rope deleted'));
+  await user.click(screen.getByRole('button', { name: 'Redo the change' }));
+  await waitFor(() => expect(spoken()).toContain('Redone: Rope deleted'));
+});
+
+test('changes in a section without a title stand under that of its only setting, or with the others', async () => {
+  const { spec } = fixtureModule();
+  const [main, , items] = spec.screen.layout as Section[];
+  const untitled = [main, items].map((section) => ({ ...present(section), title: undefined }));
+  const api = fixtureApi();
+  api.on('GET fixture/', { body: fixtureBody({ items: { a: { name: 'Rope', price: 5, note: '' } } }) });
+  const { user } = await show(fixtureModule({ screen: { ...spec.screen, layout: untitled as Part[] } }), api);
+  type('Heading', 'Good day');
+  await user.click(screen.getByRole('button', { name: 'Delete Rope' }));
+  await user.click(await within(bar()).findByRole('button', { name: 'Review' }));
+  expect(
+    within(dialog())
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Review your changes', 'Items', 'Other settings']);
+  expect(lines()).toHaveLength(2);
 });

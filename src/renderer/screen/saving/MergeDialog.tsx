@@ -22,9 +22,10 @@ export interface MergeDialogProps {
 export default function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
   const text = useScreenText();
   const [choices, setChoices] = useState<Choices>({});
-  const { conflicts, taken, by } = reconciliation;
+  const { conflicts, taken, saved, by } = reconciliation;
   const applyChoices = () => onSettle(choices);
   const describe = () => {
+    if (saved) return text('merge.saved');
     if (taken.length > 0) return text('merge.taken', { fields: taken.join(', ') });
     return conflicts.length > 0 ? undefined : text('merge.clean');
   };

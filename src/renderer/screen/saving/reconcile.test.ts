@@ -48,6 +48,15 @@ test('applies the effects of loading to their copy', () => {
   expect(stored.active_lottery_type).toBe('none');
 });
 
+test('tells whether anything is left to save', () => {
+  const store = form(STORED);
+  store.set('opening_message', 'Go');
+  expect(reconcile(store, { current: { ...STORED, opening_message: 'Go', announcement_channel_id: '2' } }).saved).toBe(
+    true,
+  );
+  expect(reconcile(store, { current: { ...STORED, announcement_channel_id: '2' } }).saved).toBe(false);
+});
+
 test('does not mention settings without a control', () => {
   const store = form({ ...STORED, active_lottery_type: 'number', state: 'completed' });
   expect(reconcile(store, { current: { ...STORED, active_lottery_type: 'number', state: 'active' } }).taken).toEqual(

@@ -18,6 +18,8 @@ export interface Reconciliation {
   conflicts: readonly Conflict[];
   /** Titles of the fields that only they changed. */
   taken: readonly string[];
+  /** Nothing is left to save: they have made the same changes. */
+  saved: boolean;
   /** The name of who else has saved, if known. */
   by?: string | undefined;
 }
@@ -31,13 +33,15 @@ export function reconcile(store: FormStore, { current, by }: Stale): Reconciliat
   const [base, mine] = [store.saved(), store.document()];
   const stored = view(module, { ...store.stored(), ...current });
   const theirs = applyEffectsAt('load', module, stored);
-  const { merged, conflicts } = merge(module, { base, mine, theirs }, store.unread());
+  const typed = store.unread();
+  const { merged, conflicts } = merge(module, { base, mine, theirs }, typed);
   const disputed = new Set(conflicts.map(({ path }) => String(parsePath(path)[0])));
   const taken = Object.entries(module.fields)
     .filter(([name, { ui }]) => ui && !disputed.has(name))
     .filter(([name]) => !equal(base[name], theirs[name]) && !equal(mine[name], theirs[name]))
     .map(([, field]) => field.title);
-  return { stored, theirs, merged, conflicts, taken, by };
+  const saved = conflicts.length === 0 && typed.size === 0 && equal(merged, theirs);
+  return { stored, theirs, merged, conflicts, taken, saved, by };
 }
 
 /** The merged document with the choices applied. */
